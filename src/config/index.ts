@@ -1,0 +1,5 @@
+export * from './announcement';
+export * from './integrations';
+export * from './locales';
+export * from './navigation';
+export * from './site';

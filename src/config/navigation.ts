@@ -1,0 +1,68 @@
+import type {Locale, Localized} from './locales';
+import {site} from './site';
+
+/** Labels of the navigation bar and the footer, in the language of the page. */
+const labels = {
+  tutorial: {vi: 'Hướng dẫn', en: 'Tutorial'},
+  blog: {vi: 'Blog', en: 'Blog'},
+  showcase: {vi: 'Dự án', en: 'Showcase'},
+  community: {vi: 'Cộng đồng', en: 'Community'},
+  contact: {vi: 'Liên hệ', en: 'Contact'},
+  home: {vi: 'Trang chủ', en: 'Home'},
+  more: {vi: 'Thêm', en: 'More'},
+  source: {vi: 'GitHub', en: 'GitHub'},
+  email: {vi: 'Email', en: 'Email'},
+  logoAlt: {vi: 'Logo Dấu', en: 'Dấu logo'},
+} satisfies Record<string, Localized>;
+
+/** Hide the navigation bar while the reader scrolls down. */
+const hideOnScroll = false;
+
+/** The navigation bar, in the theme's own format. */
+export function navbar(locale: Locale) {
+  const text = (key: keyof typeof labels) => labels[key][locale];
+  return {
+    title: site.name,
+    hideOnScroll,
+    logo: {alt: text('logoAlt'), src: 'img/logo.svg', width: 32, height: 32},
+    items: [
+      {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: text('tutorial'), position: 'left'},
+      {to: '/blog', label: text('blog'), position: 'left'},
+      {to: '/showcase', label: text('showcase'), position: 'left'},
+      {to: '/community', label: text('community'), position: 'left'},
+      {to: '/contact', label: text('contact'), position: 'left'},
+      {href: site.sourceUrl, label: text('source'), position: 'right'},
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  };
+}
+
+/** The footer, in the theme's own format. */
+export function footer(locale: Locale) {
+  const text = (key: keyof typeof labels) => labels[key][locale];
+  return {
+    links: [
+      {
+        title: text('home'),
+        items: [
+          {label: text('home'), to: '/'},
+          {label: text('tutorial'), to: '/docs/git-github/github-profile'},
+          {label: text('showcase'), to: '/showcase'},
+        ],
+      },
+      {
+        title: text('community'),
+        items: site.socials.map(({label, url}) => ({label, href: url})),
+      },
+      {
+        title: text('more'),
+        items: [
+          {label: text('blog'), to: '/blog'},
+          {label: text('source'), href: site.sourceUrl},
+          {label: text('email'), href: `mailto:${site.author.email}`},
+        ],
+      },
+    ],
+    copyright: `© ${new Date().getUTCFullYear()} ${site.author.name}`,
+  };
+}
