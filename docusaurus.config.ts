@@ -2,15 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 
-import {
-  defaultLocale,
-  footer,
-  localeConfigs,
-  locales,
-  navbar,
-  site,
-  toLocale,
-} from './src/config';
+import {defaultLocale, footer, localeConfigs, locales, navbar, site, toLocale} from './src/config';
 
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const editUrl = `${site.sourceUrl}/edit/${site.sourceBranch}/`;

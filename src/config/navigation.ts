@@ -1,3 +1,5 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
 import type {Locale, Localized} from './locales';
 import {site} from './site';
 
@@ -19,7 +21,7 @@ const labels = {
 const hideOnScroll = false;
 
 /** The navigation bar, in the theme's own format. */
-export function navbar(locale: Locale) {
+export function navbar(locale: Locale): UserThemeConfig['navbar'] {
   const text = (key: keyof typeof labels) => labels[key][locale];
   return {
     title: site.name,
@@ -38,7 +40,7 @@ export function navbar(locale: Locale) {
 }
 
 /** The footer, in the theme's own format. */
-export function footer(locale: Locale) {
+export function footer(locale: Locale): UserThemeConfig['footer'] {
   const text = (key: keyof typeof labels) => labels[key][locale];
   return {
     links: [

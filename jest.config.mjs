@@ -1,0 +1,51 @@
+/**
+ * Two projects: `unit` (logic and components, beside their code) and `build`
+ * (fixture copies of the site that are broken on purpose; slow).
+ */
+const shared = {
+  transform: {
+    '\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // Docusaurus ships its client code as ES modules
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+};
+
+const unitModules = {
+  '\\.css$': '<rootDir>/tests/jest/css-module.cjs',
+  '^@site/(.*)$': '<rootDir>/$1',
+  '^@generated/(.*)$': '<rootDir>/tests/jest/generated/$1',
+  '^@theme/(.*)$': '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+  '^@docusaurus/(BrowserOnly|constants|ComponentCreator|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
+    '@docusaurus/core/lib/client/exports/$1',
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: [
+        '<rootDir>/{src,scripts,blog,docs}/**/*.test.{ts,tsx,js}',
+        '<rootDir>/tests/unit/**/*.test.ts',
+      ],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/setup.ts'],
+      moduleNameMapper: unitModules,
+    },
+    {
+      ...shared,
+      displayName: 'build',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import {defineConfig} from '@playwright/test';
+
+import {chromiumArgs, findChromium} from './scripts/lib/chromium';
+import {baseUrlSite, rootSite} from './tests/support/sites';
+
+/**
+ * Browser tests over the production build, served as GitHub Pages would. Both
+ * builds must be there: `npm test` makes them.
+ */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  use: {
+    baseURL: rootSite.url,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
+  },
+  projects: [
+    {name: 'site', testIgnore: '**/*.base-url.spec.ts'},
+    {
+      name: 'base-url',
+      testMatch: '**/*.base-url.spec.ts',
+      use: {baseURL: baseUrlSite.url},
+    },
+  ],
+  webServer: [rootSite, baseUrlSite].map(({dir, baseUrl, port, url}) => ({
+    command: `jiti scripts/serve.ts --dir ${dir} --base-url ${baseUrl} --port ${port}`,
+    url,
+    reuseExistingServer: !process.env.CI,
+  })),
+});

@@ -1,0 +1,43 @@
+/**
+ * `npm run preview`: builds every language for production, then serves the
+ * result, so that what the development server cannot show (the language
+ * dropdown, search, the not-found page) is there to try.
+ *
+ *     npm run preview -- [--port 3000]
+ */
+import {parseArgs} from 'node:util';
+
+import {fail, run, step} from './lib/terminal';
+import {PortInUseError, startStaticServer} from './lib/static-server';
+
+const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
+const port = Number(values.port);
+const baseUrl = process.env.BASE_URL || '/';
+
+/** A port found taken after a minute of building is a minute lost: look first. */
+async function assertPortIsFree() {
+  const probe = await startStaticServer({dir: 'build', port});
+  await probe.close();
+}
+
+async function main() {
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    fail(`--port must be a whole number from 1 to 65535, not "${values.port}".`);
+  }
+  try {
+    await assertPortIsFree();
+    step('Building the site in every language; the first build takes the longest');
+    if (await run('docusaurus', ['build'])) fail('The build failed: see above.');
+    const server = await startStaticServer({dir: 'build', baseUrl, port});
+    console.log(`\nThe site is at ${server.url} (Ctrl+C stops it)`);
+  } catch (error) {
+    if (error instanceof PortInUseError) {
+      fail(
+        `${error.message} Stop it, or choose another port: npm run preview -- --port ${port + 1}`,
+      );
+    }
+    throw error;
+  }
+}
+
+void main();
