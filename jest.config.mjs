@@ -15,8 +15,8 @@ const shared = {
       },
     ],
   },
-  // Docusaurus ships its client code as ES modules
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+  // These ship as ES modules only
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@sindresorhus|escape-string-regexp)/)'],
 };
 
 const unitModules = {
