@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 
 import {defaultLocale, footer, localeConfigs, locales, navbar, site, toLocale} from './src/config';
+import {createSitemapItems} from './src/plugins/sitemap/alternates';
 
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const editUrl = `${site.sourceUrl}/edit/${site.sourceBranch}/`;
@@ -50,7 +51,11 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        sitemap: {changefreq: 'daily', priority: 0.5},
+        sitemap: {
+          changefreq: 'daily',
+          priority: 0.5,
+          createSitemapItems: createSitemapItems(locale),
+        },
         theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
       } satisfies Preset.Options,
     ],

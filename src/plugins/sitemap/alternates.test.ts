@@ -1,0 +1,29 @@
+import {withAlternates} from './alternates';
+
+const rest = {changefreq: 'daily', priority: 0.5, lastmod: null} as const;
+
+test('K04 a Vietnamese page names itself, its English version and the default', () => {
+  const {links} = withAlternates(
+    {url: 'https://example.com/my-site/blog/archive', ...rest},
+    'https://example.com/my-site/',
+    'vi',
+  );
+  expect(links).toEqual([
+    {lang: 'vi', url: 'https://example.com/my-site/blog/archive'},
+    {lang: 'en', url: 'https://example.com/my-site/en/blog/archive'},
+    {lang: 'x-default', url: 'https://example.com/my-site/blog/archive'},
+  ]);
+});
+
+test('K04 the English home page', () => {
+  const {links} = withAlternates(
+    {url: 'https://example.com/en/', ...rest},
+    'https://example.com/en/',
+    'en',
+  );
+  expect(links).toEqual([
+    {lang: 'vi', url: 'https://example.com/'},
+    {lang: 'en', url: 'https://example.com/en/'},
+    {lang: 'x-default', url: 'https://example.com/'},
+  ]);
+});

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {expectNoTroubles, open, watch} from './support/page';
+import {sitemapPaths} from './support/sitemap';
+import {rootSite} from './support/sites';
+
+/** SPEC 1, apart from `/search` (not in a sitemap), `/docs` and the not-found page. */
+const ROUTES: Readonly<Record<string, readonly string[]>> = {
+  R01: [''],
+  R02: ['blog'],
+  R03: ['blog/archive'],
+  R04: ['blog/tags'],
+  R05: ['docusaurus', 'hello', 'hola', 'javascript', 'learning', 'resources'].map(
+    (tag) => `blog/tags/${tag}`,
+  ),
+  R06: [
+    'best-websites-to-learn-javascript',
+    'first-blog-post',
+    'helpful-javascript-utility-functions',
+    'long-blog-post',
+    'mdx-blog-post',
+  ].map((slug) => `blog/${slug}`),
+  R07: ['community', 'contact', 'cv', 'markdown-page', 'showcase'],
+  R10: ['docs/category/git-github'],
+  R11: ['docs/git-github/github-badges', 'docs/git-github/github-profile'],
+  R12: [
+    'docs/tags',
+    ...['git', 'github', 'github-badges', 'github-profile', 'readme'].map((t) => `docs/tags/${t}`),
+  ],
+};
+
+const paths = sitemapPaths(rootSite);
+
+for (const [id, routes] of Object.entries(ROUTES)) {
+  test(`${id} exists in both languages`, () => {
+    for (const route of routes) {
+      expect(paths).toContain(route);
+      expect(paths).toContain(`en/${route}`);
+    }
+  });
+}
+
+for (const {lang, prefix, notFound} of [
+  {lang: 'vi', prefix: '', notFound: 'Không tìm thấy trang'},
+  {lang: 'en', prefix: 'en/', notFound: 'Page Not Found'},
+]) {
+  test(`R09 /${prefix}docs leads to the main doc`, async ({page}) => {
+    const troubles = watch(page);
+    await page.goto(`/${prefix}docs?from=test#content`);
+    await expect(page).toHaveURL(`/${prefix}docs/git-github/github-profile?from=test#content`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expectNoTroubles(troubles);
+  });
+
+  test(`R13 an unknown path under /${prefix} is answered 404 with a page`, async ({page}) => {
+    const response = await page.goto(`/${prefix}no-such-page`);
+    expect(response?.status()).toBe(404);
+    expect(fs.existsSync(path.join(rootSite.dir, prefix, '404.html'))).toBe(true);
+    const file = fs.readFileSync(path.join(rootSite.dir, prefix, '404.html'), 'utf8');
+    expect(file.toLowerCase()).toContain(notFound.toLowerCase());
+  });
+
+  test(`S12 K05 titles and language of /${prefix}`, async ({page}) => {
+    await open(page, `/${prefix}blog/first-blog-post`);
+    await expect(page).toHaveTitle(/^[^|]+ \| Dấu$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+}
+
+test('K07 both languages have the same routes', () => {
+  const english = paths.filter((route) => route === 'en/' || route.startsWith('en/'));
+  const vietnamese = paths.filter((route) => !english.includes(route));
+  expect(english.map((route) => route.slice('en/'.length)).sort()).toEqual(vietnamese.sort());
+});
+
+test('K04 every sitemap entry has its frequency, its priority and symmetric alternates', () => {
+  const entries = ['sitemap.xml', 'en/sitemap.xml'].flatMap((file) => {
+    const xml = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
+    return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry ?? '');
+  });
+  expect(entries.length).toBe(paths.length);
+  const alternatesOf = new Map<string, string>();
+  for (const entry of entries) {
+    expect(entry).toContain('<changefreq>daily</changefreq>');
+    expect(entry).toContain('<priority>0.5</priority>');
+    const url = /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '';
+    const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+    expect(links.map(([, lang]) => lang)).toEqual(['vi', 'en', 'x-default']);
+    alternatesOf.set(url, links.map(([, , href]) => href).join(' '));
+  }
+  for (const [url, alternates] of alternatesOf) {
+    expect(alternates.split(' ')).toContain(url);
+    for (const other of alternates.split(' ')) expect(alternatesOf.get(other)).toBe(alternates);
+  }
+});
+
+test('K06 the build names the version of the site and of its plugins', () => {
+  const metadata = JSON.parse(
+    fs.readFileSync(path.join('.docusaurus', 'site-metadata.json'), 'utf8'),
+  ) as {siteVersion: string; docusaurusVersion: string; pluginVersions: Record<string, unknown>};
+  const {version} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {version: string};
+  expect(metadata.siteVersion).toBe(version);
+  expect(metadata.docusaurusVersion).toBe('3.10.2');
+  expect(metadata.pluginVersions).toHaveProperty(['docusaurus-plugin-content-blog']);
+});
