@@ -41,6 +41,10 @@ const config: Config = {
         },
         blog: {
           path: 'blog',
+          blogTitle: 'Blog',
+          blogDescription:
+            'Ghi chép về JavaScript, web và chuyện học lập trình, bằng tiếng Việt và tiếng Anh.',
+          blogSidebarTitle: 'Tất cả bài viết',
           editUrl,
           editLocalizedFiles: true,
           postsPerPage: 5,
