@@ -1,11 +1,39 @@
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import latest from '@generated/latest/default/latest.json';
+import featured from '@generated/site-data/default/featured';
 import Layout from '@theme/Layout';
-import Heading from '@theme/Heading';
 
-export default function Page() {
+import {toLocale} from '@site/src/config/locales';
+import {site} from '@site/src/config/site';
+
+import FeaturedProjects from './_components/FeaturedProjects';
+import Hero from './_components/Hero';
+import LatestList from './_components/LatestList';
+
+export default function Home() {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {name, role} = site.author;
+  const roleText = role[toLocale(i18n.currentLocale)];
   return (
-    <Layout description="home">
-      <main className="container margin-vert--lg">
-        <Heading as="h1">cv</Heading>
+    <Layout
+      title={`${name}, ${roleText.toLocaleLowerCase()}`}
+      description={translate(
+        {
+          id: 'dau.home.description',
+          message:
+            'Trang cá nhân của {name}, {role}: blog về lập trình, hướng dẫn Git và GitHub, CV và dự án.',
+          description: 'Description of the home page for search engines',
+        },
+        {name, role: roleText.toLocaleLowerCase()},
+      )}
+    >
+      <main>
+        <Hero name={name} role={roleText} tagline={siteConfig.tagline} />
+        <div className="container">
+          <LatestList {...latest} />
+          <FeaturedProjects projects={featured} />
+        </div>
       </main>
     </Layout>
   );

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+
+import Icon from '@site/src/components/Icon';
+import {site} from '@site/src/config/site';
+
+import styles from './styles.module.css';
+
+/** The author's profiles and e-mail, each with a sign and its name. */
+export default function ContactLinks({withEmail = true}: {readonly withEmail?: boolean}) {
+  return (
+    <ul
+      className={styles.links}
+      aria-label={translate({
+        id: 'dau.contact.linksLabel',
+        message: 'Nơi tìm thấy mình',
+        description: 'Name of the list of the author’s profiles and e-mail, for screen readers',
+      })}
+    >
+      {withEmail && (
+        <li>
+          <a className={styles.link} href={`mailto:${site.author.email}`}>
+            <Icon name="email" />
+            {translate({
+              id: 'dau.contact.email',
+              message: 'Email',
+              description: 'Label of links that write an e-mail to the author',
+            })}
+          </a>
+        </li>
+      )}
+      {site.socials.map(({id, label, url}) => (
+        <li key={id}>
+          <Link className={styles.link} href={url}>
+            <Icon name={id} />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+/** Drawn for this site: one stroke width, 24 units square. They stand beside a name, never alone. */
+const paths = {
+  email: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
+  github:
+    'M6.5 7.5v9M17.5 7.5c0 5-11 3-11 9M6.5 3.5v0M6.5 5.5a2 2 0 1 0 0 .01M17.5 5.5a2 2 0 1 0 0 .01M6.5 18.5a2 2 0 1 0 0 .01',
+  linkedin: 'M4 4h16v16H4zM8 11v5M8 7.6v.3M12 16v-5M12 13.2c.6-2.6 4-2.7 4 .2V16',
+  facebook: 'M4 4h16v16H4zM13 20v-9c0-2 1-2.8 3-2.6M10.5 13h5',
+  x: 'M5 5l14 14M19 5L5 19',
+  youtube: 'M3 6.5h18v11H3zM10.5 9.5v5l4-2.5z',
+  mastodon:
+    'M5 5.5h14v9.5c-3 2.5-9 2-12 0M8 19c3 1.4 6 1 8 0M9 13V9.5M15 13V9.5M9 9.5c0-1.6 3-1.6 3 .5 0-2.1 3-2.1 3-.5',
+  issue: 'M4 4.5h16v11h-8l-5 4v-4H4zM12 7.5v3M12 12.6v.2',
+  source: 'M8.5 7.5L4 12l4.5 4.5M15.5 7.5L20 12l-4.5 4.5M13.3 5l-2.6 14',
+  website:
+    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c-4.5 5-4.5 12 0 17M12 3.5c4.5 5 4.5 12 0 17',
+  place:
+    'M12 21c-4.5-5-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2 6-6.5 11zM12 7.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
+  date: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  star: 'M12 4l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L4 9.8l5.6-.6z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A small drawn sign in the colour of the text. Decoration: the name beside it says the same. */
+export default function Icon({name, className}: {name: IconName; className?: string}) {
+  return (
+    <svg
+      className={clsx(styles.icon, className)}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

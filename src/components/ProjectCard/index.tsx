@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import IdealImage from '@theme/IdealImage';
+
+import Icon from '@site/src/components/Icon';
+import type {ViewProject} from '@site/src/plugins/site-data/types';
+
+import styles from './styles.module.css';
+
+export type ProjectCardProps = {
+  readonly project: ViewProject;
+  readonly headingLevel: 'h2' | 'h3';
+  /** Shown between the description and the links. */
+  readonly children?: ReactNode;
+};
+
+/** A project without a picture shows its first letter, marks and all. */
+function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
+  if (picture) {
+    return (
+      <div className={styles.picture}>
+        <IdealImage img={picture.image} alt={picture.alt} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.placeholder} aria-hidden="true">
+      {[...name][0]}
+    </div>
+  );
+}
+
+/** A project: picture, name, what it does, where it is. */
+export default function ProjectCard({project, headingLevel, children}: ProjectCardProps) {
+  const {id, name, description, website, source, isFavourite} = project;
+  return (
+    <article className={styles.card} aria-labelledby={`project-${id}`}>
+      <Picture {...project} />
+      <div className={styles.body}>
+        <Heading as={headingLevel} id={`project-${id}`} className={styles.name}>
+          {name}
+          {isFavourite && (
+            <span
+              className={styles.favourite}
+              role="img"
+              aria-label={translate({
+                id: 'dau.showcase.favourite',
+                message: 'Dự án mình thích nhất',
+                description: 'Name of the star beside a favourite project',
+              })}
+            >
+              <Icon name="star" />
+            </span>
+          )}
+        </Heading>
+        <p className={styles.description}>{description}</p>
+        {children}
+        {(website !== undefined || source !== undefined) && (
+          <ul className={styles.links}>
+            {website !== undefined && (
+              <li>
+                <Link className={styles.link} href={website} aria-describedby={`project-${id}`}>
+                  <Icon name="website" />
+                  <Translate id="dau.showcase.website" description="Link to a project’s website">
+                    Trang web
+                  </Translate>
+                </Link>
+              </li>
+            )}
+            {source !== undefined && (
+              <li>
+                <Link className={styles.link} href={source} aria-describedby={`project-${id}`}>
+                  <Icon name="source" />
+                  <Translate id="dau.showcase.source" description="Link to a project’s source code">
+                    Mã nguồn
+                  </Translate>
+                </Link>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

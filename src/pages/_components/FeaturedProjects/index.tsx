@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import ProjectCard from '@site/src/components/ProjectCard';
+import type {ViewProject} from '@site/src/plugins/site-data/types';
+
+import styles from './styles.module.css';
+
+/** A few projects the author likes best; nothing when there are none. */
+export default function FeaturedProjects({projects}: {readonly projects: readonly ViewProject[]}) {
+  if (projects.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="featured-projects">
+      <Heading as="h2" id="featured-projects" className={styles.heading}>
+        <Translate id="dau.home.projects" description="Heading above a few projects">
+          Dự án nổi bật
+        </Translate>
+      </Heading>
+      <ul className={styles.grid}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} headingLevel="h3" />
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.more} to="/showcase">
+        <Translate id="dau.home.allProjects" description="Link to the showcase">
+          Tất cả dự án
+        </Translate>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+
+import ContactLinks from '@site/src/components/ContactLinks';
+
+import styles from './styles.module.css';
+
+export type HeroProps = {
+  readonly name: string;
+  readonly role: string;
+  readonly tagline: string;
+};
+
+/** Who this is, in one second: name, trade, one sentence, the ways in. */
+export default function Hero({name, role, tagline}: HeroProps) {
+  return (
+    <header className={styles.hero}>
+      <div className="container">
+        <div className={styles.columns}>
+          <img
+            className={styles.portrait}
+            src={useBaseUrl('/img/avatar.svg')}
+            alt={translate(
+              {
+                id: 'dau.home.portraitAlt',
+                message: 'Chân dung vẽ của {name}: đội dấu mũ làm nón, bên cạnh là dấu sắc',
+                description: 'What the drawn portrait on the home page shows',
+              },
+              {name},
+            )}
+            width="240"
+            height="240"
+          />
+          <div>
+            <Heading as="h1" className={styles.name}>
+              {name}
+            </Heading>
+            <p className={styles.role}>{role}</p>
+            <p className={styles.tagline}>{tagline}</p>
+            <div className={styles.actions}>
+              <Link className="button button--primary button--lg" to="/cv">
+                <Translate
+                  id="dau.home.cv"
+                  description="Button on the home page that leads to the CV"
+                >
+                  Xem CV
+                </Translate>
+              </Link>
+              <Link className="button button--secondary button--outline button--lg" to="/blog">
+                <Translate
+                  id="dau.home.blog"
+                  description="Button on the home page that leads to the blog"
+                >
+                  Đọc blog
+                </Translate>
+              </Link>
+            </div>
+            <ContactLinks />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

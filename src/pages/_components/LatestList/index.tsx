@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import type {Latest, LatestItem} from '@site/src/plugins/latest/types';
+
+import styles from './styles.module.css';
+
+function Item({title, description, permalink, date}: LatestItem) {
+  return (
+    <li className={styles.item}>
+      <Heading as="h3" className={styles.title}>
+        <Link to={permalink}>{title}</Link>
+      </Heading>
+      {date && (
+        <time className={styles.date} dateTime={date.iso}>
+          {date.text}
+        </time>
+      )}
+      <p className={styles.description}>{description}</p>
+    </li>
+  );
+}
+
+/** The newest posts and guides. */
+export default function LatestList({posts, guides}: Latest) {
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="latest-posts">
+        <Heading as="h2" id="latest-posts" className={styles.heading}>
+          <Translate id="dau.home.posts" description="Heading above the newest posts">
+            Bài viết mới
+          </Translate>
+        </Heading>
+        <ul className={styles.list}>
+          {posts.map((post) => (
+            <Item key={post.permalink} {...post} />
+          ))}
+        </ul>
+        <Link className={styles.more} to="/blog">
+          <Translate id="dau.home.allPosts" description="Link to the blog below the newest posts">
+            Tất cả bài viết
+          </Translate>
+        </Link>
+      </section>
+      <section aria-labelledby="latest-guides">
+        <Heading as="h2" id="latest-guides" className={styles.heading}>
+          <Translate id="dau.home.guides" description="Heading above the guides">
+            Hướng dẫn
+          </Translate>
+        </Heading>
+        <ul className={styles.list}>
+          {guides.map((guide) => (
+            <Item key={guide.permalink} {...guide} />
+          ))}
+        </ul>
+        <Link className={styles.more} to="/docs/category/git-github">
+          <Translate id="dau.home.allGuides" description="Link to all guides">
+            Tất cả hướng dẫn
+          </Translate>
+        </Link>
+      </section>
+    </div>
+  );
+}

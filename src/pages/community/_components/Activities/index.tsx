@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import type {ViewActivity} from '@site/src/plugins/site-data/types';
+
+import styles from './styles.module.css';
+
+/** What goes on all year round. */
+export default function Activities({activities}: {readonly activities: readonly ViewActivity[]}) {
+  if (activities.length === 0) return null;
+  return (
+    <section aria-labelledby="activities">
+      <Heading as="h2" id="activities">
+        <Translate id="dau.community.activities" description="Heading above regular activities">
+          Hoạt động thường xuyên
+        </Translate>
+      </Heading>
+      <ul className={styles.list}>
+        {activities.map(({id, title, description, since, url}) => (
+          <li key={id} className={styles.item}>
+            <Heading as="h3" id={id} className={styles.title}>
+              {url === undefined ? title : <Link href={url}>{title}</Link>}
+            </Heading>
+            <p className={styles.since}>
+              <Translate
+                id="dau.community.since"
+                description="Since which year an activity goes on"
+                values={{year: since}}
+              >
+                {'Từ năm {year}'}
+              </Translate>
+            </p>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import IdealImage from '@theme/IdealImage';
+
+import Icon from '@site/src/components/Icon';
+import type {EventRole} from '@site/src/data/types';
+import type {ViewEvent} from '@site/src/plugins/site-data/types';
+
+import styles from './styles.module.css';
+
+function roleLabel(role: EventRole): string {
+  switch (role) {
+    case 'organiser':
+      return translate({
+        id: 'dau.community.role.organiser',
+        message: 'Mình tổ chức',
+        description: 'The author’s part in an event',
+      });
+    case 'speaker':
+      return translate({
+        id: 'dau.community.role.speaker',
+        message: 'Mình nói chuyện',
+        description: 'The author’s part in an event',
+      });
+    case 'mentor':
+      return translate({
+        id: 'dau.community.role.mentor',
+        message: 'Mình hướng dẫn',
+        description: 'The author’s part in an event',
+      });
+    case 'attendee':
+      return translate({
+        id: 'dau.community.role.attendee',
+        message: 'Mình tham dự',
+        description: 'The author’s part in an event',
+      });
+  }
+}
+
+function Place({isOnline, place}: Pick<ViewEvent, 'isOnline' | 'place'>) {
+  if (isOnline || place === undefined) {
+    return (
+      <Translate id="dau.community.online" description="Where an online event takes place">
+        Trực tuyến
+      </Translate>
+    );
+  }
+  return [place.name, place.address].filter(Boolean).join(', ');
+}
+
+/** One event: what, when, where, and the author's part in it. */
+export default function EventCard(event: ViewEvent) {
+  const {id, title, description, start, when, role, url, materials, picture} = event;
+  return (
+    <li className={styles.event}>
+      {picture && (
+        <div className={styles.picture}>
+          <IdealImage img={picture.image} alt={picture.alt} />
+        </div>
+      )}
+      <div className={styles.body}>
+        <Heading as="h3" id={id} className={styles.title}>
+          {url === undefined ? title : <Link href={url}>{title}</Link>}
+        </Heading>
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="date" /> <time dateTime={start.iso}>{when}</time>
+          </li>
+          <li>
+            <Icon name="place" />{' '}
+            <span>
+              <Place {...event} />
+            </span>
+          </li>
+        </ul>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.foot}>
+          <span className={styles.role}>{roleLabel(role)}</span>
+          {materials !== undefined && (
+            <Link href={materials} aria-describedby={id}>
+              <Translate
+                id="dau.community.materials"
+                description="Link to slides or a recording of an event"
+              >
+                Tài liệu buổi nói
+              </Translate>
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

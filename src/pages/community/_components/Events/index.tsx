@@ -1,0 +1,54 @@
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import type {ViewEvent} from '@site/src/plugins/site-data/types';
+
+import EventCard from '../EventCard';
+import styles from './styles.module.css';
+
+/** Events to come, the nearest first, then those gone by, the latest first. */
+export default function Events({events}: {readonly events: readonly ViewEvent[]}) {
+  const upcoming = events.filter(({wasPast}) => !wasPast);
+  const past = events.filter(({wasPast}) => wasPast).reverse();
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="upcoming">
+        <Heading as="h2" id="upcoming">
+          <Translate id="dau.community.upcoming" description="Heading above events to come">
+            Sắp diễn ra
+          </Translate>
+        </Heading>
+        {upcoming.length > 0 ? (
+          <ul className={styles.list}>
+            {upcoming.map((event) => (
+              <EventCard key={event.id} {...event} />
+            ))}
+          </ul>
+        ) : (
+          <p>
+            <Translate
+              id="dau.community.noUpcoming"
+              description="Shown instead of a list when there is no event to come"
+            >
+              Hiện chưa có lịch nào. Bạn theo dõi một trong các trang ở trên để biết sớm nhất.
+            </Translate>
+          </p>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section className={styles.section} aria-labelledby="past">
+          <Heading as="h2" id="past">
+            <Translate id="dau.community.past" description="Heading above events gone by">
+              Đã qua
+            </Translate>
+          </Heading>
+          <ul className={styles.list}>
+            {past.map((event) => (
+              <EventCard key={event.id} {...event} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import community from '@generated/site-data/default/community';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+import ContactLinks from '@site/src/components/ContactLinks';
+import PageHeader from '@site/src/components/PageHeader';
+
+import Activities from './_components/Activities';
+import Events from './_components/Events';
+import styles from './styles.module.css';
+
+export default function CommunityPage() {
+  return (
+    <Layout
+      title={translate({
+        id: 'dau.community.title',
+        message: 'Cộng đồng',
+        description: 'Title of the community page',
+      })}
+      description={translate({
+        id: 'dau.community.description',
+        message:
+          'Sự kiện mình sắp tham gia, những buổi đã qua và các hoạt động cộng đồng bạn có thể cùng làm.',
+        description: 'Description of the community page for search engines',
+      })}
+    >
+      <main className="container margin-vert--xl">
+        <PageHeader
+          title={
+            <Translate id="dau.community.title" description="Title of the community page">
+              Cộng đồng
+            </Translate>
+          }
+          lead={
+            <Translate id="dau.community.lead" description="Sentence under the page’s title">
+              Học một mình thì nhanh chán. Đây là những nơi mình học cùng người khác; bạn ghé chơi
+              nhé.
+            </Translate>
+          }
+        />
+        <section className={styles.section} aria-labelledby="profiles">
+          <Heading as="h2" id="profiles">
+            <Translate id="dau.community.profiles" description="Heading above the profiles">
+              Gặp mình trên mạng
+            </Translate>
+          </Heading>
+          <ContactLinks withEmail={false} />
+        </section>
+        <Events events={community.events} />
+        <Activities activities={community.activities} />
+      </main>
+    </Layout>
+  );
+}

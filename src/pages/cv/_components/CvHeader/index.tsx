@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import type {CvView} from '@site/src/plugins/site-data/types';
+
+import styles from './styles.module.css';
+
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/** Who it is about and how to reach them. */
+export default function CvHeader(cv: CvView) {
+  const {name, label, summary, location, email, phone, url, profiles} = cv;
+  return (
+    <header className={styles.header}>
+      <Heading as="h1" className={styles.name}>
+        {name}
+      </Heading>
+      {label !== undefined && <p className={styles.label}>{label}</p>}
+      <ul
+        className={styles.contact}
+        aria-label={translate({
+          id: 'dau.cv.contact',
+          message: 'Thông tin liên hệ',
+          description: 'Name of the list of addresses in the CV, for screen readers',
+        })}
+      >
+        {location !== undefined && <li>{location}</li>}
+        {email !== undefined && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {phone !== undefined && (
+          <li>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {url !== undefined && (
+          <li>
+            <Link href={url}>{withoutScheme(url)}</Link>
+          </li>
+        )}
+        {profiles.map(({network, username, url: profileUrl}) => (
+          <li key={network}>
+            {profileUrl === undefined ? (
+              `${network}: ${username ?? ''}`
+            ) : (
+              <Link href={profileUrl}>{withoutScheme(profileUrl)}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import Heading from '@theme/Heading';
+
+import type {CvEntry, CvSection} from '@site/src/plugins/site-data/types';
+
+import Entry from '../Entry';
+import {sectionLabel} from '../section-labels';
+import styles from './styles.module.css';
+
+/** Sections whose entries are a word and what belongs to it, on one line each. */
+const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
+
+function ShortEntry({title, summary, keywords}: CvEntry) {
+  return (
+    <div className={styles.pair}>
+      <dt>{title}</dt>
+      <dd>{[summary, ...keywords].filter(Boolean).join(', ')}</dd>
+    </div>
+  );
+}
+
+/** One section of the CV. */
+export default function Section({id, entries}: CvSection) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading as="h2" id={id} className={styles.heading}>
+        {sectionLabel(id)}
+      </Heading>
+      {SHORT.has(id) ? (
+        <dl className={styles.pairs}>
+          {entries.map((entry) => (
+            <ShortEntry key={entry.title} {...entry} />
+          ))}
+        </dl>
+      ) : (
+        entries.map((entry, index) => <Entry key={index} {...entry} />)
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import Translate from '@docusaurus/Translate';
+
+import type {CvSectionId} from '@site/src/plugins/site-data/types';
+
+import {sectionLabel} from '../section-labels';
+import styles from './styles.module.css';
+
+/** Links to the sections of the CV. */
+export default function TableOfContents({ids}: {readonly ids: readonly CvSectionId[]}) {
+  return (
+    <nav className={styles.toc} aria-labelledby="cv-toc">
+      <p id="cv-toc" className={styles.title}>
+        <Translate id="dau.cv.toc" description="Title of the CV’s table of contents">
+          Mục lục
+        </Translate>
+      </p>
+      <ul className={styles.list}>
+        {ids.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>{sectionLabel(id)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+import cv from '@generated/site-data/default/cv';
+import Layout from '@theme/Layout';
+
+import CvHeader from './_components/CvHeader';
+import Section from './_components/Section';
+import TableOfContents from './_components/TableOfContents';
+import styles from './styles.module.css';
+
+export default function CvPage() {
+  return (
+    <Layout
+      title={translate(
+        {
+          id: 'dau.cv.title',
+          message: 'CV của {name}',
+          description: 'Title of the CV page',
+        },
+        {name: cv.name},
+      )}
+      description={translate(
+        {
+          id: 'dau.cv.description',
+          message: 'Kinh nghiệm, dự án, học vấn và kỹ năng của {name}. Có bản in vừa khổ A4.',
+          description: 'Description of the CV page for search engines',
+        },
+        {name: cv.name},
+      )}
+    >
+      <main className="container margin-vert--xl">
+        <div className={styles.columns}>
+          <article className={styles.cv}>
+            <CvHeader {...cv} />
+            {cv.sections.map((section) => (
+              <Section key={section.id} {...section} />
+            ))}
+          </article>
+          <TableOfContents ids={cv.sections.map(({id}) => id)} />
+        </div>
+      </main>
+    </Layout>
+  );
+}
