@@ -2,23 +2,27 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 
-import {defaultLocale, footer, localeConfigs, locales, navbar, site, toLocale} from './src/config';
+import {defaultLocale, footer, localeConfigs, locales, navbar, site} from './src/config';
+import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
+import {hasHistory} from './src/plugins/shared/history';
 import {createSitemapItems} from './src/plugins/sitemap/alternates';
 
-const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
+loadEnvironmentFile(__dirname);
+const environment = readEnvironment(process.env);
+const locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const editUrl = `${site.sourceUrl}/edit/${site.sourceBranch}/`;
 
 const config: Config = {
   title: site.name,
   tagline: site.tagline[locale],
-  url: process.env.SITE_URL || site.url,
-  baseUrl: process.env.BASE_URL || site.baseUrl,
+  url: environment.url,
+  baseUrl: environment.baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
 
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
 
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: hasHistory(__dirname)},
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -70,6 +74,7 @@ const config: Config = {
   plugins: [
     './src/plugins/site-data/index.ts',
     './src/plugins/latest/index.ts',
+    './src/plugins/content-check/index.ts',
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false},

@@ -24,6 +24,8 @@ export class ContentError extends Error {
   ) {
     super(`${title}\n${problems.map(formatProblem).join('\n')}\n`);
     this.name = 'ContentError';
+    // The fault is in what was written: the way through the code would only bury it
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {hasHistory} from './history';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-history-'));
+const folder = (name: string) => path.join(root, name);
+
+function git(dir: string, ...args: string[]) {
+  const identity = ['-c', 'user.name=Nguyễn Văn A', '-c', 'user.email=nguyenvana@example.com'];
+  execFileSync('git', [...identity, ...args], {cwd: dir, stdio: 'ignore'});
+}
+
+beforeAll(() => {
+  fs.mkdirSync(folder('zip'));
+  fs.mkdirSync(folder('new'));
+  fs.mkdirSync(folder('full'));
+  git(folder('new'), 'init');
+  git(folder('full'), 'init');
+  for (const message of ['one', 'two']) {
+    git(folder('full'), 'commit', '--allow-empty', '-m', message);
+  }
+  git(root, 'clone', '--depth', '1', `file://${folder('full')}`, 'shallow');
+});
+
+afterAll(() => {
+  fs.rmSync(root, {recursive: true});
+});
+
+test.each([
+  ['zip', false],
+  ['new', false],
+  ['shallow', false],
+  ['full', true],
+])('P01 dates of the last change can be read in the folder "%s": %s', (name, expected) => {
+  expect(hasHistory(folder(name))).toBe(expected);
+});
