@@ -18,10 +18,7 @@ function formatProblem({file, field, expected, found}: Problem): string {
 
 /** Stops the build with every problem at once, so that the author mends them in one go. */
 export class ContentError extends Error {
-  constructor(
-    readonly title: string,
-    readonly problems: readonly Problem[],
-  ) {
+  constructor(title: string, problems: readonly Problem[]) {
     super(`${title}\n${problems.map(formatProblem).join('\n')}\n`);
     this.name = 'ContentError';
     // The fault is in what was written: the way through the code would only bury it
