@@ -1,11 +1,19 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {themes} from 'prism-react-renderer';
 
-import {defaultLocale, footer, localeConfigs, locales, navbar, site} from './src/config';
+import {
+  defaultLocale,
+  footer,
+  localeConfigs,
+  locales,
+  markdownLabels,
+  navbar,
+  site,
+} from './src/config';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
 import {createSitemapItems} from './src/plugins/sitemap/alternates';
+import rawSource from './src/plugins/raw-source';
 
 loadEnvironmentFile(__dirname);
 const environment = readEnvironment(process.env);
@@ -29,6 +37,10 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    remarkRehypeOptions: {
+      footnoteLabel: markdownLabels.footnotes[locale],
+      footnoteBackLabel: (index: number) => `${markdownLabels.footnoteBack[locale]} ${index + 1}`,
+    },
   },
 
   presets: [
@@ -64,7 +76,7 @@ const config: Config = {
           priority: 0.5,
           createSitemapItems: createSitemapItems(locale),
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/code.css']},
       } satisfies Preset.Options,
     ],
   ],
@@ -75,6 +87,7 @@ const config: Config = {
     './src/plugins/site-data/index.ts',
     './src/plugins/latest/index.ts',
     './src/plugins/content-check/index.ts',
+    rawSource,
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false},
@@ -89,7 +102,27 @@ const config: Config = {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
     navbar: navbar(locale),
     footer: footer(locale),
-    prism: {theme: themes.github, darkTheme: themes.dracula},
+    prism: {
+      // Colours come from src/css/code.css, for both modes.
+      theme: {plain: {}, styles: []},
+      magicComments: [
+        {
+          className: 'theme-code-block-highlighted-line',
+          line: 'highlight-next-line',
+          block: {start: 'highlight-start', end: 'highlight-end'},
+        },
+        {
+          className: 'dau-code-added',
+          line: 'added-next-line',
+          block: {start: 'added-start', end: 'added-end'},
+        },
+        {
+          className: 'dau-code-removed',
+          line: 'removed-next-line',
+          block: {start: 'removed-start', end: 'removed-end'},
+        },
+      ],
+    },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},
   } satisfies Preset.ThemeConfig,

@@ -1,5 +1,6 @@
 export * from './announcement';
 export * from './integrations';
 export * from './locales';
+export * from './markdown';
 export * from './navigation';
 export * from './site';

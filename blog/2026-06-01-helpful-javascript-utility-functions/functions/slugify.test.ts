@@ -1,0 +1,18 @@
+import {slugify} from './slugify';
+
+describe('slugify', () => {
+  test.each([
+    ['Đường dẫn tiếng Việt', 'duong-dan-tieng-viet'],
+    ['  Học   lập trình!  ', 'hoc-lap-trinh'],
+    ['C# và .NET: bắt đầu?', 'c-va-net-bat-dau'],
+    ['ES2024 — có gì mới', 'es2024-co-gi-moi'],
+    ['đ'.repeat(3), 'ddd'],
+    ['???', ''],
+  ])('%p becomes %p', (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+
+  test('the form of the input does not matter', () => {
+    expect(slugify('Tiếng Việt'.normalize('NFD'))).toBe('tieng-viet');
+  });
+});

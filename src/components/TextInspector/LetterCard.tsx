@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+
+import {codePointName, type Letter} from './inspectText';
+import {markName} from './markName';
+import styles from './styles.module.css';
+
+/** A letter above the code points of its composed and decomposed form. */
+export default function LetterCard({letter, nfc, nfd}: Letter): ReactNode {
+  return (
+    <li className={styles.card}>
+      <span className={styles.letter} lang="vi">
+        {letter.trim() ? letter : '␣'}
+      </span>
+      <span className={styles.form}>NFC</span>
+      <CodePoints characters={nfc} />
+      <span className={styles.form}>NFD</span>
+      <CodePoints characters={nfd} />
+    </li>
+  );
+}
+
+function CodePoints({characters}: {readonly characters: readonly string[]}): ReactNode {
+  return (
+    <span className={styles.codePoints}>
+      {characters.map((character, index) => {
+        const name = markName(character);
+        return (
+          <span key={index}>
+            <code>{codePointName(character)}</code>
+            {name && <span className={styles.mark}> {name}</span>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

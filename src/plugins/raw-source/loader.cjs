@@ -1,0 +1,14 @@
+/**
+ * Answers in the pitch phase, which skips every later loader: the file is
+ * read as it is, whatever other rules (TypeScript, MDX…) match its name.
+ *
+ * @this {import('webpack').LoaderContext<unknown>}
+ */
+module.exports.pitch = function pitch() {
+  const done = this.async();
+  this.addDependency(this.resourcePath);
+  this.fs.readFile(this.resourcePath, (error, content) => {
+    if (error || !content) done(error ?? new Error(`${this.resourcePath} cannot be read`));
+    else done(null, `export default ${JSON.stringify(content.toString())};`);
+  });
+};
