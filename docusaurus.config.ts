@@ -1,6 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {themes} from 'prism-react-renderer';
 
 import {defaultLocale, footer, localeConfigs, locales, navbar, site} from './src/config';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
@@ -12,6 +11,11 @@ const environment = readEnvironment(process.env);
 const locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const editUrl = `${site.sourceUrl}/edit/${site.sourceBranch}/`;
 
+/** Global styles, in the order of the cascade. */
+const stylesheets = ['tokens', 'fonts', 'infima', 'content', 'code', 'shell', 'blog', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
+
 const config: Config = {
   title: site.name,
   tagline: site.tagline[locale],
@@ -19,6 +23,8 @@ const config: Config = {
   baseUrl: environment.baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  // src/components/BaseUrlIssue says it in the reader's language, and only when it is so
+  baseUrlIssueBanner: false,
 
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
 
@@ -64,7 +70,7 @@ const config: Config = {
           priority: 0.5,
           createSitemapItems: createSitemapItems(locale),
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+        theme: {customCss: stylesheets},
       } satisfies Preset.Options,
     ],
   ],
@@ -75,6 +81,8 @@ const config: Config = {
     './src/plugins/site-data/index.ts',
     './src/plugins/latest/index.ts',
     './src/plugins/content-check/index.ts',
+    './src/plugins/announcement/index.ts',
+    './src/plugins/shell/index.ts',
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false},
@@ -86,10 +94,12 @@ const config: Config = {
   ],
 
   themeConfig: {
+    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
     navbar: navbar(locale),
     footer: footer(locale),
-    prism: {theme: themes.github, darkTheme: themes.dracula},
+    // Colours come from src/css/code.css, right in both modes before scripts run
+    prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},
   } satisfies Preset.ThemeConfig,
