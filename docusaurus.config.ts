@@ -8,17 +8,23 @@ import {
   locales,
   markdownLabels,
   navbar,
+  prism,
   site,
 } from './src/config';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
-import {createSitemapItems} from './src/plugins/sitemap/alternates';
 import rawSource from './src/plugins/raw-source';
+import {createSitemapItems} from './src/plugins/sitemap/alternates';
 
 loadEnvironmentFile(__dirname);
 const environment = readEnvironment(process.env);
 const locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const editUrl = `${site.sourceUrl}/edit/${site.sourceBranch}/`;
+
+/** Global styles, in the order of the cascade. */
+const stylesheets = ['tokens', 'fonts', 'infima', 'content', 'code', 'shell', 'blog', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
 
 const config: Config = {
   title: site.name,
@@ -27,6 +33,8 @@ const config: Config = {
   baseUrl: environment.baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  // src/components/BaseUrlIssue says it in the reader's language, and only when it is so
+  baseUrlIssueBanner: false,
 
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
 
@@ -76,7 +84,7 @@ const config: Config = {
           priority: 0.5,
           createSitemapItems: createSitemapItems(locale),
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/code.css']},
+        theme: {customCss: stylesheets},
       } satisfies Preset.Options,
     ],
   ],
@@ -88,6 +96,8 @@ const config: Config = {
     './src/plugins/latest/index.ts',
     './src/plugins/content-check/index.ts',
     rawSource,
+    './src/plugins/announcement/index.ts',
+    './src/plugins/shell/index.ts',
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false},
@@ -99,30 +109,11 @@ const config: Config = {
   ],
 
   themeConfig: {
+    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
     navbar: navbar(locale),
     footer: footer(locale),
-    prism: {
-      // Colours come from src/css/code.css, for both modes.
-      theme: {plain: {}, styles: []},
-      magicComments: [
-        {
-          className: 'theme-code-block-highlighted-line',
-          line: 'highlight-next-line',
-          block: {start: 'highlight-start', end: 'highlight-end'},
-        },
-        {
-          className: 'dau-code-added',
-          line: 'added-next-line',
-          block: {start: 'added-start', end: 'added-end'},
-        },
-        {
-          className: 'dau-code-removed',
-          line: 'removed-next-line',
-          block: {start: 'removed-start', end: 'removed-end'},
-        },
-      ],
-    },
+    prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},
   } satisfies Preset.ThemeConfig,

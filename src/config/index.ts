@@ -3,4 +3,5 @@ export * from './integrations';
 export * from './locales';
 export * from './markdown';
 export * from './navigation';
+export * from './prism';
 export * from './site';

@@ -10,11 +10,11 @@ const labels = {
   showcase: {vi: 'Dự án', en: 'Showcase'},
   community: {vi: 'Cộng đồng', en: 'Community'},
   contact: {vi: 'Liên hệ', en: 'Contact'},
+  cv: {vi: 'CV', en: 'CV'},
   home: {vi: 'Trang chủ', en: 'Home'},
   more: {vi: 'Thêm', en: 'More'},
   source: {vi: 'GitHub', en: 'GitHub'},
   email: {vi: 'Email', en: 'Email'},
-  logoAlt: {vi: 'Logo Dấu', en: 'Dấu logo'},
 } satisfies Record<string, Localized>;
 
 /** Hide the navigation bar while the reader scrolls down. */
@@ -26,7 +26,13 @@ export function navbar(locale: Locale): UserThemeConfig['navbar'] {
   return {
     title: site.name,
     hideOnScroll,
-    logo: {alt: text('logoAlt'), src: 'img/logo.svg', width: 32, height: 32},
+    logo: {
+      alt: '',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 32,
+      height: 32,
+    },
     items: [
       {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: text('tutorial'), position: 'left'},
       {to: '/blog', label: text('blog'), position: 'left'},
@@ -39,6 +45,19 @@ export function navbar(locale: Locale): UserThemeConfig['navbar'] {
   };
 }
 
+/** The ways into the site: what the not-found page offers, and the first links anywhere else. */
+export function sections(locale: Locale): readonly {readonly to: string; readonly label: string}[] {
+  const text = (key: keyof typeof labels) => labels[key][locale];
+  return [
+    {to: '/', label: text('home')},
+    {to: '/docs/git-github/github-profile', label: text('tutorial')},
+    {to: '/blog', label: text('blog')},
+    {to: '/showcase', label: text('showcase')},
+    {to: '/community', label: text('community')},
+    {to: '/contact', label: text('contact')},
+  ];
+}
+
 /** The footer, in the theme's own format. */
 export function footer(locale: Locale): UserThemeConfig['footer'] {
   const text = (key: keyof typeof labels) => labels[key][locale];
@@ -48,8 +67,7 @@ export function footer(locale: Locale): UserThemeConfig['footer'] {
         title: text('home'),
         items: [
           {label: text('home'), to: '/'},
-          {label: text('tutorial'), to: '/docs/git-github/github-profile'},
-          {label: text('showcase'), to: '/showcase'},
+          {label: text('cv'), to: '/cv'},
         ],
       },
       {

@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import IconClose from '@theme/Icon/Close';
+
+import type {AnnouncementData} from '@site/src/plugins/announcement';
+
+import styles from './styles.module.css';
+
+/**
+ * The bar above the navigation. It is in every page's HTML; whether it shows is
+ * the style sheet's matter, by `data-announcement` on the root, and
+ * `static/js/shell.js` closes it: both before the application is there.
+ */
+export default function AnnouncementBar() {
+  const data = usePluginData('dau-announcement') as AnnouncementData | null | undefined;
+  if (!data) return null;
+  return (
+    <aside
+      className={styles.bar}
+      data-announcement-id={data.id}
+      data-search-ignore
+      data-print="hide"
+      aria-label={translate({
+        id: 'dau.announcement.label',
+        message: 'Thông báo',
+        description: 'Name of the bar above the navigation',
+      })}
+    >
+      <p className={styles.text}>
+        {data.parts.map((part, index) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Link key={index} to={part.href}>
+              {part.text}
+            </Link>
+          ),
+        )}
+      </p>
+      {data.isCloseable && (
+        <button
+          type="button"
+          className={`clean-btn ${styles.close}`}
+          data-announcement-close
+          aria-label={translate({
+            id: 'theme.AnnouncementBar.closeButtonAriaLabel',
+            message: 'Đóng',
+            description: 'The ARIA label for close button of announcement bar',
+          })}
+        >
+          <IconClose width={12} height={12} strokeWidth={2} aria-hidden />
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/**
+ * For the author whose site is served from another path than the one it was
+ * built for (E06). Hidden in the home page's HTML; the early script of
+ * `src/plugins/shell` shows it when the path differs and no style sheet came.
+ */
+export default function BaseUrlIssue() {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const isHome = useLocation().pathname === baseUrl;
+  if (!isHome) return null;
+  return (
+    <div id="dau-base-url-issue" hidden data-search-ignore data-nosnippet>
+      <p>
+        <strong>
+          <Translate
+            id="dau.baseUrlIssue.title"
+            description="Banner for the author when the site's base URL is wrong"
+          >
+            Trang Docusaurus của bạn không tải được đúng cách.
+          </Translate>
+        </strong>
+      </p>
+      <p>
+        <Translate
+          id="dau.baseUrlIssue.configured"
+          description="The base URL the site was built with"
+          values={{baseUrl: <code>{baseUrl}</code>}}
+        >
+          {'Nguyên nhân thường gặp là baseUrl sai. Trang được dựng với baseUrl = {baseUrl}.'}
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="dau.baseUrlIssue.suggestion"
+          description="The base URL that would fit the address"
+          values={{suggestion: <code data-suggestion />}}
+        >
+          {'Hãy thử baseUrl = {suggestion}'}
+        </Translate>
+      </p>
+    </div>
+  );
+}

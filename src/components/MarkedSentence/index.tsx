@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+
+import {toWords} from './letters';
+import styles from './styles.module.css';
+
+/**
+ * A sentence that stands there without its marks until they fall into place,
+ * the full stop with them. Read aloud, copied or printed it is plain text.
+ */
+export default function MarkedSentence({text}: {text: string}) {
+  return (
+    <>
+      <span className="dau-visually-hidden">{text}</span>
+      <span aria-hidden className={styles.sentence}>
+        {toWords(text).map((letters, word) => (
+          <span key={word} className={styles.word}>
+            {letters.map(({full, bare}, index) =>
+              bare === undefined ? (
+                full
+              ) : (
+                <span key={index} className={styles.letter}>
+                  <span className={styles.marks}>{full}</span>
+                  <span className={clsx(styles.bare, bare === 'i' && styles.dotted)}>{bare}</span>
+                </span>
+              ),
+            )}
+          </span>
+        ))}
+        <span className={clsx(styles.marks, styles.stop)}>.</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import MarkedSentence from '@site/src/components/MarkedSentence';
+import {sections, toLocale} from '@site/src/config';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+/** For the one root page that hosts serve for every path: see `static/js/not-found.js`. */
+function LanguageOfPath() {
+  const {
+    i18n: {currentLocale, defaultLocale, locales},
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  if (currentLocale !== defaultLocale) return null;
+  return (
+    <Head>
+      <script
+        src={`${baseUrl}js/not-found.js`}
+        data-base={baseUrl}
+        data-locales={locales.filter((locale) => locale !== defaultLocale).join(' ')}
+      />
+    </Head>
+  );
+}
+
+/** What the not-found page says and offers (E04). */
+export default function NotFoundContent({className}: {className?: string}) {
+  const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
+  const search = useBaseUrl('/search');
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <LanguageOfPath />
+      <Heading as="h1" className={styles.title}>
+        <MarkedSentence
+          text={translate({id: 'theme.NotFound.title', message: 'Không tìm thấy trang'})}
+        />
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1">Mình không tìm thấy nội dung bạn cần ở đây.</Translate>
+      </p>
+      <p>
+        <Translate id="theme.NotFound.p2">
+          Nếu bạn đến từ một trang khác, hãy báo cho trang đó biết rằng liên kết của họ đã hỏng.
+        </Translate>
+      </p>
+      <form className={styles.search} action={search} role="search">
+        <label htmlFor="not-found-search">
+          <Translate
+            id="dau.notFound.search"
+            description="Label of the search field of the 404 page"
+          >
+            Tìm trên trang này, gõ không dấu cũng được
+          </Translate>
+        </label>
+        <div>
+          <input id="not-found-search" type="search" name="q" required />
+          <button type="submit" className="button button--primary">
+            <Translate id="dau.notFound.submit" description="Button: search, on the 404 page">
+              Tìm
+            </Translate>
+          </button>
+        </div>
+      </form>
+      <nav
+        aria-label={translate({
+          id: 'dau.notFound.sections',
+          message: 'Các mục chính',
+          description: 'Name of the list of main sections on the 404 page',
+        })}
+      >
+        <ul className={styles.sections}>
+          {sections(locale).map(({to, label}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,97 @@
+import type {Announcement} from '../../config';
+import {contrastRatio} from './contrast';
+import {announcementScript} from './early-script';
+import {announcementProblems} from './validate';
+
+const sound: Announcement = {
+  id: 'spring-2027',
+  content: {
+    vi: ['Bài mới: ', {text: 'Git', href: '/blog/git'}],
+    en: ['New: ', {text: 'Git', href: '/blog/git'}],
+  },
+  backgroundColor: '#fff',
+  textColor: '#333333',
+  firstDay: '2027-02-28',
+  lastDay: '2027-03-31',
+};
+
+const faults = (change: Partial<Announcement>) =>
+  announcementProblems({...sound, ...change}).map(({field, expected}) => `${field}: ${expected}`);
+
+test('B01 a sound announcement has no problem', () => {
+  expect(faults({})).toEqual([]);
+});
+
+test('B01 colours that cannot be read on each other are refused with their contrast', () => {
+  expect(faults({textColor: '#999999'})).toEqual([
+    'textColor: a contrast of at least 4.5:1 against #fff; it is 2.85:1',
+  ]);
+});
+
+test('B01 half a pair of colours, or a colour by name, is refused', () => {
+  expect(faults({textColor: undefined})).toEqual([
+    'textColor: a colour like #a8301c; both colours are set or neither',
+  ]);
+  expect(faults({backgroundColor: 'white'})).toEqual([
+    'backgroundColor: a colour like #a8301c; both colours are set or neither',
+  ]);
+});
+
+test('B01 HTML in a text and a script in a link are refused', () => {
+  expect(faults({content: {...sound.content, en: ['<b>New</b>']}})).toEqual([
+    'content.en[0]: plain text; a link is written {text, href}, and HTML is not read',
+  ]);
+  expect(
+    faults({content: {...sound.content, vi: [{text: 'x', href: 'javascript:alert(1)'}]}}),
+  ).toEqual(['content.vi[0].href: a path of this site (/search), https://… or mailto:…']);
+});
+
+test('B04 a language without text is refused', () => {
+  expect(faults({content: {...sound.content, en: []}})).toEqual([
+    'content.en: a list of texts and links',
+  ]);
+});
+
+test('B04 days that are none, or in the wrong order, are refused', () => {
+  expect(faults({firstDay: '2027-02-30'})).toEqual([
+    'firstDay: a day of the calendar like 2026-03-02',
+  ]);
+  expect(faults({lastDay: '2027-02-01'})).toEqual([
+    'lastDay: a day not before firstDay (2027-02-28)',
+  ]);
+});
+
+test('contrast of known pairs', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#777', '#fff')).toBeCloseTo(4.48, 2);
+});
+
+describe('B04 B02 the early script', () => {
+  const shown = (day: string, closedId: string | null) => {
+    jest.useFakeTimers({now: new Date(`${day}T12:00:00`)});
+    if (closedId === null) localStorage.clear();
+    else localStorage.setItem('key', closedId);
+    const script = document.createElement('script');
+    script.textContent = announcementScript({
+      storageKey: 'key',
+      id: 'spring-2027',
+      firstDay: '2027-02-28',
+      lastDay: '2027-03-31',
+    });
+    new Function(script.textContent)();
+    return document.documentElement.dataset.announcement;
+  };
+
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['2027-02-27', null, 'off'],
+    ['2027-02-28', null, 'open'],
+    ['2027-03-31', null, 'open'],
+    ['2027-04-01', null, 'off'],
+    ['2027-03-01', 'spring-2027', 'closed'],
+    ['2027-03-01', 'winter-2026', 'open'],
+  ])('on %s with %s closed it is %s', (day, closedId, expected) => {
+    expect(shown(day, closedId)).toBe(expected);
+  });
+});

@@ -1,0 +1,25 @@
+const HEX = /^#([\da-f]{3}|[\da-f]{6})$/i;
+
+/** Is it a colour this check can read, `#abc` or `#aabbcc`? */
+export function isHexColor(color: string): boolean {
+  return HEX.test(color);
+}
+
+function relativeLuminance(color: string): number {
+  const digits = color.slice(1);
+  const pairs =
+    digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : digits.match(/../g);
+  const [red = 0, green = 0, blue = 0] = (pairs ?? []).map((pair) => {
+    const channel = Number.parseInt(pair, 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two hex colours as WCAG 2.2 counts it, from 1 to 21. */
+export function contrastRatio(a: string, b: string): number {
+  const [lighter = 0, darker = 0] = [relativeLuminance(a), relativeLuminance(b)].sort(
+    (x, y) => y - x,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}

@@ -1,0 +1,37 @@
+/** Ejected from @docusaurus/core 3.10.2 theme-fallback/Loading. */
+import Translate, {translate} from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+
+/** E03 While a page's chunk loads, and when it failed. (custom) Translated, accessible, in the site's look. */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
+  if (error) {
+    return (
+      <main className="container margin-vert--xl">
+        <h1>
+          {translate({
+            id: 'dau.loading.failed',
+            message: 'Chưa tải được trang này',
+            description: 'Title when the chunk of a page failed to load',
+          })}
+        </h1>
+        <p role="alert">{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          <Translate
+            id="theme.ErrorPageContent.tryAgain"
+            description="The label of the button to try again rendering when the React error boundary captures an error"
+          >
+            Thử lại
+          </Translate>
+        </button>
+      </main>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <p className="container margin-vert--xl" role="status">
+      <Translate id="dau.loading.pending" description="While a page loads">
+        Đang tải…
+      </Translate>
+    </p>
+  );
+}
