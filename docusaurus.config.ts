@@ -2,7 +2,17 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 
-import {defaultLocale, footer, localeConfigs, locales, navbar, site, toLocale} from './src/config';
+import {
+  defaultLocale,
+  footer,
+  hostedSearch,
+  localeConfigs,
+  locales,
+  navbar,
+  searchOptions,
+  site,
+  toLocale,
+} from './src/config';
 import {createSitemapItems} from './src/plugins/sitemap/alternates';
 
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
@@ -68,6 +78,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock'],
 
   plugins: [
+    ['./src/plugins/search/index.ts', searchOptions],
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false},
@@ -85,6 +96,7 @@ const config: Config = {
     prism: {theme: themes.github, darkTheme: themes.dracula},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},
+    ...hostedSearch(process.env),
   } satisfies Preset.ThemeConfig,
 };
 

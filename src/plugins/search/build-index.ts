@@ -1,6 +1,7 @@
 /** From records to the files of the embedded index. Pure: same records, same files. */
 import {createHash} from 'node:crypto';
 
+import {at} from './at';
 import {compoundParts, exactForm, fold, tokenize, type Token} from './fold';
 import {
   chunkFile,
@@ -69,10 +70,10 @@ function* keysOf(text: string): Generator<string> {
     for (const [i, part] of parts.entries()) {
       const exact = exactForm(part);
       yield exact;
-      const previous = i === 0 ? before : exactForm(parts[i - 1]!);
+      const previous = i === 0 ? before : exactForm(at(parts, i - 1));
       if (previous !== '') yield `${previous} ${exact}`;
     }
-    before = parts.length > 0 ? exactForm(parts[parts.length - 1]!) : token.exact;
+    before = parts.length > 0 ? exactForm(at(parts, -1)) : token.exact;
     // A pair never reaches over the end of a sentence.
     if (/^[.!?:;]\s/.test(text.slice(token.end, token.end + 2))) before = '';
   }
@@ -117,7 +118,7 @@ function layOut(pages: readonly PageRecord[], weights: Weights) {
       }
       size += text.length + 40;
       boundaries.push(boundary);
-      const chunk = chunks[chunks.length - 1]!;
+      const chunk = at(chunks, -1);
       (chunk.sections as unknown[]).push([section.heading, section.anchor, section.level, text]);
       sections.push({section, page, pageId});
     }
@@ -139,7 +140,7 @@ function cutShards(lines: readonly Line[], size: number): {first: string; text: 
       shards.push({first: folded, text: ''});
       length = 0;
     }
-    const shard = shards[shards.length - 1]!;
+    const shard = at(shards, -1);
     shard.text += (length === 0 ? '' : '\n') + line;
     length += line.length + 1;
     last = folded;
@@ -179,7 +180,7 @@ export function buildIndex(
     }
   }
 
-  const pageOf = (section: number) => sections[section]!.pageId;
+  const pageOf = (section: number) => at(sections, section).pageId;
   const strongest = (postings: [number, number][], limit: number) =>
     postings.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, limit);
 
@@ -249,7 +250,9 @@ export function buildIndex(
     .map(([word, {size}]) => `${word} ${size.toString(36)}`);
   body.set(TERMS_FILE, terms.join('\n'));
 
-  const lastKeys = shards.map(({text}) => fold(text.slice(text.lastIndexOf('\n') + 1).split('\t')[0]!));
+  const lastKeys = shards.map(({text}) =>
+    fold(at(text.slice(text.lastIndexOf('\n') + 1).split('\t'), 0)),
+  );
   const hash = createHash('sha256');
   for (const [name, text] of body) hash.update(`${name}\0${text}\0`);
   const build = hash.digest('hex').slice(0, 10);
@@ -259,7 +262,7 @@ export function buildIndex(
     pages: pages.length,
     sections: sections.length,
     shards: shards
-      .map(({first}, i) => (i === 0 ? '' : shortenBoundary(lastKeys[i - 1]!, first)))
+      .map(({first}, i) => (i === 0 ? '' : shortenBoundary(at(lastKeys, i - 1), first)))
       .join('\n'),
     layout: packLayout(boundaries),
   };
@@ -273,7 +276,7 @@ function lastAtOrBefore(sorted: readonly string[], key: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]! <= key) low = middle + 1;
+    if (at(sorted, middle) <= key) low = middle + 1;
     else high = middle;
   }
   return Math.max(0, low - 1);

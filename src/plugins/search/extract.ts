@@ -4,6 +4,7 @@
  */
 import {Parser} from 'htmlparser2';
 
+import {at} from './at';
 import type {PageRecord, Section} from './types';
 
 const SKIPPED_TAGS = new Set(
@@ -51,7 +52,7 @@ function readRegion(html: string, region: Region) {
   let heading: OpenSection | undefined;
   let mainHeading = false;
 
-  const section = () => sections[sections.length - 1]!;
+  const section = () => at(sections, -1);
   const write = (text: string) => {
     if (mainHeading) title += text;
     else if (heading) heading.heading += text;
@@ -91,7 +92,13 @@ function readRegion(html: string, region: Region) {
         const level = HEADING.exec(name)?.[1];
         if (level === '1' && title === '' && (inside > 0 || articles > 0)) mainHeading = true;
         else if (level && inside > 0) {
-          const open = {heading: '', anchor: attributes.id ?? '', level: Math.max(2, +level), text: '', code: ''};
+          const open = {
+            heading: '',
+            anchor: attributes.id ?? '',
+            level: Math.max(2, +level),
+            text: '',
+            code: '',
+          };
           // A heading nothing can lead to is text of the section it is in.
           if (open.anchor === '') write(' ');
           else heading = open;

@@ -2,6 +2,7 @@
  * The format of the index files. Written by the build, read by the browser;
  * text throughout, so that any static host compresses it.
  */
+import {at} from './at';
 
 /** Changes whenever a client of the last format could not read the new one. */
 export const FORMAT = 1;
@@ -128,7 +129,7 @@ export function unpackLayout(packed: string, count: number) {
   let page = -1;
   for (let section = 0; section < count; section++) {
     const code = (packed.charCodeAt(Math.floor(section / 3)) || 48) - 48;
-    const boundary = Math.floor(code / [9, 3, 1][section % 3]!) % 3;
+    const boundary = Math.floor(code / at([9, 3, 1], section % 3)) % 3;
     if (boundary > 0) chunkStart.push(section);
     if (boundary === 2) page += 1;
     pageOf[section] = page;

@@ -2,12 +2,14 @@
  * A record from Markdown source, for the development server only: there the
  * pages are not built as HTML. Near enough to try the search with.
  */
-import Slugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils';
 
+import {at} from './at';
 import type {PageRecord, Section} from './types';
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
-const HEADING = /^(#{1,6})\s+(.*?)\s*(?:\{#([^}]+)\})?\s*#*$/;
+/** With an id as `{#id}` or as a comment of the same. */
+const HEADING = /^(#{1,6})\s+(.*?)\s*(?:\{(?:\/\*\s*)?#([\w-]+)(?:\s*\*\/)?\})?$/;
 const FENCE = /^(`{3,}|~{3,})/;
 
 function plain(line: string): string {
@@ -26,13 +28,13 @@ export function markdownToRecord(
   source: string,
   page: {readonly url: string; readonly title: string; readonly tag: string},
 ): PageRecord {
-  const slugger = new Slugger();
+  const slugger = createSlugger();
   const sections: {-readonly [key in keyof Section]: Section[key]}[] = [
     {heading: '', anchor: '', level: 1, text: '', code: ''},
   ];
   let fence: string | undefined;
   for (const line of source.replace(FRONT_MATTER, '').split(/\r?\n/)) {
-    const section = sections[sections.length - 1]!;
+    const section = at(sections, -1);
     const mark = FENCE.exec(line.trim())?.[1];
     if (fence ? line.trim().startsWith(fence) : mark) {
       fence = fence ? undefined : mark;

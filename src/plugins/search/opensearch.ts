@@ -2,8 +2,7 @@
 
 export const OPENSEARCH_FILE = 'opensearch.xml';
 
-const escapeXml = (text: string) =>
-  text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** An OpenSearch 1.1 description. All URLs absolute. */
 export function openSearchDescription(site: {

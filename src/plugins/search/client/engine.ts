@@ -1,9 +1,11 @@
 /** The embedded search engine: a query in, pages with their best sections out. */
+import {at} from '../at';
 import {matchQuery} from './match';
 import {parseQuery} from './query';
 import {rankPages, type RankedPage} from './rank';
 import {mark, snippet, type Segment} from './snippet';
 import {IndexUnavailable, openIndex, type Index} from './store';
+import {suggestQueries} from './suggest';
 
 /** A section that matches. */
 export type Hit = {
@@ -35,6 +37,8 @@ export type Engine = {
   /** Makes the first query faster. */
   warmUp(): Promise<void>;
   search(query: string, range: SearchRange): Promise<SearchResult>;
+  /** Other queries, for one that finds nothing. */
+  suggest(query: string): Promise<readonly string[]>;
 };
 
 async function describe(
@@ -46,14 +50,14 @@ async function describe(
   const wanted = sections.length > 0 ? sections : [first];
   const described = await Promise.all(
     wanted.map(async (section) => {
-      const id = index.chunkOf[section]!;
+      const id = at(index.chunkOf, section);
       const chunk = await index.chunk(id);
       const [heading = '', anchor = '', , text = ''] =
-        chunk.sections[section - index.chunkStart[id]!] ?? [];
+        chunk.sections[section - at(index.chunkStart, id)] ?? [];
       return {chunk, heading: heading || chunk.title, anchor, text};
     }),
   );
-  const {url, title} = described[0]!.chunk;
+  const {url, title} = at(described, 0).chunk;
   return {
     url,
     title,
@@ -92,19 +96,30 @@ export function createEngine(base: string): Engine {
     });
     return index;
   };
+  /** The site may have been published anew since the index was opened: then it is opened again. */
+  const withIndex = async <T>(work: (opened: Index) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await open());
+    } catch (error) {
+      if (!(error instanceof IndexUnavailable) || !index) throw error;
+      index = undefined;
+      return work(await open());
+    }
+  };
   return {
     async warmUp() {
       await open();
     },
-    async search(query, range) {
-      try {
-        return await run(await open(), query, range);
-      } catch (error) {
-        if (!(error instanceof IndexUnavailable)) throw error;
-        // The site may have been published anew since the index was opened.
-        index = undefined;
-        return run(await open(), query, range);
-      }
-    },
+    search: (query, range) => withIndex((opened) => run(opened, query, range)),
+    suggest: (query) => withIndex((opened) => suggestQueries(opened, parseQuery(query))),
   };
+}
+
+const engines = new Map<string, Engine>();
+
+/** The engine of a folder, one for all who search in it: what one has fetched the others need not. */
+export function sharedEngine(base: string): Engine {
+  const engine = engines.get(base) ?? createEngine(base);
+  engines.set(base, engine);
+  return engine;
 }

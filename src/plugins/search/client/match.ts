@@ -1,4 +1,5 @@
 /** Which sections and pages have the words of a query, and how strongly. */
+import {at} from '../at';
 import {IMPACT_LEVELS, PREFIX_MARK, type Posting} from '../format';
 
 import type {Query, QueryWord} from './query';
@@ -163,9 +164,7 @@ export async function matchQuery(index: Index, {words, open}: Query) {
       ),
     ),
     Promise.all(
-      words
-        .slice(1)
-        .map((word, i) => matchPair(index, words[i]!, word, open && i + 1 === last)),
+      words.slice(1).map((word, i) => matchPair(index, at(words, i), word, open && i + 1 === last)),
     ),
   ]);
   return {words: single, pairs};

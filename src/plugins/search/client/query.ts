@@ -22,7 +22,10 @@ const MAX_WORDS = 12;
 
 /** Reads a query. Any text is safe, whatever its length and encoding. */
 export function parseQuery(text: string): Query {
-  const normalized = text.slice(0, MAX_LENGTH * 4).normalize('NFC').slice(0, MAX_LENGTH);
+  const normalized = text
+    .slice(0, MAX_LENGTH * 4)
+    .normalize('NFC')
+    .slice(0, MAX_LENGTH);
   const seen = new Set<string>();
   const words: QueryWord[] = [];
   const tokens = tokenize(normalized);

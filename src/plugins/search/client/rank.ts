@@ -1,4 +1,5 @@
 /** From matches to pages in order. */
+import {at} from '../at';
 import type {Matches} from './match';
 import type {Index} from './store';
 
@@ -51,15 +52,15 @@ export function rankPages(
     const weight = isPair ? RANK_WEIGHTS.pair * idf : idf;
     for (const [section, strength] of sections) {
       // Pairs only raise what the words have found.
-      const each = gathered(index.pageOf[section]!);
-      each.best[i] = Math.max(each.best[i]!, strength * weight);
+      const each = gathered(at(index.pageOf, section));
+      each.best[i] = Math.max(at(each.best, i), strength * weight);
       each.sections.set(section, (each.sections.get(section) ?? 0) + strength * weight);
       if (isPair) runs.set(section, (runs.get(section) ?? 0) + 1);
     }
     if (isPair) return;
     for (const [page, strength] of more) {
       const each = gathered(page);
-      each.best[i] = Math.max(each.best[i]!, strength * weight);
+      each.best[i] = Math.max(at(each.best, i), strength * weight);
     }
   });
 
@@ -74,8 +75,8 @@ export function rankPages(
     let covered = 0;
     let whole = 0;
     for (let i = 0; i < total; i++) {
-      whole += best[i]!;
-      if (i < words.length && best[i]! > 0) covered += idfs[i]!;
+      whole += at(best, i);
+      if (i < words.length && at(best, i) > 0) covered += at(idfs, i);
     }
     const coverage = covered / idfSum;
     let top = 0;

@@ -1,4 +1,5 @@
 /** The piece of text to show for a hit, with the words that matched marked. */
+import {at} from '../at';
 import {tokenize, type Token} from '../fold';
 
 /** A piece of text, marked or not. Plain text: whoever writes HTML escapes it. */
@@ -56,7 +57,7 @@ export function snippet(text: string, shown: readonly string[]): Segment[] {
     let together = 0;
     for (let j = i; j < Math.min(tokens.length, i + WINDOW - LEAD); j++) {
       if (hits[j] === '') continue;
-      different.add(hits[j]!);
+      different.add(at(hits, j));
       if (j > i && hits[j - 1] !== '') together += 1;
     }
     const score = different.size * 10 + Math.min(9, together);
@@ -68,8 +69,8 @@ export function snippet(text: string, shown: readonly string[]): Segment[] {
   const from = Math.max(0, best - LEAD);
   const to = Math.min(tokens.length, from + WINDOW);
   if (tokens.length === 0) return text === '' ? [] : [{text: text.slice(0, 160), marked: false}];
-  const start = from === 0 ? 0 : tokens[from]!.start;
-  const end = to === tokens.length ? text.length : tokens[to - 1]!.end;
+  const start = from === 0 ? 0 : at(tokens, from).start;
+  const end = to === tokens.length ? text.length : at(tokens, to - 1).end;
   const pieces = mark(text.slice(start, end), shown);
   return [
     ...(start > 0 ? [{text: '… ', marked: false}] : []),

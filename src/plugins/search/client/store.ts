@@ -1,4 +1,5 @@
 /** Fetches the files of the index, each once, and says plainly when it cannot. */
+import {at} from '../at';
 import {
   chunkFile,
   FORMAT,
@@ -97,7 +98,7 @@ function firstAtOrAfter(lines: readonly {folded: string}[], key: string): number
   let high = lines.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (lines[middle]!.folded < key) low = middle + 1;
+    if (at(lines, middle).folded < key) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -124,7 +125,9 @@ export async function openIndex(base: string): Promise<Index> {
   const shard = remember(async (id: number): Promise<Line[]> => {
     const text = await fetchText(folder + shardFile(id), false);
     if (!text.includes('\t')) throw new IndexUnavailable('A shard has another form');
-    return text.split('\n').map((line) => ({folded: fold(line.slice(0, line.indexOf('\t'))), line}));
+    return text
+      .split('\n')
+      .map((line) => ({folded: fold(line.slice(0, line.indexOf('\t'))), line}));
   });
   const shardOf = (key: string) => {
     const at = firstAtOrAfter(firsts, key);
@@ -144,7 +147,7 @@ export async function openIndex(base: string): Promise<Index> {
       const lines = await shard(shardOf(key));
       const entries: Entry[] = [];
       for (let i = firstAtOrAfter(lines, key); lines[i]?.folded === key; i++) {
-        entries.push(entry(lines[i]!));
+        entries.push(entry(at(lines, i)));
       }
       return entries;
     },
@@ -159,7 +162,7 @@ export async function openIndex(base: string): Promise<Index> {
       const entries: Entry[] = [];
       for (const lines of read) {
         for (let i = firstAtOrAfter(lines, prefix); lines[i]?.folded.startsWith(prefix); i++) {
-          entries.push(entry(lines[i]!));
+          entries.push(entry(at(lines, i)));
         }
       }
       return {entries, complete: last === to};
@@ -170,7 +173,10 @@ export async function openIndex(base: string): Promise<Index> {
         (value) => typeof value?.url === 'string' && Array.isArray(value.sections),
       ),
     ),
-    terms: ((load) => () => load(TERMS_FILE))(
+    terms: (
+      (load) => () =>
+        load(TERMS_FILE)
+    )(
       remember(async (name: string) =>
         (await fetchText(folder + name, false)).split('\n').map((line) => {
           const [word = '', frequency = '1'] = line.split(' ');

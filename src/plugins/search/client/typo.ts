@@ -1,4 +1,5 @@
 /** Words that a mistyped word may have meant. */
+import {at} from '../at';
 
 /** Letters a word needs before a typo in it is forgiven. */
 const FORGIVEN_FROM = 5;
@@ -25,9 +26,9 @@ export function distance(a: string, b: string, limit: number, prefix = false): n
     let best = i;
     for (let j = 1; j <= width; j++) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, beforeLast[j - 2]! + 1);
+        cost = Math.min(cost, at(beforeLast, j - 2) + 1);
       }
       row.push(cost);
       best = Math.min(best, cost);
@@ -36,7 +37,7 @@ export function distance(a: string, b: string, limit: number, prefix = false): n
     beforeLast = last;
     last = row;
   }
-  return Math.min(limit + 1, prefix ? Math.min(...last) : last[width]!);
+  return Math.min(limit + 1, prefix ? Math.min(...last) : at(last, width));
 }
 
 /** The nearest words, at most `count`; of those equally near the more frequent come first. */
