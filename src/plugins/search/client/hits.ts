@@ -55,7 +55,7 @@ function pageHits({url, title, hits}: PageResult, group: string): ModalHit[] {
       anchor: hit.anchor === '' ? null : hit.anchor,
       type: 'lvl1',
       // Kept with recent searches, which show it as it is.
-      content: hit.anchor === '' ? null : pageTitle,
+      content: hit.anchor === '' ? plainHtml(hit.snippet) || null : pageTitle,
       hierarchy: {lvl0: group, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
       _highlightResult: {hierarchy: {lvl0: {value: group}, lvl1: {value: markHtml(hit.heading)}}},
       _snippetResult: {
