@@ -4,11 +4,13 @@ import type {Config} from '@docusaurus/types';
 import {
   defaultLocale,
   footer,
+  hostedSearch,
   localeConfigs,
   locales,
   markdownLabels,
   navbar,
   prism,
+  searchOptions,
   site,
 } from './src/config';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
@@ -98,6 +100,7 @@ const config: Config = {
     rawSource,
     './src/plugins/announcement/index.ts',
     './src/plugins/shell/index.ts',
+    ['./src/plugins/search/index.ts', searchOptions],
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false},
@@ -116,6 +119,7 @@ const config: Config = {
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},
+    ...hostedSearch(environment.integrations['hosted-search']),
   } satisfies Preset.ThemeConfig,
 };
 

@@ -4,4 +4,5 @@ export * from './locales';
 export * from './markdown';
 export * from './navigation';
 export * from './prism';
+export * from './search';
 export * from './site';

@@ -1,0 +1,28 @@
+import {site} from './site';
+
+/** Options of the search plugin. */
+export const searchOptions = {
+  /** Route of the results page. */
+  searchPath: 'search',
+  /** "Let us know", when nothing is found: a prefilled issue. */
+  reportUrl: `${site.sourceUrl}/issues/new?title={query}`,
+};
+
+/**
+ * The hosted search, in the stock theme's format; `{}` means the embedded index.
+ *
+ * @param values the `hosted-search` group of `integrations.ts`, if it is set
+ */
+export function hostedSearch(values: Readonly<Record<string, string>> | undefined) {
+  if (values === undefined) return {};
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = values;
+  return {
+    algolia: {
+      appId,
+      apiKey,
+      indexName,
+      contextualSearch: true,
+      searchPagePath: searchOptions.searchPath,
+    },
+  };
+}

@@ -1,0 +1,283 @@
+/** From records to the files of the embedded index. Pure: same records, same files. */
+import {createHash} from 'node:crypto';
+
+import {at} from './at';
+import {compoundParts, exactForm, fold, tokenize, type Token} from './fold';
+import {
+  chunkFile,
+  FORMAT,
+  IMPACT_LEVELS,
+  MANIFEST,
+  packLayout,
+  packPosting,
+  PREFIX_MARK,
+  shardFile,
+  TERMS_FILE,
+  type Boundary,
+  type Chunk,
+  type Manifest,
+} from './format';
+import type {IndexFiles, PageRecord, Section} from './types';
+
+/** Sizes of the files and weights of the ranking; tuned with `npm run bench:search -- --tune`. */
+export const INDEX_DEFAULTS = {
+  /** Characters of a shard before compression. */
+  shardSize: 12_000,
+  /** Characters of a chunk before compression. */
+  chunkSize: 6_000,
+  /** Text of a section kept for snippets; all of it is indexed. */
+  snippetText: 8_000,
+  /** Sections kept of a word and of a pair of words; the strongest stay. */
+  wordSections: 256,
+  pairSections: 96,
+  prefixSections: 96,
+  /** Prefixes that begin more shards than this get an entry of their own. */
+  prefixShards: 3,
+  /** BM25. */
+  saturation: 1.2,
+  lengthPenalty: 0.5,
+  codeWeight: 0.3,
+  /** Added where the title or heading has the word, the second part shared by its words. */
+  title: [2.2, 1.8],
+  heading: [1.2, 1.2],
+} as const;
+
+type Weights = typeof INDEX_DEFAULTS;
+
+/** What a section says of a key, before quantising. */
+type Occurrence = {text: number; code: number; boost: number};
+
+const MAX_IMPACT = 6;
+
+function quantise(impact: number): number {
+  return Math.max(1, Math.min(IMPACT_LEVELS, Math.round((impact / MAX_IMPACT) * IMPACT_LEVELS)));
+}
+
+/** Words of a text and, beside each compound, its parts. */
+function words(text: string): {token: Token; parts: string[]}[] {
+  return tokenize(text).map((token) => ({
+    token,
+    parts: compoundParts(text.slice(token.start, token.end)),
+  }));
+}
+
+/** Every key of a text: words, parts of compounds, pairs of neighbours. */
+function* keysOf(text: string): Generator<string> {
+  let before = '';
+  for (const {token, parts} of words(text)) {
+    yield token.exact;
+    if (before !== '') yield `${before} ${token.exact}`;
+    for (const [i, part] of parts.entries()) {
+      const exact = exactForm(part);
+      yield exact;
+      const previous = i === 0 ? before : exactForm(at(parts, i - 1));
+      if (previous !== '') yield `${previous} ${exact}`;
+    }
+    before = parts.length > 0 ? exactForm(at(parts, -1)) : token.exact;
+    // A pair never reaches over the end of a sentence.
+    if (/^[.!?:;]\s/.test(text.slice(token.end, token.end + 2))) before = '';
+  }
+}
+
+function sectionKeys(page: PageRecord, section: Section, weights: Weights) {
+  const keys = new Map<string, Occurrence>();
+  const at = (key: string) => {
+    let occurrence = keys.get(key);
+    if (!occurrence) keys.set(key, (occurrence = {text: 0, code: 0, boost: 0}));
+    return occurrence;
+  };
+  const boost = (text: string, [base, shared]: readonly [number, number]) => {
+    const own = new Set(keysOf(text));
+    const count = tokenize(text).length;
+    for (const key of own) at(key).boost += base + shared / count;
+  };
+  for (const key of keysOf(section.text)) at(key).text += 1;
+  for (const key of keysOf(section.code)) at(key).code += 1;
+  if (section.heading !== '') boost(section.heading, weights.heading);
+  if (section.level === 1) boost(page.title, weights.title);
+  const length = tokenize(section.text).length + 0.3 * tokenize(section.code).length;
+  return {keys, length};
+}
+
+/** Sections with their place in the index. */
+function layOut(pages: readonly PageRecord[], weights: Weights) {
+  const boundaries: Boundary[] = [];
+  const chunks: Chunk[] = [];
+  const sections: {section: Section; page: PageRecord; pageId: number}[] = [];
+  for (const [pageId, page] of pages.entries()) {
+    let size = Infinity;
+    for (const section of page.sections) {
+      const text = `${section.text} ${section.code.slice(0, 600)}`
+        .trim()
+        .slice(0, weights.snippetText);
+      let boundary: Boundary = 0;
+      if (size + text.length > weights.chunkSize) {
+        boundary = size === Infinity ? 2 : 1;
+        chunks.push({url: page.url, title: page.title, sections: []});
+        size = 0;
+      }
+      size += text.length + 40;
+      boundaries.push(boundary);
+      const chunk = at(chunks, -1);
+      (chunk.sections as unknown[]).push([section.heading, section.anchor, section.level, text]);
+      sections.push({section, page, pageId});
+    }
+  }
+  return {boundaries, chunks, sections};
+}
+
+type Line = {readonly folded: string; readonly line: string};
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Cuts sorted lines into shards; the lines of one folded key stay together. */
+function cutShards(lines: readonly Line[], size: number): {first: string; text: string}[] {
+  const shards: {first: string; text: string}[] = [];
+  let length = Infinity;
+  let last: string | undefined;
+  for (const {folded, line} of lines) {
+    if (length > size && folded !== last) {
+      shards.push({first: folded, text: ''});
+      length = 0;
+    }
+    const shard = at(shards, -1);
+    shard.text += (length === 0 ? '' : '\n') + line;
+    length += line.length + 1;
+    last = folded;
+  }
+  return shards;
+}
+
+/** The shortest name that still tells a shard's beginning from the key before it. */
+function shortenBoundary(previous: string, first: string): string {
+  let length = 0;
+  while (length < first.length && previous[length] === first[length]) length += 1;
+  return first.slice(0, length + 1);
+}
+
+/** Builds the files of the index of one language. */
+export function buildIndex(
+  pages: readonly PageRecord[],
+  options: Partial<Weights> = {},
+): IndexFiles {
+  const weights: Weights = {...INDEX_DEFAULTS, ...options};
+  const {boundaries, chunks, sections} = layOut(pages, weights);
+
+  // Impacts: BM25 over the text, and what title and heading add.
+  const entries = sections.map(({section, page}) => sectionKeys(page, section, weights));
+  const total = entries.reduce((sum, {length}) => sum + length, 0);
+  const average = Math.max(1, total / Math.max(1, entries.length));
+  const impacts = new Map<string, [section: number, impact: number][]>();
+  for (const [id, {keys, length}] of entries.entries()) {
+    const {saturation: k, lengthPenalty: b} = weights;
+    const norm = k * (1 - b + (b * length) / average);
+    for (const [key, {text, code, boost}] of keys) {
+      const frequency = text + weights.codeWeight * code;
+      const impact = (frequency * (k + 1)) / (frequency + norm) + boost;
+      let postings = impacts.get(key);
+      if (!postings) impacts.set(key, (postings = []));
+      postings.push([id, quantise(impact)]);
+    }
+  }
+
+  const pageOf = (section: number) => at(sections, section).pageId;
+  const strongest = (postings: [number, number][], limit: number) =>
+    postings.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, limit);
+
+  const lines: Line[] = [];
+  const words = new Map<string, Map<number, number>>();
+  for (const [exact, postings] of impacts) {
+    const folded = fold(exact);
+    const isWord = !folded.includes(' ');
+    const kept = strongest(postings, isWord ? weights.wordSections : weights.pairSections);
+    const keptPages = new Set(kept.map(([section]) => pageOf(section)));
+    const morePages = isWord
+      ? [...new Set(postings.map(([section]) => pageOf(section)))].filter((p) => !keptPages.has(p))
+      : [];
+    const line = packPosting({exact, frequency: postings.length, sections: kept, morePages});
+    lines.push({folded, line});
+    if (isWord) {
+      const all = words.get(folded) ?? new Map<number, number>();
+      for (const [section, impact] of postings) {
+        all.set(section, Math.max(impact, all.get(section) ?? 0));
+      }
+      words.set(folded, all);
+    }
+  }
+  lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
+  const mainShards = cutShards(lines, weights.shardSize);
+
+  // Prefixes too wide to read word by word.
+  const prefixes = new Map<string, Map<number, number>>();
+  const firsts = mainShards.map(({first}) => first);
+  const width = (prefix: string) => {
+    const from = lastAtOrBefore(firsts, prefix);
+    const to = lastAtOrBefore(firsts, `${prefix}\uffff`);
+    return to - from + 1;
+  };
+  const widths = new Map<string, number>();
+  for (const [word, postings] of words) {
+    for (let length = 1; length < word.length; length++) {
+      const prefix = word.slice(0, length);
+      let shards = widths.get(prefix);
+      if (shards === undefined) widths.set(prefix, (shards = width(prefix)));
+      if (shards <= weights.prefixShards) break;
+      const all = prefixes.get(prefix) ?? new Map<number, number>();
+      for (const [section, impact] of postings) {
+        all.set(section, Math.max(impact, all.get(section) ?? 0));
+      }
+      prefixes.set(prefix, all);
+    }
+  }
+  const prefixLines = [...prefixes].map(([prefix, all]): Line => {
+    const kept = strongest([...all], weights.prefixSections);
+    const keptPages = new Set(kept.map(([section]) => pageOf(section)));
+    const morePages = [...new Set([...all.keys()].map(pageOf))].filter((p) => !keptPages.has(p));
+    const exact = PREFIX_MARK + prefix;
+    const line = packPosting({exact, frequency: all.size, sections: kept, morePages});
+    return {folded: exact, line};
+  });
+  prefixLines.sort((a, b) => compare(a.folded, b.folded));
+  const shards = [...cutShards(prefixLines, weights.shardSize), ...mainShards];
+
+  // Files.
+  const body = new Map<string, string>();
+  shards.forEach(({text}, i) => body.set(shardFile(i), text));
+  chunks.forEach((chunk, i) => body.set(chunkFile(i), JSON.stringify(chunk)));
+  const terms = [...words]
+    .filter(([word]) => word.length >= 4 && !/\d/.test(word))
+    .sort(([a], [b]) => compare(a, b))
+    .map(([word, {size}]) => `${word} ${size.toString(36)}`);
+  body.set(TERMS_FILE, terms.join('\n'));
+
+  const lastKeys = shards.map(({text}) =>
+    fold(at(text.slice(text.lastIndexOf('\n') + 1).split('\t'), 0)),
+  );
+  const hash = createHash('sha256');
+  for (const [name, text] of body) hash.update(`${name}\0${text}\0`);
+  const build = hash.digest('hex').slice(0, 10);
+  const manifest: Manifest = {
+    format: FORMAT,
+    build,
+    pages: pages.length,
+    sections: sections.length,
+    shards: shards
+      .map(({first}, i) => (i === 0 ? '' : shortenBoundary(at(lastKeys, i - 1), first)))
+      .join('\n'),
+    layout: packLayout(boundaries),
+  };
+  const files = new Map([[MANIFEST, JSON.stringify(manifest)]]);
+  for (const [name, text] of body) files.set(`${build}/${name}`, text);
+  return files;
+}
+
+function lastAtOrBefore(sorted: readonly string[], key: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(sorted, middle) <= key) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}

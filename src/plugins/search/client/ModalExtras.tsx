@@ -1,0 +1,190 @@
+/**
+ * What the DocSearch modal lacks: an error screen that stays, suggestions, the
+ * hint that marks may be left out, an announcement of the count, a dialog role.
+ */
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import Translate, {translate} from '@docusaurus/Translate';
+
+import {IDLE, type SearchState, type Session} from './session';
+import {buttonLabel, errorTexts, suggestionsLabel} from './translations';
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
+
+const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
+
+/** Keeps Tab inside; the modal's own trap counts what is hidden, too. */
+function trapFocus(container: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const focusable = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => isVisible(element) && element.tabIndex >= 0,
+  );
+  const edge = event.shiftKey ? focusable[0] : focusable[focusable.length - 1];
+  event.stopImmediatePropagation();
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? focusable[focusable.length - 1] : focusable[0])?.focus();
+}
+
+/** The container is a dialog; the modal calls it a button. */
+function mendRoles(container: HTMLElement, input: HTMLInputElement): void {
+  container.setAttribute('role', 'dialog');
+  container.setAttribute('aria-modal', 'true');
+  for (const name of [
+    'tabindex',
+    'aria-expanded',
+    'aria-haspopup',
+    'aria-labelledby',
+    'aria-controls',
+  ]) {
+    container.removeAttribute(name);
+  }
+  container.setAttribute('aria-label', buttonLabel());
+  input.setAttribute('role', 'combobox');
+}
+
+/** Types a query for the reader. */
+function fillIn(query: string): void {
+  const input = findModal()?.input;
+  if (!input) return;
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(input, query);
+  input.dispatchEvent(new Event('input', {bubbles: true}));
+  input.focus();
+}
+
+/** The elements of the open modal; it is in the page before this asks. */
+function findModal() {
+  const container = document.querySelector<HTMLElement>('.DocSearch-Container');
+  const body = container?.querySelector<HTMLElement>('.DocSearch-Modal');
+  const input = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
+  return container && body && input ? {container, body, input} : undefined;
+}
+
+/** Mends the modal while it is open, and watches the input method. */
+function useMends(session: Session): void {
+  useEffect(() => {
+    const modal = findModal();
+    if (!modal) return undefined;
+    const {container, input} = modal;
+    mendRoles(container, input);
+    const onKeyDown = (event: KeyboardEvent) => trapFocus(container, event);
+    const onStart = () => session.setComposing(true);
+    const onEnd = () => session.setComposing(false);
+    container.addEventListener('keydown', onKeyDown, true);
+    container.addEventListener('compositionstart', onStart, true);
+    container.addEventListener('compositionend', onEnd, true);
+    return () => {
+      container.removeEventListener('keydown', onKeyDown, true);
+      container.removeEventListener('compositionstart', onStart, true);
+      container.removeEventListener('compositionend', onEnd, true);
+      session.setComposing(false);
+    };
+  }, [session]);
+}
+
+/** Shows the phase to the stylesheet and to screen readers, and tries again once back online. */
+function usePhase(phase: SearchState['phase']): void {
+  useEffect(() => {
+    const modal = findModal();
+    if (!modal) return undefined;
+    modal.container.dataset.searchPhase = phase;
+    modal.input.setAttribute('aria-expanded', String(phase === 'found'));
+    if (phase !== 'failed') return undefined;
+    window.addEventListener('online', searchAgain);
+    return () => window.removeEventListener('online', searchAgain);
+  }, [phase]);
+}
+
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  const {titleText, helpText} = errorTexts();
+  return (
+    <div className="DocSearch-ErrorScreen" role="alert">
+      <p className="DocSearch-Title">{titleText}</p>
+      <p className="DocSearch-Help">{helpText}</p>
+      <button type="button" className="dau-search-retry" onClick={onRetry}>
+        <Translate id="dau.search.retry" description="Button that searches again after a failure">
+          Thử lại
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+function Suggestions({
+  queries,
+  onPick,
+}: {
+  queries: readonly string[];
+  onPick: (query: string) => void;
+}) {
+  if (queries.length === 0) return null;
+  return (
+    <div className="dau-search-suggestions">
+      <p className="DocSearch-Help">{suggestionsLabel()}:</p>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => onPick(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = {
+  readonly session: Session;
+  /** The box of the modal, to show it in. */
+  readonly body: HTMLElement;
+};
+
+/** Shown inside the open modal. */
+export default function ModalExtras({session, body}: Props): ReactNode {
+  const {phase, total, suggestions} = useSyncExternalStore(
+    session.subscribe,
+    session.get,
+    () => IDLE,
+  );
+  useMends(session);
+  usePhase(phase);
+  return createPortal(
+    <div className="dau-search-extras">
+      <p className="dau-search-hint">
+        <Translate
+          id="dau.search.hint"
+          description="Hint in the empty search dialog; the example is the same phrase without and with marks"
+          values={{
+            plain: <kbd key="plain">khong tim thay</kbd>,
+            marked: <kbd key="marked">không tìm thấy</kbd>,
+          }}
+        >
+          {'Gõ không dấu cũng được: {plain} tìm ra {marked}.'}
+        </Translate>
+      </p>
+      {phase === 'failed' && <Failure onRetry={searchAgain} />}
+      {phase === 'nothing' && <Suggestions queries={suggestions} onPick={fillIn} />}
+      <p className="dau-search-status" role="status">
+        {phase === 'found' &&
+          translate(
+            {
+              id: 'dau.search.status',
+              message: '{total} kết quả',
+              description: 'Number of results, read out by screen readers',
+            },
+            {total},
+          )}
+      </p>
+    </div>,
+    body,
+  );
+}
+
+/** The modal searches what its field holds when the field gets focus. */
+function searchAgain(): void {
+  const input = findModal()?.input;
+  input?.blur();
+  input?.focus();
+}

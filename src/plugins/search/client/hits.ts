@@ -1,0 +1,85 @@
+/** Results in the form of the DocSearch modal, which writes what it gets as HTML. */
+import type {PageResult, SearchResult} from './engine';
+import type {Segment} from './snippet';
+
+/** Text as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+const markHtml = (segments: readonly Segment[]) =>
+  segments
+    .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join('');
+
+const plainHtml = (segments: readonly Segment[]) =>
+  escapeHtml(segments.map(({text}) => text).join(''));
+
+const INVISIBLE = '\u2060';
+
+/**
+ * The modal groups by putting titles into an object as its keys. Titles that
+ * are a number would come first, those that are a name of every object would
+ * break it, and pages of the same title would become one: an invisible
+ * character keeps them apart.
+ */
+function groupKey(title: string, seen: Set<string>): string {
+  let key = /^\d+$/.test(title) || title in {} ? INVISIBLE + title : title;
+  while (seen.has(key)) key += INVISIBLE;
+  seen.add(key);
+  return key;
+}
+
+export type ModalHit = {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  /** The modal shows heading and text of this type, and none of others. */
+  type: 'lvl1';
+  content: string | null;
+  hierarchy: Record<'lvl0' | 'lvl1', string> & Record<`lvl${2 | 3 | 4 | 5 | 6}`, null>;
+  _highlightResult: {hierarchy: Record<string, {value: string}>};
+  _snippetResult: {hierarchy: Record<string, {value: string}>; content: {value: string}};
+};
+
+function pageHits({url, title, hits}: PageResult, group: string): ModalHit[] {
+  const pageTitle = escapeHtml(title);
+  return hits.map((hit) => {
+    const heading = plainHtml(hit.heading);
+    const lvl1 = Object.hasOwn(Object.prototype, heading) ? INVISIBLE + heading : heading;
+    return {
+      objectID: hit.url,
+      url: hit.url,
+      url_without_anchor: url,
+      anchor: hit.anchor === '' ? null : hit.anchor,
+      type: 'lvl1',
+      // Kept with recent searches, which show it as it is.
+      content: hit.anchor === '' ? plainHtml(hit.snippet) || null : pageTitle,
+      hierarchy: {lvl0: group, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+      _highlightResult: {hierarchy: {lvl0: {value: group}, lvl1: {value: markHtml(hit.heading)}}},
+      _snippetResult: {
+        hierarchy: {lvl1: {value: markHtml(hit.heading)}},
+        content: {value: markHtml(hit.snippet)},
+      },
+    };
+  });
+}
+
+/** One response of a search service. */
+export function toResponse({query, total, pages}: SearchResult, indexName: string) {
+  const seen = new Set<string>();
+  const hits = pages.flatMap((page) => pageHits(page, groupKey(escapeHtml(page.title), seen)));
+  return {
+    hits,
+    nbHits: total,
+    nbPages: 1,
+    page: 0,
+    hitsPerPage: hits.length,
+    query,
+    index: indexName,
+    params: '',
+    processingTimeMS: 0,
+    exhaustiveNbHits: true,
+  };
+}

@@ -1,0 +1,171 @@
+/** Which sections and pages have the words of a query, and how strongly. */
+import {at} from '../at';
+import {IMPACT_LEVELS, PREFIX_MARK, type Posting} from '../format';
+
+import type {Query, QueryWord} from './query';
+import type {Entry, Index} from './store';
+import {nearestWords} from './typo';
+
+/** Ranking at query time; tuned with `npm run bench:search -- --tune`. */
+export const MATCH_WEIGHTS = {
+  exact: 1.25,
+  otherMarks: 0.35,
+  prefix: 0.55,
+  plural: 0.8,
+  part: 0.8,
+  typo: 0.5,
+  /** A page that has a word beyond the sections kept. */
+  morePages: 0.3,
+} as const;
+
+/** What a word or a pair of words matches. */
+export type Matches = {
+  /** Strength by section, 0 to about 1.25. */
+  readonly sections: ReadonlyMap<number, number>;
+  /** Strength by page for pages known only as pages. */
+  readonly pages: ReadonlyMap<number, number>;
+  readonly idf: number;
+  /** Folded words that matched, for marking: whole words, or beginnings ending in `*`. */
+  readonly shown: readonly string[];
+};
+
+class Gathering {
+  readonly sections = new Map<number, number>();
+  readonly pages = new Map<number, number>();
+  readonly shown = new Set<string>();
+  frequency = 0;
+
+  add({sections, morePages, frequency}: Posting, weight: number) {
+    for (const [section, impact] of sections) {
+      const strength = (weight * impact) / IMPACT_LEVELS;
+      if (strength > (this.sections.get(section) ?? 0)) this.sections.set(section, strength);
+    }
+    for (const page of morePages) {
+      const strength = (weight * MATCH_WEIGHTS.morePages * 4) / IMPACT_LEVELS;
+      if (strength > (this.pages.get(page) ?? 0)) this.pages.set(page, strength);
+    }
+    this.frequency += Math.min(1, weight) * frequency;
+  }
+
+  finish(total: number): Matches {
+    const frequency = Math.min(total, this.frequency);
+    const idf = Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
+    return {sections: this.sections, pages: this.pages, idf, shown: [...this.shown]};
+  }
+}
+
+/** Marked words prefer their own spelling; unmarked ones take all alike. */
+function variantWeight(exact: string, marked: boolean, posting: Posting): number {
+  if (!marked) return 1;
+  return posting.exact === exact ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
+}
+
+const isWord = ({folded}: Entry) => !folded.includes(' ');
+
+async function gatherPlurals(index: Index, word: QueryWord, into: Gathering) {
+  if (word.marked || !/^[a-z]{4,}$/.test(word.folded)) return;
+  const other = word.folded.endsWith('s') ? word.folded.slice(0, -1) : `${word.folded}s`;
+  for (const {posting} of await index.lookUp(other)) {
+    into.add(posting, MATCH_WEIGHTS.plural);
+    into.shown.add(other);
+  }
+}
+
+/** Words that begin with the one being typed. */
+async function gatherPrefix(index: Index, word: QueryWord, into: Gathering, alone: boolean) {
+  const {folded} = word;
+  const wide = await index.lookUp(PREFIX_MARK + folded);
+  if (wide.length > 0) {
+    // A single letter after other words would match everything.
+    if (folded.length > 1 || alone) {
+      for (const {posting} of wide) into.add(posting, MATCH_WEIGHTS.prefix);
+      into.shown.add(`${folded}*`);
+    }
+    return;
+  }
+  const {entries} = await index.lookUpPrefix(folded, 3);
+  for (const entry of entries) {
+    if (!isWord(entry) || entry.folded === folded) continue;
+    const nearness = Math.sqrt(folded.length / entry.folded.length);
+    const spelled = !word.marked || entry.posting.exact.startsWith(word.exact);
+    const variant = spelled ? 1 : MATCH_WEIGHTS.otherMarks;
+    into.add(entry.posting, MATCH_WEIGHTS.prefix * nearness * variant);
+    into.shown.add(`${folded}*`);
+  }
+}
+
+/** Everything one word of the query matches. */
+export async function matchWord(
+  index: Index,
+  word: QueryWord,
+  {open, alone}: {open: boolean; alone: boolean},
+): Promise<Matches> {
+  const found = new Gathering();
+  for (const {folded, posting} of await index.lookUp(word.folded)) {
+    found.add(posting, variantWeight(word.exact, word.marked, posting));
+    found.shown.add(folded);
+  }
+  await gatherPlurals(index, word, found);
+  if (open) await gatherPrefix(index, word, found, alone);
+  if (found.shown.size === 0) {
+    for (const part of word.parts) {
+      for (const {folded, posting} of await index.lookUp(part)) {
+        found.add(posting, MATCH_WEIGHTS.part);
+        found.shown.add(folded);
+      }
+    }
+  }
+  if (found.shown.size === 0) {
+    for (const near of await mend(index, word, open)) {
+      for (const {folded, posting} of await index.lookUp(near.word)) {
+        found.add(posting, MATCH_WEIGHTS.typo / Math.max(1, near.distance));
+        found.shown.add(folded);
+      }
+    }
+  }
+  return found.finish(index.sections);
+}
+
+async function mend(index: Index, {folded}: QueryWord, open: boolean) {
+  if (folded.length < 5) return [];
+  return nearestWords(folded, await index.terms(), {open, count: 3});
+}
+
+/** Everything a pair of neighbouring words matches. */
+export async function matchPair(
+  index: Index,
+  first: QueryWord,
+  second: QueryWord,
+  open: boolean,
+): Promise<Matches> {
+  const found = new Gathering();
+  const key = `${first.folded} ${second.folded}`;
+  const exact = `${first.exact} ${second.exact}`;
+  const marked = first.marked || second.marked;
+  for (const {posting} of await index.lookUp(key)) {
+    found.add(posting, variantWeight(exact, marked, posting));
+  }
+  if (open) {
+    const {entries} = await index.lookUpPrefix(key, 2);
+    for (const {folded, posting} of entries) {
+      if (folded !== key) found.add(posting, MATCH_WEIGHTS.prefix);
+    }
+  }
+  return found.finish(index.sections);
+}
+
+/** All words and pairs of a query. Files are asked for at once, not one after the other. */
+export async function matchQuery(index: Index, {words, open}: Query) {
+  const last = words.length - 1;
+  const [single, pairs] = await Promise.all([
+    Promise.all(
+      words.map((word, i) =>
+        matchWord(index, word, {open: open && i === last, alone: words.length === 1}),
+      ),
+    ),
+    Promise.all(
+      words.slice(1).map((word, i) => matchPair(index, at(words, i), word, open && i + 1 === last)),
+    ),
+  ]);
+  return {words: single, pairs};
+}

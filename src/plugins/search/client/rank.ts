@@ -1,0 +1,102 @@
+/** From matches to pages in order. */
+import {at} from '../at';
+import type {Matches} from './match';
+import type {Index} from './store';
+
+/** Ranking at query time; tuned with `npm run bench:search -- --tune`. */
+export const RANK_WEIGHTS = {
+  /** Neighbouring words beside each other. */
+  pair: 0.7,
+  /** Whole query in one run. */
+  phrase: 1.5,
+  /** The page as a whole against its best section. */
+  page: 0.5,
+  /** How much a missing word costs. */
+  coverage: 2,
+  /** Pages that miss more of the query than this share of the best one are no results. */
+  keep: 0.7,
+} as const;
+
+/** Sections shown of one page. */
+const SECTIONS_PER_PAGE = 3;
+
+export type RankedPage = {
+  readonly page: number;
+  readonly score: number;
+  /** Best sections first; empty if the page is known to match but not where. */
+  readonly sections: readonly number[];
+};
+
+type Gathered = {
+  readonly sections: Map<number, number>;
+  readonly best: Float32Array;
+};
+
+/** Orders the pages that match. */
+export function rankPages(
+  index: Pick<Index, 'pageOf'>,
+  words: readonly Matches[],
+  pairs: readonly Matches[],
+): RankedPage[] {
+  const total = words.length + pairs.length;
+  const pages = new Map<number, Gathered>();
+  const gathered = (page: number) => {
+    let each = pages.get(page);
+    if (!each) pages.set(page, (each = {sections: new Map(), best: new Float32Array(total)}));
+    return each;
+  };
+  const runs = new Map<number, number>();
+
+  [...words, ...pairs].forEach(({sections, pages: more, idf}, i) => {
+    const isPair = i >= words.length;
+    const weight = isPair ? RANK_WEIGHTS.pair * idf : idf;
+    for (const [section, strength] of sections) {
+      // Pairs only raise what the words have found.
+      const each = gathered(at(index.pageOf, section));
+      each.best[i] = Math.max(at(each.best, i), strength * weight);
+      each.sections.set(section, (each.sections.get(section) ?? 0) + strength * weight);
+      if (isPair) runs.set(section, (runs.get(section) ?? 0) + 1);
+    }
+    if (isPair) return;
+    for (const [page, strength] of more) {
+      const each = gathered(page);
+      each.best[i] = Math.max(at(each.best, i), strength * weight);
+    }
+  });
+
+  // A word nobody has counts as the rarest.
+  const rarest = Math.max(1, ...words.map(({idf}) => idf));
+  const idfs = words.map((word) => (word.shown.length > 0 ? word.idf : rarest));
+  const idfSum = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
+  const phrase = RANK_WEIGHTS.phrase * (idfSum / Math.max(1, words.length));
+
+  const ranked: (RankedPage & {coverage: number})[] = [];
+  for (const [page, {sections, best}] of pages) {
+    let covered = 0;
+    let whole = 0;
+    for (let i = 0; i < total; i++) {
+      whole += at(best, i);
+      if (i < words.length && at(best, i) > 0) covered += at(idfs, i);
+    }
+    const coverage = covered / idfSum;
+    let top = 0;
+    for (const [section, score] of sections) {
+      const run = pairs.length > 1 && runs.get(section) === pairs.length ? phrase : 0;
+      if (run > 0) sections.set(section, score + run);
+      top = Math.max(top, score + run);
+    }
+    const score =
+      (RANK_WEIGHTS.page * whole + (1 - RANK_WEIGHTS.page) * top) *
+      coverage ** RANK_WEIGHTS.coverage;
+    const ordered = [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    const shown = ordered
+      .filter(([, strength]) => strength > top * 0.4)
+      .slice(0, SECTIONS_PER_PAGE)
+      .map(([section]) => section);
+    ranked.push({page, score, coverage, sections: shown});
+  }
+  const best = ranked.reduce((max, {coverage}) => Math.max(max, coverage), 0);
+  return ranked
+    .filter(({coverage}) => coverage >= best * RANK_WEIGHTS.keep)
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}

@@ -1,0 +1,55 @@
+/** The index of the development server: from the Markdown that is there. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+
+import {markdownToRecord} from './markdown';
+import type {PageRecord} from './types';
+
+type Found = {source: string; url: string; title: string; tag: string; hidden: boolean};
+
+function foundPages(allContent: AllContent): Found[] {
+  const found: Found[] = [];
+  const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
+  for (const [id, content] of Object.entries(docs)) {
+    for (const version of (content as DocsContent | undefined)?.loadedVersions ?? []) {
+      const tag = `docs-${id}-${version.versionName}`;
+      for (const {source, permalink: url, title, draft, unlisted} of version.docs) {
+        found.push({source, url, title, tag, hidden: draft || unlisted});
+      }
+    }
+  }
+  for (const content of Object.values(allContent['docusaurus-plugin-content-blog'] ?? {})) {
+    for (const {metadata} of (content as BlogContent | undefined)?.blogPosts ?? []) {
+      const {source, permalink: url, title, unlisted, frontMatter} = metadata;
+      found.push({source, url, title, tag: 'default', hidden: unlisted || !!frontMatter.draft});
+    }
+  }
+  for (const content of Object.values(allContent['docusaurus-plugin-content-pages'] ?? {})) {
+    for (const page of (content as PagesContent | undefined) ?? []) {
+      // A page written in React has no text before it is rendered.
+      if (page.type !== 'mdx') continue;
+      const {source, permalink: url, title = '', unlisted, frontMatter} = page;
+      found.push({source, url, title, tag: 'default', hidden: unlisted || !!frontMatter.draft});
+    }
+  }
+  return found.filter(({hidden}) => !hidden);
+}
+
+/** Records of all Markdown of the site, in the order of their paths. */
+export async function markdownRecords(
+  allContent: AllContent,
+  siteDir: string,
+): Promise<PageRecord[]> {
+  const pages = foundPages(allContent).sort((a, b) => (a.url < b.url ? -1 : 1));
+  return Promise.all(
+    pages.map(async ({source, ...page}) => {
+      const file = path.join(siteDir, source.replace(/^@site\//, ''));
+      return markdownToRecord(await fs.readFile(file, 'utf8'), page);
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+/** From a built language to its records and its index. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Props} from '@docusaurus/types';
+
+import {buildIndex} from './build-index';
+import {extractPage} from './extract';
+import {searchableSources, type BuildMetadata} from './sources';
+import type {IndexFiles, PageRecord} from './types';
+
+/** Where the records of the last build are kept, for `npm run search:push`. */
+export const RECORDS_FOLDER = 'search-records';
+
+/** The built file of a path: `/blog` is `blog.html` or `blog/index.html`. */
+async function readBuilt(outDir: string, relative: string): Promise<string | undefined> {
+  const decoded = decodeURIComponent(relative).replace(/\/$/, '');
+  for (const file of [`${decoded}.html`, path.join(decoded, 'index.html')]) {
+    try {
+      return await fs.readFile(path.join(outDir, file), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Records of all pages of the language just built, in the order of their paths. */
+export async function collectRecords(
+  props: Pick<Props, 'outDir' | 'routes' | 'baseUrl' | 'i18n' | 'siteConfig'>,
+  metadata: BuildMetadata,
+): Promise<PageRecord[]> {
+  const {outDir, routes, baseUrl, i18n, siteConfig} = props;
+  const sources = searchableSources(routes, metadata, {
+    current: i18n.currentLocale,
+    default: i18n.defaultLocale,
+  });
+  sources.sort((a, b) => (a.url < b.url ? -1 : 1));
+  const records: PageRecord[] = [];
+  for (const {url} of sources) {
+    const html = await readBuilt(outDir, url.slice(baseUrl.length));
+    const record = html && extractPage(html, url, siteConfig.titleDelimiter ?? '|');
+    if (record) records.push(record);
+  }
+  return records;
+}
+
+/** Writes the files of an index, instead of those of an earlier one. */
+export async function writeIndex(folder: string, files: IndexFiles): Promise<void> {
+  await fs.rm(folder, {recursive: true, force: true});
+  for (const name of files.keys()) {
+    await fs.mkdir(path.dirname(path.join(folder, name)), {recursive: true});
+  }
+  for (const [name, text] of files) await fs.writeFile(path.join(folder, name), text);
+}
+
+/** An index and the modal's stylesheet, as one folder. */
+export function indexFolder(
+  records: readonly PageRecord[],
+  stylesheet: {readonly name: string; readonly css: string},
+): IndexFiles {
+  return new Map([...buildIndex(records), [stylesheet.name, stylesheet.css]]);
+}
+
+/** Keeps the records for uploading. */
+export async function saveRecords(
+  generatedFilesDir: string,
+  locale: string,
+  records: readonly PageRecord[],
+): Promise<void> {
+  const folder = path.join(generatedFilesDir, RECORDS_FOLDER);
+  await fs.mkdir(folder, {recursive: true});
+  await fs.writeFile(path.join(folder, `${locale}.json`), JSON.stringify(records));
+}

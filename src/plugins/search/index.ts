@@ -1,0 +1,108 @@
+/**
+ * Search. With no hosted service configured: an index made at build time and
+ * the pages and modal that read it. With one: the stock theme answers, and
+ * this plugin keeps the records to upload.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+
+import {markdownRecords} from './dev';
+import {collectRecords, indexFolder, saveRecords, writeIndex} from './emit';
+import {INDEX_FOLDER, PLUGIN_NAME, type SearchGlobalData} from './names';
+import {OPENSEARCH_FILE, openSearchDescription} from './opensearch';
+import {optionsSchema, type SearchOptions, type UserSearchOptions} from './options';
+import {modalStylesheet} from './stylesheet';
+
+/** Description of the site's search, by language. */
+function description(locale: string, title: string): string {
+  return locale === 'vi' ? `Tìm trên ${title}` : `Search ${title}`;
+}
+
+export default function searchPlugin(context: LoadContext, options: SearchOptions): Plugin {
+  const {baseUrl, siteConfig, generatedFilesDir, i18n} = context;
+  const hosted = siteConfig.themeConfig.algolia !== undefined;
+  const page = normalizeUrl([baseUrl, options.searchPath]);
+  const records: Plugin['postBuild'] = async ({routesBuildMetadata, ...props}) => {
+    const collected = await collectRecords(props, routesBuildMetadata);
+    await saveRecords(generatedFilesDir, i18n.currentLocale, collected);
+    if (hosted) return;
+    const folder = path.join(props.outDir, INDEX_FOLDER);
+    await writeIndex(folder, indexFolder(collected, modalStylesheet()));
+    const {title, url, favicon} = siteConfig;
+    const absolute = (file: string) => normalizeUrl([url, baseUrl, file]);
+    await fs.writeFile(
+      path.join(props.outDir, OPENSEARCH_FILE),
+      openSearchDescription({
+        title,
+        description: description(i18n.currentLocale, title),
+        language: i18n.currentLocale,
+        siteUrl: absolute(''),
+        searchUrl: absolute(options.searchPath),
+        selfUrl: absolute(OPENSEARCH_FILE),
+        ...(favicon && {iconUrl: absolute(favicon)}),
+      }),
+    );
+  };
+
+  if (hosted) return {name: PLUGIN_NAME, postBuild: records};
+
+  const devFolder = path.join(generatedFilesDir, 'search-dev');
+  return {
+    name: PLUGIN_NAME,
+    getThemePath: () => './theme',
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        locale: i18n.currentLocale,
+        name: 'theme-search-algolia',
+      }),
+    contentLoaded({actions}) {
+      actions.setGlobalData({
+        page,
+        folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
+        stylesheet: normalizeUrl([baseUrl, INDEX_FOLDER, modalStylesheet().name]),
+        ...(options.reportUrl && {reportUrl: options.reportUrl}),
+      } satisfies SearchGlobalData);
+      actions.addRoute({path: page, component: '@theme/SearchPage', exact: true});
+    },
+    async allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV === 'production') return;
+      const folder = path.join(devFolder, INDEX_FOLDER);
+      const found = await markdownRecords(allContent, context.siteDir);
+      await writeIndex(folder, indexFolder(found, modalStylesheet()));
+    },
+    configureWebpack(_config, isServer) {
+      if (process.env.NODE_ENV === 'production' || isServer) return {};
+      // Added to the development server's own folders.
+      const folder = {directory: devFolder, publicPath: baseUrl, watch: false};
+      return {devServer: {static: [folder]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+    injectHtmlTags() {
+      return {
+        headTags: [
+          {
+            tagName: 'link',
+            attributes: {
+              rel: 'search',
+              type: 'application/opensearchdescription+xml',
+              title: siteConfig.title,
+              href: normalizeUrl([baseUrl, OPENSEARCH_FILE]),
+            },
+          },
+        ],
+      };
+    },
+    postBuild: records,
+  };
+}
+
+/** Checks and completes the options of the plugin. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<UserSearchOptions | undefined, SearchOptions>): SearchOptions {
+  return validate(optionsSchema, options ?? {});
+}

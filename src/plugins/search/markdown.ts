@@ -1,0 +1,67 @@
+/**
+ * A record from Markdown source, for the development server only: there the
+ * pages are not built as HTML. Near enough to try the search with.
+ */
+import {createSlugger} from '@docusaurus/utils';
+
+import {at} from './at';
+import type {PageRecord, Section} from './types';
+
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
+/** With an id as `{#id}` or as a comment of the same. */
+const HEADING = /^(#{1,6})\s+(.*?)\s*(?:\{(?:\/\*\s*)?#([\w-]+)(?:\s*\*\/)?\})?$/;
+const FENCE = /^(`{3,}|~{3,})/;
+
+function plain(line: string): string {
+  return line
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
+    .replace(/\{\/\*.*?\*\/\}/g, ' ')
+    .replace(/^\s*(?:[-*+>]|\d+\.)\s+/, '')
+    .replace(/^:::.*?(?:\[(.*)\])?$/, '$1')
+    .replace(/[*_`|~]+/g, ' ');
+}
+
+/** Cuts Markdown at its headings. */
+export function markdownToRecord(
+  source: string,
+  page: {readonly url: string; readonly title: string; readonly tag: string},
+): PageRecord {
+  const slugger = createSlugger();
+  const sections: {-readonly [key in keyof Section]: Section[key]}[] = [
+    {heading: '', anchor: '', level: 1, text: '', code: ''},
+  ];
+  let fence: string | undefined;
+  for (const line of source.replace(FRONT_MATTER, '').split(/\r?\n/)) {
+    const section = at(sections, -1);
+    const mark = FENCE.exec(line.trim())?.[1];
+    if (fence ? line.trim().startsWith(fence) : mark) {
+      fence = fence ? undefined : mark;
+      continue;
+    }
+    if (fence) {
+      section.code += `${line} `;
+      continue;
+    }
+    if (/^(import|export)\s/.test(line)) continue;
+    const [, hashes, text, id] = HEADING.exec(line) ?? [];
+    if (hashes && text && hashes.length > 1) {
+      const heading = plain(text).replace(/\s+/g, ' ').trim();
+      const anchor = id ?? slugger.slug(heading);
+      sections.push({heading, anchor, level: hashes.length, text: '', code: ''});
+    } else if (!hashes) {
+      section.text += `${plain(line)} `;
+    }
+  }
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim().normalize('NFC');
+  return {
+    ...page,
+    sections: sections.map((section) => ({
+      ...section,
+      heading: clean(section.heading),
+      text: clean(section.text),
+      code: clean(section.code),
+    })),
+  };
+}

@@ -1,0 +1,117 @@
+/** The search button and the shortcuts; the modal comes with the first sign that it is wanted. */
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import {loadModal} from '../../client/loadModal';
+import {buttonLabel} from '../../client/translations';
+import {useShortcuts} from '../../client/useShortcuts';
+import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
+
+import styles from './styles.module.css';
+
+type ModalProps = {
+  data: SearchGlobalData;
+  initialQuery: string;
+  onClose: (navigated?: boolean) => void;
+};
+
+/** Keeps what is typed between the shortcut and the modal. */
+function useTypedAhead(waiting: boolean): () => string {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!waiting) return undefined;
+    typed.current = '';
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if ([...event.key].length === 1) typed.current += event.key;
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [waiting]);
+  return useCallback(() => typed.current, []);
+}
+
+export default function SearchBar(): ReactNode {
+  const data = usePluginData(PLUGIN_NAME) as SearchGlobalData;
+  const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
+  const [modal, setModal] = useState<{Modal: ComponentType<ModalProps>; query: string}>();
+  const button = useRef<HTMLButtonElement>(null);
+  const openedFrom = useRef<Element | null>(null);
+  const typedAhead = useTypedAhead(state === 'opening');
+
+  const prepare = useCallback(() => {
+    // A failure shows when the modal is asked for.
+    loadModal(data).catch(() => undefined);
+  }, [data]);
+
+  const open = useCallback(() => {
+    openedFrom.current = document.activeElement;
+    setState('opening');
+    loadModal(data).then(
+      (Modal) => {
+        setModal({Modal, query: typedAhead()});
+        setState('open');
+      },
+      () => setState('failed'),
+    );
+  }, [data, typedAhead]);
+
+  const close = useCallback((navigated = false) => {
+    setState('closed');
+    if (navigated) return;
+    // Once the page behind the modal can be focused again.
+    setTimeout(() => {
+      const from = openedFrom.current;
+      const back =
+        from instanceof HTMLElement && from.isConnected && from !== document.body
+          ? from
+          : button.current;
+      back?.focus();
+    });
+  }, []);
+
+  useShortcuts({isOpen: state === 'open', onOpen: open, onClose: close});
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={buttonLabel()}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={open}
+      >
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="11" cy="11" r="7" />
+          <path d="m20 20-4-4" />
+        </svg>
+        <span className={styles.label}>{buttonLabel()}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      {state === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          <Translate
+            id="dau.search.loadFailed"
+            description="Shown below the search button when the search dialog cannot be loaded"
+          >
+            Chưa mở được ô tìm kiếm. Bạn kiểm tra mạng rồi bấm lại nhé.
+          </Translate>
+        </p>
+      )}
+      {state === 'open' && modal && (
+        <modal.Modal data={data} initialQuery={modal.query} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+import type {SearchAddress} from './useSearchAddress';
+
+import styles from './styles.module.css';
+
+const DEBOUNCE = 250;
+
+type Props = {readonly action: string; readonly address: SearchAddress};
+
+/** The field. Works before the scripts do: it is a plain form of the same address. */
+export default function SearchForm({action, address}: Props): ReactNode {
+  const [typed, setTyped] = useState(address.query);
+  const [known, setKnown] = useState(address.query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pushed = useRef(address.query);
+
+  // Back, forward or a link changed the address.
+  if (known !== address.query) {
+    setKnown(address.query);
+    setTyped(address.query);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (query: string) => {
+    clearTimeout(timer.current);
+    if (query === address.query) return;
+    setKnown(query);
+    address.replaceQuery(query);
+  };
+  const type = (query: string, composing: boolean) => {
+    setTyped(query);
+    clearTimeout(timer.current);
+    // A half composed word is not a query.
+    if (!composing) timer.current = setTimeout(() => search(query), DEBOUNCE);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    clearTimeout(timer.current);
+    if (typed === pushed.current) return search(typed);
+    pushed.current = typed;
+    setKnown(typed);
+    address.pushQuery(typed);
+  };
+  const label = translate({
+    id: 'theme.SearchPage.inputLabel',
+    message: 'Search',
+    description: 'The ARIA label for search page input',
+  });
+  return (
+    <form className={styles.form} role="search" action={action} onSubmit={submit}>
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        value={typed}
+        aria-label={label}
+        placeholder={translate({
+          id: 'theme.SearchPage.inputPlaceholder',
+          message: 'Type your search here',
+          description: 'The placeholder for search page input',
+        })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({target, nativeEvent}) =>
+          type(target.value, (nativeEvent as InputEvent).isComposing)
+        }
+        onCompositionEnd={({currentTarget}) => type(currentTarget.value, false)}
+      />
+      <button className={styles.submit} type="submit">
+        {label}
+      </button>
+    </form>
+  );
+}
