@@ -28,6 +28,11 @@ type Check = {
 
 const one = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok ? 0 : 1});
 
+const sum = (a: Count, b: Count): Count => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+});
+
 /** A command that passes or fails as a whole. */
 const command =
   (name: string, ...args: string[]) =>
@@ -80,7 +85,11 @@ async function build(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<
   return one(code === 0 && warnings.length === 0);
 }
 
+const BASE_URL = '/my-site/';
 const BASE_URL_BUILD = '.cache/build-base-url';
+
+const linkCheck = (dir: string, baseUrl: string) =>
+  command('jiti', 'scripts/check-links.ts', '--dir', dir, '--base-url', baseUrl)();
 
 const checks: readonly Check[] = [
   {
@@ -99,8 +108,14 @@ const checks: readonly Check[] = [
   },
   {
     name: 'base-url',
-    says: 'Building once more under BASE_URL=/my-site/',
-    run: () => build(['--out-dir', BASE_URL_BUILD], {BASE_URL: '/my-site/'}),
+    says: `Building once more under BASE_URL=${BASE_URL}`,
+    run: () => build(['--out-dir', BASE_URL_BUILD], {BASE_URL}),
+  },
+  {
+    name: 'links',
+    says: 'Following every link of both builds',
+    needsBuild: true,
+    run: async () => sum(await linkCheck('build', '/'), await linkCheck(BASE_URL_BUILD, BASE_URL)),
   },
   {
     name: 'faults',

@@ -11,7 +11,7 @@ export default {
         en: 'Two hours a week; everyone brings something unfinished. Newcomers sit beside regulars, and whoever is stuck asks.',
       },
       since: 2023,
-      url: 'https://example.com/toi-thu-nam',
+      url: 'https://example.org/toi-thu-nam',
     },
     {
       id: 'dich-tai-lieu',
@@ -48,7 +48,7 @@ export default {
         address: {vi: 'Số 1 đường Ví Dụ, Hà Nội', en: '1 Ví Dụ Street, Hanoi'},
       },
       role: 'speaker',
-      url: 'https://example.com/ngay-javascript-2027',
+      url: 'https://example.org/ngay-javascript-2027',
       picture: {
         file: 'ngay-javascript.png',
         alt: {
@@ -68,7 +68,7 @@ export default {
       end: '2027-03-13T16:30+07:00',
       place: 'online',
       role: 'organiser',
-      url: 'https://example.com/git-cho-nguoi-moi',
+      url: 'https://example.org/git-cho-nguoi-moi',
     },
     {
       id: 'hackathon-chu-viet-2026',
@@ -84,7 +84,7 @@ export default {
         address: {vi: 'Đà Nẵng', en: 'Da Nang'},
       },
       role: 'mentor',
-      url: 'https://example.com/hackathon-chu-viet',
+      url: 'https://example.org/hackathon-chu-viet',
       picture: {
         file: 'hackathon.png',
         alt: {
@@ -107,7 +107,7 @@ export default {
         address: {vi: 'Thành phố Hồ Chí Minh', en: 'Ho Chi Minh City'},
       },
       role: 'speaker',
-      materials: 'https://example.com/slides/hai-ngon-ngu',
+      materials: 'https://example.org/slides/hai-ngon-ngu',
     },
     {
       id: 'ngay-tu-do-phan-mem-2025',

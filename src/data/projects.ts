@@ -96,7 +96,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
         en: 'A row of keys and above it the word “dấu” with a text cursor',
       },
     },
-    website: 'https://example.com/go-telex',
+    website: 'https://example.org/go-telex',
     source: 'https://github.com/example/go-telex',
   },
   {
@@ -115,7 +115,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
         en: 'The phases of the moon in a row on a night sky',
       },
     },
-    website: 'https://example.com/lich-am',
+    website: 'https://example.org/lich-am',
     source: 'https://github.com/example/lich-am',
   },
   {
@@ -143,7 +143,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
         en: 'A bar chart of weekly spending in an open notebook',
       },
     },
-    website: 'https://example.com/so-chi',
+    website: 'https://example.org/so-chi',
     source: 'https://github.com/example/so-chi',
   },
   {
@@ -161,7 +161,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
         en: 'A commit graph: one branch is merged again, one is still open',
       },
     },
-    website: 'https://example.com/git-tung-buoc',
+    website: 'https://example.org/git-tung-buoc',
   },
   {
     id: 'doc-so',

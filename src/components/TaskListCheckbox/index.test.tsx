@@ -1,0 +1,14 @@
+import {render, screen} from '@testing-library/react';
+
+import TaskListCheckbox from '.';
+
+test('a box is named after its state', () => {
+  render(
+    <>
+      <TaskListCheckbox type="checkbox" disabled checked readOnly />
+      <TaskListCheckbox type="checkbox" disabled />
+    </>,
+  );
+  expect(screen.getByRole('checkbox', {name: 'Đã xong'})).toBeChecked();
+  expect(screen.getByRole('checkbox', {name: 'Chưa xong'})).not.toBeChecked();
+});

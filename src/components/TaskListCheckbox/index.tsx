@@ -1,0 +1,21 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+/**
+ * The box of a Markdown task list. It shows a state and cannot be changed: a
+ * screen reader needs that state as its name, since Markdown gives it none.
+ */
+export default function TaskListCheckbox(props: ComponentProps<'input'>): ReactNode {
+  const label = props.checked
+    ? translate({
+        id: 'dau.taskList.done',
+        message: 'Đã xong',
+        description: 'Accessible name of a ticked box in a task list',
+      })
+    : translate({
+        id: 'dau.taskList.open',
+        message: 'Chưa xong',
+        description: 'Accessible name of an empty box in a task list',
+      });
+  return <input {...props} aria-label={label} />;
+}
