@@ -97,6 +97,7 @@ const config: Config = {
     './src/plugins/site-data/index.ts',
     './src/plugins/latest/index.ts',
     './src/plugins/content-check/index.ts',
+    './src/plugins/build-cache/index.ts',
     rawSource,
     './src/plugins/announcement/index.ts',
     './src/plugins/shell/index.ts',
