@@ -37,6 +37,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   // src/components/BaseUrlIssue says it in the reader's language, and only when it is so
   baseUrlIssueBanner: false,
+  // One for all languages: the colour mode stays when the reader changes language
+  storage: {namespace: 'dau'},
 
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
 

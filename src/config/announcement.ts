@@ -21,12 +21,15 @@ export type Announcement = {
 
 /** `undefined` means no bar. */
 export const announcement: Announcement | undefined = {
-  id: 'search-without-marks',
+  id: 'github-guides',
   content: {
-    vi: ['Tìm kiếm giờ hiểu cả chữ không dấu. ', {text: 'Thử xem', href: '/search'}],
+    vi: [
+      'Mới: hai hướng dẫn ngắn để làm đẹp trang GitHub của bạn. ',
+      {text: 'Đọc ngay', href: '/docs/category/git-github'},
+    ],
     en: [
-      'Search now understands Vietnamese typed without its marks. ',
-      {text: 'Try it', href: '/search'},
+      'New: two short guides to a better GitHub profile. ',
+      {text: 'Read them', href: '/docs/category/git-github'},
     ],
   },
 };

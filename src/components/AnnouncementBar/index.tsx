@@ -45,7 +45,7 @@ export default function AnnouncementBar() {
           data-announcement-close
           aria-label={translate({
             id: 'theme.AnnouncementBar.closeButtonAriaLabel',
-            message: 'Đóng',
+            message: 'Close',
             description: 'The ARIA label for close button of announcement bar',
           })}
         >

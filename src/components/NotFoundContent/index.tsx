@@ -36,16 +36,15 @@ export default function NotFoundContent({className}: {className?: string}) {
     <main className={clsx('container', styles.page, className)}>
       <LanguageOfPath />
       <Heading as="h1" className={styles.title}>
-        <MarkedSentence
-          text={translate({id: 'theme.NotFound.title', message: 'Không tìm thấy trang'})}
-        />
+        <MarkedSentence text={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
       </Heading>
       <p>
-        <Translate id="theme.NotFound.p1">Mình không tìm thấy nội dung bạn cần ở đây.</Translate>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
       <p>
         <Translate id="theme.NotFound.p2">
-          Nếu bạn đến từ một trang khác, hãy báo cho trang đó biết rằng liên kết của họ đã hỏng.
+          Please contact the owner of the site that linked you to the original URL and let them know
+          their link is broken.
         </Translate>
       </p>
       <form className={styles.search} action={search} role="search">

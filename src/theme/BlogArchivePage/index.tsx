@@ -8,12 +8,12 @@ import Layout from '@theme/Layout';
 export default function BlogArchivePage({archive}: Props) {
   const title = translate({
     id: 'theme.blog.archive.title',
-    message: 'Lưu trữ',
+    message: 'Archive',
     description: 'The page & hero title of the blog archive page',
   });
   const description = translate({
     id: 'theme.blog.archive.description',
-    message: 'Lưu trữ',
+    message: 'Archive',
     description: 'The page & hero description of the blog archive page',
   });
   return (

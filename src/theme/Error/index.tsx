@@ -13,7 +13,7 @@ export default function ErrorPage(props: Props) {
     <>
       <Head>
         <title>
-          {translate({id: 'theme.ErrorPageContent.title', message: 'Trang này đã bị lỗi.'})}
+          {translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}
         </title>
       </Head>
       <ErrorPageContent {...props} />

@@ -20,7 +20,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
             id="theme.ErrorPageContent.tryAgain"
             description="The label of the button to try again rendering when the React error boundary captures an error"
           >
-            Thử lại
+            Try again
           </Translate>
         </button>
       </main>

@@ -1,0 +1,53 @@
+import {cleanPath, decodable} from './client/repair-address';
+import {earlyScript} from './early-script';
+
+test.each([
+  ['/blog/bài-viết', '/blog/bài-viết'],
+  ['/%C4%91', '/%C4%91'],
+  ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  ['/docs/%', '/docs/%25'],
+  ['#%', '#%25'],
+  ['', ''],
+])('R13 %s can be decoded as %s', (part, expected) => {
+  expect(decodable(part)).toBe(expected);
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/blog.html', '/blog'],
+  ['/en/blog/index.html', '/en/blog'],
+  ['/blog/html', '/blog/html'],
+  ['/', '/'],
+])('S08 %s is %s', (pathname, expected) => {
+  expect(cleanPath(pathname)).toBe(expected);
+});
+
+describe('C01 C02 the early script', () => {
+  const run = (written: string | null, stored: string | null, isSwitchable = true) => {
+    const root = document.documentElement;
+    if (written === null) root.removeAttribute('data-theme');
+    else root.setAttribute('data-theme', written);
+    localStorage.clear();
+    if (stored !== null) localStorage.setItem('theme-key', stored);
+    new Function(
+      earlyScript({themeKey: 'theme-key', defaultMode: 'light', isSwitchable, baseUrl: '/'}),
+    )();
+    return [root.dataset.theme, root.dataset.themeChoice];
+  };
+
+  test.each([
+    ['light', null, 'light'],
+    ['dark', 'light', 'dark'],
+    ['junk', null, 'light'],
+    ['junk', 'dark', 'dark'],
+    ['junk', 'junk', 'light'],
+    ['', 'dark', 'dark'],
+    [null, null, 'light'],
+  ])('%s written by the framework and %s stored make %s', (written, stored, mode) => {
+    expect(run(written, stored)).toEqual([mode, mode]);
+  });
+
+  test('a stored mode counts for nothing where the toggle is switched off', () => {
+    expect(run('junk', 'dark', false)).toEqual(['light', 'light']);
+  });
+});

@@ -1,0 +1,295 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {expectNoTroubles, open, watch} from './support/page';
+import {languages, texts} from './support/shell';
+
+const navigation = (page: Page) => page.locator('nav.navbar');
+/** The sidebar itself has two panels, one of them inert at a time. */
+const OUTSIDE_INERT = '[inert]:not(.navbar-sidebar__item)';
+const focused = (page: Page) => page.locator(':focus');
+
+for (const language of languages) {
+  const text = texts[language];
+  const home = `${text.prefix}/`;
+
+  test.describe(language, () => {
+    test('S01 the sections in order, then source, language, colour mode', async ({page}) => {
+      await open(page, home);
+      const items = navigation(page).locator('.navbar__items').first().locator('.navbar__link');
+      await expect(items).toHaveText([...text.navigation]);
+      const right = navigation(page).locator('.navbar__items--right');
+      await expect(right.locator('a.navbar__link').first()).toHaveAttribute(
+        'href',
+        'https://github.com/example/dau',
+      );
+      await expect(right.getByRole('button', {name: /Tiếng Việt|English/})).toBeVisible();
+      await expect(right.getByRole('button', {name: text.dark})).toBeVisible();
+    });
+
+    test('S02 the footer: home, three profiles, blog, source and e-mail', async ({page}) => {
+      await open(page, home);
+      const footer = page.locator('footer');
+      await expect(footer.locator('.footer__title')).toHaveText([...text.footer]);
+      const columns = footer.locator('.footer__col');
+      await expect(columns.nth(0).locator('a').first()).toHaveAttribute('href', home);
+      await expect(columns.nth(1).locator('a')).toHaveCount(3);
+      const more = columns.nth(2).locator('a');
+      await expect(more.nth(0)).toHaveAttribute('href', `${text.prefix}/blog`);
+      await expect(more.nth(1)).toHaveAttribute('href', 'https://github.com/example/dau');
+      await expect(more.nth(2)).toHaveAttribute('href', 'mailto:nguyenvana@example.com');
+    });
+
+    test('S03 the bar stays at the top while one scrolls', async ({page}) => {
+      await open(page, `${text.prefix}/docs/git-github/github-profile`);
+      await page.evaluate(() => {
+        window.scrollTo(0, 1500);
+      });
+      await expect.poll(async () => (await navigation(page).boundingBox())?.y).toBe(0);
+    });
+
+    test('S05 the skip link is the first stop, shows, and leads to the content', async ({page}) => {
+      await open(page, `${text.prefix}/contact`);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', {name: text.skip});
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await focused(page).evaluate((element) => element.closest('main') !== null)).toBe(
+        true,
+      );
+    });
+
+    test('S10 the language menu by keyboard: opens, arrows move, Escape closes', async ({page}) => {
+      await open(page, home);
+      const button = navigation(page).getByRole('button', {name: /Tiếng Việt|English/});
+      const links = navigation(page).locator('.dropdown__menu a');
+      await button.focus();
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(links.first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(button).toBeFocused();
+      }
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(0)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(0)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(links.first()).toBeHidden();
+    });
+
+    test('S10 it opens at a click and while hovering; a click, touch or focus outside closes it', async ({
+      page,
+    }) => {
+      await open(page, home);
+      const button = navigation(page).getByRole('button', {name: /Tiếng Việt|English/});
+      const first = navigation(page).locator('.dropdown__menu a').first();
+      // What a screen reader does: a click without a pointer
+      await button.evaluate((element: HTMLElement) => {
+        element.click();
+      });
+      await expect(first).toBeVisible();
+      await page.mouse.click(300, 500);
+      await expect(first).toBeHidden();
+      await button.evaluate((element: HTMLElement) => {
+        element.click();
+      });
+      await page.locator('footer a').first().focus();
+      await expect(first).toBeHidden();
+      await button.hover();
+      await expect(first).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.mouse.move(300, 500);
+      await expect(first).toBeHidden();
+    });
+
+    test('S13 the language menu keeps page, query and hash', async ({page}) => {
+      await open(page, `${text.prefix}/blog?page=2&q=d%E1%BA%A5u#top`);
+      const other = language === 'vi' ? '/en/blog' : '/blog';
+      const name = language === 'vi' ? 'English' : 'Tiếng Việt';
+      await navigation(page)
+        .getByRole('button', {name: /Tiếng Việt|English/})
+        .click();
+      await navigation(page).getByRole('link', {name, exact: true}).click();
+      await page.waitForURL(`**${other}?*`);
+      const url = new URL(page.url());
+      expect(url.pathname).toBe(other);
+      expect([...url.searchParams]).toEqual([
+        ['page', '2'],
+        ['q', 'dấu'],
+      ]);
+      expect(url.hash).toBe('#top');
+    });
+
+    test('S07 a page opened in place: title announced, focus at its start, scrolled to the top', async ({
+      page,
+    }) => {
+      await open(page, `${text.prefix}/docs/git-github/github-profile`);
+      await page.evaluate(() => {
+        window.scrollTo(0, 900);
+      });
+      await navigation(page).getByRole('link', {name: text.navigation[4]}).click();
+      await expect(page.locator('#dau-route')).toHaveText(/\| Dấu$/);
+      await expect(page.locator('#dau-route')).toHaveText(await page.title());
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: text.skip})).toBeFocused();
+    });
+
+    test('S12 the title names page and site, with a bar between', async ({page}) => {
+      await open(page, `${text.prefix}/blog`);
+      await expect(page).toHaveTitle('Blog | Dấu');
+    });
+
+    test('S11 the table of contents holds levels 2 and 3', async ({page}) => {
+      await open(page, `${text.prefix}/docs/git-github/github-profile`);
+      const linked = await page
+        .locator('.table-of-contents a')
+        .evaluateAll((links) =>
+          links.map(
+            (link) => document.getElementById((link.getAttribute('href') ?? '').slice(1))?.tagName,
+          ),
+        );
+      expect(linked.length).toBeGreaterThan(3);
+      expect(new Set(linked)).toEqual(new Set(['H2', 'H3']));
+    });
+
+    test('the post list has one h1', async ({page}) => {
+      await open(page, `${text.prefix}/blog`);
+      await expect(page.locator('h1')).toHaveText(['Blog']);
+    });
+  });
+}
+
+test('S08 .html and index.html lead to the clean path', async ({page}) => {
+  for (const path of ['/blog.html', '/cv.html', '/en/contact.html']) {
+    const troubles = watch(page);
+    await open(page, path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    expectNoTroubles(troubles);
+  }
+  await open(page, '/index.html');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://example.com/',
+  );
+});
+
+test('S06 the progress bar shows when a page takes more than 200 ms, not before', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const delay = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const clicked = performance.now();
+        new MutationObserver((_records, observer) => {
+          if (!document.getElementById('nprogress')) return;
+          observer.disconnect();
+          resolve(performance.now() - clicked);
+        }).observe(document.documentElement, {childList: true, subtree: true});
+        document.querySelector<HTMLElement>('.navbar a[href="/blog"]')?.click();
+      }),
+  );
+  expect(delay).toBeGreaterThanOrEqual(200);
+  const offset = await page
+    .locator('#nprogress .bar')
+    .evaluate((bar) => /translate3d\(-([\d.]+)%/.exec(bar.getAttribute('style') ?? '')?.[1]);
+  // At least 8 % of the way is shown from the start
+  expect(Number(offset)).toBeLessThanOrEqual(92);
+  release();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('links to other sites say so', async ({page}) => {
+  await open(page, '/');
+  await expect(page.locator('.navbar__items--right a svg')).toHaveAttribute(
+    'aria-label',
+    '(mở trong thẻ mới)',
+  );
+  await open(page, '/en/');
+  await expect(page.locator('.navbar__items--right a svg')).toHaveAttribute(
+    'aria-label',
+    '(opens in new tab)',
+  );
+});
+
+test.describe('S04 the mobile sidebar', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const language of languages) {
+    const text = texts[language];
+
+    test(`${language}: focus goes in, stays in, Escape closes, focus returns`, async ({page}) => {
+      await open(page, `${text.prefix}/contact`);
+      const toggle = page.getByRole('button', {name: text.menu});
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      const sidebar = page.locator('.navbar-sidebar');
+      await expect(sidebar).toBeVisible();
+      await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+      for (let press = 0; press < 25; press += 1) {
+        await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
+        const isInside = await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('.navbar-sidebar') !== null,
+        );
+        expect(isInside).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(sidebar).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await expect(page.locator(OUTSIDE_INERT)).toHaveCount(0);
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe(
+        'hidden',
+      );
+    });
+  }
+
+  test('closes on navigation and leaves nothing inert', async ({page}) => {
+    await open(page, '/contact');
+    await page.getByRole('button', {name: texts.vi.menu}).click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await expect(page.locator(OUTSIDE_INERT)).toHaveCount(0);
+  });
+
+  test('closes on return to desktop width', async ({page}) => {
+    await open(page, '/contact');
+    await page.getByRole('button', {name: texts.vi.menu}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await expect(page.locator(OUTSIDE_INERT)).toHaveCount(0);
+  });
+
+  test('on a guide it shows the guides first, and the way back to the main menu', async ({
+    page,
+  }) => {
+    await open(page, '/docs/git-github/github-profile');
+    await page.getByRole('button', {name: texts.vi.menu}).click();
+    const back = page.getByRole('button', {name: '← Trở lại menu chính'});
+    await back.click();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Blog'}),
+    ).toBeInViewport();
+  });
+});
