@@ -1,16 +1,27 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import community from '@generated/site-data/default/community';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import ContactLinks from '@site/src/components/ContactLinks';
+import JsonLd from '@site/src/components/JsonLd';
 import PageHeader from '@site/src/components/PageHeader';
+import {site} from '@site/src/config/site';
 
+import {eventData} from './_components/event-data';
 import Activities from './_components/Activities';
 import Events from './_components/Events';
 import styles from './styles.module.css';
 
 export default function CommunityPage() {
+  const {url} = useDocusaurusContext().siteConfig;
+  const context = {
+    author: site.author.name,
+    pageUrl: useBaseUrl('/community', {absolute: true}),
+    absolute: (path: string) => new URL(path, url).href,
+  };
   return (
     <Layout
       title={translate({
@@ -25,6 +36,9 @@ export default function CommunityPage() {
         description: 'Description of the community page for search engines',
       })}
     >
+      {community.events.map((event) => (
+        <JsonLd key={event.id} data={eventData(event, context)} />
+      ))}
       <main className="container margin-vert--xl">
         <PageHeader
           title={

@@ -1,13 +1,18 @@
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import cv from '@generated/site-data/default/cv';
 import Layout from '@theme/Layout';
 
+import JsonLd from '@site/src/components/JsonLd';
+
 import CvHeader from './_components/CvHeader';
+import {personData} from './_components/person-data';
 import Section from './_components/Section';
 import TableOfContents from './_components/TableOfContents';
 import styles from './styles.module.css';
 
 export default function CvPage() {
+  const pageUrl = useBaseUrl('/cv', {absolute: true});
   return (
     <Layout
       title={translate(
@@ -27,7 +32,8 @@ export default function CvPage() {
         {name: cv.name},
       )}
     >
-      <main className="container margin-vert--xl">
+      <JsonLd data={personData(cv, pageUrl)} />
+      <main className={`container margin-vert--xl ${styles.page}`}>
         <div className={styles.columns}>
           <article className={styles.cv}>
             <CvHeader {...cv} />

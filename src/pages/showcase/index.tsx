@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 
 import PageHeader from '@site/src/components/PageHeader';
 
-import ProjectGrid from './_components/ProjectGrid';
+import Showcase from './_components/Showcase';
 
 export default function ShowcasePage() {
   return (
@@ -34,7 +34,7 @@ export default function ShowcasePage() {
             </Translate>
           }
         />
-        <ProjectGrid {...showcase} />
+        <Showcase {...showcase} />
       </main>
     </Layout>
   );

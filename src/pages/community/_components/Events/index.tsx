@@ -4,12 +4,18 @@ import Heading from '@theme/Heading';
 import type {ViewEvent} from '@site/src/plugins/site-data/types';
 
 import EventCard from '../EventCard';
+import {useMinute} from '../useMinute';
 import styles from './styles.module.css';
 
-/** Events to come, the nearest first, then those gone by, the latest first. */
+/**
+ * Events to come, the nearest first, then those gone by, the latest first. The
+ * build sorts them by its own day, the browser by the reader's.
+ */
 export default function Events({events}: {readonly events: readonly ViewEvent[]}) {
-  const upcoming = events.filter(({wasPast}) => !wasPast);
-  const past = events.filter(({wasPast}) => wasPast).reverse();
+  const now = useMinute();
+  const isPast = ({wasPast, endsAt}: ViewEvent) => (now === undefined ? wasPast : endsAt < now);
+  const upcoming = events.filter((event) => !isPast(event));
+  const past = events.filter(isPast).reverse();
   return (
     <>
       <section className={styles.section} aria-labelledby="upcoming">

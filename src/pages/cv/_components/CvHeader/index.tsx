@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 
 import type {CvView} from '@site/src/plugins/site-data/types';
 
+import PrintButton from '../PrintButton';
 import styles from './styles.module.css';
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
@@ -52,6 +53,7 @@ export default function CvHeader(cv: CvView) {
         ))}
       </ul>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+      <PrintButton />
     </header>
   );
 }

@@ -1,18 +1,40 @@
+import {memo} from 'react';
+
 import ProjectCard from '@site/src/components/ProjectCard';
-import type {ShowcaseView} from '@site/src/plugins/site-data/types';
+import type {ViewProject, ViewTag} from '@site/src/plugins/site-data/types';
 
 import TagList from '../TagList';
 import styles from './styles.module.css';
 
+type CardProps = {
+  readonly project: ViewProject;
+  readonly tags: readonly ViewTag[];
+};
+
+/** Never drawn again while the reader filters. */
+const Card = memo(function Card({project, tags}: CardProps) {
+  return (
+    <ProjectCard project={project} headingLevel="h2">
+      <TagList tags={tags.filter(({id}) => project.tags.includes(id))} />
+    </ProjectCard>
+  );
+});
+
+export type ProjectGridProps = {
+  readonly projects: readonly ViewProject[];
+  readonly tags: readonly ViewTag[];
+  /** Those that the filter lets through; the others are there but hidden, their pictures loaded. */
+  readonly shown: readonly ViewProject[];
+};
+
 /** Projects as cards, each with its tags. */
-export default function ProjectGrid({projects, tags}: ShowcaseView) {
+export default function ProjectGrid({projects, tags, shown}: ProjectGridProps) {
+  const visible = new Set(shown);
   return (
     <ul className={styles.grid}>
       {projects.map((project) => (
-        <li key={project.id}>
-          <ProjectCard project={project} headingLevel="h2">
-            <TagList tags={tags.filter(({id}) => project.tags.includes(id))} />
-          </ProjectCard>
+        <li key={project.id} hidden={!visible.has(project)}>
+          <Card project={project} tags={tags} />
         </li>
       ))}
     </ul>

@@ -1,12 +1,11 @@
-import clsx from 'clsx';
-
 import {translate} from '@docusaurus/Translate';
 
 import type {ViewTag} from '@site/src/plugins/site-data/types';
 
+import TagDot from '../TagDot';
 import styles from './styles.module.css';
 
-/** The tags of one project. The dot has the tag's colour, the word beside it says the same. */
+/** The tags of one project. */
 export default function TagList({tags}: {readonly tags: readonly ViewTag[]}) {
   return (
     <ul
@@ -19,7 +18,7 @@ export default function TagList({tags}: {readonly tags: readonly ViewTag[]}) {
     >
       {tags.map(({id, label, color}) => (
         <li key={id} className={styles.tag}>
-          <span className={clsx(styles.dot, styles[color])} />
+          <TagDot color={color} />
           {label}
         </li>
       ))}

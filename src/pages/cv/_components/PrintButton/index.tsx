@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate';
+
+import Icon from '@site/src/components/Icon';
+
+import styles from './styles.module.css';
+
+/** Opens the browser's print dialogue, which also saves a PDF. The hint serves who has no scripts. */
+export default function PrintButton() {
+  return (
+    <p className={styles.print} data-print="hide">
+      <button
+        type="button"
+        className={`button button--primary ${styles.button}`}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <Icon name="print" />
+        <Translate id="dau.cv.print" description="Button that prints the CV or saves it as a PDF">
+          Tải PDF / In
+        </Translate>
+      </button>
+      <span className={styles.hint}>
+        <Translate
+          id="dau.cv.printHint"
+          description="Beside the print button; the placeholder is a keyboard shortcut"
+          values={{shortcut: <kbd>Ctrl/⌘ + P</kbd>}}
+        >
+          {'hoặc nhấn {shortcut} rồi chọn “Lưu dưới dạng PDF”'}
+        </Translate>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type {CvView} from '@site/src/plugins/site-data/types';
+
+/** Undefined and empty values say nothing: they are left out. */
+function compact(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+/** The person a CV is about, as schema.org describes one. */
+export function personData(cv: CvView, pageUrl: string): Record<string, unknown> {
+  const entries = (id: CvView['sections'][number]['id']) =>
+    cv.sections.find((section) => section.id === id)?.entries ?? [];
+  const employers = entries('work').filter(({isOngoing}) => isOngoing);
+  const organisation = (type: string) => (entry: {organisation?: string; title: string}) => ({
+    '@type': type,
+    name: entry.organisation ?? entry.title,
+  });
+  return compact({
+    '@type': 'Person',
+    '@id': `${pageUrl}#person`,
+    name: cv.name,
+    jobTitle: cv.label,
+    description: cv.summary,
+    email: cv.email && `mailto:${cv.email}`,
+    telephone: cv.phone,
+    url: cv.url,
+    address: cv.location && {
+      '@type': 'PostalAddress',
+      addressLocality: cv.location,
+      addressCountry: cv.countryCode,
+    },
+    sameAs: cv.profiles.flatMap(({url}) => url ?? []),
+    worksFor: employers.map(organisation('Organization')),
+    alumniOf: entries('education').map(organisation('EducationalOrganization')),
+    knowsAbout: entries('skills').flatMap(({title, keywords}) =>
+      keywords.length > 0 ? keywords : [title],
+    ),
+    knowsLanguage: entries('languages').map(({title}) => title),
+  });
+}

@@ -1,0 +1,61 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+
+import type {ShowcaseView} from '@site/src/plugins/site-data/types';
+
+import {filterProjects} from '../filter';
+import FilterForm from '../FilterForm';
+import ProjectGrid from '../ProjectGrid';
+import TagDot from '../TagDot';
+import {useFilter} from '../useFilter';
+import styles from './styles.module.css';
+
+/** All projects, and the means to find one among them. */
+export default function Showcase({projects, tags}: ShowcaseView) {
+  const state = useFilter(tags.map(({id}) => id));
+  const {selectMessage} = usePluralForm();
+  const shown = filterProjects(projects, state.filter);
+  const count = selectMessage(
+    shown.length,
+    translate(
+      {
+        id: 'dau.showcase.count',
+        message: '{count} dự án',
+        description:
+          'How many projects are shown; forms for one and more, as many as the language has, are separated by |',
+      },
+      {count: shown.length},
+    ),
+  );
+  return (
+    <>
+      <FilterForm {...state} tags={tags} />
+      <details className={styles.legend}>
+        <summary>
+          <Translate id="dau.showcase.legend" description="Opens the list of what the tags mean">
+            Các thẻ nghĩa là gì?
+          </Translate>
+        </summary>
+        <dl className={styles.meanings}>
+          {tags.map(({id, label, description, color}) => (
+            <div key={id} className={styles.meaning}>
+              <dt>
+                <TagDot color={color} /> {label}
+              </dt>
+              <dd id={`tag-${id}`}>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      <ProjectGrid projects={projects} tags={tags} shown={shown} />
+      <p className={styles.none} hidden={shown.length > 0}>
+        <Translate id="dau.showcase.none" description="Shown when no project matches the filter">
+          Không có dự án nào khớp. Bạn thử bỏ bớt thẻ hoặc gõ tên ngắn hơn.
+        </Translate>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import clsx from 'clsx';
+
+import type {TagColor} from '@site/src/data/types';
+
+import styles from './styles.module.css';
+
+/** A dot in a tag's colour. The word beside it says the same. */
+export default function TagDot({color}: {readonly color: TagColor}) {
+  return <span className={clsx(styles.dot, styles[color])} aria-hidden="true" />;
+}

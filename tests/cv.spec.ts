@@ -1,0 +1,135 @@
+import {expect, test} from '@playwright/test';
+import {extractText, getDocumentProxy} from 'unpdf';
+
+import {open} from './support/page';
+
+const languages = [
+  {
+    path: '/cv',
+    title: 'CV của Nguyễn Văn A | Dấu',
+    print: 'Tải PDF / In',
+    toc: 'Mục lục',
+    sections: [
+      'Kinh nghiệm làm việc',
+      'Dự án',
+      'Học vấn',
+      'Hoạt động cộng đồng',
+      'Chứng chỉ',
+      'Kỹ năng',
+      'Ngôn ngữ',
+      'Sở thích',
+    ],
+    period: 'tháng 7 năm 2020 – tháng 3 năm 2023',
+    ongoing: 'tháng 4 năm 2023 – nay',
+    printed: ['Lập trình viên giao diện cấp cao', 'Đại học Ví Dụ', 'tiếng mẹ đẻ'],
+    notPrinted: ['Mục lục', 'Tải PDF', 'Cộng đồng Liên hệ'],
+  },
+  {
+    path: '/en/cv',
+    title: 'CV of Nguyễn Văn A | Dấu',
+    print: 'Download PDF / Print',
+    toc: 'Table of contents',
+    sections: [
+      'Work experience',
+      'Projects',
+      'Education',
+      'Community work',
+      'Certificates',
+      'Skills',
+      'Languages',
+      'Interests',
+    ],
+    period: 'July 2020 – March 2023',
+    ongoing: 'April 2023 – now',
+    printed: ['Senior front-end developer', 'Ví Dụ University', 'native'],
+    notPrinted: ['Table of contents', 'Download PDF', 'Skip to main content'],
+  },
+] as const;
+
+for (const {path, title, print, toc, sections, period, ongoing, ...rest} of languages) {
+  test.describe(`R07 ${path}`, () => {
+    test('a heading for each section, and a table of contents that leads to it', async ({page}) => {
+      await open(page, path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Nguyễn Văn A');
+      const headings = page.getByRole('main').getByRole('heading', {level: 2});
+      expect((await headings.allTextContents()).map((text) => text.trim())).toEqual(sections);
+      const contents = page.getByRole('navigation', {name: toc});
+      for (const name of sections) await expect(contents.getByRole('link', {name})).toBeVisible();
+      await contents.getByRole('link', {name: sections[5]}).click();
+      await expect(page).toHaveURL(/#skills$/);
+      await expect(page.getByRole('heading', {name: sections[5]})).toBeInViewport();
+    });
+
+    test('dates are in the language of the page', async ({page}) => {
+      await open(page, path);
+      await expect(page.getByText(period)).toBeVisible();
+      await expect(page.getByText(ongoing)).toBeVisible();
+      await expect(page.locator('time[datetime="2020-07"]')).toHaveCount(1);
+    });
+
+    test('the button opens the print dialogue', async ({page}) => {
+      await page.addInitScript(() => {
+        window.print = () => {
+          document.documentElement.dataset.printed = 'yes';
+        };
+      });
+      await open(page, path);
+      await page.getByRole('button', {name: print}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    });
+
+    for (const theme of ['light', 'dark']) {
+      test(`prints one or two A4 pages of real text with working links (${theme})`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        await page.evaluate((mode) => {
+          document.documentElement.dataset.theme = mode;
+        }, theme);
+        const pdf = await getDocumentProxy(
+          new Uint8Array(await page.pdf({preferCSSPageSize: true})),
+        );
+        expect(pdf.numPages).toBeGreaterThanOrEqual(1);
+        expect(pdf.numPages).toBeLessThanOrEqual(2);
+        const links: string[] = [];
+        for (let number = 1; number <= pdf.numPages; number += 1) {
+          const sheet = await pdf.getPage(number);
+          const [, , width = 0, height = 0] = sheet.view;
+          // A4 in points, to the nearest
+          expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+          const annotations = (await sheet.getAnnotations()) as {url?: string}[];
+          links.push(...annotations.flatMap(({url}) => url ?? []));
+        }
+        const {text} = await extractText(pdf, {mergePages: true});
+        const printed = text.normalize('NFC').replaceAll(/\s+/g, ' ');
+        for (const part of ['Nguyễn Văn A', ...rest.printed, ...sections]) {
+          expect(printed).toContain(part);
+        }
+        for (const part of rest.notPrinted) expect(printed).not.toContain(part);
+        expect(links).toEqual(
+          expect.arrayContaining([
+            'mailto:nguyenvana@example.com',
+            'https://github.com/example',
+            'https://example.com/go-telex',
+          ]),
+        );
+      });
+    }
+
+    test('says who the person is in structured data', async ({page}) => {
+      await page.goto(path);
+      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const person = scripts
+        .map((json) => JSON.parse(json) as Record<string, unknown>)
+        .find((data) => data['@type'] === 'Person');
+      expect(person).toMatchObject({
+        '@context': 'https://schema.org',
+        '@id': `https://example.com${path}#person`,
+        name: 'Nguyễn Văn A',
+        email: 'mailto:nguyenvana@example.com',
+        sameAs: ['https://github.com/example', 'https://www.linkedin.com/in/example'],
+      });
+    });
+  });
+}

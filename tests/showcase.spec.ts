@@ -1,0 +1,105 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {open} from './support/page';
+
+const ALL = [
+  'Dấu',
+  'Gõ Telex',
+  'Lịch Âm',
+  'Bỏ Dấu',
+  'Sổ Chi',
+  'Git Từng Bước',
+  'Đọc Số',
+  'Ghi Nhanh',
+];
+
+/** Names of the projects that can be seen, in their order. */
+async function shown(page: Page): Promise<string[]> {
+  const names = await page.getByRole('main').getByRole('heading', {level: 2}).allTextContents();
+  return names.map((name) => name.trim());
+}
+
+const tag = (page: Page, name: string) => page.getByRole('checkbox', {name, exact: true});
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('R07 /showcase without scripts is a plain list, favourites first', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/showcase');
+  expect(await shown(page)).toEqual(ALL);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await context.close();
+});
+
+test('R07 /showcase finds a name typed without its marks, and keeps focus', async ({page}) => {
+  await open(page, '/showcase');
+  const box = page.getByRole('searchbox', {name: 'Tên dự án'});
+  await box.pressSequentially('doc so');
+  expect(await shown(page)).toEqual(['Đọc Số']);
+  await expect(count(page)).toHaveText('1 dự án');
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL('/showcase?q=doc+so');
+  await box.fill('không có gì như thế');
+  await expect(page.getByText('Không có dự án nào khớp.')).toBeVisible();
+});
+
+test('R07 /showcase filters by any or all tags, in the address, back and forward', async ({
+  page,
+}) => {
+  await open(page, '/showcase');
+  await tag(page, 'Dòng lệnh').click();
+  expect(await shown(page)).toEqual(['Bỏ Dấu', 'Ghi Nhanh']);
+  await expect(tag(page, 'Dòng lệnh')).toBeFocused();
+  await tag(page, 'Học tập').click();
+  expect(await shown(page)).toEqual(['Bỏ Dấu', 'Git Từng Bước', 'Đọc Số', 'Ghi Nhanh']);
+  await page.getByRole('radio', {name: 'có đủ các thẻ'}).click();
+  expect(await shown(page)).toEqual(['Ghi Nhanh']);
+  await expect(page).toHaveURL('/showcase?tag=cli&tag=learning&mode=all');
+
+  await page.goBack();
+  await expect(count(page)).toHaveText('4 dự án');
+  await page.goBack();
+  await expect(count(page)).toHaveText('2 dự án');
+  await expect(tag(page, 'Học tập')).not.toBeChecked();
+  await page.goForward();
+  await expect(tag(page, 'Học tập')).toBeChecked();
+
+  await page.getByRole('button', {name: 'Bỏ lọc'}).click();
+  expect(await shown(page)).toEqual(ALL);
+  await expect(page).toHaveURL('/showcase');
+});
+
+test('R07 /showcase opens filtered from a shared address', async ({page}) => {
+  await open(page, '/showcase?tag=library&mode=all&q=lich&utm_source=mail');
+  await expect(count(page)).toHaveText('1 dự án');
+  expect(await shown(page)).toEqual(['Lịch Âm']);
+  await tag(page, 'Thư viện').click();
+  await expect(page).toHaveURL('/showcase?utm_source=mail&q=lich&mode=all');
+});
+
+test('R07 /showcase ignores junk in the address', async ({page}) => {
+  for (const junk of ['?tag=wep', '?tag=__proto__&mode=ALL', '?q=%00&tag=%ZZ', '?tag[]=web']) {
+    await open(page, `/showcase${junk}`);
+    expect(await shown(page)).toEqual(ALL);
+  }
+});
+
+test('R07 /showcase keeps the scroll position while filtering', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 500});
+  await open(page, '/showcase');
+  await tag(page, 'Web').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await tag(page, 'Web').click();
+  await expect(count(page)).toHaveText('4 dự án');
+  await expect(page).toHaveURL('/showcase?tag=web');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('R07 /en/showcase counts with the right plural', async ({page}) => {
+  await open(page, '/en/showcase');
+  await expect(count(page)).toHaveText('8 projects');
+  await page.getByRole('searchbox', {name: 'Project name'}).fill('telex');
+  await expect(count(page)).toHaveText('1 project');
+  await page.getByRole('searchbox', {name: 'Project name'}).fill('telexx');
+  await expect(count(page)).toHaveText('0 projects');
+});
