@@ -15,7 +15,11 @@ export const searchOptions = {
  */
 export function hostedSearch(values: Readonly<Record<string, string>> | undefined) {
   if (values === undefined) return {};
-  const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = values;
+  const {
+    ALGOLIA_APP_ID: appId = '',
+    ALGOLIA_SEARCH_KEY: apiKey = '',
+    ALGOLIA_INDEX_NAME: indexName = '',
+  } = values;
   return {
     algolia: {
       appId,
