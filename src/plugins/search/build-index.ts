@@ -29,7 +29,7 @@ export const INDEX_DEFAULTS = {
   snippetText: 8_000,
   /** Sections kept of a word and of a pair of words; the strongest stay. */
   wordSections: 600,
-  pairSections: 600,
+  pairSections: 2000,
   prefixSections: 96,
   /** Prefixes that begin more shards than this get an entry of their own. */
   prefixShards: 3,
