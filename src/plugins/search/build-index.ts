@@ -28,8 +28,8 @@ export const INDEX_DEFAULTS = {
   /** Text of a section kept for snippets; all of it is indexed. */
   snippetText: 8_000,
   /** Sections kept of a word and of a pair of words; the strongest stay. */
-  wordSections: 256,
-  pairSections: 96,
+  wordSections: 600,
+  pairSections: 2000,
   prefixSections: 96,
   /** Prefixes that begin more shards than this get an entry of their own. */
   prefixShards: 3,
@@ -63,19 +63,21 @@ function words(text: string): {token: Token; parts: string[]}[] {
 
 /** Every key of a text: words, parts of compounds, pairs of neighbours. */
 function* keysOf(text: string): Generator<string> {
-  let before = '';
+  let before: readonly string[] = [];
   for (const {token, parts} of words(text)) {
     yield token.exact;
-    if (before !== '') yield `${before} ${token.exact}`;
+    for (const previous of before) yield `${previous} ${token.exact}`;
+    let last = token.exact;
     for (const [i, part] of parts.entries()) {
       const exact = exactForm(part);
       yield exact;
-      const previous = i === 0 ? before : exactForm(at(parts, i - 1));
-      if (previous !== '') yield `${previous} ${exact}`;
+      for (const previous of i === 0 ? before : [last]) yield `${previous} ${exact}`;
+      last = exact;
     }
-    before = parts.length > 0 ? exactForm(at(parts, -1)) : token.exact;
+    // What follows a compound also follows its last part.
+    before = last === token.exact ? [last] : [token.exact, last];
     // A pair never reaches over the end of a sentence.
-    if (/^[.!?:;]\s/.test(text.slice(token.end, token.end + 2))) before = '';
+    if (/^[.!?]\s/.test(text.slice(token.end, token.end + 2))) before = [];
   }
 }
 

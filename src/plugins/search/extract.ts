@@ -159,6 +159,13 @@ export function extractPage(
     }))
     // The top always stays: it stands for the page.
     .filter(({level, heading, text, code}) => level === 1 || heading + text + code !== '');
-  const title = page.title || page.documentTitle.split(` ${titleDelimiter} `)[0] || url;
+  // What the author calls the page, in the tab; on a page named like the site, its heading.
+  const [name = '', ...site] = page.documentTitle.split(` ${titleDelimiter} `);
+  const title = (site.length > 0 ? name : page.title) || page.title || name || url;
+  const [top, ...rest] = sections;
+  if (top && page.title !== '' && page.title !== title) {
+    const text = `${page.title}. ${top.text}`.trim();
+    return {url, title, tag: page.tag, sections: [{...top, text}, ...rest]};
+  }
   return {url, title, tag: page.tag, sections};
 }

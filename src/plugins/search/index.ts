@@ -1,7 +1,7 @@
 /**
  * Search. With no hosted service configured: an index made at build time and
- * the pages and modal that read it. With one: the stock theme answers, and
- * this plugin keeps the records to upload.
+ * the pages and modal that read it. With one: the stock theme answers; this
+ * plugin shows its failures and keeps the records to upload.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -48,7 +48,16 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     );
   };
 
-  if (hosted) return {name: PLUGIN_NAME, postBuild: records};
+  if (hosted) {
+    return {
+      name: PLUGIN_NAME,
+      getThemePath: () => './theme-hosted',
+      contentLoaded({actions}) {
+        actions.setGlobalData({page} satisfies Partial<SearchGlobalData>);
+      },
+      postBuild: records,
+    };
+  }
 
   const devFolder = path.join(generatedFilesDir, 'search-dev');
   return {

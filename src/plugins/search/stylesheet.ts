@@ -8,12 +8,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const PARTS = ['@docsearch/css/dist/_variables.css', '@docsearch/css/dist/modal.css'];
+const OWN = ['client/modal.css', 'client/embedded.css'];
 
 /** The modal's CSS and a file name that changes with it. */
 export function modalStylesheet(): {readonly name: string; readonly css: string} {
   const css = [
     ...PARTS.map((part) => require.resolve(part)),
-    path.join(__dirname, 'client/modal.css'),
+    ...OWN.map((file) => path.join(__dirname, file)),
   ]
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');

@@ -1,24 +1,17 @@
 /** The DocSearch modal over the embedded engine. Loaded when a reader is about to search. */
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 
 import type {SearchGlobalData} from '../names';
 
 import {sharedEngine} from './engine';
 import ModalExtras from './ModalExtras';
-import {createModalSearch} from './modal-search';
-import {createSession, type Session} from './session';
+import {embeddedClient} from './embedded-client';
+import SeeAll from './SeeAll';
+import {createSession} from './session';
 import {modalTranslations} from './translations';
 
 type Props = {
@@ -37,22 +30,6 @@ function Hit({hit, children}: Parameters<NonNullable<DocSearchModalProps['hitCom
   );
 }
 
-function SeeAll({session, page, onClose}: {session: Session; page: string; onClose: () => void}) {
-  const {phase, query, total} = useSyncExternalStore(session.subscribe, session.get, session.get);
-  if (phase === 'failed' || total === 0) return null;
-  return (
-    <Link to={`${page}?q=${encodeURIComponent(query)}`} onClick={onClose}>
-      <Translate
-        id="theme.SearchBar.seeAll"
-        description="The label of the link to all results"
-        values={{count: total}}
-      >
-        {'See all {count} results'}
-      </Translate>
-    </Link>
-  );
-}
-
 /** What lies behind the modal can neither be focused nor read while it is open. */
 function useInertPage() {
   useEffect(() => {
@@ -66,7 +43,7 @@ export default function Modal({data, initialQuery, onClose}: Props): ReactNode {
   const history = useHistory();
   const [session] = useState(createSession);
   const [transformSearchClient] = useState(() =>
-    createModalSearch(sharedEngine(data.folder), session),
+    embeddedClient(sharedEngine(data.folder), session),
   );
   const [initialScrollY] = useState(() => window.scrollY);
   const translations = useMemo(() => modalTranslations(), []);
@@ -113,7 +90,7 @@ export default function Modal({data, initialQuery, onClose}: Props): ReactNode {
             reportUrl.replaceAll('{query}', encodeURIComponent(query)),
         })}
       />
-      {body && <ModalExtras session={session} body={body} />}
+      {body && <ModalExtras session={session} body={body} hint />}
     </div>,
     document.body,
   );

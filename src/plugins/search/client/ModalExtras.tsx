@@ -135,14 +135,33 @@ function Suggestions({
   );
 }
 
+function Hint() {
+  return (
+    <p className="dau-search-hint">
+      <Translate
+        id="dau.search.hint"
+        description="Hint in the empty search dialog; the example is the same phrase without and with marks"
+        values={{
+          plain: <kbd key="plain">khong tim thay</kbd>,
+          marked: <kbd key="marked">không tìm thấy</kbd>,
+        }}
+      >
+        {'Gõ không dấu cũng được: {plain} tìm ra {marked}.'}
+      </Translate>
+    </p>
+  );
+}
+
 type Props = {
   readonly session: Session;
   /** The box of the modal, to show it in. */
   readonly body: HTMLElement;
+  /** Say that marks may be left out. */
+  readonly hint?: boolean;
 };
 
 /** Shown inside the open modal. */
-export default function ModalExtras({session, body}: Props): ReactNode {
+export default function ModalExtras({session, body, hint = false}: Props): ReactNode {
   const {phase, total, suggestions} = useSyncExternalStore(
     session.subscribe,
     session.get,
@@ -152,18 +171,7 @@ export default function ModalExtras({session, body}: Props): ReactNode {
   usePhase(phase);
   return createPortal(
     <div className="dau-search-extras">
-      <p className="dau-search-hint">
-        <Translate
-          id="dau.search.hint"
-          description="Hint in the empty search dialog; the example is the same phrase without and with marks"
-          values={{
-            plain: <kbd key="plain">khong tim thay</kbd>,
-            marked: <kbd key="marked">không tìm thấy</kbd>,
-          }}
-        >
-          {'Gõ không dấu cũng được: {plain} tìm ra {marked}.'}
-        </Translate>
-      </p>
+      {hint && <Hint />}
       {phase === 'failed' && <Failure onRetry={searchAgain} />}
       {phase === 'nothing' && <Suggestions queries={suggestions} onPick={fillIn} />}
       <p className="dau-search-status" role="status">

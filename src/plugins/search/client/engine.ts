@@ -1,8 +1,9 @@
 /** The embedded search engine: a query in, pages with their best sections out. */
-import {at} from '../at';
+import {readPage, type PageText} from './describe';
 import {matchQuery} from './match';
-import {parseQuery} from './query';
-import {rankPages, type RankedPage} from './rank';
+import {longestRun} from './phrase';
+import {parseQuery, type Query} from './query';
+import {RANK_WEIGHTS, rankPages, type RankedPage} from './rank';
 import {mark, snippet, type Segment} from './snippet';
 import {IndexUnavailable, openIndex, type Index} from './store';
 import {suggestQueries} from './suggest';
@@ -41,27 +42,14 @@ export type Engine = {
   suggest(query: string): Promise<readonly string[]>;
 };
 
-async function describe(
-  index: Index,
-  {page, sections}: RankedPage,
-  shown: readonly string[],
-): Promise<PageResult> {
-  const first = index.pageOf.indexOf(page);
-  const wanted = sections.length > 0 ? sections : [first];
-  const described = await Promise.all(
-    wanted.map(async (section) => {
-      const id = at(index.chunkOf, section);
-      const chunk = await index.chunk(id);
-      const [heading = '', anchor = '', , text = ''] =
-        chunk.sections[section - at(index.chunkStart, id)] ?? [];
-      return {chunk, heading: heading || chunk.title, anchor, text};
-    }),
-  );
-  const {url, title} = at(described, 0).chunk;
+/** Pages that are read before their order is final; no more than the modal shows, so that it costs nothing. */
+const VERIFIED = 6;
+
+function toResult({url, title, sections}: PageText, shown: readonly string[]): PageResult {
   return {
     url,
     title,
-    hits: described.map(({heading, anchor, text}) => ({
+    hits: sections.map(({heading, anchor, text}) => ({
       url: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
       anchor,
       heading: mark(heading, shown),
@@ -70,16 +58,34 @@ async function describe(
   };
 }
 
+/** Puts the first pages in order by what their text really says. */
+async function verify(index: Index, ranked: readonly RankedPage[], {words, open}: Query) {
+  const read = await Promise.all(
+    ranked.map(async (page) => {
+      const text = await readPage(index, page);
+      const texts = text.sections.flatMap((section) => [section.heading, section.text]);
+      const run = Math.max(...[text.title, ...texts].map((each) => longestRun(each, words, open)));
+      const share = run > 1 ? run / words.length : 0;
+      return {text, score: page.score * (1 + RANK_WEIGHTS.verified * share ** 3)};
+    }),
+  );
+  return read.sort((a, b) => b.score - a.score).map(({text}) => text);
+}
+
 async function run(index: Index, query: string, {from, size}: SearchRange): Promise<SearchResult> {
   const parsed = parseQuery(query);
   if (parsed.words.length === 0) return {query, total: 0, pages: []};
   const {words, pairs} = await matchQuery(index, parsed);
   const ranked = rankPages(index, words, pairs);
   const shown = [...new Set(words.flatMap((word) => word.shown))];
-  const pages = await Promise.all(
-    ranked.slice(from, from + size).map((page) => describe(index, page, shown)),
-  );
-  return {query, total: ranked.length, pages};
+  const [first, rest] = await Promise.all([
+    from < VERIFIED ? verify(index, ranked.slice(0, VERIFIED), parsed) : [],
+    Promise.all(
+      ranked.slice(Math.max(from, VERIFIED), from + size).map((page) => readPage(index, page)),
+    ),
+  ]);
+  const pages = [...first.slice(from, from + size), ...rest];
+  return {query, total: ranked.length, pages: pages.map((page) => toResult(page, shown))};
 }
 
 /**

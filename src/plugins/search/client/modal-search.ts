@@ -1,8 +1,6 @@
-/** The search client that the DocSearch modal is given instead of the hosted one. */
+/** The search client that the DocSearch modal is given: one question at a time, and failures that show. */
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-import type {Engine, SearchResult} from './engine';
-import {toResponse} from './hits';
 import type {Session} from './session';
 
 /** A reader who types is not interrupted. */
@@ -14,68 +12,91 @@ export const DEBOUNCE = 120;
  */
 const COMPOSING_PAUSE = 400;
 
-/** Pages shown in the modal; the results page has all. */
-export const MODAL_PAGES = 6;
+export type SearchRequest = {readonly query?: string; readonly indexName: string};
 
-type Request = {readonly query?: string; readonly indexName: string};
+/** What an engine answers to the requests of the modal. */
+export type Answer = {
+  readonly results: readonly object[];
+  /** All that was found, not only what is returned. */
+  readonly total: number;
+  readonly suggestions: readonly string[];
+};
 
 const composesEverything = () => window.matchMedia('(pointer: coarse)').matches;
 
-const nothing = (query: string): SearchResult => ({query, total: 0, pages: []});
+/** What the modal gets where there is nothing to show. */
+const noResults = (requests: readonly SearchRequest[]): Answer => ({
+  results: requests.map(({query = '', indexName}) => ({
+    hits: [],
+    nbHits: 0,
+    nbPages: 0,
+    page: 0,
+    hitsPerPage: 0,
+    query,
+    index: indexName,
+    params: '',
+    processingTimeMS: 0,
+    exhaustiveNbHits: true,
+  })),
+  total: 0,
+  suggestions: [],
+});
 
-/** Searches with the engine, one query at a time, and tells the session how it went. */
-export function createModalSearch(engine: Engine, session: Session) {
-  let waiting: ((result: SearchResult) => void)[] = [];
+/**
+ * A search client that waits for a pause in typing and tells the session how
+ * each search went.
+ */
+export function createModalClient(
+  client: DocSearchTransformClient,
+  ask: (requests: readonly SearchRequest[]) => Promise<Answer>,
+  session: Session,
+): DocSearchTransformClient {
+  let waiting: ((answer: Answer) => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
 
-  async function answer(query: string): Promise<void> {
+  async function answerAll(requests: readonly SearchRequest[], query: string): Promise<void> {
     const run = ++latest;
-    const asked = waiting;
-    let result = nothing(query);
-    let state: Parameters<Session['set']>[0];
+    let answer = noResults(requests);
+    let phase: 'found' | 'nothing' | 'failed';
     try {
-      result = await engine.search(query, {from: 0, size: MODAL_PAGES});
-      const {total} = result;
-      const suggestions = total === 0 ? await engine.suggest(query) : [];
-      state = {phase: total > 0 ? 'found' : 'nothing', query, total, suggestions};
+      answer = await ask(requests);
+      phase = answer.total > 0 ? 'found' : 'nothing';
     } catch {
       // The modal wipes its own error screen: the session shows one.
-      state = {phase: 'failed', query, total: 0, suggestions: []};
+      phase = 'failed';
     }
     // Overtaken: whoever waits gets the later answer.
     if (run !== latest) return;
-    waiting = waiting.filter((each) => !asked.includes(each));
-    for (const resolve of asked) resolve(result);
-    session.set(state);
+    const asked = waiting;
+    waiting = [];
+    for (const resolve of asked) resolve(answer);
+    session.set({phase, query, total: answer.total, suggestions: answer.suggestions});
   }
 
-  function search(query: string): Promise<SearchResult> {
+  function search(requests: readonly SearchRequest[], query: string): Promise<Answer> {
     session.set({phase: 'searching', query});
     return new Promise((resolve) => {
       waiting.push(resolve);
       clearTimeout(timer);
-      const wait = () => {
-        if (!session.isComposing()) return void answer(query);
-        if (composesEverything()) timer = setTimeout(() => void answer(query), COMPOSING_PAUSE);
+      // A search under way is no longer the latest.
+      latest += 1;
+      const start = () => void answerAll(requests, query);
+      timer = setTimeout(() => {
+        if (!session.isComposing()) start();
+        else if (composesEverything()) timer = setTimeout(start, COMPOSING_PAUSE);
         // Otherwise the end of the composition searches anew.
-      };
-      timer = setTimeout(wait, DEBOUNCE);
+      }, DEBOUNCE);
     });
   }
 
-  return function transformSearchClient(
-    client: DocSearchTransformClient,
-  ): DocSearchTransformClient {
-    const answerAll = async (params: {requests: readonly Request[]} | readonly Request[]) => {
-      const requests = 'requests' in params ? params.requests : params;
-      const results = await Promise.all(
-        requests.map(async ({query = '', indexName}) =>
-          toResponse(query.trim() === '' ? nothing(query) : await search(query), indexName),
-        ),
-      );
-      return {results};
-    };
-    return {...client, search: answerAll as unknown as DocSearchTransformClient['search']};
+  const searchClient = async (
+    params: {requests: readonly SearchRequest[]} | readonly SearchRequest[],
+  ) => {
+    const requests = 'requests' in params ? params.requests : params;
+    const query = requests[0]?.query ?? '';
+    const answer = query.trim() === '' ? noResults(requests) : await search(requests, query);
+    return {results: answer.results};
   };
+  return {...client, search: searchClient as unknown as DocSearchTransformClient['search']};
 }

@@ -7,8 +7,10 @@ import type {Index} from './store';
 export const RANK_WEIGHTS = {
   /** Neighbouring words beside each other. */
   pair: 0.7,
-  /** Whole query in one run. */
-  phrase: 1.5,
+  /** The query in one run, or nearly. */
+  phrase: 3,
+  /** The query in one run, once the text has been read. */
+  verified: 1,
   /** The page as a whole against its best section. */
   page: 0.5,
   /** How much a missing word costs. */
@@ -23,9 +25,19 @@ const SECTIONS_PER_PAGE = 3;
 export type RankedPage = {
   readonly page: number;
   readonly score: number;
-  /** Best sections first; empty if the page is known to match but not where. */
-  readonly sections: readonly number[];
+  /** Strength of its sections; empty if the page is known to match but not where. */
+  readonly sections: ReadonlyMap<number, number>;
 };
+
+/** Sections worth showing, best first. */
+export function bestSections({sections}: Pick<RankedPage, 'sections'>): number[] {
+  const ordered = [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const top = ordered[0]?.[1] ?? 0;
+  return ordered
+    .filter(([, strength]) => strength > top * 0.4)
+    .slice(0, SECTIONS_PER_PAGE)
+    .map(([section]) => section);
+}
 
 type Gathered = {
   readonly sections: Map<number, number>;
@@ -47,15 +59,21 @@ export function rankPages(
   };
   const runs = new Map<number, number>();
 
+  // A word nobody has counts as the rarest.
+  const rarest = Math.max(1, ...words.map(({idf}) => idf));
+  const idfs = words.map((word) => (word.shown.length > 0 ? word.idf : rarest));
+
   [...words, ...pairs].forEach(({sections, pages: more, idf}, i) => {
     const isPair = i >= words.length;
+    // A word that nearly all sections have tells none from the others.
+    if (!isPair && words.length > 1 && idf < rarest * 0.02) return;
     const weight = isPair ? RANK_WEIGHTS.pair * idf : idf;
     for (const [section, strength] of sections) {
       // Pairs only raise what the words have found.
       const each = gathered(at(index.pageOf, section));
       each.best[i] = Math.max(at(each.best, i), strength * weight);
       each.sections.set(section, (each.sections.get(section) ?? 0) + strength * weight);
-      if (isPair) runs.set(section, (runs.get(section) ?? 0) + 1);
+      if (isPair) runs.set(section, (runs.get(section) ?? 0) + idf);
     }
     if (isPair) return;
     for (const [page, strength] of more) {
@@ -64,11 +82,8 @@ export function rankPages(
     }
   });
 
-  // A word nobody has counts as the rarest.
-  const rarest = Math.max(1, ...words.map(({idf}) => idf));
-  const idfs = words.map((word) => (word.shown.length > 0 ? word.idf : rarest));
   const idfSum = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
-  const phrase = RANK_WEIGHTS.phrase * (idfSum / Math.max(1, words.length));
+  const pairSum = pairs.reduce((sum, {idf}) => sum + idf, 0) || 1;
 
   const ranked: (RankedPage & {coverage: number})[] = [];
   for (const [page, {sections, best}] of pages) {
@@ -81,19 +96,15 @@ export function rankPages(
     const coverage = covered / idfSum;
     let top = 0;
     for (const [section, score] of sections) {
-      const run = pairs.length > 1 && runs.get(section) === pairs.length ? phrase : 0;
-      if (run > 0) sections.set(section, score + run);
-      top = Math.max(top, score + run);
+      const run = (runs.get(section) ?? 0) / pairSum;
+      const raised = score + RANK_WEIGHTS.phrase * run ** 3 * idfSum;
+      sections.set(section, raised);
+      top = Math.max(top, raised);
     }
     const score =
       (RANK_WEIGHTS.page * whole + (1 - RANK_WEIGHTS.page) * top) *
       coverage ** RANK_WEIGHTS.coverage;
-    const ordered = [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-    const shown = ordered
-      .filter(([, strength]) => strength > top * 0.4)
-      .slice(0, SECTIONS_PER_PAGE)
-      .map(([section]) => section);
-    ranked.push({page, score, coverage, sections: shown});
+    ranked.push({page, score, coverage, sections});
   }
   const best = ranked.reduce((max, {coverage}) => Math.max(max, coverage), 0);
   return ranked

@@ -1,60 +1,19 @@
-/** The results page: the query in `?q=`, the page of results in `&page=`. */
-import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
-import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+/** The results page over the embedded index. */
+import {useCallback, type ReactNode} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 
+import SearchPageLayout from '../../client/page/SearchPageLayout';
+import type {Search} from '../../client/page/useResults';
 import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
 
-import Notice from './Notice';
-import Results from './Results';
-import SearchForm from './SearchForm';
-import {useResults} from './useResults';
-import {useSearchAddress} from './useSearchAddress';
-
-import styles from './styles.module.css';
-
-function pageTitle(query: string): string {
-  return query === ''
-    ? translate({
-        id: 'dau.search.page.title',
-        message: 'Tìm kiếm',
-        description: 'Title of the search page while nothing is searched for',
-      })
-    : translate(
-        {
-          id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for "{query}"',
-          description: 'The search page title for non-empty query',
-        },
-        {query},
-      );
-}
-
 export default function SearchPage(): ReactNode {
-  const data = usePluginData(PLUGIN_NAME) as SearchGlobalData;
-  const address = useSearchAddress(data.page);
-  const [results, retry] = useResults(data.folder, address);
-  const title = pageTitle(address.query);
-  return (
-    <HtmlClassNameProvider className="search-page-wrapper">
-      <PageMetadata title={title} />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
-      <Layout>
-        <main className={styles.page}>
-          <Heading as="h1" className={styles.title}>
-            {title}
-          </Heading>
-          <SearchForm action={data.page} address={address} />
-          <Notice results={results} onRetry={retry} />
-          {results.phase === 'found' && <Results result={results.result} address={address} />}
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+  const {page, folder} = usePluginData(PLUGIN_NAME) as SearchGlobalData;
+  const search = useCallback<Search>(
+    async (query, range) => {
+      const {sharedEngine} = await import('../../client/engine');
+      return sharedEngine(folder).search(query, range);
+    },
+    [folder],
   );
+  return <SearchPageLayout path={page} search={search} />;
 }

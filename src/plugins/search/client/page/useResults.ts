@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 
-import type {SearchResult} from '../../client/engine';
+import type {SearchRange, SearchResult} from '../engine';
 
 import type {SearchAddress} from './useSearchAddress';
 
@@ -11,9 +11,12 @@ export type Results =
   | {readonly phase: 'empty' | 'searching' | 'failed'}
   | {readonly phase: 'found' | 'nothing'; readonly result: SearchResult};
 
+/** How a query is answered; the same function as long as the engine is the same. */
+export type Search = (query: string, range: SearchRange) => Promise<SearchResult>;
+
 /** Searches for what the address says. */
 export function useResults(
-  folder: string,
+  search: Search,
   {query, page}: Pick<SearchAddress, 'query' | 'page'>,
 ): [Results, retry: () => void] {
   const [results, setResults] = useState<Results>({phase: 'empty'});
@@ -29,10 +32,7 @@ export function useResults(
     };
     // A quick answer replaces the last one at once; only a slow one says that it searches.
     const slow = setTimeout(() => show({phase: 'searching'}), 200);
-    import('../../client/engine')
-      .then(({sharedEngine}) =>
-        sharedEngine(folder).search(query, {from: (page - 1) * PAGE_SIZE, size: PAGE_SIZE}),
-      )
+    search(query, {from: (page - 1) * PAGE_SIZE, size: PAGE_SIZE})
       .then((result) => show({phase: result.total > 0 ? 'found' : 'nothing', result}))
       .catch(() => show({phase: 'failed'}))
       .finally(() => clearTimeout(slow));
@@ -42,7 +42,7 @@ export function useResults(
       clearTimeout(slow);
       window.removeEventListener('online', retry);
     };
-  }, [folder, query, page, isEmpty, attempt, retry]);
+  }, [search, query, page, isEmpty, attempt, retry]);
 
   return [isEmpty ? {phase: 'empty'} : results, retry];
 }

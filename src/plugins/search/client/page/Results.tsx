@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import type {Hit, PageResult, SearchResult} from '../../client/engine';
-import type {Segment} from '../../client/snippet';
+import type {Hit, PageResult, SearchResult} from '../engine';
+import type {Segment} from '../snippet';
 
 import {PAGE_SIZE} from './useResults';
 import type {SearchAddress} from './useSearchAddress';

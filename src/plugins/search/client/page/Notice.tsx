@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {errorTexts} from '../../client/translations';
+import {errorTexts} from '../translations';
 
 import type {Results} from './useResults';
 

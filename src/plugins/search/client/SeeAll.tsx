@@ -1,0 +1,29 @@
+import {useSyncExternalStore, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+import type {Session} from './session';
+
+type Props = {
+  readonly session: Session;
+  /** Path of the results page. */
+  readonly page: string;
+  readonly onClose: () => void;
+};
+
+/** Link from the modal to all results. The modal's own count adds up with every keystroke. */
+export default function SeeAll({session, page, onClose}: Props): ReactNode {
+  const {phase, query, total} = useSyncExternalStore(session.subscribe, session.get, session.get);
+  if (phase === 'failed' || total === 0) return null;
+  return (
+    <Link to={`${page}?q=${encodeURIComponent(query)}`} onClick={onClose}>
+      <Translate
+        id="theme.SearchBar.seeAll"
+        description="The label of the link to all results"
+        values={{count: total}}
+      >
+        {'See all {count} results'}
+      </Translate>
+    </Link>
+  );
+}

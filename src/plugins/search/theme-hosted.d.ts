@@ -1,0 +1,7 @@
+declare module '@theme-init/SearchBar' {
+  import type {ReactNode} from 'react';
+  import type {DocSearchProps} from '@docsearch/react';
+
+  /** The stock theme's search bar; what it is given wins over the theme's configuration. */
+  export default function SearchBar(props: Partial<DocSearchProps>): ReactNode;
+}

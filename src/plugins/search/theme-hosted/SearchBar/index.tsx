@@ -1,0 +1,56 @@
+/** The stock search bar, with an error screen that stays and a count that is true. */
+import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import StockSearchBar from '@theme-init/SearchBar';
+
+import {hostedClient} from '../../client/hosted-client';
+import ModalExtras from '../../client/ModalExtras';
+import SeeAll from '../../client/SeeAll';
+import {createSession} from '../../client/session';
+import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
+
+import '../../client/modal.css';
+
+/** The box of the modal while the stock search bar has it open. */
+function useModalBody(): HTMLElement | null {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    // The modal says so on the page's body when it opens and closes.
+    const observer = new MutationObserver(() =>
+      setBody(document.querySelector<HTMLElement>('.DocSearch-Modal')),
+    );
+    observer.observe(document.body, {attributes: true, attributeFilter: ['class']});
+    return () => observer.disconnect();
+  }, []);
+  return body;
+}
+
+/** As Escape does. */
+function closeModal(): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', {code: 'Escape', key: 'Escape'}));
+}
+
+export default function SearchBar(): ReactNode {
+  const {page} = usePluginData(PLUGIN_NAME) as SearchGlobalData;
+  const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
+  const [session] = useState(createSession);
+  const body = useModalBody();
+  const transformSearchClient = useMemo(
+    () => hostedClient(session, ['docusaurus', docusaurusVersion]),
+    [session, docusaurusVersion],
+  );
+  const ResultsFooter = useCallback(
+    () => <SeeAll session={session} page={page} onClose={closeModal} />,
+    [session, page],
+  );
+  return (
+    <>
+      <StockSearchBar
+        transformSearchClient={transformSearchClient}
+        resultsFooterComponent={ResultsFooter}
+      />
+      {body && <ModalExtras session={session} body={body} />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import {expect, test} from '@playwright/test';
+
+import {createEngine} from '../src/plugins/search/client/engine';
+
+import {siteQueries} from './support/search-queries';
+
+/** The index as published, asked without a browser. */
+const engine = (baseURL: string | undefined, language = '') =>
+  createEngine(`${baseURL}${language}search-index/`);
+
+test('Q06 of 40 queries on this site, half of them without marks, at least 38 lead to the right page first', async ({
+  baseURL,
+}) => {
+  const missed: string[] = [];
+  for (const {query, path} of siteQueries) {
+    const {pages} = await engine(baseURL).search(query, {from: 0, size: 3});
+    if (pages[0]?.url !== path) missed.push(`${query}: ${pages[0]?.url} instead of ${path}`);
+  }
+  expect(siteQueries).toHaveLength(40);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
+});
+
+test('Q06 results appear as one types: the page is there before the word is finished', async ({
+  baseURL,
+}) => {
+  for (const query of ['github prof', 'gắn bad', 'javascr', 'lien h']) {
+    const {total} = await engine(baseURL).search(query, {from: 0, size: 3});
+    expect(total, query).toBeGreaterThan(0);
+  }
+});
+
+test('Q06 one typo in a word of five letters or more is forgiven', async ({baseURL}) => {
+  const typos = {
+    gihtub: '/docs/git-github/github-profile',
+    githb: '/docs/git-github/github-profile',
+    javascrpt: '/blog/best-websites-to-learn-javascript',
+    workfloww: '/docs/git-github/github-badges',
+  };
+  for (const [query, path] of Object.entries(typos)) {
+    const {pages} = await engine(baseURL).search(query, {from: 0, size: 10});
+    expect(
+      pages.map(({url}) => url),
+      query,
+    ).toContain(path);
+  }
+});
+
+test('Q07 each language has its own pages, and no tag, list or search page', async ({baseURL}) => {
+  for (const [language, isOwn] of [
+    ['', (url: string) => !url.startsWith('/en')],
+    ['en/', (url: string) => url.startsWith('/en')],
+  ] as const) {
+    const found = new Set<string>();
+    for (const query of [
+      'github',
+      'javascript',
+      'git',
+      'mdx',
+      'blog',
+      'a',
+      'hello',
+      'docusaurus',
+    ]) {
+      const {pages, total} = await engine(baseURL, language).search(query, {from: 0, size: 100});
+      expect(pages.length, query).toBe(total);
+      for (const {url} of pages) found.add(url);
+    }
+    expect(found.size).toBeGreaterThan(8);
+    expect([...found].filter((url) => !isOwn(url))).toEqual([]);
+    expect(
+      [...found].filter((url) =>
+        /\/(tags|archive|authors|category|search|page)(\/|$)|\/blog$/.test(url),
+      ),
+    ).toEqual([]);
+  }
+});
+
+test('Q06 code is found: identifiers, file names, commands', async ({baseURL}) => {
+  for (const query of [
+    'debounce',
+    'deepEqual',
+    'removeMarks',
+    'Intl.Collator',
+    'README.md',
+    'javascript.info',
+  ]) {
+    const {total} = await engine(baseURL).search(query, {from: 0, size: 1});
+    expect(total, query).toBeGreaterThan(0);
+  }
+});
+
+test('Q06 any text is a safe query', async ({baseURL}) => {
+  const queries = [
+    'không tìm thấy'.normalize('NFD'),
+    'KHÔNG  TÌM   THẤY',
+    '"không tìm thấy"',
+    '🎉 git 🎉',
+    'a'.repeat(10_000),
+    'từ '.repeat(4_000),
+    '<script>',
+    '%E0%A4%A',
+    '\\',
+    '***',
+    '\u0000',
+  ];
+  for (const query of queries) {
+    await expect(engine(baseURL).search(query, {from: 0, size: 3})).resolves.toHaveProperty(
+      'total',
+    );
+  }
+});
