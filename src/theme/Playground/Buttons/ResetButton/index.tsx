@@ -1,4 +1,4 @@
-/** Ejected from @docusaurus/theme-live-codeblock 3.10.2. */
+/** Ejected from @docusaurus/theme-live-codeblock 3.10.2 */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
