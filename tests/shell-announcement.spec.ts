@@ -14,8 +14,8 @@ async function change(page: Page, fields: Record<string, string>) {
   await page.route('**/blog', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      /\{"storageKey":"dau\.announcement\.closed"[^}]*\}/,
-      (json) => JSON.stringify({...JSON.parse(json), ...fields}),
+      /\{storageKey:"dau\.announcement\.closed",id:"([^"]*)"\}/,
+      (_options, id) => JSON.stringify({storageKey: 'dau.announcement.closed', id, ...fields}),
     );
     await route.fulfill({response, body});
   });

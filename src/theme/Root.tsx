@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import BaseUrlIssue from '@site/src/components/BaseUrlIssue';
 import FontPreload from '@site/src/components/FontPreload';
 import LoadNotice from '@site/src/components/LoadNotice';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
@@ -9,6 +10,7 @@ export default function Root({children}: {children: ReactNode}) {
   return (
     <>
       <FontPreload />
+      <BaseUrlIssue />
       {children}
       <RouteAnnouncer />
       <LoadNotice />

@@ -1,31 +1,26 @@
 /**
  * Hosts such as GitHub Pages serve the one root `404.html` for every missing
- * path, also for one under `/en/`. This script, in that page's head, puts the
- * other language's own not-found page in its place. The address stays; should that
- * page not come, its home page does.
+ * path, also for one under `/en/`. In the head of that page, this script goes
+ * to the other language's own not-found page; there, before anything else runs,
+ * it puts the reader's address back.
  */
 (() => {
   const {base, locales} = document.currentScript.dataset;
-  const locale = locales.split(' ').find((name) => {
-    const prefix = base + name;
-    return location.pathname === prefix || location.pathname.startsWith(`${prefix}/`);
-  });
-  if (locale === undefined || document.readyState !== 'loading') return;
+  const MARK = '#missing=';
 
-  const page = `${base}${locale}/404.html`;
-  // Nothing of this page may start meanwhile: its application would come up in the wrong language
-  window.stop();
-  fetch(page)
-    .then((response) => {
-      if (!response.ok) throw new Error(`${page}: ${response.status}`);
-      return response.text();
-    })
-    .then((html) => {
-      document.open();
-      document.write(html);
-      document.close();
-    })
-    .catch(() => {
-      location.replace(`${base}${locale}/`);
-    });
+  if (location.pathname.endsWith('/404.html') && location.hash.startsWith(MARK)) {
+    const address = decodeURIComponent(location.hash.slice(MARK.length));
+    if (/^\/(?!\/)/.test(address)) history.replaceState(null, '', address);
+    return;
+  }
+
+  // Only the default language's page has a base to look below
+  const locale =
+    base === undefined
+      ? undefined
+      : locales.split(' ').find((name) => location.pathname.startsWith(`${base}${name}/`));
+  if (locale === undefined || document.readyState !== 'loading') return;
+  document.documentElement.style.visibility = 'hidden';
+  const address = location.pathname + location.search + location.hash;
+  location.replace(`${base}${locale}/404.html${MARK}${encodeURIComponent(address)}`);
 })();

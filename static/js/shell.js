@@ -85,7 +85,9 @@
     const isChunk = reason?.name === 'ChunkLoadError' || reason?.code === 'CSS_CHUNK_LOAD_FAILED';
     // A prefetch that failed rejects with the event of its <link>
     const isPrefetch = reason instanceof Event && reason.target instanceof HTMLLinkElement;
-    if (!isChunk && !isPrefetch) return;
+    // A picture that did not come shows that itself; its loader then rejects once more, with `{}`
+    const isImage = reason?.constructor === Object && Object.keys(reason).length === 0;
+    if (!isChunk && !isPrefetch && !isImage) return;
     event.preventDefault();
     if (isChunk && !hasHydrated()) showNotice('scripts');
   });

@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 /** What the shell says in each language, written out for the tests. */
 export const texts = {
   vi: {
@@ -29,3 +31,19 @@ export const texts = {
 } as const;
 
 export const languages = ['vi', 'en'] as const;
+
+/** Half of a list of cases in each language, in turn: both are covered at half the time. */
+export function inTurn<T>(
+  cases: readonly T[],
+): readonly (readonly [(typeof languages)[number], T])[] {
+  return cases.map((item, index) => [index % 2 === 0 ? 'vi' : 'en', item] as const);
+}
+
+/** Makes the page think that data is dear, so that no chunk is fetched ahead of need. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), {effectiveType: '4g', saveData: true}),
+    });
+  });
+}

@@ -8,9 +8,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
  * `src/plugins/shell` shows it when the path differs and no style sheet came.
  */
 export default function BaseUrlIssue() {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {
+    i18n: {currentLocale, defaultLocale},
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
   const isHome = useLocation().pathname === baseUrl;
   if (!isHome) return null;
+  // The framework appends the language; what the author has set is the path before it
+  const configured =
+    currentLocale === defaultLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);
   return (
     <div id="dau-base-url-issue" hidden data-search-ignore data-nosnippet>
       <p>
@@ -27,7 +33,7 @@ export default function BaseUrlIssue() {
         <Translate
           id="dau.baseUrlIssue.configured"
           description="The base URL the site was built with"
-          values={{baseUrl: <code>{baseUrl}</code>}}
+          values={{baseUrl: <code>{configured}</code>}}
         >
           {'Nguyên nhân thường gặp là baseUrl sai. Trang được dựng với baseUrl = {baseUrl}.'}
         </Translate>

@@ -16,12 +16,11 @@ function LanguageOfPath() {
     i18n: {currentLocale, defaultLocale, locales},
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  if (currentLocale !== defaultLocale) return null;
   return (
     <Head>
       <script
         src={`${baseUrl}js/not-found.js`}
-        data-base={baseUrl}
+        data-base={currentLocale === defaultLocale ? baseUrl : undefined}
         data-locales={locales.filter((locale) => locale !== defaultLocale).join(' ')}
       />
     </Head>

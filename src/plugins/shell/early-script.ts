@@ -4,8 +4,10 @@ export type EarlyScriptOptions = {
   readonly defaultMode: 'light' | 'dark';
   /** `false` where the configuration switches the toggle off: the stored mode is then ignored. */
   readonly isSwitchable: boolean;
-  /** The path this build is made for. */
+  /** The path this build is made for, with its language. */
   readonly baseUrl: string;
+  /** The part of it that is the language: `en/`, or nothing for the default one. */
+  readonly localePath: string;
 };
 
 /**
@@ -34,9 +36,10 @@ export function earlyScript(options: EarlyScriptOptions): string {
   window.addEventListener('load', function () {
     var banner = document.getElementById('dau-base-url-issue');
     var path = location.pathname.replace(/index\\.html$/, '').replace(/\\/?$/, '/');
-    var sheet = document.querySelector('link[rel="stylesheet"][href*="/assets/css/"]');
-    if (!banner || path === o.baseUrl || (sheet && sheet.sheet)) return;
-    banner.querySelector('[data-suggestion]').textContent = path;
+    var hasStyles = getComputedStyle(root).getPropertyValue('--dau-paper') !== '';
+    if (!banner || path === o.baseUrl || hasStyles) return;
+    banner.querySelector('[data-suggestion]').textContent =
+      path.slice(0, path.length - o.localePath.length);
     // No style sheet came, so no class helps
     banner.style.cssText = 'margin: 1em; padding: 1em; border: 4px solid';
     banner.hidden = false;

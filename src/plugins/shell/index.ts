@@ -11,7 +11,7 @@ import {earlyScript} from './early-script';
  * small script that works without the application, and the client modules that
  * mend navigation.
  */
-export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin {
+export default function shellPlugin({baseUrl, i18n, siteConfig, siteStorage}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const themeKey = `theme${siteStorage.namespace}`;
   return {
@@ -50,6 +50,7 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
             defaultMode: colorMode.defaultMode,
             isSwitchable: !colorMode.disableSwitch,
             baseUrl,
+            localePath: i18n.currentLocale === i18n.defaultLocale ? '' : `${i18n.currentLocale}/`,
           }),
         },
       ],

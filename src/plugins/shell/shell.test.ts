@@ -30,7 +30,13 @@ describe('C01 C02 the early script', () => {
     localStorage.clear();
     if (stored !== null) localStorage.setItem('theme-key', stored);
     new Function(
-      earlyScript({themeKey: 'theme-key', defaultMode: 'light', isSwitchable, baseUrl: '/'}),
+      earlyScript({
+        themeKey: 'theme-key',
+        defaultMode: 'light',
+        isSwitchable,
+        baseUrl: '/',
+        localePath: '',
+      }),
     )();
     return [root.dataset.theme, root.dataset.themeChoice];
   };

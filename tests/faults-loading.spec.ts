@@ -1,0 +1,163 @@
+import {expect, test} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
+
+import {hydrate, open} from './support/page';
+import {inTurn, languages, texts, withoutPrefetch} from './support/shell';
+
+/**
+ * Breaks loading in the real browser. Whatever happens, the text stays
+ * readable, a message in the page's language says so, and no error goes uncaught.
+ */
+const pages = ['/', '/blog', '/docs/git-github/github-badges', '/contact'] as const;
+
+function uncaught(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+const notice = (page: Page) => page.locator('#dau-notice');
+
+const faults = {
+  'answered 404': (route: Route) => route.fulfill({status: 404, body: 'Not found'}),
+  'answered with a page of HTML': (route: Route) =>
+    route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>'}),
+  'cut off': (route: Route) => route.abort(),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+/** Every script of the page but the two that all pages share: what a new deployment takes away. */
+const isPageChunk = (url: string) =>
+  /\/assets\/js\/(?!main\.|runtime)[^/]*\.js$/.test(new URL(url).pathname);
+
+const firstLoads = pages.flatMap((path) =>
+  Object.entries(faults).map(([fault, answer]) => ({path, fault, answer})),
+);
+
+for (const [language, {path, fault, answer}] of inTurn(firstLoads)) {
+  const text = texts[language];
+  test(`E03 ${language} ${path} first load, chunks ${fault}: readable, says so`, async ({page}) => {
+    const errors = uncaught(page);
+    await page.route((url) => isPageChunk(url.href), answer);
+    await page.goto(`${text.prefix}${path}`);
+    await page.mouse.move(5, 5);
+    await expect(notice(page)).toContainText(text.scripts);
+    await expect(page.locator('h1').first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const language of languages) {
+  const text = texts[language];
+
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`E03 ${language} the application itself ${fault}: readable, says so, retry mends it`, async ({
+      page,
+    }) => {
+      const errors = uncaught(page);
+      await page.route('**/assets/js/main.*.js', answer);
+      await page.goto(`${text.prefix}/blog`);
+      await page.mouse.move(5, 5);
+      await expect(notice(page)).toContainText(text.scripts);
+      await expect(page.locator('h1')).toHaveText('Blog');
+      expect(errors).toEqual([]);
+      await page.unroute('**/assets/js/main.*.js');
+      await notice(page).getByRole('button', {name: text.retry}).click();
+      await page.waitForLoadState('load');
+      await hydrate(page);
+      await expect(notice(page)).toBeHidden();
+    });
+
+    test(`S09 ${language} next page, its chunks ${fault}: one reload there, then a message, no loop`, async ({
+      page,
+    }) => {
+      const errors = uncaught(page);
+      let documents = 0;
+      // Nothing is fetched ahead, so that the chunks are missing when they are needed
+      await withoutPrefetch(page);
+      await open(page, `${text.prefix}/contact`);
+      await page.route((url) => isPageChunk(url.href), answer);
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+      await expect(page).toHaveURL(new RegExp(`${text.prefix}/blog$`));
+      await expect(page.locator('h1')).toHaveText('Blog');
+      await page.mouse.move(9, 9);
+      await expect(notice(page)).toContainText(text.scripts);
+      await page.waitForTimeout(500);
+      expect(documents).toBe(1);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test(`S09 ${language} a click while offline: the page stays where it was, says so, and goes on once online`, async ({
+    page,
+    context,
+  }) => {
+    const errors = uncaught(page);
+    await withoutPrefetch(page);
+    const start = `${text.prefix}/docs/git-github/github-profile`;
+    await open(page, start);
+    await page.evaluate(() => {
+      window.scrollTo(0, 700);
+    });
+    await context.setOffline(true);
+    // Not by a click of the mouse: hovering would load the chunk first
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.navbar a[href$="/showcase"]')?.click();
+    });
+    await expect(notice(page)).toContainText(text.offline);
+    await expect(page).toHaveURL(new RegExp(`${start}$`));
+    await expect(page.locator('article h1')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await notice(page).getByRole('button', {name: text.retry}).click();
+    await expect(notice(page)).toContainText(text.offline);
+    await context.setOffline(false);
+    await expect(notice(page)).toBeHidden();
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.navbar a[href$="/showcase"]')?.click();
+    });
+    await expect(page).toHaveURL(/\/showcase$/);
+    await expect(page.locator('main h1')).toBeVisible();
+    await hydrate(page);
+    expect(errors).toEqual([]);
+  });
+
+  test(`S09 ${language} hovering and following a link of another language while offline`, async ({
+    page,
+    context,
+  }) => {
+    const errors = uncaught(page);
+    await open(page, `${text.prefix}/contact`);
+    await context.setOffline(true);
+    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).hover();
+    await page.locator('.navbar .dropdown button').click();
+    await page
+      .locator('.navbar .dropdown__menu a')
+      .nth(language === 'vi' ? 1 : 0)
+      .click();
+    await expect(notice(page)).toContainText(text.offline);
+    await expect(page).toHaveURL(new RegExp(`${text.prefix}/contact$`));
+    await expect(page.locator('h1')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test(`S09 ${language} a click while offline before the application is there`, async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(`${text.prefix}/contact`);
+    await context.setOffline(true);
+    await page.locator('.navbar a[href$="/blog"]').first().click();
+    await expect(notice(page)).toContainText(text.offline);
+    await expect(page).toHaveURL(new RegExp(`${text.prefix}/contact$`));
+  });
+}
+
+test('the message closes', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/blog');
+  await notice(page).getByRole('button', {name: 'Đóng'}).click();
+  await expect(notice(page)).toBeHidden();
+});

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+
+import {expect, test} from '@playwright/test';
+
+import {hydrate, open} from './support/page';
+import {languages, texts} from './support/shell';
+
+for (const language of languages) {
+  const text = texts[language];
+
+  // The test server answers every missing path with the one root 404.html
+  test(`E04 ${language}: the whole page speaks the language of the path`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const address = `${text.prefix}/blog/no-such-post?from=a#b`;
+    const response = await page.goto(address, {waitUntil: 'commit'});
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toContainText(text.notFound);
+    await expect(page).toHaveTitle(`${text.notFound} | Dấu`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveURL(address);
+    await hydrate(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('.navbar__items').first().locator('.navbar__link')).toHaveText([
+      ...text.navigation,
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test(`E04 ${language}: says whom to tell, offers search and the main sections`, async ({
+    page,
+  }) => {
+    await page.goto(`${text.prefix}/no-such-page`, {waitUntil: 'commit'});
+    const main = page.locator('main');
+    await expect(main).toContainText(
+      language === 'vi' ? 'liên kết của họ đã hỏng' : 'let them know their link is broken',
+    );
+    await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(6);
+    const field = main.getByRole('searchbox');
+    await field.fill('github');
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${text.prefix}/search\\?q=github$`));
+  });
+
+  test(`E04 ${language}: with reduced motion the marks stand in place at once`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(`${text.prefix}/no-such-page`, {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toContainText(text.notFound);
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({playState}) => playState === 'running').length,
+    );
+    expect(running).toBe(0);
+  });
+
+  test(`E01 E02 ${language}: a crash shows title, retry and the chain of causes`, async ({
+    page,
+  }) => {
+    // The post list writes dates
+    await open(page, `${text.prefix}/contact`);
+    await page.evaluate(() => {
+      const {prototype} = Intl.DateTimeFormat;
+      const getFormat = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+      let isBroken = true;
+      Object.defineProperty(prototype, 'format', {
+        get() {
+          if (isBroken) throw new Error('Outer fault', {cause: new Error('Inner fault')});
+          return getFormat?.call(this) as unknown;
+        },
+      });
+      document.addEventListener('mend', () => {
+        isBroken = false;
+      });
+    });
+    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+    await expect(page.locator('h1')).toHaveText(
+      language === 'vi' ? 'Trang này đã bị lỗi.' : 'This page crashed.',
+    );
+    await expect(page.locator('main')).toContainText('Outer fault');
+    await expect(page.locator('main')).toContainText('Inner fault');
+    const retry = page.getByRole('button', {name: text.retry}).first();
+    await retry.click();
+    await expect(page.locator('main')).toContainText('Outer fault');
+    await page.evaluate(() => document.dispatchEvent(new Event('mend')));
+    await page.getByRole('button', {name: text.retry}).first().click();
+    await expect(page.locator('h1')).toHaveText('Blog');
+  });
+
+  test(`E06 ${language}: at the wrong path the home page names the base URL to use`, async ({
+    page,
+  }) => {
+    const file = language === 'vi' ? 'build/index.html' : 'build/en/index.html';
+    await page.route('**/projects/dau/**', (route) =>
+      route.fulfill({contentType: 'text/html', body: fs.readFileSync(file, 'utf8')}),
+    );
+    await page.route(/\/assets\//, (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto(`/projects/dau${text.prefix}/`);
+    const banner = page.locator('#dau-base-url-issue');
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText(
+      language === 'vi'
+        ? 'Trang Docusaurus của bạn không tải được đúng cách.'
+        : 'Your Docusaurus site did not load properly.',
+    );
+    await expect(banner).toContainText('baseUrl = /projects/dau/');
+  });
+
+  test(`E06 ${language}: no banner where only a script is missing`, async ({page}) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(`${text.prefix}/`);
+    await expect(page.locator('#dau-base-url-issue')).toBeHidden();
+  });
+}
