@@ -111,7 +111,7 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
           expect.arrayContaining([
             'mailto:nguyenvana@example.com',
             'https://github.com/example',
-            'https://example.com/go-telex',
+            'https://example.org/go-telex',
           ]),
         );
       });
