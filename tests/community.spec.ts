@@ -1,10 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {open} from './support/page';
+import {headingTexts, open} from './support/page';
 
-async function titles(page: Page, section: string): Promise<string[]> {
-  const headings = page.getByRole('region', {name: section}).getByRole('heading', {level: 3});
-  return (await headings.allTextContents()).map((title) => title.trim());
+function titles(page: Page, section: string): Promise<string[]> {
+  return headingTexts(page.getByRole('region', {name: section}).getByRole('heading', {level: 3}));
 }
 
 const languages = [

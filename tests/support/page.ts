@@ -1,4 +1,4 @@
-import {expect, type Page, type Request} from '@playwright/test';
+import {expect, type Locator, type Page, type Request} from '@playwright/test';
 
 /** What a page did that no page should do. */
 export type PageTroubles = {
@@ -61,4 +61,9 @@ export async function hydrate(page: Page): Promise<void> {
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrate(page);
+}
+
+/** Texts of headings, without the invisible sign of the link that stands in each. */
+export async function headingTexts(headings: Locator): Promise<string[]> {
+  return (await headings.allTextContents()).map((text) => text.replaceAll('\u200b', '').trim());
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/components/Icon';
@@ -34,13 +33,13 @@ function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
 }
 
 /** A project: picture, name, what it does, where it is. */
-export default function ProjectCard({project, headingLevel, children}: ProjectCardProps) {
+export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
   const {id, name, description, website, source, isFavourite} = project;
   return (
     <article className={styles.card} aria-labelledby={`project-${id}`}>
       <Picture {...project} />
       <div className={styles.body}>
-        <Heading as={headingLevel} id={`project-${id}`} className={styles.name}>
+        <Heading id={`project-${id}`} className={styles.name}>
           {name}
           {isFavourite && (
             <span

@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import community from '@generated/site-data/default/community';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import ContactLinks from '@site/src/components/ContactLinks';
@@ -54,11 +53,11 @@ export default function CommunityPage() {
           }
         />
         <section className={styles.section} aria-labelledby="profiles">
-          <Heading as="h2" id="profiles">
+          <h2 id="profiles">
             <Translate id="dau.community.profiles" description="Heading above the profiles">
               Gặp mình trên mạng
             </Translate>
-          </Heading>
+          </h2>
           <ContactLinks withEmail={false} />
         </section>
         <Events events={community.events} />

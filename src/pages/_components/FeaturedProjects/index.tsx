@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 
 import ProjectCard from '@site/src/components/ProjectCard';
 import type {ViewProject} from '@site/src/plugins/site-data/types';
@@ -12,11 +11,11 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
   if (projects.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="featured-projects">
-      <Heading as="h2" id="featured-projects" className={styles.heading}>
+      <h2 id="featured-projects" className={styles.heading}>
         <Translate id="dau.home.projects" description="Heading above a few projects">
           Dự án nổi bật
         </Translate>
-      </Heading>
+      </h2>
       <ul className={styles.grid}>
         {projects.map((project) => (
           <li key={project.id}>

@@ -27,11 +27,11 @@ export default function LatestList({posts, guides}: Latest) {
   return (
     <div className={styles.columns}>
       <section aria-labelledby="latest-posts">
-        <Heading as="h2" id="latest-posts" className={styles.heading}>
+        <h2 id="latest-posts" className={styles.heading}>
           <Translate id="dau.home.posts" description="Heading above the newest posts">
             Bài viết mới
           </Translate>
-        </Heading>
+        </h2>
         <ul className={styles.list}>
           {posts.map((post) => (
             <Item key={post.permalink} {...post} />
@@ -44,11 +44,11 @@ export default function LatestList({posts, guides}: Latest) {
         </Link>
       </section>
       <section aria-labelledby="latest-guides">
-        <Heading as="h2" id="latest-guides" className={styles.heading}>
+        <h2 id="latest-guides" className={styles.heading}>
           <Translate id="dau.home.guides" description="Heading above the guides">
             Hướng dẫn
           </Translate>
-        </Heading>
+        </h2>
         <ul className={styles.list}>
           {guides.map((guide) => (
             <Item key={guide.permalink} {...guide} />

@@ -59,7 +59,11 @@ export function useFilter(knownTags: readonly string[]): FilterState {
     filter,
     choose(change) {
       window.clearTimeout(timer.current);
-      history.push(address({...filter, ...change}));
+      // After a push the theme puts focus and scroll back to the top of the page,
+      // as for a new page. This is the same one: a step of the browser's own
+      // history, then its address.
+      window.history.pushState(window.history.state, '');
+      history.replace(address({...filter, ...change}));
       setDraft(undefined);
     },
     type(query) {

@@ -11,11 +11,11 @@ export default function Activities({activities}: {readonly activities: readonly 
   if (activities.length === 0) return null;
   return (
     <section aria-labelledby="activities">
-      <Heading as="h2" id="activities">
+      <h2 id="activities">
         <Translate id="dau.community.activities" description="Heading above regular activities">
           Hoạt động thường xuyên
         </Translate>
-      </Heading>
+      </h2>
       <ul className={styles.list}>
         {activities.map(({id, title, description, since, url}) => (
           <li key={id} className={styles.item}>

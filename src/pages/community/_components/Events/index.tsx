@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 
 import type {ViewEvent} from '@site/src/plugins/site-data/types';
 
@@ -19,11 +18,11 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
   return (
     <>
       <section className={styles.section} aria-labelledby="upcoming">
-        <Heading as="h2" id="upcoming">
+        <h2 id="upcoming">
           <Translate id="dau.community.upcoming" description="Heading above events to come">
             Sắp diễn ra
           </Translate>
-        </Heading>
+        </h2>
         {upcoming.length > 0 ? (
           <ul className={styles.list}>
             {upcoming.map((event) => (
@@ -43,11 +42,11 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
       </section>
       {past.length > 0 && (
         <section className={styles.section} aria-labelledby="past">
-          <Heading as="h2" id="past">
+          <h2 id="past">
             <Translate id="dau.community.past" description="Heading above events gone by">
               Đã qua
             </Translate>
-          </Heading>
+          </h2>
           <ul className={styles.list}>
             {past.map((event) => (
               <EventCard key={event.id} {...event} />

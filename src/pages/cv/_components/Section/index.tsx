@@ -1,5 +1,3 @@
-import Heading from '@theme/Heading';
-
 import type {CvEntry, CvSection} from '@site/src/plugins/site-data/types';
 
 import Entry from '../Entry';
@@ -22,9 +20,9 @@ function ShortEntry({title, summary, keywords}: CvEntry) {
 export default function Section({id, entries}: CvSection) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Heading as="h2" id={id} className={styles.heading}>
+      <h2 id={id} className={styles.heading}>
         {sectionLabel(id)}
-      </Heading>
+      </h2>
       {SHORT.has(id) ? (
         <dl className={styles.pairs}>
           {entries.map((entry) => (
