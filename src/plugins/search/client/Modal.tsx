@@ -2,12 +2,12 @@
 import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 
 import type {SearchGlobalData} from '../names';
 
 import {sharedEngine} from './engine';
+import Hit from './Hit';
 import ModalExtras from './ModalExtras';
 import {embeddedClient} from './embedded-client';
 import SeeAll from './SeeAll';
@@ -20,15 +20,6 @@ type Props = {
   /** `navigated`: to a result, not back to where the reader was. */
   readonly onClose: (navigated?: boolean) => void;
 };
-
-function Hit({hit, children}: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
-  // The option around it has the role and the keys; the link is for the mouse.
-  return (
-    <Link to={hit.url} tabIndex={-1}>
-      {children}
-    </Link>
-  );
-}
 
 /** What lies behind the modal can neither be focused nor read while it is open. */
 function useInertPage() {

@@ -2,9 +2,18 @@
 import type {PageResult, SearchResult} from './engine';
 import type {Segment} from './snippet';
 
+/** The entities the modal turns back where it writes text. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
 /** Text as HTML. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
 const markHtml = (segments: readonly Segment[]) =>

@@ -34,7 +34,7 @@ export function bestSections({sections}: Pick<RankedPage, 'sections'>): number[]
   const ordered = [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   const top = ordered[0]?.[1] ?? 0;
   return ordered
-    .filter(([, strength]) => strength > top * 0.4)
+    .filter(([, strength]) => strength > top * 0.25)
     .slice(0, SECTIONS_PER_PAGE)
     .map(([section]) => section);
 }

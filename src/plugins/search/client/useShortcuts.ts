@@ -16,7 +16,7 @@ export function useShortcuts({
 }): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented) return;
+      if (event.isComposing) return;
       const isK = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
       const isSlash =
         event.key === '/' &&

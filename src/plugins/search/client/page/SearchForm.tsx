@@ -13,35 +13,39 @@ type Props = {readonly action: string; readonly address: SearchAddress};
 export default function SearchForm({action, address}: Props): ReactNode {
   const [typed, setTyped] = useState(address.query);
   const [known, setKnown] = useState(address.query);
+  const [asked, setAsked] = useState<string>();
+  // Is the entry of the browser's history one that typing may still change?
+  const [isDraft, setDraft] = useState(address.query === '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pushed = useRef(address.query);
 
-  // Back, forward or a link changed the address.
   if (known !== address.query) {
     setKnown(address.query);
-    setTyped(address.query);
+    // Back, forward or a link changed the address, not this field.
+    if (address.query !== asked) {
+      setTyped(address.query);
+      setAsked(undefined);
+      setDraft(address.query === '');
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const search = (query: string) => {
+  const search = (query: string, draft: boolean) => {
     clearTimeout(timer.current);
+    setDraft(draft);
     if (query === address.query) return;
-    setKnown(query);
-    address.replaceQuery(query);
+    setAsked(query);
+    if (isDraft) address.replaceQuery(query);
+    else address.pushQuery(query);
   };
   const type = (query: string, composing: boolean) => {
     setTyped(query);
     clearTimeout(timer.current);
     // A half composed word is not a query.
-    if (!composing) timer.current = setTimeout(() => search(query), DEBOUNCE);
+    if (!composing) timer.current = setTimeout(() => search(query, true), DEBOUNCE);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    clearTimeout(timer.current);
-    if (typed === pushed.current) return search(typed);
-    pushed.current = typed;
-    setKnown(typed);
-    address.pushQuery(typed);
+    search(typed, false);
   };
   const label = translate({
     id: 'theme.SearchPage.inputLabel',

@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+import {rspack} from '@rspack/core';
+
+/** Bundles one engine's browser part, minified as a site's build would. */
+export function bundle(entry: string, out: string): Promise<void> {
+  const compiler = rspack({
+    mode: 'production',
+    target: 'web',
+    context: path.resolve('.'),
+    entry: {main: entry},
+    output: {path: path.resolve(out), filename: '[name].js'},
+    resolve: {extensions: ['.ts', '.js']},
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
+        },
+      ],
+    },
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) return reject(error);
+      if (stats?.hasErrors()) return reject(new Error(stats.toString('errors-only')));
+      return resolve();
+    });
+  });
+}

@@ -1,0 +1,84 @@
+/** What an engine costs and finds, in a browser. */
+import type {Browser, Page} from '@playwright/test';
+
+import type {BenchQuery} from './queries';
+
+export type Quality = {hit1: number; hit3: number; mrr: number; median: number; p95: number};
+
+export function median(values: readonly number[], share = 0.5): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+/** Bytes of bodies as they came over the wire, the page itself left out. */
+function countBytes(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'document') return;
+    sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function open(
+  browser: Browser,
+  url: string,
+): Promise<{page: Page; bytes: () => Promise<number>}> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const bytes = countBytes(page);
+  await page.goto(url);
+  await page.waitForFunction(() => window.ask !== undefined);
+  return {page, bytes};
+}
+
+const ask = (page: Page, query: string) =>
+  page.evaluate(async (text) => {
+    const started = performance.now();
+    const urls = await window.ask?.(text);
+    return {urls: urls ?? [], took: performance.now() - started};
+  }, query);
+
+/** Code and data before the first result, and while a query of 20 letters is typed. */
+export async function measureBytes(browser: Browser, url: string, queries: readonly string[]) {
+  const first: number[] = [];
+  const typed: number[] = [];
+  for (const query of queries) {
+    const once = await open(browser, url);
+    await ask(once.page, query);
+    first.push(await once.bytes());
+    await once.page.context().close();
+
+    const growing = await open(browser, url);
+    for (let length = 1; length <= 20; length++) await ask(growing.page, query.slice(0, length));
+    typed.push(await growing.bytes());
+    await growing.page.context().close();
+  }
+  return {first: median(first), firstMost: Math.max(...first), typed: median(typed)};
+}
+
+/** Is the right page first, or among the first three? Asked one after another in one page. */
+export async function measureQuality(
+  browser: Browser,
+  url: string,
+  queries: readonly BenchQuery[],
+  spelling: 'marked' | 'unmarked',
+): Promise<Quality> {
+  const {page} = await open(browser, url);
+  const ranks: number[] = [];
+  const times: number[] = [];
+  for (const query of queries) {
+    const {urls, took} = await ask(page, query[spelling]);
+    ranks.push(urls.indexOf(query.url) + 1);
+    times.push(took);
+  }
+  await page.context().close();
+  const share = (holds: (rank: number) => boolean) => ranks.filter(holds).length / ranks.length;
+  return {
+    hit1: share((rank) => rank === 1),
+    hit3: share((rank) => rank >= 1 && rank <= 3),
+    mrr: ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length,
+    median: median(times),
+    p95: median(times, 0.95),
+  };
+}

@@ -1,0 +1,41 @@
+/** The engines we are compared with, set up as their documentation advises. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import MiniSearch from 'minisearch';
+
+import {fold} from '../../src/plugins/search/fold';
+import type {PageRecord} from '../../src/plugins/search/types';
+
+/** Fields and folding of the MiniSearch index; the browser needs the same to load it. */
+export const MINISEARCH_OPTIONS = {
+  fields: ['title', 'heading', 'text'],
+  storeFields: ['url', 'title', 'heading', 'text'],
+};
+
+/** MiniSearch over sections, folded, as one file. */
+export async function buildMiniSearch(records: readonly PageRecord[], out: string): Promise<void> {
+  const index = new MiniSearch({...MINISEARCH_OPTIONS, processTerm: (term) => fold(term)});
+  let id = 0;
+  for (const {url, title, sections} of records) {
+    for (const {heading, text} of sections) index.add({id: id++, url, title, heading, text});
+  }
+  await fs.mkdir(out, {recursive: true});
+  await fs.writeFile(path.join(out, 'index.json'), JSON.stringify(index));
+}
+
+/** Pagefind over the built pages. */
+export async function buildPagefind(
+  pages: readonly {readonly url: string; readonly html: string}[],
+  out: string,
+): Promise<void> {
+  const pagefind = await import('pagefind');
+  const {index} = await pagefind.createIndex({forceLanguage: 'vi'});
+  if (!index) throw new Error('Pagefind cannot make an index');
+  for (const {url, html} of pages) {
+    const {errors} = await index.addHTMLFile({url, content: html});
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+  }
+  await index.writeFiles({outputPath: out});
+  await pagefind.close();
+}

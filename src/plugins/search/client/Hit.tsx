@@ -1,0 +1,34 @@
+import {useState, type JSX, type MouseEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import type {DocSearchModalProps} from '@docsearch/react/modal';
+
+type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+
+const opensElsewhere = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent) =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+
+/**
+ * A result. For the keyboard and for screen readers the option around it is the
+ * control, and an option must hold no other: it becomes a link only under a
+ * pointer, so that it can be opened in a tab of its own.
+ */
+export default function Hit({hit, children}: Props): JSX.Element {
+  const history = useHistory();
+  const [pointed, setPointed] = useState(false);
+  return (
+    <a
+      href={pointed ? hit.url : undefined}
+      data-url={hit.url}
+      tabIndex={-1}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        history.push(hit.url);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
