@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  // A busy machine takes its time to hydrate
+  expect: {timeout: 10_000},
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: rootSite.url,

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+
+import {hydrate} from './support/page';
+import {sitemapPaths} from './support/sitemap';
+import {rootSite} from './support/sites';
+
+/**
+ * Accessibility in every mode and width. One page of each kind by default;
+ * `AXE=all` takes every page of both sitemaps and the not-found page.
+ */
+const samples = [
+  '',
+  'blog',
+  'blog/archive',
+  'blog/tags',
+  'blog/tags/javascript',
+  'contact',
+  'docs/category/git-github',
+  'docs/git-github/github-profile',
+  'en/blog/long-blog-post',
+  'no-such-page',
+];
+const paths = process.env.AXE === 'all' ? [...sitemapPaths(rootSite), 'no-such-page'] : samples;
+
+for (const path of paths) {
+  test(`axe, A to AA and best practice: /${path} light and dark, 1280, 390 and 320 wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(`/${path}`);
+    await hydrate(page);
+    const found: string[] = [];
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({width, height: 900});
+      for (const mode of ['light', 'dark']) {
+        await page.locator('html').evaluate((root, theme) => {
+          root.setAttribute('data-theme', theme);
+          root.setAttribute('data-theme-choice', theme);
+        }, mode);
+        const {violations} = await new AxeBuilder({page}).analyze();
+        found.push(
+          ...violations.flatMap(({id, nodes}) =>
+            nodes.map(({html}) => `${mode} ${width} ${id}: ${html.slice(0, 200)}`),
+          ),
+        );
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) found.push(`${width}: the page is ${overflow} px too wide`);
+    }
+    expect(found).toEqual([]);
+  });
+}
