@@ -8,11 +8,12 @@
 import {parseArgs} from 'node:util';
 
 import {fail, run, step} from './lib/terminal';
+import {currentBaseUrl} from './lib/site-environment';
 import {PortInUseError, startStaticServer} from './lib/static-server';
 
 const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
 const port = Number(values.port);
-const baseUrl = process.env.BASE_URL || '/';
+const baseUrl = currentBaseUrl();
 
 /** A port found taken after a minute of building is a minute lost: look first. */
 async function assertPortIsFree() {

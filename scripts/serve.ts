@@ -8,13 +8,14 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {fail} from './lib/terminal';
+import {currentBaseUrl} from './lib/site-environment';
 import {PortInUseError, startStaticServer} from './lib/static-server';
 
 const {values} = parseArgs({
   options: {
     dir: {type: 'string', default: 'build'},
     port: {type: 'string', default: '3000'},
-    'base-url': {type: 'string', default: process.env.BASE_URL || '/'},
+    'base-url': {type: 'string'},
   },
 });
 
@@ -27,7 +28,11 @@ async function main() {
     fail(`There is no built site in "${values.dir}". Build it first: npm run build`);
   }
   try {
-    const server = await startStaticServer({dir: values.dir, baseUrl: values['base-url'], port});
+    const server = await startStaticServer({
+      dir: values.dir,
+      baseUrl: values['base-url'] ?? currentBaseUrl(),
+      port,
+    });
     console.log(`The site is at ${server.url} (Ctrl+C stops it)`);
   } catch (error) {
     if (error instanceof PortInUseError) {

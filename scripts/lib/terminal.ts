@@ -16,6 +16,7 @@ const localBinaries = path.resolve('node_modules', '.bin');
 
 export type RunOptions = {
   readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
   /** Called with every piece of output, which is shown as well. */
   readonly onOutput?: (text: string) => void;
 };
@@ -29,12 +30,13 @@ export type RunOptions = {
 export function run(
   command: string,
   args: readonly string[],
-  {env, onOutput}: RunOptions = {},
+  {env, cwd, onOutput}: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
+      cwd,
       env: {
         ...process.env,
         ...env,
