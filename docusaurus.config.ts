@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {
   defaultLocale,
   footer,
+  hostedConversation,
   hostedSearch,
   localeConfigs,
   locales,
@@ -103,6 +104,7 @@ const config: Config = {
     rawSource,
     './src/plugins/announcement/index.ts',
     './src/plugins/shell/index.ts',
+    ['./src/plugins/conversation/index.ts', hostedConversation(environment.integrations)],
     ['./src/plugins/search/index.ts', searchOptions],
     [
       '@docusaurus/plugin-ideal-image',

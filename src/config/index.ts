@@ -1,4 +1,5 @@
 export * from './announcement';
+export * from './conversation';
 export * from './integrations';
 export * from './locales';
 export * from './markdown';

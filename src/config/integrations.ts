@@ -104,3 +104,8 @@ export const integrations = [
 ] as const satisfies readonly Integration[];
 
 export type IntegrationId = (typeof integrations)[number]['id'];
+
+/** The values of each service that is set, by variable; a service that is not is absent. */
+export type Integrations = Readonly<
+  Partial<Record<IntegrationId, Readonly<Record<string, string>>>>
+>;

@@ -15,6 +15,7 @@ const labels = {
   more: {vi: 'Thêm', en: 'More'},
   source: {vi: 'GitHub', en: 'GitHub'},
   email: {vi: 'Email', en: 'Email'},
+  privacy: {vi: 'Quyền riêng tư', en: 'Privacy'},
 } satisfies Record<string, Localized>;
 
 /** Hide the navigation bar while the reader scrolls down. */
@@ -80,6 +81,7 @@ export function footer(locale: Locale): UserThemeConfig['footer'] {
           {label: text('blog'), to: '/blog'},
           {label: text('source'), href: site.sourceUrl},
           {label: text('email'), href: `mailto:${site.author.email}`},
+          {label: text('privacy'), to: '/privacy'},
         ],
       },
     ],

@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
+import FeedbackBoard from '@site/src/components/FeedbackBoard';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import PageHeader from '@site/src/components/PageHeader';
 import {site} from '@site/src/config/site';
@@ -143,6 +144,7 @@ export default function ContactPage() {
             </ul>
           </Way>
         </ul>
+        <FeedbackBoard />
       </main>
     </Layout>
   );

@@ -14,6 +14,9 @@ type LegacyAuthor =
   | 'author_image_url'
   | `author${'URL' | 'Title' | 'ImageURL'}`;
 
+/** The site's own fields, beside the framework's. */
+type OwnField = 'comments';
+
 /** Records, so that the compiler tells when the framework gains or drops a field. */
 const FIELDS = {
   post: {
@@ -33,7 +36,8 @@ const FIELDS = {
     toc_min_heading_level: true,
     toc_max_heading_level: true,
     last_update: true,
-  } satisfies Record<Exclude<keyof BlogPostFrontMatter, LegacyAuthor | 'id'>, true>,
+    comments: true,
+  } satisfies Record<Exclude<keyof BlogPostFrontMatter, LegacyAuthor | 'id'> | OwnField, true>,
   guide: {
     id: true,
     title: true,
@@ -60,7 +64,8 @@ const FIELDS = {
     draft: true,
     unlisted: true,
     last_update: true,
-  } satisfies Record<keyof DocFrontMatter, true>,
+    comments: true,
+  } satisfies Record<keyof DocFrontMatter | OwnField, true>,
   page: {
     title: true,
     description: true,
@@ -118,6 +123,13 @@ function slugProblems(file: string, value: unknown): Problem[] {
   return [{file, field: 'slug', expected, ...(value == null ? {} : {found: value})}];
 }
 
+function commentsProblems(file: string, value: unknown): Problem[] {
+  if (value === undefined || typeof value === 'boolean') return [];
+  return [
+    {file, field: 'comments', expected: 'true, or false for a page without comments', found: value},
+  ];
+}
+
 function postProblems(
   file: string,
   text: string,
@@ -155,6 +167,7 @@ export function frontMatterProblems(
     ...(kind === 'page' || fields.tags === undefined
       ? []
       : knownKeys(file, 'tags', fields.tags, vocabulary.tags)),
+    ...commentsProblems(file, fields.comments),
     ...(kind === 'post' ? postProblems(file, text, fields, vocabulary) : []),
   ];
 }
@@ -169,6 +182,7 @@ const SHARED_FIELDS = [
   'draft',
   'unlisted',
   'sidebar_position',
+  'comments',
 ];
 
 /** Where a translation leads elsewhere than its original. */

@@ -1,2 +1,65 @@
+/**
+ * Everything the site may write into a reader's browser, in one place: the
+ * privacy page lists it, and a browser test compares the list with what is
+ * really stored.
+ */
+
 /** Where a closed announcement's id is remembered. */
 export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
+
+/** `yes` if comments may load by themselves when the reader comes near. */
+export const COMMENTS_OPT_IN_STORAGE_KEY = 'dau.comments.optIn';
+
+/** Session: when and where a sign-in to the comments began. */
+export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
+
+/** Giscus' own key, and format, of a reader who signed in. */
+export const GISCUS_STORAGE_KEY = 'giscus-session';
+
+/** Answers to "was this page helpful?" that are not delivered yet. */
+export const FEEDBACK_QUEUE_STORAGE_KEY = 'dau.feedback.queue';
+
+/** What the reader answered, by page, so that it can be changed. */
+export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
+
+export type StoredItem = {
+  readonly id: string;
+  readonly key: string;
+  readonly area: 'local' | 'session';
+  /** The key goes on after this, with a name that only the library knows. */
+  readonly isPrefix?: boolean;
+  /** Docusaurus adds the site's namespace to its keys. */
+  readonly isNamespaced?: boolean;
+};
+
+export const storedItems = [
+  {id: 'theme', key: 'theme', area: 'local', isNamespaced: true},
+  {id: 'docsVersion', key: 'docs-preferred-version-default', area: 'local', isNamespaced: true},
+  {id: 'announcement', key: ANNOUNCEMENT_STORAGE_KEY, area: 'local'},
+  {
+    id: 'recentSearches',
+    key: '__DOCSEARCH_RECENT_SEARCHES__',
+    area: 'local',
+    isPrefix: true,
+  },
+  {
+    id: 'favouriteSearches',
+    key: '__DOCSEARCH_FAVORITE_SEARCHES__',
+    area: 'local',
+    isPrefix: true,
+  },
+  {id: 'searchHosts', key: 'algolia', area: 'local', isPrefix: true},
+  {id: 'optIn', key: COMMENTS_OPT_IN_STORAGE_KEY, area: 'local'},
+  {id: 'signIn', key: COMMENTS_SIGN_IN_STORAGE_KEY, area: 'session'},
+  {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
+  {id: 'queue', key: FEEDBACK_QUEUE_STORAGE_KEY, area: 'local'},
+  {id: 'votes', key: FEEDBACK_VOTES_STORAGE_KEY, area: 'local'},
+] as const satisfies readonly StoredItem[];
+
+export type StoredItemId = (typeof storedItems)[number]['id'];
+
+/** Is a key of the browser's storage one of `item`? */
+export function isKeyOf(item: StoredItem, key: string, namespace: string): boolean {
+  const name = item.isNamespaced ? item.key + namespace : item.key;
+  return item.isPrefix ? key.startsWith(name) : key === name;
+}

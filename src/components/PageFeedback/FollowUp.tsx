@@ -1,0 +1,193 @@
+import {useEffect, useId, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import {
+  MAX_MESSAGE,
+  waitingAnswers,
+  type Voted,
+} from '@site/src/plugins/conversation/client/answers';
+import {keepDelivering, onAttempt} from '@site/src/plugins/conversation/client/delivery';
+
+import styles from './FollowUp.module.css';
+import {issueHref, mailHref} from './other-ways';
+
+export type FollowUpProps = {
+  /** Where answers are delivered; `undefined` if nowhere. */
+  readonly endpoint: string | undefined;
+  readonly voted: Voted;
+  readonly voteLabel: string;
+  /** What a prefilled issue or e-mail is about. */
+  readonly letter: {readonly title: string; readonly address: string};
+  /** `false` if what waits will not outlive the page. */
+  readonly isKept: boolean;
+  /** Keeps the answer with a message. */
+  readonly keep: (message: string) => void;
+};
+
+type Progress = 'sending' | 'sent' | 'waiting';
+
+/** Sends the answer that was just given, and tells how it goes. */
+function useProgress(endpoint: string | undefined, {id, revision}: Voted): Progress {
+  const answer = `${id}/${revision}`;
+  const [done, setDone] = useState<{readonly answer: string; readonly isSent: boolean}>();
+  useEffect(() => {
+    if (!endpoint) return undefined;
+    const unsubscribe = onAttempt(() => {
+      setDone({answer, isSent: waitingAnswers().every((waiting) => waiting.id !== id)});
+    });
+    void keepDelivering(endpoint);
+    return unsubscribe;
+  }, [endpoint, answer, id]);
+  if (done?.answer !== answer) return 'sending';
+  return done.isSent ? 'sent' : 'waiting';
+}
+
+/** A prefilled issue and e-mail: the way for sites without an endpoint, and for failing ones. */
+function OtherWays({subject, body}: {readonly subject: string; readonly body: string}) {
+  const issue = issueHref({subject, body});
+  return (
+    <p className={styles.actions}>
+      {issue && (
+        <a href={issue} target="_blank" rel="noopener noreferrer">
+          <Translate id="dau.feedback.issue" description="Link: opens a prefilled issue">
+            Mở issue điền sẵn
+          </Translate>
+        </a>
+      )}
+      <a href={mailHref({subject, body})}>
+        <Translate id="dau.feedback.mail" description="Link: opens a prefilled e-mail">
+          Gửi email
+        </Translate>
+      </a>
+    </p>
+  );
+}
+
+/** What comes after the vote: what became of it, and room for a sentence. */
+export default function FollowUp({
+  endpoint,
+  voted,
+  voteLabel,
+  letter,
+  isKept,
+  keep,
+}: FollowUpProps) {
+  const messageId = useId();
+  const limitId = useId();
+  const [message, setMessage] = useState('');
+  const [sentMessage, setSentMessage] = useState('');
+  const progress = useProgress(endpoint, voted);
+  const isTold = sentMessage !== '' && sentMessage === message.trim();
+  const body = [voteLabel, message.trim(), letter.address].filter(Boolean).join('\n\n');
+
+  return (
+    <div className={styles.follow}>
+      <p role="status">
+        {endpoint === undefined && (
+          <Translate
+            id="dau.feedback.unset"
+            description="After a vote, on a site that has no endpoint to send it to"
+          >
+            Cảm ơn bạn! Trang này không có máy chủ riêng, nên bạn gửi giúp mình bằng một trong hai
+            cách dưới đây nhé; nội dung đã điền sẵn.
+          </Translate>
+        )}
+        {endpoint !== undefined &&
+          progress === 'sending' &&
+          translate({
+            id: 'dau.feedback.sending',
+            message: 'Đang gửi…',
+            description: 'While the answer is being sent',
+          })}
+        {endpoint !== undefined &&
+          progress === 'sent' &&
+          (sentMessage === ''
+            ? translate({
+                id: 'dau.feedback.sent',
+                message: 'Đã gửi. Cảm ơn bạn! Nếu muốn, bạn đổi lại câu trả lời lúc nào cũng được.',
+                description: 'After the vote was delivered',
+              })
+            : translate({
+                id: 'dau.feedback.messageSent',
+                message: 'Mình đã nhận được lời nhắn. Cảm ơn bạn!',
+                description: 'After the sentence was delivered',
+              }))}
+        {endpoint !== undefined &&
+          progress === 'waiting' &&
+          (isKept
+            ? translate({
+                id: 'dau.feedback.waiting',
+                message:
+                  'Chưa gửi được, nhưng câu trả lời đã được giữ lại trên máy của bạn và sẽ tự gửi sau. Không muốn chờ thì bạn dùng cách khác:',
+                description: 'When the answer could not be delivered yet and is kept',
+              })
+            : translate({
+                id: 'dau.feedback.notKept',
+                message:
+                  'Chưa gửi được, và trình duyệt không cho lưu lại. Bạn để trang này mở, hoặc dùng cách khác:',
+                description: 'When the answer could be neither delivered nor kept',
+              }))}
+      </p>
+      {endpoint !== undefined && progress === 'waiting' && (
+        <OtherWays subject={letter.title} body={body} />
+      )}
+      <form
+        className={styles.follow}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (message.trim() === '') return;
+          keep(message);
+          setSentMessage(message.trim());
+        }}
+      >
+        <label className={styles.label} htmlFor={messageId}>
+          {voted.vote === 'yes' ? (
+            <Translate id="dau.feedback.whatHelped" description="Label of the optional sentence">
+              Điều gì giúp bạn nhất? (không bắt buộc)
+            </Translate>
+          ) : (
+            <Translate id="dau.feedback.whatMissed" description="Label of the optional sentence">
+              Bạn còn thiếu điều gì? (không bắt buộc)
+            </Translate>
+          )}
+        </label>
+        <textarea
+          id={messageId}
+          className={styles.message}
+          aria-describedby={limitId}
+          maxLength={MAX_MESSAGE}
+          value={message}
+          onChange={({target}) => {
+            setMessage(target.value);
+          }}
+        />
+        <p id={limitId} className={styles.soft}>
+          {translate(
+            {
+              id: 'dau.feedback.limit',
+              message: 'Còn {count} ký tự. Đừng ghi mật khẩu hay thông tin riêng tư.',
+              description: 'Under the optional sentence: characters left, and a warning',
+            },
+            {count: String(MAX_MESSAGE - message.length)},
+          )}
+        </p>
+        {endpoint === undefined ? (
+          <OtherWays subject={letter.title} body={body} />
+        ) : (
+          <p className={styles.actions}>
+            <button
+              type="submit"
+              className="button button--primary"
+              disabled={message.trim() === '' || isTold}
+            >
+              <Translate id="dau.feedback.send" description="Button: sends the optional sentence">
+                Gửi lời nhắn
+              </Translate>
+            </button>
+          </p>
+        )}
+      </form>
+    </div>
+  );
+}

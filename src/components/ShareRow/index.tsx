@@ -1,0 +1,108 @@
+import {useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+import {shareLinks} from './share-links';
+
+type Props = {
+  /** Absolute address of what is shared. */
+  readonly url: string;
+  readonly title: string;
+};
+
+/** Without a clipboard (an old browser, a page without https) there is nothing to copy with. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ways to pass a post on: plain links, the address to copy, and the share sheet
+ * of the reader's own device. No script of anybody else.
+ */
+export default function ShareRow({url, title}: Props) {
+  const isBrowser = useIsBrowser();
+  const [copied, setCopied] = useState<boolean>();
+  const canShare = isBrowser && 'share' in navigator;
+
+  return (
+    <div
+      className={styles.row}
+      role="group"
+      aria-label={translate({
+        id: 'dau.share.label',
+        message: 'Chia sẻ bài này',
+        description: 'Name of the row of links that share a post',
+      })}
+      data-print="hide"
+    >
+      <span aria-hidden="true">
+        <Translate id="dau.share.short" description="Word before the links that share a post">
+          Chia sẻ
+        </Translate>
+      </span>
+      <ul className={styles.links}>
+        {shareLinks(url, title).map(({name, href}) => (
+          <li key={name}>
+            <a
+              className={styles.item}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {/* They need scripts: until those run, their place is kept */}
+      <button
+        type="button"
+        className={clsx(styles.item, !isBrowser && styles.waiting)}
+        onClick={async () => {
+          setCopied(await copy(url));
+        }}
+      >
+        <Translate id="dau.share.copy" description="Button: copies the address of the post">
+          Chép liên kết
+        </Translate>
+      </button>
+      <button
+        type="button"
+        className={clsx(styles.item, !canShare && styles.waiting)}
+        onClick={() => {
+          // A reader who closes the sheet changed their mind: no failure
+          navigator.share({url, title}).catch(() => undefined);
+        }}
+      >
+        <Translate id="dau.share.more" description="Button: opens the device's own share sheet">
+          Cách khác…
+        </Translate>
+      </button>
+      <span className={styles.status} role="status">
+        {copied === true &&
+          translate({
+            id: 'dau.share.copied',
+            message: 'Đã chép.',
+            description: 'Said after the address was copied',
+          })}
+        {copied === false &&
+          translate(
+            {
+              id: 'dau.share.notCopied',
+              message: 'Trình duyệt không cho chép. Địa chỉ là {url}',
+              description: 'Said when the browser did not let the page copy the address',
+            },
+            {url},
+          )}
+      </span>
+    </div>
+  );
+}

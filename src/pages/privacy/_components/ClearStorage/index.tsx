@@ -1,0 +1,39 @@
+import {useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
+
+import {clearStored} from './clear-stored';
+
+/** Deletes what the site stored, and says how much that was. */
+export default function ClearStorage() {
+  const {storageNamespace} = useConversation();
+  const [cleared, setCleared] = useState<number>();
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => {
+          setCleared(clearStored(storageNamespace));
+        }}
+      >
+        <Translate id="dau.privacy.clearButton" description="Button: deletes all that is stored">
+          Xoá hết những gì trang này đã lưu
+        </Translate>
+      </button>
+      <p role="status">
+        {cleared !== undefined &&
+          translate(
+            {
+              id: 'dau.privacy.cleared',
+              message: 'Đã xoá {count} mục.',
+              description: 'After deleting: how many items were deleted',
+            },
+            {count: String(cleared)},
+          )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type {ReactNode} from 'react';
+
+import {useThemeConfig} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+
+import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
+
+type HostProps = {
+  readonly hosts: readonly string[];
+  readonly children: ReactNode;
+};
+
+function Host({hosts, children}: HostProps) {
+  return (
+    <>
+      <dt>
+        {hosts.map((host, index) => (
+          <span key={host}>
+            {index > 0 && ', '}
+            <code>{host}</code>
+          </span>
+        ))}
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** Each host that this build may contact: when, and what it then receives. */
+export default function HostList() {
+  const {comments, board, feedback} = useConversation();
+  const {algolia} = useThemeConfig() as {readonly algolia?: {readonly appId: string}};
+  return (
+    <dl>
+      <dt>
+        <Translate id="dau.privacy.ownHost" description="The server of this site itself">
+          Máy chủ của trang này
+        </Translate>
+      </dt>
+      <dd>
+        <Translate id="dau.privacy.ownHostText" description="What the site’s own server receives">
+          Mỗi khi bạn mở trang. Như mọi máy chủ web, nó thấy địa chỉ IP, tên trình duyệt và trang
+          bạn mở.
+        </Translate>
+      </dd>
+      {comments && (
+        <Host hosts={[new URL(comments.host).host, 'github.com']}>
+          <Translate id="dau.privacy.comments" description="When comments ask a host, and for what">
+            Khi bạn bấm nút xem bình luận, hoặc đọc tới đó sau khi đã chọn tự tải. Bên nhận thấy địa
+            chỉ IP, tên trình duyệt và địa chỉ bài; nếu bạn đăng nhập để bình luận thì cả tài khoản
+            GitHub của bạn.
+          </Translate>
+        </Host>
+      )}
+      {board && (
+        <Host hosts={['canny.io', '*.canny.io']}>
+          <Translate id="dau.privacy.board" description="When the board asks a host, and for what">
+            Khi bạn bấm mở bảng góp ý ở trang liên hệ. Bên nhận thấy địa chỉ IP, tên trình duyệt và
+            những gì bạn viết ở đó; Canny có thể đặt cookie của riêng họ.
+          </Translate>
+        </Host>
+      )}
+      {feedback && (
+        <Host hosts={[new URL(feedback.endpoint).host]}>
+          <Translate
+            id="dau.privacy.feedback"
+            description="When page feedback is sent, and what is in it"
+          >
+            Khi bạn trả lời “Trang này có hữu ích không?”. Bên nhận thấy câu trả lời, lời nhắn, địa
+            chỉ trang, ngôn ngữ, phiên bản trang, giờ gửi, một số ngẫu nhiên để không tính hai lần,
+            và như mọi máy chủ, địa chỉ IP của bạn.
+          </Translate>
+        </Host>
+      )}
+      {algolia && (
+        <Host hosts={['*.algolia.net', '*.algolianet.com']}>
+          <Translate id="dau.privacy.search" description="When search asks a host, and for what">
+            Khi bạn gõ vào ô tìm kiếm. Bên nhận thấy chữ bạn gõ, địa chỉ IP và tên trình duyệt.
+          </Translate>
+        </Host>
+      )}
+      <dt>
+        <Translate id="dau.privacy.links" description="Links to other sites">
+          Liên kết ra ngoài
+        </Translate>
+      </dt>
+      <dd>
+        <Translate id="dau.privacy.linksText" description="When linked sites receive anything">
+          GitHub, Facebook, LinkedIn, X và các trang khác chỉ biết tới bạn khi bạn tự bấm vào liên
+          kết của họ.
+        </Translate>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+
+import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
+import {
+  storedItems,
+  type StoredItem,
+  type StoredItemId,
+} from '@site/src/plugins/shared/storage-keys';
+
+/** What each stored item is for. */
+const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
+  theme: (
+    <Translate id="dau.privacy.key.theme" description="What a storage key is for">
+      Giao diện sáng hay tối bạn đã chọn.
+    </Translate>
+  ),
+  docsVersion: (
+    <Translate id="dau.privacy.key.docsVersion" description="What a storage key is for">
+      Phiên bản hướng dẫn bạn đọc lần trước.
+    </Translate>
+  ),
+  announcement: (
+    <Translate id="dau.privacy.key.announcement" description="What a storage key is for">
+      Thông báo bạn đã đóng, để không hiện lại.
+    </Translate>
+  ),
+  recentSearches: (
+    <Translate id="dau.privacy.key.recentSearches" description="What a storage key is for">
+      Các kết quả tìm kiếm bạn mở gần đây.
+    </Translate>
+  ),
+  favouriteSearches: (
+    <Translate id="dau.privacy.key.favouriteSearches" description="What a storage key is for">
+      Các kết quả tìm kiếm bạn đã ghim.
+    </Translate>
+  ),
+  searchHosts: (
+    <Translate id="dau.privacy.key.searchHosts" description="What a storage key is for">
+      Máy chủ tìm kiếm nào đang chạy tốt; chỉ có khi trang dùng Algolia.
+    </Translate>
+  ),
+  optIn: (
+    <Translate id="dau.privacy.key.optIn" description="What a storage key is for">
+      Bạn đã cho bình luận tự tải.
+    </Translate>
+  ),
+  signIn: (
+    <Translate id="dau.privacy.key.signIn" description="What a storage key is for">
+      Bạn vừa rời trang để đăng nhập bình luận; mất khi đóng thẻ.
+    </Translate>
+  ),
+  giscus: (
+    <Translate id="dau.privacy.key.giscus" description="What a storage key is for">
+      Phiên đăng nhập bình luận của bạn.
+    </Translate>
+  ),
+  queue: (
+    <Translate id="dau.privacy.key.queue" description="What a storage key is for">
+      Câu trả lời chưa gửi được; xoá ngay khi gửi xong, chậm nhất sau 30 ngày.
+    </Translate>
+  ),
+  votes: (
+    <Translate id="dau.privacy.key.votes" description="What a storage key is for">
+      Bạn đã trả lời gì ở trang nào, để đổi lại được.
+    </Translate>
+  ),
+};
+
+/** Every key the site may write. The keys are names, the same in every language. */
+export default function StorageList() {
+  const {storageNamespace} = useConversation();
+  const items: readonly (StoredItem & {readonly id: StoredItemId})[] = storedItems;
+  return (
+    <dl>
+      {items.map(({id, key, isNamespaced, isPrefix}) => (
+        <div key={id}>
+          <dt>
+            <code data-storage-key={id}>
+              {key}
+              {isNamespaced && storageNamespace}
+              {isPrefix && '…'}
+            </code>
+          </dt>
+          <dd>{purposes[id]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

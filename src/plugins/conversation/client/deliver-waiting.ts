@@ -1,0 +1,22 @@
+import globalData from '@generated/globalData';
+
+import {FEEDBACK_QUEUE_STORAGE_KEY} from '../../shared/storage-keys';
+import {PLUGIN_NAME, type ConversationData} from '../types';
+import {readStored} from './storage';
+
+/** Sends answers that an earlier page could not, and those made while offline. */
+async function deliverWaiting(): Promise<void> {
+  const data = globalData[PLUGIN_NAME]?.default as ConversationData | undefined;
+  if (!data?.feedback || readStored(FEEDBACK_QUEUE_STORAGE_KEY) === null) return;
+  try {
+    const {keepDelivering} = await import('./delivery');
+    await keepDelivering(data.feedback.endpoint);
+  } catch {
+    // The chunk did not come: the answers wait for the next page or connection
+  }
+}
+
+if (typeof window !== 'undefined') {
+  void deliverWaiting();
+  window.addEventListener('online', () => void deliverWaiting());
+}

@@ -1,0 +1,15 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Footer from '@theme-original/DocItem/Footer';
+
+import AfterReading from '@site/src/components/AfterReading';
+
+/** Under a guide: page feedback, comments. */
+export default function DocItemFooter() {
+  const {metadata, frontMatter} = useDoc();
+  return (
+    <>
+      <Footer />
+      <AfterReading title={metadata.title} path={metadata.permalink} frontMatter={frontMatter} />
+    </>
+  );
+}

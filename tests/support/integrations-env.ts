@@ -1,0 +1,17 @@
+/**
+ * The variables of the second build, which has every hosted service. None of
+ * the values leads anywhere: in the tests the hosts are servers on this machine.
+ */
+export const INTEGRATIONS_ENV = {
+  ALGOLIA_APP_ID: 'DAUTEST001',
+  ALGOLIA_SEARCH_KEY: '0123456789abcdef0123456789abcdef',
+  ALGOLIA_INDEX_NAME: 'dau',
+  GISCUS_REPO: 'example/dau',
+  GISCUS_REPO_ID: 'R_test',
+  GISCUS_CATEGORY: 'Comments',
+  GISCUS_CATEGORY_ID: 'DIC_test',
+  CANNY_BOARD_TOKEN: 'board-token-for-tests',
+  FEEDBACK_ENDPOINT: 'https://feedback.example.com/dau',
+} as const;
+
+export const INTEGRATIONS_BUILD = '.cache/build-integrations';
