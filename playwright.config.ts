@@ -1,10 +1,10 @@
 import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from './scripts/lib/chromium';
-import {baseUrlSite, rootSite} from './tests/support/sites';
+import {baseUrlSite, integrationsSite, rootSite} from './tests/support/sites';
 
 /**
- * Browser tests over the production build, served as GitHub Pages would. Both
+ * Browser tests over the production build, served as GitHub Pages would. All
  * builds must be there: `npm test` makes them.
  */
 export default defineConfig({
@@ -24,14 +24,19 @@ export default defineConfig({
     launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
   },
   projects: [
-    {name: 'site', testIgnore: '**/*.base-url.spec.ts'},
+    {name: 'site', testIgnore: ['**/*.base-url.spec.ts', '**/*.integrations.spec.ts']},
     {
       name: 'base-url',
       testMatch: '**/*.base-url.spec.ts',
       use: {baseURL: baseUrlSite.url},
     },
+    {
+      name: 'integrations',
+      testMatch: '**/*.integrations.spec.ts',
+      use: {baseURL: integrationsSite.url, ignoreHTTPSErrors: true},
+    },
   ],
-  webServer: [rootSite, baseUrlSite].map(({dir, baseUrl, port, url}) => ({
+  webServer: [rootSite, baseUrlSite, integrationsSite].map(({dir, baseUrl, port, url}) => ({
     command: `jiti scripts/serve.ts --dir ${dir} --base-url ${baseUrl} --port ${port}`,
     url,
     reuseExistingServer: !process.env.CI,

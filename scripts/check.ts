@@ -11,6 +11,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {describeChromium, ensureChromium} from './lib/chromium';
+import {INTEGRATIONS_BUILD, INTEGRATIONS_ENV} from '../tests/support/integrations-env';
 import {fail, run, step} from './lib/terminal';
 
 /** Reports of the test runners; read back to count their tests. */
@@ -116,6 +117,11 @@ const checks: readonly Check[] = [
     says: 'Following every link of both builds',
     needsBuild: true,
     run: async () => sum(await linkCheck('build', '/'), await linkCheck(BASE_URL_BUILD, BASE_URL)),
+  },
+  {
+    name: 'integrations',
+    says: 'Building once more with every hosted service set',
+    run: () => build(['--out-dir', INTEGRATIONS_BUILD], INTEGRATIONS_ENV),
   },
   {
     name: 'faults',
