@@ -1,11 +1,13 @@
+import fs from 'node:fs';
+
 import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from './scripts/lib/chromium';
-import {baseUrlSite, rootSite} from './tests/support/sites';
+import {baseUrlSite, integrationsSite, rootSite} from './tests/support/sites';
 
 /**
- * Browser tests over the production build, served as GitHub Pages would. Both
- * builds must be there: `npm test` makes them.
+ * Browser tests over the production build, served as GitHub Pages would. `npm test`
+ * makes the builds; the one with every hosted service is made on request.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -26,16 +28,23 @@ export default defineConfig({
     launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
   },
   projects: [
-    {name: 'site', testIgnore: '**/*.base-url.spec.ts'},
+    {name: 'site', testIgnore: ['**/*.base-url.spec.ts', '**/*.integrations.spec.ts']},
     {
       name: 'base-url',
       testMatch: '**/*.base-url.spec.ts',
       use: {baseURL: baseUrlSite.url},
     },
+    {
+      name: 'integrations',
+      testMatch: '**/*.integrations.spec.ts',
+      use: {baseURL: integrationsSite.url, ignoreHTTPSErrors: true},
+    },
   ],
-  webServer: [rootSite, baseUrlSite].map(({dir, baseUrl, port, url}) => ({
-    command: `jiti scripts/serve.ts --dir ${dir} --base-url ${baseUrl} --port ${port}`,
-    url,
-    reuseExistingServer: !process.env.CI,
-  })),
+  webServer: [rootSite, baseUrlSite, integrationsSite]
+    .filter((site) => site !== integrationsSite || fs.existsSync(site.dir))
+    .map(({dir, baseUrl, port, url}) => ({
+      command: `jiti scripts/serve.ts --dir ${dir} --base-url ${baseUrl} --port ${port}`,
+      url,
+      reuseExistingServer: !process.env.CI,
+    })),
 });

@@ -13,6 +13,7 @@ import {parseArgs} from 'node:util';
 import {buildSite} from './lib/build-site';
 import {describeChromium, ensureChromium} from './lib/chromium';
 import {neutralEnvironment} from './lib/site-environment';
+import {INTEGRATIONS_BUILD, INTEGRATIONS_ENV} from '../tests/support/integrations-env';
 import {fail, run, step} from './lib/terminal';
 
 /** Reports of the test runners; read back to count their tests. */
@@ -25,6 +26,8 @@ type Check = {
   /** What it is doing, for the person who waits. */
   readonly says: string;
   readonly needsBuild?: boolean;
+  /** Left out unless `--only` names it. */
+  readonly onRequest?: boolean;
   run(): Promise<Count>;
 };
 
@@ -54,13 +57,13 @@ async function jest(project: string): Promise<Count> {
   return {passed: numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed};
 }
 
-/** Runs the browser tests and counts them. */
-async function playwright(): Promise<Count> {
+/** Runs browser tests, by project of `playwright.config.ts`, and counts them. */
+async function playwright(...projects: readonly string[]): Promise<Count> {
   const chromium = await ensureChromium();
   console.log(`Browser: ${describeChromium(chromium)}`);
   const report = path.join(REPORTS, 'playwright.json');
   fs.rmSync(report, {force: true});
-  const code = await run('playwright', ['test'], {
+  const code = await run('playwright', ['test', ...projects.map((name) => `--project=${name}`)], {
     env: {CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
   });
   if (!fs.existsSync(report)) return one(false);
@@ -72,8 +75,8 @@ async function playwright(): Promise<Count> {
 }
 
 /** A build that depends on the repository alone, whatever `.env` says. */
-const build = async (args: readonly string[], baseUrl: string): Promise<Count> =>
-  one(await buildSite(args, {env: {...neutralEnvironment(), BASE_URL: baseUrl}}));
+const build = async (args: readonly string[], variables: NodeJS.ProcessEnv): Promise<Count> =>
+  one(await buildSite(args, {env: {...neutralEnvironment(), ...variables}}));
 
 const BASE_URL = '/my-site/';
 const BASE_URL_BUILD = '.cache/build-base-url';
@@ -92,20 +95,31 @@ const checks: readonly Check[] = [
   {name: 'types', says: 'Checking types (TypeScript)', run: command('tsc')},
   {name: 'unit', says: 'Running unit tests (Jest)', run: () => jest('unit')},
   {
+    name: 'translations',
+    says: 'Checking that both languages are whole',
+    run: command('jiti', 'scripts/check-translations.ts'),
+  },
+  {
     name: 'build',
     says: 'Building every language for production (about half a minute)',
-    run: () => build([], '/'),
+    run: () => build([], {}),
   },
   {
     name: 'base-url',
     says: `Building once more under BASE_URL=${BASE_URL}`,
-    run: () => build(['--out-dir', BASE_URL_BUILD], BASE_URL),
+    run: () => build(['--out-dir', BASE_URL_BUILD], {BASE_URL}),
   },
   {
     name: 'links',
     says: 'Following every link of both builds',
     needsBuild: true,
     run: async () => sum(await linkCheck('build', '/'), await linkCheck(BASE_URL_BUILD, BASE_URL)),
+  },
+  {
+    name: 'translations-html',
+    says: 'Checking that no page shows a string of the other language',
+    needsBuild: true,
+    run: command('jiti', 'scripts/check-translations.ts', '--built'),
   },
   {
     name: 'faults',
@@ -116,13 +130,23 @@ const checks: readonly Check[] = [
     name: 'browser',
     says: 'Running browser tests over the built site (Playwright, a few minutes)',
     needsBuild: true,
-    run: playwright,
+    run: () => playwright('site', 'base-url'),
+  },
+  {
+    name: 'integrations',
+    says: 'Building with every hosted service set, and testing against stand-ins for them',
+    onRequest: true,
+    run: async () =>
+      sum(
+        await build(['--out-dir', INTEGRATIONS_BUILD], INTEGRATIONS_ENV),
+        await playwright('integrations'),
+      ),
   },
 ];
 
 function selectedChecks(): readonly Check[] {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
-  if (values.only === undefined) return checks;
+  if (values.only === undefined) return checks.filter(({onRequest}) => !onRequest);
   const names = values.only.split(',');
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) {

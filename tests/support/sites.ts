@@ -1,4 +1,6 @@
-/** The two builds under test and where they are served. */
+import {INTEGRATIONS_BUILD} from './integrations-env';
+
+/** The builds under test and where they are served. */
 export type BuiltSite = {
   readonly dir: string;
   readonly baseUrl: string;
@@ -14,3 +16,5 @@ function builtSite(dir: string, baseUrl: string, port: number): BuiltSite {
 
 export const rootSite = builtSite('build', '/', firstPort);
 export const baseUrlSite = builtSite('.cache/build-base-url', '/my-site/', firstPort + 1);
+/** The build that has every hosted service (`integrations-env.ts`). */
+export const integrationsSite = builtSite(INTEGRATIONS_BUILD, '/', firstPort + 2);

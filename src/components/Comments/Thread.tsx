@@ -86,10 +86,18 @@ function Attempt({path, hostName, children, onRetry}: ThreadProps & {onRetry: ()
   }, [frame, isMounted]);
 
   useEffect(() => {
-    const onMessage = ({origin, source, data}: MessageEvent<unknown>) => {
-      if (origin !== comments?.host || !frame || source !== frame.contentWindow) return;
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const {origin, source, data} = event;
+      // Asked for anew: the frame may speak before it is noticed here
+      const element = container.current?.firstElementChild;
+      const speaker = element?.shadowRoot?.querySelector('iframe')?.contentWindow;
+      if (origin !== comments?.host || !speaker || source !== speaker) return;
       const message = readGiscusMessage(data);
-      if (message === undefined) return;
+      if (message === undefined) {
+        // Giscus' own listener, which comes after this one, throws at what it does not know
+        event.stopImmediatePropagation();
+        return;
+      }
       // A frame that was given up and speaks after all is as welcome
       setState(message.isFault ? 'refused' : 'ready');
       if (message.count) setCount(message.count);
@@ -98,7 +106,7 @@ function Attempt({path, hostName, children, onRetry}: ThreadProps & {onRetry: ()
     return () => {
       window.removeEventListener('message', onMessage);
     };
-  }, [comments?.host, frame]);
+  }, [comments?.host]);
 
   useEffect(() => {
     // Signing in leaves this page from inside the frame, which then has the focus

@@ -29,7 +29,8 @@ export function renderBoard(
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const onError = (event: ErrorEvent) => {
-      if (event.filename !== script.src) return;
+      // Of another origin's script the browser tells neither the name nor the fault
+      if (event.filename !== '' && event.filename !== script.src) return;
       // Somebody else's fault is answered with a message here, not by the console
       event.preventDefault();
       end(() => {

@@ -144,7 +144,17 @@ export default function PageFeedback({title, path}: Props) {
         ))}
         {/* A trap for programs that fill in every field; people never meet it */}
         <span className={styles.trap} aria-hidden="true">
-          <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" aria-label="Website" />
+          <input
+            type="text"
+            name="_gotcha"
+            tabIndex={-1}
+            autoComplete="off"
+            aria-label={translate({
+              id: 'dau.feedback.trap',
+              message: 'Xin để trống ô này',
+              description: 'Name of a hidden field that only programs fill in',
+            })}
+          />
         </span>
       </form>
       {FollowUp && visits > 0 && voted && (

@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+
+import type {Problem} from '../../../src/plugins/shared/problems';
+
+/** One interface string in both languages. */
+export type Message = {readonly vi: string; readonly en: string};
+
+/** Interface strings by id: the framework's and the site's own. */
+export type Catalogue = ReadonlyMap<string, Message>;
+
+type TranslationFile = Readonly<Record<string, string | {readonly message: string}>>;
+
+/** Catalogues of the themes and plugins that are installed. */
+const FRAMEWORK_CATALOGUES = [
+  'plugin-ideal-image',
+  'theme-common',
+  'theme-live-codeblock',
+  'theme-search-algolia',
+];
+
+/**
+ * Framework strings that are rightly the same in both languages.
+ */
+const SAME_IN_BOTH = new Set([
+  // Values of the HTML attribute `enterkeyhint`, not words
+  'theme.SearchModal.searchBox.enterKeyHint',
+  'theme.SearchModal.searchBox.enterKeyHintAskAi',
+  // A name followed by a placeholder
+  'theme.blog.author.pageTitle',
+]);
+
+function readMessages(file: string): Map<string, string> {
+  const json = JSON.parse(fs.readFileSync(file, 'utf8')) as TranslationFile;
+  return new Map(
+    Object.entries(json)
+      .filter(([key]) => !key.endsWith('___DESCRIPTION'))
+      .map(([key, value]) => [key, typeof value === 'string' ? value : value.message]),
+  );
+}
+
+/** The framework's strings of a language; `base` holds the English ones. */
+function frameworkMessages(siteDir: string, language: 'base' | 'vi'): Map<string, string> {
+  const folder = path.join(
+    siteDir,
+    'node_modules/@docusaurus/theme-translations/locales',
+    language,
+  );
+  return new Map(
+    FRAMEWORK_CATALOGUES.flatMap((name) => [...readMessages(path.join(folder, `${name}.json`))]),
+  );
+}
+
+/** Every source file that can hold a string of the interface. */
+function sourceFiles(siteDir: string): string[] {
+  return fs
+    .readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+    .map((file) => path.join(siteDir, 'src', file));
+}
+
+type SourceString = {readonly file: string; readonly message: string; readonly described: boolean};
+
+/** The strings in the site's own source, by id, with the faults of their notation. */
+async function readSource(siteDir: string) {
+  const problems: Problem[] = [];
+  const strings = new Map<string, SourceString>();
+  const extracted = await extractAllSourceCodeFileTranslations(
+    sourceFiles(siteDir),
+    getBabelOptions({isServer: true}),
+  );
+  for (const {sourceCodeFilePath, translations, warnings} of extracted) {
+    const file = path.relative(siteDir, sourceCodeFilePath);
+    for (const warning of warnings) {
+      problems.push({file, expected: `a string that can be read from the source: ${warning}`});
+    }
+    for (const [id, {message, description}] of Object.entries(translations)) {
+      const before = strings.get(id);
+      if (before && before.message !== message) {
+        problems.push({
+          file,
+          field: id,
+          expected: `the same message as in ${before.file}, "${before.message}", or an id of its own`,
+          found: message,
+        });
+      }
+      strings.set(id, {file, message, described: Boolean(description)});
+    }
+  }
+  return {strings, problems};
+}
+
+/**
+ * Reads every interface string in both languages.
+ *
+ * @param siteDir folder of the site
+ * @returns the strings, and a problem for each that is missing, unused, the
+ *   same in both languages, or given twice
+ */
+export async function readCatalogue(
+  siteDir: string,
+): Promise<{catalogue: Catalogue; problems: Problem[]}> {
+  const files = {en: 'i18n/en/code.json', vi: 'i18n/vi/code.json'};
+  const missing = Object.values(files).filter((file) => !fs.existsSync(path.join(siteDir, file)));
+  if (missing.length > 0) {
+    const problems = missing.map((file) => ({file, expected: 'a file of interface strings'}));
+    return {catalogue: new Map(), problems};
+  }
+
+  const base = frameworkMessages(siteDir, 'base');
+  const frameworkVi = frameworkMessages(siteDir, 'vi');
+  const en = readMessages(path.join(siteDir, files.en));
+  const vi = readMessages(path.join(siteDir, files.vi));
+  const {strings, problems} = await readSource(siteDir);
+  const catalogue = new Map<string, Message>();
+
+  for (const [id, english] of base) {
+    const vietnamese = vi.get(id) ?? frameworkVi.get(id);
+    if (vietnamese === undefined) {
+      problems.push({file: files.vi, field: id, expected: `a Vietnamese message for "${english}"`});
+      continue;
+    }
+    // Words of letters: "↑" and "{count}" are the same everywhere
+    const hasWords = /\p{L}{2}/u.test(english.replaceAll(/\{\w+\}/g, ''));
+    if (vietnamese === english && hasWords && !SAME_IN_BOTH.has(id)) {
+      problems.push({
+        file: files.vi,
+        field: id,
+        expected: 'Vietnamese, not English',
+        found: english,
+      });
+    }
+    catalogue.set(id, {vi: vietnamese, en: en.get(id) ?? english});
+  }
+
+  for (const [id, {file, message, described}] of strings) {
+    if (base.has(id)) continue;
+    const english = en.get(id);
+    if (!described) problems.push({file, field: id, expected: 'a description for translators'});
+    if (english === undefined) {
+      problems.push({file: files.en, field: id, expected: `an English message for "${message}"`});
+      continue;
+    }
+    catalogue.set(id, {vi: vi.get(id) ?? message, en: english});
+  }
+
+  for (const [language, messages] of [
+    ['en', en],
+    ['vi', vi],
+  ] as const) {
+    for (const id of messages.keys()) {
+      if (base.has(id) || strings.has(id)) continue;
+      problems.push({file: files[language], field: id, expected: 'an id that the site uses'});
+    }
+  }
+  return {catalogue, problems};
+}

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {readCatalogue, type Catalogue} from './catalogue';
+import {checkContentPairs} from './content';
+import {checkBuiltSite} from './site';
+
+/** A folder with the given files, which are paths and texts. */
+function folder(files: Readonly<Record<string, string>>): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-translations-'));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    fs.writeFileSync(path.join(dir, file), text);
+  }
+  return dir;
+}
+
+const component = `import {translate} from '@docusaurus/Translate';
+export const label = translate({id: 'dau.test.retry', message: 'Thử lại', description: 'Button'});`;
+
+/** A site with one string of its own and the installed framework's. */
+function site(files: Readonly<Record<string, string>>): string {
+  const dir = folder({
+    'src/label.ts': component,
+    'i18n/vi/code.json': fs.readFileSync('i18n/vi/code.json', 'utf8'),
+    'i18n/en/code.json': '{"dau.test.retry": {"message": "Try again"}}',
+    ...files,
+  });
+  fs.symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  return dir;
+}
+
+async function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const {problems} = await readCatalogue(site(files));
+  return problems
+    .filter(({field}) => field === undefined || field.startsWith('dau.'))
+    .map(({file, field, expected}) => `${file} › ${field ?? ''}: ${expected}`);
+}
+
+describe('K07 strings in the source', () => {
+  test('a whole catalogue has no problem', async () => {
+    expect(await problemsOf({})).toEqual([]);
+  });
+
+  test('a key missing in English is named with its file', async () => {
+    expect(await problemsOf({'i18n/en/code.json': '{}'})).toEqual([
+      'i18n/en/code.json › dau.test.retry: an English message for "Thử lại"',
+    ]);
+  });
+
+  test('a key that nothing uses is named', async () => {
+    const en = '{"dau.test.retry": {"message": "Try again"}, "dau.test.gone": {"message": "Gone"}}';
+    expect(await problemsOf({'i18n/en/code.json': en})).toEqual([
+      'i18n/en/code.json › dau.test.gone: an id that the site uses',
+    ]);
+  });
+
+  test('one id with two messages is named', async () => {
+    const [problem] = await problemsOf({'src/other.ts': component.replace('Thử lại', 'Làm lại')});
+    expect(problem).toMatch(/^src\/\w+\.ts › dau\.test\.retry: the same message as in src\//);
+  });
+
+  test('a missing translation file is named', async () => {
+    const dir = site({});
+    fs.rmSync(path.join(dir, 'i18n/en/code.json'));
+    const {problems} = await readCatalogue(dir);
+    expect(problems).toEqual([
+      {file: 'i18n/en/code.json', expected: 'a file of interface strings'},
+    ]);
+  });
+
+  test('a framework string still in English is named', async () => {
+    const {problems} = await readCatalogue(site({'i18n/vi/code.json': '{}'}));
+    expect(problems.map(({file, field}) => `${file} › ${field ?? ''}`)).toContain(
+      'i18n/vi/code.json › theme.colorToggle.ariaLabel.mode.system',
+    );
+  });
+});
+
+test('K07 a post that one language lacks is named', () => {
+  const dir = folder({
+    'blog/2026-01-01-a/index.mdx': '',
+    'docs/b.mdx': '',
+    'i18n/en/docusaurus-plugin-content-docs/current/b.mdx': '',
+    'i18n/en/docusaurus-plugin-content-pages/c.md': '',
+  });
+  expect(checkContentPairs(dir).map(({file}) => file)).toEqual([
+    'i18n/en/docusaurus-plugin-content-blog/2026-01-01-a/index.mdx',
+    'src/pages/c.md',
+  ]);
+});
+
+describe('K07 strings on built pages', () => {
+  const catalogue: Catalogue = new Map([
+    ['theme.next', {vi: 'Kế tiếp', en: 'Next'}],
+    ['theme.count', {vi: 'Xem cả {count} kết quả', en: 'See all {count} results'}],
+  ]);
+  const page = (lang: string, body: string) => `<!doctype html><html lang="${lang}">${body}</html>`;
+  const check = (vi: string, en: string) =>
+    checkBuiltSite(
+      folder({'index.html': page('vi', vi), 'en/index.html': page('en', en)}),
+      catalogue,
+    ).map(({file, field, found}) => `${file} › ${field ?? ''}: ${String(found)}`);
+
+  test('pages in their own language pass, quotes and code included', () => {
+    expect(
+      check(
+        '<nav>Kế tiếp</nav><main class="markdown"><p>Gõ <code>git commit</code> rồi push.</p></main>',
+        '<nav>Next</nav><a lang="vi">Tiếng Việt đây</a><p>The word “dấu” means a mark.</p>',
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a label', '<a>Next</a>', 'index.html › a: Next'],
+    [
+      'an attribute',
+      '<button aria-label="Next">→</button>',
+      'index.html › button[aria-label]: Next',
+    ],
+    ['a count', '<p>See all 12 results</p>', 'index.html › p: See all 12 results'],
+    [
+      'a paragraph',
+      '<div class="markdown"><p>This is the text that was never translated.</p></div>',
+      'index.html › p: This is the text that was never translated.',
+    ],
+  ])('%s in English on a Vietnamese page is found', (_, html, problem) => {
+    expect(check(html, '')).toEqual([problem]);
+  });
+
+  test.each([
+    ['a label', '<a>Kế tiếp</a>', 'en/index.html › a: Kế tiếp'],
+    ['a title', '<title>Liên hệ | Dấu</title>', 'en/index.html › title: Liên hệ | Dấu'],
+    [
+      'a paragraph',
+      '<div class="markdown"><p>Đoạn này chưa được dịch sang tiếng Anh.</p></div>',
+      'en/index.html › p: Đoạn này chưa được dịch sang tiếng Anh.',
+    ],
+  ])('%s in Vietnamese on an English page is found', (_, html, problem) => {
+    expect(check('', html)).toEqual([problem]);
+  });
+
+  test('a page that one language lacks is found', () => {
+    const dir = folder({'index.html': '', 'en/index.html': '', 'cv.html': ''});
+    expect(checkBuiltSite(dir, catalogue).map(({file}) => file)).toEqual(['en/cv.html']);
+  });
+});

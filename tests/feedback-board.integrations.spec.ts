@@ -1,0 +1,156 @@
+import {expect, type Page} from '@playwright/test';
+
+import {expectAccessible} from './support/axe';
+import type {Hosts} from './support/hosts';
+import {otherHosts, test, uncaughtErrors} from './support/integrations';
+import {open} from './support/page';
+
+const languages = [
+  {
+    lang: 'vi',
+    prefix: '/',
+    load: 'Mở bảng góp ý từ canny.io',
+    frame: 'Bảng góp ý từ canny.io',
+    silent: 'canny.io không trả lời: có thể mạng chậm, hoặc tiện ích chặn quảng cáo đã chặn nó.',
+    offline: 'Bạn đang ngoại tuyến.',
+    retry: 'Thử lại',
+    mail: 'Gửi email cho mình',
+  },
+  {
+    lang: 'en',
+    prefix: '/en/',
+    load: 'Open the feedback board from canny.io',
+    frame: 'Feedback board from canny.io',
+    silent:
+      'canny.io does not answer: the network may be slow, or an ad blocker may have blocked it.',
+    offline: 'You are offline.',
+    retry: 'Try again',
+    mail: 'Send me an email',
+  },
+] as const;
+
+type Fault = {
+  readonly name: string;
+  readonly shows?: 'offline';
+  /** It shows after the patience of 8 seconds alone. */
+  readonly isSlow?: boolean;
+  cause(page: Page, hosts: Hosts): Promise<void> | void;
+  mend?(page: Page): Promise<void> | void;
+};
+
+const script = (body: string, type = 'text/javascript') => ({
+  cause(_page: Page, {cannySdk}: Hosts) {
+    cannySdk.behaviour = {body, type};
+  },
+});
+
+const faults: readonly Fault[] = [
+  {name: 'the connection is refused', cause: (_page, {cannySdk}) => cannySdk.refuse()},
+  {
+    name: 'the connection is cut',
+    cause(_page, {cannySdk}) {
+      cannySdk.behaviour = 'reset';
+    },
+  },
+  {
+    name: 'no answer ever comes',
+    isSlow: true,
+    cause(_page, {cannySdk}) {
+      cannySdk.behaviour = 'hang';
+    },
+  },
+  {
+    name: 'the server fails (500)',
+    cause(_page, {cannySdk}) {
+      cannySdk.behaviour = {status: 500};
+    },
+  },
+  {name: 'a page comes instead of a script', ...script('<!doctype html><p>Blocked', 'text/html')},
+  {name: 'the script is no JavaScript', ...script('<<< garbage >>>')},
+  {name: 'the script throws', ...script('throw new Error("broken")')},
+  {name: 'the script is empty', ...script('')},
+  {
+    name: 'the script’s function throws',
+    ...script('window.Canny = () => { throw new Error("x"); }'),
+  },
+  {name: 'the script draws nothing', isSlow: true, ...script('window.Canny = () => undefined')},
+  {
+    name: 'the board’s frame never answers',
+    isSlow: true,
+    cause(_page, {cannyFrame}) {
+      cannyFrame.behaviour = 'hang';
+    },
+  },
+  {
+    name: 'the reader is offline',
+    shows: 'offline',
+    cause: (page) => page.context().setOffline(true),
+    mend: (page) => page.context().setOffline(false),
+  },
+  {
+    name: 'the reader’s own chunk of the site is gone',
+    shows: 'offline',
+    async cause(page) {
+      await page.route('**/assets/js/**', (route) => route.abort());
+    },
+    mend: (page) => page.unroute('**/assets/js/**'),
+  },
+];
+
+for (const text of languages) {
+  const {lang, prefix, load, frame, retry, mail} = text;
+
+  for (const {name, shows = 'silent', isSlow = false, cause, mend} of faults) {
+    test(`P04 ${lang}: board: ${name}: says so, gives another way, and a retry`, async ({
+      page,
+      hosts,
+    }) => {
+      await page.clock.install();
+      const errors = uncaughtErrors(page);
+      await open(page, `${prefix}contact`);
+      await cause(page, hosts);
+      await page.getByRole('button', {name: load}).click();
+      if (isSlow) {
+        await expect(page.locator('[data-canny]')).toBeAttached();
+        await page.waitForTimeout(300);
+        await page.clock.fastForward(9_000);
+      }
+      const alert = page.getByRole('alert').filter({hasText: text[shows]});
+      await expect(alert).toBeVisible();
+      await expect(alert.getByRole('link', {name: mail})).toHaveAttribute(
+        'href',
+        'mailto:nguyenvana@example.com',
+      );
+      await expectAccessible(page);
+      await hosts.reset();
+      await mend?.(page);
+      await alert.getByRole('button', {name: retry}).click();
+      const board = page.frameLocator(`iframe[title="${frame}"]`);
+      await expect(board.getByText('Board board-token-for-tests, light')).toBeVisible();
+      await expect(alert).toBeHidden();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test(`P04 ${lang}: board: asked for only by its button; a new colour mode begins it anew`, async ({
+    page,
+    hosts,
+  }) => {
+    const errors = uncaughtErrors(page);
+    const asked = otherHosts(page);
+    await open(page, `${prefix}contact`);
+    await page.getByRole('button', {name: load}).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', {name: load}).click();
+    const board = page.frameLocator(`iframe[title="${frame}"]`);
+    await expect(board.getByText('Board board-token-for-tests, light')).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
+    await expect(board.getByText('Board board-token-for-tests, dark')).toBeVisible();
+    await expect(page.locator('[data-canny] iframe')).toHaveCount(1);
+    await expectAccessible(page);
+    expect(hosts.cannySdk.requests.length).toBe(2);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,72 @@
+import {expect, type Page} from '@playwright/test';
+
+import {test} from './support/integrations';
+import {expectAccessible} from './support/axe';
+import {open} from './support/page';
+
+/** Every key in the browser's two stores. */
+const storedKeys = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+/** Uses every feature that keeps something. */
+async function useEverything(page: Page) {
+  await open(page, '/docs/git-github/github-profile');
+  await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
+  await page.getByLabel('Lần sau tự tải bình luận khi mình đọc tới đây').check();
+  await page.getByRole('button', {name: 'Có', exact: true}).click();
+  await expect(page.locator('iframe[title="Bình luận từ giscus.app"]')).toBeVisible();
+  const thread = page.frameLocator('iframe[title="Bình luận từ giscus.app"]');
+  await thread.locator('#sign-in').click();
+  await expect(thread.locator('#session')).toHaveText('session-of-the-test');
+}
+
+for (const {prefix, button} of [
+  {prefix: '/', button: 'Xoá hết những gì trang này đã lưu'},
+  {prefix: '/en/', button: 'Delete everything this site has stored'},
+]) {
+  test(`P03 P04 ${prefix}privacy names every key that is really stored, and deletes them`, async ({
+    page,
+    hosts,
+  }) => {
+    hosts.feedback.behaviour = {status: 503};
+    await useEverything(page);
+    const used = await storedKeys(page);
+    expect(used).toEqual(
+      expect.arrayContaining([
+        'dau.comments.optIn',
+        'dau.feedback.queue',
+        'dau.feedback.votes',
+        'giscus-session',
+        expect.stringMatching(/^theme-/),
+      ]),
+    );
+    await open(page, `${prefix}privacy`);
+    const listed = await page.locator('[data-storage-key]').allTextContents();
+    const isListed = (key: string) =>
+      listed.some((name) =>
+        name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name,
+      );
+    expect((await storedKeys(page)).filter((key) => !isListed(key))).toEqual([]);
+
+    await page.evaluate(() => {
+      localStorage.setItem('of-another-site', '1');
+    });
+    await page.getByRole('button', {name: button}).click();
+    expect(await storedKeys(page)).toEqual(['of-another-site']);
+  });
+
+  test(`P03 P04 ${prefix}privacy names every host, and is linked in the footer`, async ({page}) => {
+    await open(page, prefix);
+    await page.locator(`footer a[href="${prefix}privacy"]`).click();
+    await expect(page.locator('h1')).toBeVisible();
+    for (const host of ['giscus.app', 'github.com', 'canny.io', 'feedback.example.com']) {
+      await expect(page.locator('dt code', {hasText: host}).first()).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+}
+
+test('P03 no cookie is ever set by the site', async ({page, context}) => {
+  await useEverything(page);
+  expect(await context.cookies()).toEqual([]);
+});
