@@ -73,6 +73,7 @@ for (const {root, language, failed, all} of languages) {
     await page.route(/algolia/, (route) => route.abort());
     await open(page, site.url + root);
     await page.keyboard.press('/');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
     await page.keyboard.type('ho so');
     const alert = page.locator('.DocSearch-Modal').getByRole('alert');
     await expect(alert).toContainText(failed, {timeout: 15_000});
