@@ -4,7 +4,15 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'coverage', 'playwright-report'],
+    ignores: [
+      'node_modules',
+      'build',
+      '.docusaurus',
+      '.docusaurus-hosted',
+      '.cache',
+      'coverage',
+      'playwright-report',
+    ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   ...tseslint.configs.strict,

@@ -13,12 +13,17 @@ export const MINISEARCH_OPTIONS = {
   storeFields: ['url', 'title', 'heading', 'text'],
 };
 
-/** MiniSearch over sections, folded, as one file. */
+/** MiniSearch over pages (over sections it finds less), folded, as one file. */
 export async function buildMiniSearch(records: readonly PageRecord[], out: string): Promise<void> {
   const index = new MiniSearch({...MINISEARCH_OPTIONS, processTerm: (term) => fold(term)});
-  let id = 0;
-  for (const {url, title, sections} of records) {
-    for (const {heading, text} of sections) index.add({id: id++, url, title, heading, text});
+  for (const [id, {url, title, sections}] of records.entries()) {
+    index.add({
+      id,
+      url,
+      title,
+      heading: sections.map(({heading}) => heading).join('\n'),
+      text: sections.map(({text}) => text).join('\n'),
+    });
   }
   await fs.mkdir(out, {recursive: true});
   await fs.writeFile(path.join(out, 'index.json'), JSON.stringify(index));

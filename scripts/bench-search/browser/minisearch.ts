@@ -23,11 +23,14 @@ function load(): Promise<Loaded> {
 
 offer(async (query) => {
   const loaded = await load();
-  const hits = loaded.search(query, {
+  const options = {
     boost: {title: 3, heading: 2},
-    prefix: (_term, i, terms) => i === terms.length - 1,
-    fuzzy: (term) => (term.length >= 5 ? 1 : false),
-    processTerm: (term) => fold(term),
-  });
+    prefix: (_term: string, i: number, terms: string[]) => i === terms.length - 1,
+    processTerm: (term: string) => fold(term),
+  };
+  const all = loaded.search(query, {...options, combineWith: 'AND'});
+  // Some of the words, or mistyped ones, only where no page has all.
+  const fuzzy = (term: string) => (term.length >= 5 ? 1 : false);
+  const hits = all.length > 0 ? all : loaded.search(query, {...options, fuzzy});
   return [...new Set(hits.map((hit) => String(hit.url)))].slice(0, 6);
 });

@@ -8,8 +8,11 @@ const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const MARK = /\p{M}/gu;
 const APOSTROPHE = /['’]/g;
 
+const PLAIN = /^[\x20-\x26\x28-\x7e]*$/;
+
 /** The letters alone: lower case, no marks, `đ` as `d`. `Đường` and `duong` fold alike. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -24,6 +27,7 @@ export function fold(text: string): string {
  * wherever the tone sits (`hòa`, `hoà`): the tone mark goes last.
  */
 export function exactForm(word: string): string {
+  if (PLAIN.test(word)) return word.toLowerCase();
   const decomposed = word.normalize('NFC').toLowerCase().replace(APOSTROPHE, '').normalize('NFD');
   const tones = decomposed.match(TONE)?.join('') ?? '';
   return decomposed.replace(TONE, '').normalize('NFC') + tones;
@@ -52,6 +56,22 @@ const WORD =
   /\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 
+type Spelling = {readonly exact: string; readonly folded: string};
+
+/** Words come back all the time; their spellings need to be worked out once. */
+const spellings = new Map<string, Spelling>();
+const MAX_SPELLINGS = 20_000;
+
+function spell(word: string): Spelling {
+  let spelling = spellings.get(word);
+  if (!spelling) {
+    if (spellings.size >= MAX_SPELLINGS) spellings.clear();
+    spelling = {exact: exactForm(word), folded: fold(word)};
+    spellings.set(word, spelling);
+  }
+  return spelling;
+}
+
 /** The longest word worth a key; anything longer is data, not language. */
 const MAX_WORD = 40;
 
@@ -66,18 +86,21 @@ export function tokenize(text: string): Token[] {
       word = word.slice(1);
       start += 1;
     }
-    const folded = fold(word);
+    const {exact, folded} = spell(word);
     if (folded === '' || folded.length > MAX_WORD) continue;
-    tokens.push({exact: exactForm(word), folded, start, end: start + word.length});
+    tokens.push({exact, folded, start, end: start + word.length});
   }
   return tokens;
 }
+
+const COMPOUND = /^\.|.\p{Lu}/u;
 
 /**
  * The parts of a compound (`useState` → `use`, `state`; `.net` → `net`), so
  * that it is also found by them. Empty for a plain word.
  */
 export function compoundParts(word: string): string[] {
+  if (!COMPOUND.test(word)) return [];
   const parts = word
     .replace(/^\./, '')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')

@@ -55,6 +55,17 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       contentLoaded({actions}) {
         actions.setGlobalData({page} satisfies Partial<SearchGlobalData>);
       },
+      configureWebpack: () => ({
+        resolve: {
+          alias: {
+            // `@theme-init` would be the classic theme's, which has none.
+            '@stock-search-bar': path.join(
+              path.dirname(require.resolve('@docusaurus/theme-search-algolia')),
+              'theme/SearchBar',
+            ),
+          },
+        },
+      }),
       postBuild: records,
     };
   }

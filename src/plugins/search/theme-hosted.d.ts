@@ -1,4 +1,4 @@
-declare module '@theme-init/SearchBar' {
+declare module '@stock-search-bar' {
   import type {ReactNode} from 'react';
   import type {DocSearchProps} from '@docsearch/react';
 

@@ -2,7 +2,7 @@
 import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import StockSearchBar from '@theme-init/SearchBar';
+import StockSearchBar from '@stock-search-bar';
 
 import {hostedClient} from '../../client/hosted-client';
 import ModalExtras from '../../client/ModalExtras';

@@ -1,31 +1,38 @@
-/** The results page over the hosted service, with the stock theme's filters. */
+/** The results page over the hosted service, with the filters of the stock results page. */
 import {useCallback, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-} from '@docusaurus/theme-search-algolia/client';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import SearchPageLayout from '../../client/page/SearchPageLayout';
 import type {Search} from '../../client/page/useResults';
 import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
 
+/** This language, and of each set of docs its newest version. */
+function useFacetFilters() {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const docs = useAllDocsData();
+  return useMemo(() => {
+    const tags = Object.entries(docs).map(
+      ([plugin, {versions}]) => `docusaurus_tag:docs-${plugin}-${versions[0]?.name ?? 'current'}`,
+    );
+    return [`language:${currentLocale}`, ['docusaurus_tag:default', ...tags]];
+  }, [currentLocale, docs]);
+}
+
 export default function SearchPage(): ReactNode {
   const {page} = usePluginData(PLUGIN_NAME) as SearchGlobalData;
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
-  const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
-  const options = useMemo(
-    () => ({appId, apiKey, indexName, facetFilters: JSON.parse(filters) as unknown}),
-    [appId, apiKey, indexName, filters],
-  );
+  const facetFilters = useFacetFilters();
   const search = useCallback<Search>(
     async (query, range) => {
       const {searchHosted} = await import('../../client/hosted-search');
-      return searchHosted(options, query, range);
+      return searchHosted({appId, apiKey, indexName, facetFilters}, query, range);
     },
-    [options],
+    [appId, apiKey, indexName, facetFilters],
   );
   return (
     <SearchPageLayout path={page} search={search}>

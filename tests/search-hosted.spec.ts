@@ -1,0 +1,107 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {startStaticServer, type StaticServer} from '../scripts/lib/static-server';
+
+import {buildHosted, HOSTED_DIR, HOSTED_INDEX, startHostedService} from './support/hosted';
+import {open} from './support/page';
+
+test.describe.configure({mode: 'serial'});
+
+let site: StaticServer;
+let service: Awaited<ReturnType<typeof startHostedService>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  buildHosted();
+  site = await startStaticServer({dir: HOSTED_DIR, port: 0});
+});
+test.afterAll(() => site.close());
+test.beforeEach(async () => {
+  service = await startHostedService();
+});
+test.afterEach(() => service.close());
+
+const languages = [
+  {root: '', language: 'vi', failed: 'Không lấy được kết quả', all: 'Xem tất cả 7 kết quả'},
+  {root: 'en/', language: 'en', failed: 'Unable to fetch results', all: 'See all 7 results'},
+] as const;
+
+async function search(page: Page, root: string): Promise<void> {
+  await service.serve(page);
+  await open(page, site.url + root);
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.type('ho so', {delay: 20});
+}
+
+for (const {root, language, failed, all} of languages) {
+  test(`Q04 ${language}: asks the index for the query, in this language and these docs`, async ({
+    page,
+  }) => {
+    await search(page, root);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const last = service.requests[service.requests.length - 1];
+    expect(last).toMatchObject({
+      indexName: HOSTED_INDEX,
+      query: 'ho so',
+      facetFilters: [
+        `language:${language}`,
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
+    });
+    // The count is that of the answer, however many keystrokes it took; text stays text.
+    await expect(page.locator('.DocSearch-HitsFooter a')).toHaveText(all);
+    await expect(page.locator('.DocSearch-Hit-title').first()).toContainText('<img src=x');
+    expect(await page.evaluate(() => (window as {hacked?: number}).hacked)).toBeUndefined();
+  });
+
+  for (const behaviour of ['refuses', 'answers nonsense', 'is slow'] as const) {
+    test(`Q03 E05 ${language}: the service ${behaviour}: the error screen in the modal`, async ({
+      page,
+    }) => {
+      service.behave(behaviour);
+      await search(page, root);
+      const alert = page.locator('.DocSearch-Modal').getByRole('alert');
+      await expect(alert).toContainText(failed, {timeout: 15_000});
+      await expect(page.locator('.DocSearch-NoResults')).toBeHidden();
+    });
+  }
+
+  test(`Q03 E05 ${language}: the service is down: the error screen in the modal, then a retry`, async ({
+    page,
+  }) => {
+    await page.route(/algolia/, (route) => route.abort());
+    await open(page, site.url + root);
+    await page.keyboard.press('/');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('ho so');
+    const alert = page.locator('.DocSearch-Modal').getByRole('alert');
+    await expect(alert).toContainText(failed, {timeout: 15_000});
+    await page.unrouteAll();
+    await service.serve(page);
+    await alert.getByRole('button').click();
+    await expect(page.getByRole('option').first()).toBeVisible({timeout: 15_000});
+  });
+
+  test(`Q04 R08 ${language}: the results page asks the same service, and shows its failure`, async ({
+    page,
+  }) => {
+    await service.serve(page);
+    await open(page, `${site.url}${root}search?q=ho+so`);
+    await expect(page.locator('main article')).toHaveCount(1);
+    await expect(page.locator('main article h2')).toContainText('<img src=x');
+    expect(service.requests[0]).toMatchObject({
+      indexName: HOSTED_INDEX,
+      query: 'ho so',
+      facetFilters: [
+        `language:${language}`,
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
+    });
+    service.behave('refuses');
+    await page.locator('main input[type=search]').fill('khac');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(failed, {
+      timeout: 15_000,
+    });
+  });
+}

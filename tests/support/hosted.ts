@@ -1,0 +1,106 @@
+/** A build with the hosted search configured, and a server that speaks its contract. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import type {Page} from '@playwright/test';
+
+export const HOSTED_DIR = '.cache/build-hosted';
+export const HOSTED_INDEX = 'dau';
+
+/** Builds the site as an author with an account would, unless that is newer than the build under test. */
+export function buildHosted(): void {
+  const marker = `${HOSTED_DIR}/index.html`;
+  const isFresh =
+    fs.existsSync(marker) && fs.statSync(marker).mtimeMs >= fs.statSync('build/index.html').mtimeMs;
+  if (isFresh) return;
+  const {status, stderr} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', HOSTED_DIR], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      // Beside the files of the build under test, not over them.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-hosted',
+      ALGOLIA_APP_ID: 'TESTAPPID0',
+      ALGOLIA_SEARCH_KEY: '0123456789abcdef0123456789abcdef',
+      ALGOLIA_INDEX_NAME: HOSTED_INDEX,
+    },
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+export type HostedRequest = {
+  readonly indexName: string;
+  readonly query: string;
+  readonly facetFilters: unknown;
+};
+
+export type Behaviour = 'answers' | 'is slow' | 'refuses' | 'answers nonsense';
+
+const evil = '<img src=x onerror="window.hacked=1">';
+
+function answer({indexName, query}: HostedRequest) {
+  const value = (text: string) => ({value: text});
+  const lvl1 = `${evil} Hồ sơ`;
+  const hit = {
+    objectID: '1',
+    url: 'https://example.com/docs/git-github/github-profile#1',
+    url_without_anchor: 'https://example.com/docs/git-github/github-profile',
+    anchor: '1',
+    type: 'lvl1',
+    content: `${evil} nội dung`,
+    hierarchy: {lvl0: 'GitHub', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    _highlightResult: {hierarchy: {lvl0: value('GitHub'), lvl1: value(lvl1)}},
+    _snippetResult: {
+      hierarchy: {lvl1: value(lvl1)},
+      content: value(`${evil} <mark>nội</mark> dung`),
+    },
+  };
+  return {hits: [hit], nbHits: 7, nbPages: 1, page: 0, hitsPerPage: 20, query, index: indexName};
+}
+
+/** Records what is asked and behaves as told. */
+export async function startHostedService() {
+  const requests: HostedRequest[] = [];
+  let behaviour: Behaviour = 'answers';
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      if (behaviour === 'is slow') return;
+      const status = behaviour === 'refuses' ? 403 : 200;
+      response.writeHead(status, {'Content-Type': 'application/json'});
+      if (behaviour === 'refuses') response.end('{"message":"Invalid key","status":403}');
+      else if (behaviour === 'answers nonsense') response.end('{"results":"soon"}');
+      else {
+        const asked = (JSON.parse(body) as {requests: HostedRequest[]}).requests;
+        requests.push(...asked);
+        response.end(JSON.stringify({results: asked.map(answer)}));
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    requests,
+    behave: (as: Behaviour) => {
+      behaviour = as;
+    },
+    /** Sends what the page asks of the service to this server. */
+    serve: (page: Page) =>
+      page.route(/^https:\/\/[^/]*algolia(net)?\.(net|com)\//, async (route) => {
+        const {pathname, search} = new URL(route.request().url());
+        try {
+          const url = `http://127.0.0.1:${port}${pathname}${search}`;
+          const response = await route.fetch({url, timeout: 20_000});
+          await route.fulfill({response, headers: {'access-control-allow-origin': '*'}});
+        } catch {
+          await route.abort().catch(() => undefined);
+        }
+      }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
