@@ -5,6 +5,9 @@ import {defineConfig} from '@playwright/test';
 import {chromiumArgs, findChromium} from './scripts/lib/chromium';
 import {baseUrlSite, integrationsSite, rootSite} from './tests/support/sites';
 
+/** What is proven of each page alike. */
+const everyPage = ['**/crawl.spec.ts', '**/routes.spec.ts'];
+
 /**
  * Browser tests over the production build, served as GitHub Pages would. `npm test`
  * makes the builds; the one with every hosted service is made on request.
@@ -28,7 +31,11 @@ export default defineConfig({
     launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
   },
   projects: [
-    {name: 'site', testIgnore: ['**/*.base-url.spec.ts', '**/*.integrations.spec.ts']},
+    {name: 'site', testMatch: everyPage},
+    {
+      name: 'behaviour',
+      testIgnore: [...everyPage, '**/*.base-url.spec.ts', '**/*.integrations.spec.ts'],
+    },
     {
       name: 'base-url',
       testMatch: '**/*.base-url.spec.ts',

@@ -133,6 +133,13 @@ const checks: readonly Check[] = [
     run: () => playwright('site', 'base-url'),
   },
   {
+    name: 'behaviour',
+    says: 'Testing what each part does, and what it does when things fail (long)',
+    needsBuild: true,
+    onRequest: true,
+    run: () => playwright('behaviour'),
+  },
+  {
     name: 'integrations',
     says: 'Building with every hosted service set, and testing against stand-ins for them',
     onRequest: true,
