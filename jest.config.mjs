@@ -29,6 +29,8 @@ const unitModules = {
 };
 
 export default {
+  // Rendering a page's worth of components takes long on a busy machine
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
