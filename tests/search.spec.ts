@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 
+import {expectAccessible} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
 
 const languages = [
@@ -350,12 +350,10 @@ for (const text of languages) {
           document.documentElement.dataset.theme = mode;
         }, theme);
         await page.waitForTimeout(300);
-        const modal = await new AxeBuilder({page}).include('.DocSearch-Container').analyze();
-        expect(modal.violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+        await expectAccessible(page, {within: '.DocSearch-Container', bestPractice: true});
         await open(page, `${text.root}search?q=github`);
         await expect(page.locator('main article').first()).toBeVisible();
-        const results = await new AxeBuilder({page}).include('main').analyze();
-        expect(results.violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+        await expectAccessible(page, {within: 'main', bestPractice: true});
       });
     }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
+import {accessibilityFaults} from './support/axe';
 import {hydrate} from './support/page';
 import {sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
@@ -39,12 +39,8 @@ for (const path of paths) {
           root.setAttribute('data-theme', theme);
           root.setAttribute('data-theme-choice', theme);
         }, mode);
-        const {violations} = await new AxeBuilder({page}).analyze();
-        found.push(
-          ...violations.flatMap(({id, nodes}) =>
-            nodes.map(({html}) => `${mode} ${width} ${id}: ${html.slice(0, 200)}`),
-          ),
-        );
+        const faults = await accessibilityFaults(page, {bestPractice: true});
+        found.push(...faults.map((fault) => `${mode} ${width} ${fault}`));
       }
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
