@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {headingTexts, open} from './support/page';
+import {test} from './support/warm-page';
 
 function titles(page: Page, section: string): Promise<string[]> {
   return headingTexts(page.getByRole('region', {name: section}).getByRole('heading', {level: 3}));

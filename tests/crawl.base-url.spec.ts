@@ -1,8 +1,7 @@
-import {test} from '@playwright/test';
-
 import {expectNoTroubles, open, watch} from './support/page';
 import {sitemapPaths} from './support/sitemap';
 import {baseUrlSite} from './support/sites';
+import {test} from './support/warm-page';
 
 for (const path of sitemapPaths(baseUrlSite)) {
   test(`K01 under ${baseUrlSite.baseUrl}: ${path || 'home'}`, async ({page}) => {

@@ -1,11 +1,13 @@
-import {test} from '@playwright/test';
-
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
 import {sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
+import {test} from './support/warm-page';
 
-for (const path of sitemapPaths(rootSite)) {
+/** The results page is in no sitemap. */
+const paths = [...sitemapPaths(rootSite), 'search', 'en/search'];
+
+for (const path of paths) {
   test(`K01 /${path}: hydrates, no message, no failed or third-party request, accessible`, async ({
     page,
   }) => {

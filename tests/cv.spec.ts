@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {extractText, getDocumentProxy} from 'unpdf';
 
 import {headingTexts, open} from './support/page';
+import {test} from './support/warm-page';
 
 const languages = [
   {

@@ -1,8 +1,9 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {expectNoTroubles, hydrate, open, watch} from './support/page';
 import {inTurn, languages, texts} from './support/shell';
+import {test} from './support/warm-page';
 
 /** Junk in the address and in storage: the page comes up as if it were not there. */
 

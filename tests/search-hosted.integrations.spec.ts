@@ -1,21 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {startStaticServer, type StaticServer} from '../scripts/lib/static-server';
-
-import {buildHosted, HOSTED_DIR, HOSTED_INDEX, startHostedService} from './support/hosted';
+import {startHostedService} from './support/hosted';
+import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {open} from './support/page';
+import {integrationsSite as site} from './support/sites';
 
-test.describe.configure({mode: 'serial'});
-
-let site: StaticServer;
 let service: Awaited<ReturnType<typeof startHostedService>>;
 
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  buildHosted();
-  site = await startStaticServer({dir: HOSTED_DIR, port: 0});
-});
-test.afterAll(() => site.close());
 test.beforeEach(async () => {
   service = await startHostedService();
 });
@@ -42,7 +33,7 @@ for (const {root, language, failed, all} of languages) {
     await expect(page.getByRole('option').first()).toBeVisible();
     const last = service.requests[service.requests.length - 1];
     expect(last).toMatchObject({
-      indexName: HOSTED_INDEX,
+      indexName: INTEGRATIONS_ENV.ALGOLIA_INDEX_NAME,
       query: 'ho so',
       facetFilters: [
         `language:${language}`,
@@ -91,7 +82,7 @@ for (const {root, language, failed, all} of languages) {
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(page.locator('main article h2')).toContainText('<img src=x');
     expect(service.requests[0]).toMatchObject({
-      indexName: HOSTED_INDEX,
+      indexName: INTEGRATIONS_ENV.ALGOLIA_INDEX_NAME,
       query: 'ho so',
       facetFilters: [
         `language:${language}`,

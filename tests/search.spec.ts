@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
+import {test} from './support/warm-page';
 
 const languages = [
   {

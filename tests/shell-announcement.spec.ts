@@ -1,9 +1,10 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {announcement} from '../src/config/announcement';
 import {hydrate, open} from './support/page';
 import {texts} from './support/shell';
+import {test} from './support/warm-page';
 
 test.skip(!announcement, 'no announcement is configured');
 

@@ -1,8 +1,9 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {open} from './support/page';
 import {texts} from './support/shell';
+import {test} from './support/warm-page';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 const toggle = (page: Page) => page.locator('.navbar__items--right [data-color-mode-toggle]');

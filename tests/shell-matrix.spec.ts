@@ -1,9 +1,10 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {accessibilityFaults} from './support/axe';
 import {hydrate} from './support/page';
 import {sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
+import {test} from './support/warm-page';
 
 /**
  * Accessibility in every mode and width. One page of each kind by default;

@@ -1,33 +1,8 @@
-/** A build with the hosted search configured, and a server that speaks its contract. */
-import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
+/** A server that speaks the contract of the hosted search. */
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 import type {Page} from '@playwright/test';
-
-export const HOSTED_DIR = '.cache/build-hosted';
-export const HOSTED_INDEX = 'dau';
-
-/** Builds the site as an author with an account would, unless that is newer than the build under test. */
-export function buildHosted(): void {
-  const marker = `${HOSTED_DIR}/index.html`;
-  const isFresh =
-    fs.existsSync(marker) && fs.statSync(marker).mtimeMs >= fs.statSync('build/index.html').mtimeMs;
-  if (isFresh) return;
-  const {status, stderr} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', HOSTED_DIR], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      // Beside the files of the build under test, not over them.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-hosted',
-      ALGOLIA_APP_ID: 'TESTAPPID0',
-      ALGOLIA_SEARCH_KEY: '0123456789abcdef0123456789abcdef',
-      ALGOLIA_INDEX_NAME: HOSTED_INDEX,
-    },
-  });
-  if (status !== 0) throw new Error(stderr);
-}
 
 export type HostedRequest = {
   readonly indexName: string;
