@@ -157,6 +157,8 @@ export type Hosts = {
   readonly feedback: FakeHost;
   /** What the feedback server has taken and acknowledged. */
   readonly deliveries: Delivery[];
+  /** What it had taken already, when it came again. */
+  readonly repeats: Delivery[];
   /** Chromium's switch that sends each name to its server here, and all others nowhere. */
   readonly resolverRules: string;
   reset(): Promise<void>;
@@ -166,6 +168,14 @@ export type Hosts = {
 /** Starts the servers that stand in for Giscus, Canny and the feedback endpoint. */
 export async function startHosts(): Promise<Hosts> {
   const deliveries: Delivery[] = [];
+  const repeats: Delivery[] = [];
+  // What the README asks of a service: one answer for each id and revision
+  const take = (delivery: Delivery) => {
+    const isTaken = deliveries.some(
+      ({id, revision}) => id === delivery.id && revision === delivery.revision,
+    );
+    (isTaken ? repeats : deliveries).push(delivery);
+  };
   const giscus = new FakeHost(['giscus.app'], (request, response) => {
     const url = new URL(request.url ?? '/', 'https://giscus.app');
     if (url.pathname === '/sign-in') {
@@ -187,7 +197,7 @@ export async function startHosts(): Promise<Hosts> {
     );
   });
   const feedback = new FakeHost(['feedback.example.com'], (request, response, body) => {
-    if (request.method === 'POST') deliveries.push(JSON.parse(body) as Delivery);
+    if (request.method === 'POST') take(JSON.parse(body) as Delivery);
     response.writeHead(request.method === 'POST' ? 200 : 204, {
       'Content-Type': 'application/json',
       ...CORS,
@@ -202,6 +212,7 @@ export async function startHosts(): Promise<Hosts> {
     cannyFrame,
     feedback,
     deliveries,
+    repeats,
     resolverRules: [
       ...all.flatMap(({names, port}) => names.map((name) => `MAP ${name} 127.0.0.1:${port}`)),
       'MAP * ~NOTFOUND',
@@ -210,6 +221,7 @@ export async function startHosts(): Promise<Hosts> {
     ].join(', '),
     async reset() {
       deliveries.length = 0;
+      repeats.length = 0;
       await Promise.all(all.map((host) => host.reset()));
     },
     async close() {

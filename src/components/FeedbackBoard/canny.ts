@@ -5,6 +5,15 @@ type WindowWithCanny = Window & {Canny?: Canny};
 
 const SCRIPT_ID = 'canny-jssdk';
 
+/** Requests for the script in a row that have not been answered. */
+let unanswered = 0;
+
+/**
+ * While a request hangs, browsers hold back others of the same address, to
+ * answer them from the cache: a retry needs an address of its own.
+ */
+const scriptUrl = (sdkUrl: string) => (unanswered === 0 ? sdkUrl : `${sdkUrl}?retry=${unanswered}`);
+
 /** Takes out all that Canny's script brought. The page is then as if it had never been asked. */
 export function removeCanny(): void {
   document.getElementById(SCRIPT_ID)?.remove();
@@ -44,8 +53,10 @@ export function renderBoard(
     window.addEventListener('error', onError);
     script.id = SCRIPT_ID;
     script.async = true;
-    script.src = sdkUrl;
+    script.src = scriptUrl(sdkUrl);
+    unanswered += 1;
     script.onload = () => {
+      unanswered = 0;
       end(() => {
         // Taken out meanwhile (another colour mode, another page): it still runs
         if (!script.isConnected) return;
