@@ -1,8 +1,8 @@
 /**
  * `npm test`: proves everything that CI proves, and ends with one line
- * `N passed, N failed`. Every step runs even when an earlier one failed, so
- * that one run tells all; only what needs the built site is left out when the
- * build fails.
+ * `N passed, N failed`. What reads the sources and what builds go on side by
+ * side, then come the browser tests. Every check runs even when another failed,
+ * so that one run tells all; only what needs a build that failed is left out.
  *
  *     npm test -- [--only format,lint,types,unit,…]
  */
@@ -21,14 +21,16 @@ const REPORTS = '.cache/reports';
 
 type Count = {readonly passed: number; readonly failed: number};
 
+/** Called with what a check has to tell; shown if it fails. */
+type Tell = (text: string) => void;
+
 type Check = {
   readonly name: string;
   /** What it is doing, for the person who waits. */
   readonly says: string;
-  readonly needsBuild?: boolean;
-  /** Left out unless `--only` names it. */
-  readonly onRequest?: boolean;
-  run(): Promise<Count>;
+  /** The check without which this one cannot run. */
+  readonly needs?: string;
+  run(tell: Tell): Promise<Count>;
 };
 
 const one = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok ? 0 : 1});
@@ -41,14 +43,17 @@ const sum = (a: Count, b: Count): Count => ({
 /** A command that passes or fails as a whole. */
 const command =
   (name: string, ...args: string[]) =>
-  async () =>
-    one((await run(name, args)) === 0);
+  async (tell: Tell) =>
+    one((await run(name, args, {isQuiet: true, onOutput: tell})) === 0);
 
 /** Runs jest and counts its tests; a run that dies without a report is one failure. */
-async function jest(project: string): Promise<Count> {
+async function jest(project: string, tell: Tell): Promise<Count> {
   const report = path.join(REPORTS, `jest-${project}.json`);
   fs.rmSync(report, {force: true});
-  const code = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report]);
+  const code = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
+    isQuiet: true,
+    onOutput: tell,
+  });
   if (!fs.existsSync(report)) return one(false);
   const {numPassedTests, numFailedTests, numRuntimeErrorTestSuites} = JSON.parse(
     fs.readFileSync(report, 'utf8'),
@@ -57,13 +62,13 @@ async function jest(project: string): Promise<Count> {
   return {passed: numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed};
 }
 
-/** Runs browser tests, by project of `playwright.config.ts`, and counts them. */
-async function playwright(...projects: readonly string[]): Promise<Count> {
+/** Runs the browser tests of `playwright.config.ts`, shown as they go, and counts them. */
+async function playwright(): Promise<Count> {
   const chromium = await ensureChromium();
   console.log(`Browser: ${describeChromium(chromium)}`);
   const report = path.join(REPORTS, 'playwright.json');
   fs.rmSync(report, {force: true});
-  const code = await run('playwright', ['test', ...projects.map((name) => `--project=${name}`)], {
+  const code = await run('playwright', ['test'], {
     env: {CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
   });
   if (!fs.existsSync(report)) return one(false);
@@ -74,17 +79,25 @@ async function playwright(...projects: readonly string[]): Promise<Count> {
   return {passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed};
 }
 
-/** A build that depends on the repository alone, whatever `.env` says. */
-const build = async (args: readonly string[], variables: NodeJS.ProcessEnv): Promise<Count> =>
-  one(await buildSite(args, {env: {...neutralEnvironment(), ...variables}}));
-
 const BASE_URL = '/my-site/';
 const BASE_URL_BUILD = '.cache/build-base-url';
 
-const linkCheck = (dir: string, baseUrl: string) =>
-  command('jiti', 'scripts/check-links.ts', '--dir', dir, '--base-url', baseUrl)();
+/** A build that depends on the repository alone, whatever `.env` says. */
+const build =
+  (args: readonly string[], variables: NodeJS.ProcessEnv = {}) =>
+  async (tell: Tell): Promise<Count> =>
+    one(
+      await buildSite(args, {
+        env: {...neutralEnvironment(), ...variables},
+        isQuiet: true,
+        onOutput: tell,
+      }),
+    );
 
-const checks: readonly Check[] = [
+const linkCheck = (dir: string, baseUrl: string) =>
+  command('jiti', 'scripts/check-links.ts', '--dir', dir, '--base-url', baseUrl);
+
+const sources: readonly Check[] = [
   {
     name: 'format',
     says: 'Checking the format (Prettier)',
@@ -93,107 +106,115 @@ const checks: readonly Check[] = [
   {name: 'lint', says: 'Linting TypeScript (ESLint)', run: command('eslint', '.')},
   {name: 'css', says: 'Linting CSS (Stylelint)', run: command('stylelint', 'src/**/*.css')},
   {name: 'types', says: 'Checking types (TypeScript)', run: command('tsc')},
-  {name: 'unit', says: 'Running unit tests (Jest)', run: () => jest('unit')},
+  {name: 'unit', says: 'Running unit tests (Jest)', run: (tell) => jest('unit', tell)},
   {
     name: 'translations',
     says: 'Checking that both languages are whole',
     run: command('jiti', 'scripts/check-translations.ts'),
   },
   {
+    name: 'faults',
+    says: 'Breaking copies of the site on purpose (a minute or two)',
+    run: (tell) => jest('build', tell),
+  },
+];
+
+const builds: readonly Check[] = [
+  {
     name: 'build',
     says: 'Building every language for production (about half a minute)',
-    run: () => build([], {}),
+    run: build([]),
   },
   {
     name: 'base-url',
-    says: `Building once more under BASE_URL=${BASE_URL}`,
-    run: () => build(['--out-dir', BASE_URL_BUILD], {BASE_URL}),
+    says: `Building under BASE_URL=${BASE_URL}, with every hosted service set`,
+    run: build(['--out-dir', BASE_URL_BUILD], {...INTEGRATIONS_ENV, BASE_URL}),
+  },
+  {
+    name: 'hosted',
+    says: 'Building with every hosted service set',
+    run: build(['--out-dir', INTEGRATIONS_BUILD], INTEGRATIONS_ENV),
   },
   {
     name: 'links',
-    says: 'Following every link of both builds',
-    needsBuild: true,
-    run: async () => sum(await linkCheck('build', '/'), await linkCheck(BASE_URL_BUILD, BASE_URL)),
+    says: 'Following every link of the site',
+    needs: 'build',
+    run: linkCheck('build', '/'),
+  },
+  {
+    name: 'links-base-url',
+    says: `Following every link under ${BASE_URL}`,
+    needs: 'base-url',
+    run: linkCheck(BASE_URL_BUILD, BASE_URL),
   },
   {
     name: 'translations-html',
     says: 'Checking that no page shows a string of the other language',
-    needsBuild: true,
+    needs: 'build',
     run: command('jiti', 'scripts/check-translations.ts', '--built'),
-  },
-  {
-    name: 'faults',
-    says: 'Breaking copies of the site on purpose (a minute or two)',
-    run: () => jest('build'),
-  },
-  {
-    name: 'browser',
-    says: 'Running browser tests over the built site (Playwright, a few minutes)',
-    needsBuild: true,
-    run: () => playwright('site', 'base-url'),
-  },
-  {
-    name: 'behaviour',
-    says: 'Testing what each part does, and what it does when things fail (long)',
-    needsBuild: true,
-    onRequest: true,
-    run: () => playwright('behaviour'),
-  },
-  {
-    name: 'integrations',
-    says: 'Building with every hosted service set, and testing against stand-ins for them',
-    onRequest: true,
-    run: async () =>
-      sum(
-        await build(['--out-dir', INTEGRATIONS_BUILD], INTEGRATIONS_ENV),
-        await playwright('integrations'),
-      ),
   },
 ];
 
-function selectedChecks(): readonly Check[] {
+const browser: Check = {
+  name: 'browser',
+  says: 'Running browser tests over the built site (Playwright, a few minutes)',
+  needs: 'build',
+  run: playwright,
+};
+
+const all = [...sources, ...builds, browser];
+
+/** The names that `--only` gives; every one by default. */
+function selectedNames(): ReadonlySet<string> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
-  if (values.only === undefined) return checks.filter(({onRequest}) => !onRequest);
+  const known = all.map(({name}) => name);
+  if (values.only === undefined) return new Set(known);
   const names = values.only.split(',');
-  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    fail(
-      `--only does not know ${unknown.join(', ')}; choose from ${checks.map((c) => c.name).join(', ')}.`,
-    );
+    fail(`--only does not know ${unknown.join(', ')}; choose from ${known.join(', ')}.`);
   }
-  return checks.filter(({name}) => names.includes(name));
+  return new Set(names);
 }
 
 async function main() {
-  const selected = selectedChecks();
+  const selected = selectedNames();
   fs.mkdirSync(REPORTS, {recursive: true});
-  let passed = 0;
-  let failed = 0;
-  let isBuilt = true;
-  const failures: string[] = [];
-  for (const [index, check] of selected.entries()) {
-    step(`[${index + 1}/${selected.length}] ${check.says}`);
-    if (check.needsBuild && !isBuilt) {
-      console.error('Left out: the build failed.');
-      failed += 1;
-      failures.push(check.name);
-      continue;
+  const counts = new Map<string, Count>();
+
+  const runCheck = async ({name, says, needs, run: prove}: Check) => {
+    if (!selected.has(name)) return;
+    step(says);
+    if (needs && (counts.get(needs)?.failed ?? 0) > 0) {
+      console.error(`✘ ${name}: left out, since ${needs} failed`);
+      counts.set(name, one(false));
+      return;
     }
+    let told = '';
     const started = Date.now();
-    const count = await check.run().catch((error: unknown) => {
+    const count = await prove((text) => {
+      told += text;
+    }).catch((error: unknown) => {
       console.error(error);
       return one(false);
     });
-    passed += count.passed;
-    failed += count.failed;
-    if (count.failed > 0) failures.push(check.name);
-    if (check.name === 'build') isBuilt = count.failed === 0;
+    counts.set(name, count);
     const seconds = Math.round((Date.now() - started) / 1000);
+    if (count.failed > 0) console.error(told);
     console.log(
-      `${count.failed ? '✘' : '✔'} ${check.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+      `${count.failed ? '✘' : '✔'} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
     );
-  }
+  };
+  const inOrder = async (lane: readonly Check[]) => {
+    for (const check of lane) await runCheck(check);
+  };
+
+  await Promise.all([inOrder(sources), inOrder(builds)]);
+  await runCheck(browser);
+
+  const failures = [...counts].filter(([, {failed}]) => failed > 0).map(([name]) => name);
   if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
+  const {passed, failed} = [...counts.values()].reduce(sum, {passed: 0, failed: 0});
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

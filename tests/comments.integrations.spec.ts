@@ -4,6 +4,7 @@ import {expectAccessible} from './support/axe';
 import {giscusFault, type Hosts} from './support/hosts';
 import {otherHosts, test, uncaughtErrors} from './support/integrations';
 import {open} from './support/page';
+import {inLanguage, inTurn} from './support/shell';
 
 const POST = 'blog/first-blog-post';
 const GUIDE = 'docs/git-github/github-profile';
@@ -163,38 +164,39 @@ const faults: readonly Fault[] = [
   },
 ];
 
-for (const {lang, prefix, load, always, frame, discuss, count, retry, messages} of languages) {
-  for (const {name, shows, isBefore = false, cause, mend} of faults) {
-    test(`P03 ${lang}: ${name}: says so, gives another way, and a retry`, async ({page, hosts}) => {
-      await page.clock.install();
-      const errors = uncaughtErrors(page);
-      if (isBefore) await cause(page, hosts);
-      await open(page, `${prefix}${POST}`);
-      if (!isBefore) await cause(page, hosts);
-      await page.getByRole('button', {name: load}).click();
-      // What waits for a chunk or a frame is real, what waits for the clock is not
-      if (shows === 'silent') {
-        await expect.poll(() => page.locator('giscus-widget').count()).toBe(1);
-        await page.waitForTimeout(300);
-        await page.clock.fastForward(9_000);
-      }
-      const alert = page.getByRole('alert').filter({hasText: messages[shows]});
-      await expect(alert).toBeVisible();
-      await expect(alert.getByRole('link', {name: discuss})).toHaveAttribute(
-        'href',
-        'https://github.com/example/dau/discussions',
-      );
-      await expectAccessible(page);
-      if (mend) {
-        await mend(page, hosts);
-        await alert.getByRole('button', {name: retry}).click();
-        await expect(page.getByText(count)).toBeVisible();
-        await expect(alert).toBeHidden();
-      }
-      expect(errors).toEqual([]);
-    });
-  }
+for (const [lang, {name, shows, isBefore = false, cause, mend}] of inTurn(faults)) {
+  const {prefix, load, discuss, count, retry, messages} = inLanguage(languages, lang);
+  test(`P03 ${lang}: ${name}: says so, gives another way, and a retry`, async ({page, hosts}) => {
+    await page.clock.install();
+    const errors = uncaughtErrors(page);
+    if (isBefore) await cause(page, hosts);
+    await open(page, `${prefix}${POST}`);
+    if (!isBefore) await cause(page, hosts);
+    await page.getByRole('button', {name: load}).click();
+    // What waits for a chunk or a frame is real, what waits for the clock is not
+    if (shows === 'silent') {
+      await expect.poll(() => page.locator('giscus-widget').count()).toBe(1);
+      await page.waitForTimeout(300);
+      await page.clock.fastForward(9_000);
+    }
+    const alert = page.getByRole('alert').filter({hasText: messages[shows]});
+    await expect(alert).toBeVisible();
+    await expect(alert.getByRole('link', {name: discuss})).toHaveAttribute(
+      'href',
+      'https://github.com/example/dau/discussions',
+    );
+    await expectAccessible(page);
+    if (mend) {
+      await mend(page, hosts);
+      await alert.getByRole('button', {name: retry}).click();
+      await expect(page.getByText(count)).toBeVisible();
+      await expect(alert).toBeHidden();
+    }
+    expect(errors).toEqual([]);
+  });
+}
 
+for (const {lang, prefix, load, always, frame, count} of languages) {
   test(`P03 ${lang}: nothing is asked of another host until the button that names it is pressed`, async ({
     page,
     hosts,

@@ -4,6 +4,7 @@ import {expectAccessible} from './support/axe';
 import type {Hosts} from './support/hosts';
 import {otherHosts, test, uncaughtErrors} from './support/integrations';
 import {open} from './support/page';
+import {inLanguage, inTurn} from './support/shell';
 
 const languages = [
   {
@@ -97,40 +98,42 @@ const faults: readonly Fault[] = [
   },
 ];
 
-for (const text of languages) {
-  const {lang, prefix, load, frame, retry, mail} = text;
+for (const [lang, {name, shows = 'silent', isSlow = false, cause, mend}] of inTurn(faults)) {
+  const text = inLanguage(languages, lang);
+  const {prefix, load, frame, retry, mail} = text;
+  test(`P04 ${lang}: board: ${name}: says so, gives another way, and a retry`, async ({
+    page,
+    hosts,
+  }) => {
+    await page.clock.install();
+    const errors = uncaughtErrors(page);
+    await open(page, `${prefix}contact`);
+    await cause(page, hosts);
+    await page.getByRole('button', {name: load}).click();
+    if (isSlow) {
+      await expect(page.locator('[data-canny]')).toBeAttached();
+      await page.waitForTimeout(300);
+      await page.clock.fastForward(9_000);
+    }
+    const alert = page.getByRole('alert').filter({hasText: text[shows]});
+    await expect(alert).toBeVisible();
+    await expect(alert.getByRole('link', {name: mail})).toHaveAttribute(
+      'href',
+      'mailto:nguyenvana@example.com',
+    );
+    await expectAccessible(page);
+    await hosts.reset();
+    await mend?.(page);
+    await alert.getByRole('button', {name: retry}).click();
+    const board = page.frameLocator(`iframe[title="${frame}"]`);
+    await expect(board.getByText('Board board-token-for-tests, light')).toBeVisible();
+    await expect(alert).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+}
 
-  for (const {name, shows = 'silent', isSlow = false, cause, mend} of faults) {
-    test(`P04 ${lang}: board: ${name}: says so, gives another way, and a retry`, async ({
-      page,
-      hosts,
-    }) => {
-      await page.clock.install();
-      const errors = uncaughtErrors(page);
-      await open(page, `${prefix}contact`);
-      await cause(page, hosts);
-      await page.getByRole('button', {name: load}).click();
-      if (isSlow) {
-        await expect(page.locator('[data-canny]')).toBeAttached();
-        await page.waitForTimeout(300);
-        await page.clock.fastForward(9_000);
-      }
-      const alert = page.getByRole('alert').filter({hasText: text[shows]});
-      await expect(alert).toBeVisible();
-      await expect(alert.getByRole('link', {name: mail})).toHaveAttribute(
-        'href',
-        'mailto:nguyenvana@example.com',
-      );
-      await expectAccessible(page);
-      await hosts.reset();
-      await mend?.(page);
-      await alert.getByRole('button', {name: retry}).click();
-      const board = page.frameLocator(`iframe[title="${frame}"]`);
-      await expect(board.getByText('Board board-token-for-tests, light')).toBeVisible();
-      await expect(alert).toBeHidden();
-      expect(errors).toEqual([]);
-    });
-  }
+for (const text of languages) {
+  const {lang, prefix, load, frame} = text;
 
   test(`P04 ${lang}: board: asked for only by its button; a new colour mode begins it anew`, async ({
     page,

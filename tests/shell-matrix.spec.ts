@@ -2,13 +2,14 @@ import {expect} from '@playwright/test';
 
 import {accessibilityFaults} from './support/axe';
 import {hydrate} from './support/page';
+import {isThorough} from './support/shell';
 import {sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
 import {test} from './support/warm-page';
 
 /**
  * Accessibility in every mode and width. One page of each kind by default;
- * `AXE=all` takes every page of both sitemaps and the not-found page.
+ * `TEST_ALL=1` takes every page of both sitemaps and the not-found page.
  */
 const samples = [
   '',
@@ -22,7 +23,7 @@ const samples = [
   'en/blog/long-blog-post',
   'no-such-page',
 ];
-const paths = process.env.AXE === 'all' ? [...sitemapPaths(rootSite), 'no-such-page'] : samples;
+const paths = isThorough ? [...sitemapPaths(rootSite), 'no-such-page'] : samples;
 
 for (const path of paths) {
   test(`axe, A to AA and best practice: /${path} light and dark, 1280, 390 and 320 wide`, async ({

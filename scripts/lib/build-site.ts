@@ -1,4 +1,4 @@
-import {run} from './terminal';
+import {run, type RunOptions} from './terminal';
 
 /**
  * Builds the site. The framework only warns about some faults (a broken
@@ -8,16 +8,21 @@ import {run} from './terminal';
  */
 export async function buildSite(
   args: readonly string[] = [],
-  options: {readonly env?: NodeJS.ProcessEnv; readonly cwd?: string} = {},
+  {onOutput, ...options}: RunOptions = {},
 ): Promise<boolean> {
   let output = '';
   const code = await run('docusaurus', ['build', ...args], {
     ...options,
     onOutput: (text) => {
       output += text;
+      onOutput?.(text);
     },
   });
   const warnings = output.split('\n').filter((line) => line.includes('[WARNING]'));
-  for (const warning of warnings) console.error(`A warning fails this check: ${warning}`);
+  for (const warning of warnings) {
+    const message = `A warning fails this check: ${warning}`;
+    if (options.isQuiet) onOutput?.(`${message}\n`);
+    else console.error(message);
+  }
   return code === 0 && warnings.length === 0;
 }

@@ -17,8 +17,10 @@ const localBinaries = path.resolve('node_modules', '.bin');
 export type RunOptions = {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Called with every piece of output, which is shown as well. */
+  /** Called with every piece of output. */
   readonly onOutput?: (text: string) => void;
+  /** Keeps the output from being shown as it comes. */
+  readonly isQuiet?: boolean;
 };
 
 /**
@@ -30,11 +32,11 @@ export type RunOptions = {
 export function run(
   command: string,
   args: readonly string[],
-  {env, cwd, onOutput}: RunOptions = {},
+  {env, cwd, onOutput, isQuiet = false}: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: onOutput || isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
       cwd,
       env: {
@@ -43,14 +45,14 @@ export function run(
         PATH: `${localBinaries}${path.delimiter}${process.env.PATH ?? ''}`,
       },
     });
-    if (onOutput) {
+    if (onOutput || isQuiet) {
       for (const [stream, target] of [
         [child.stdout, process.stdout],
         [child.stderr, process.stderr],
       ] as const) {
         stream?.on('data', (chunk: Buffer) => {
-          target.write(chunk);
-          onOutput(chunk.toString());
+          if (!isQuiet) target.write(chunk);
+          onOutput?.(chunk.toString());
         });
       }
     }

@@ -32,11 +32,31 @@ export const texts = {
 
 export const languages = ['vi', 'en'] as const;
 
-/** Half of a list of cases in each language, in turn: both are covered at half the time. */
+/** Set to take every case, page and language; by default `npm test` takes one of each kind. */
+export const isThorough = Boolean(process.env.TEST_ALL);
+
+/**
+ * Each case of a list in one language, in turn: both are covered at half the
+ * time. In a thorough run, each in both.
+ */
 export function inTurn<T>(
   cases: readonly T[],
 ): readonly (readonly [(typeof languages)[number], T])[] {
-  return cases.map((item, index) => [index % 2 === 0 ? 'vi' : 'en', item] as const);
+  return cases.flatMap((item, index) =>
+    languages
+      .filter((_, place) => isThorough || place === index % languages.length)
+      .map((language) => [language, item] as const),
+  );
+}
+
+/** Of texts in each language, those in this one. */
+export function inLanguage<T extends {readonly lang: string}>(
+  all: readonly T[],
+  language: (typeof languages)[number],
+): T {
+  const found = all.find(({lang}) => lang === language);
+  if (!found) throw new Error(`No texts for ${language}`);
+  return found;
 }
 
 /** Makes the page think that data is dear, so that no chunk is fetched ahead of need. */
