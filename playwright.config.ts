@@ -9,8 +9,8 @@ import {baseUrlSite, integrationsSite, rootSite} from './tests/support/sites';
 const everyPage = ['**/crawl.spec.ts', '**/routes.spec.ts'];
 
 /**
- * Browser tests over the production build, served as GitHub Pages would. `npm test`
- * makes the builds; the one with every hosted service is made on request.
+ * Browser tests over the production builds that `npm test` makes, served as GitHub
+ * Pages would.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -31,6 +31,12 @@ export default defineConfig({
     launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
   },
   projects: [
+    // First, since its longest test takes a minute: the other worker goes on meanwhile
+    {
+      name: 'integrations',
+      testMatch: '**/*.integrations.spec.ts',
+      use: {baseURL: integrationsSite.url, ignoreHTTPSErrors: true},
+    },
     {name: 'site', testMatch: everyPage},
     {
       name: 'behaviour',
@@ -41,14 +47,10 @@ export default defineConfig({
       testMatch: '**/*.base-url.spec.ts',
       use: {baseURL: baseUrlSite.url},
     },
-    {
-      name: 'integrations',
-      testMatch: '**/*.integrations.spec.ts',
-      use: {baseURL: integrationsSite.url, ignoreHTTPSErrors: true},
-    },
   ],
   webServer: [rootSite, baseUrlSite, integrationsSite]
-    .filter((site) => site !== integrationsSite || fs.existsSync(site.dir))
+    // By hand, `--project=site` needs no more than `npm run build`
+    .filter(({dir}) => fs.existsSync(dir))
     .map(({dir, baseUrl, port, url}) => ({
       command: `jiti scripts/serve.ts --dir ${dir} --base-url ${baseUrl} --port ${port}`,
       url,

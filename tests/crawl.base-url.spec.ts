@@ -8,10 +8,6 @@ for (const path of sitemapPaths(baseUrlSite)) {
   test(`K01 P03 P04 under ${baseUrlSite.baseUrl}: ${path || 'home'}`, async ({page}) => {
     const troubles = watch(page);
     await open(page, `${baseUrlSite.url}${path}`);
-    await page.evaluate(() => {
-      window.scrollTo(0, document.body.scrollHeight);
-    });
-    await page.waitForLoadState('networkidle');
     expectNoTroubles(troubles);
   });
 }

@@ -20,7 +20,7 @@ const samples = [
   'contact',
   'docs/category/git-github',
   'docs/git-github/github-profile',
-  'en/blog/long-blog-post',
+  'en/blog/first-blog-post',
   'no-such-page',
 ];
 const paths = isThorough ? [...sitemapPaths(rootSite), 'no-such-page'] : samples;
