@@ -22,6 +22,13 @@ const paths = {
   date: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   star: 'M12 4l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L4 9.8l5.6-.6z',
+  guide: 'M6 3.5h8.5L18.5 7.5v13H6zM14 3.5v4.5h4.5M9 12h6.5M9 16h6.5',
+  folder: 'M3.5 6h6l2 2.5h9V19h-17z',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.5-5.5l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3A4 4 0 0 0 10.5 18l1.5-1.5',
+  retry: 'M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .3 4.5',
+  download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14',
+  offline:
+    'M4 4l16 16M3 9.5a14 14 0 0 1 4-2.600M11 6a13.5 13.5 0 0 1 10 3.5M6.5 13a9 9 0 0 1 4-2.300M12 19v.2',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+
+import styles from './styles.module.css';
+
+/** Makes the column of a page's table of contents a landmark with a title, beside `main`. */
+export default function PageContents({children}: {readonly children: ReactNode}) {
+  return (
+    <nav className={styles.contents} aria-labelledby="page-contents">
+      <div className={styles.sticky}>
+        <p id="page-contents" className={styles.title}>
+          <Translate
+            id="dau.contents.title"
+            description="Title of the table of contents beside a post or guide"
+          >
+            Mục lục
+          </Translate>
+        </p>
+        {children}
+      </div>
+    </nav>
+  );
+}

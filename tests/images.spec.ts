@@ -1,0 +1,98 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {expectAccessible} from './support/axe';
+import {hydrate, open} from './support/page';
+import {languages, texts} from './support/shell';
+
+/** What pictures of the image pipeline say when they cannot be shown, in each language. */
+const messages = {
+  vi: {
+    notFound: '404. Không tìm thấy ảnh',
+    failed: 'Có lỗi. Nhấn để tải lại',
+    offline: 'Bạn đang ngoại tuyến. Ảnh chưa tải được',
+    reload: 'Tải lại ảnh',
+    alt: 'Hai trục thời gian.',
+  },
+  en: {
+    notFound: '404. Image not found',
+    failed: 'Error. Click to reload',
+    offline: 'Your browser is offline. Image not loaded',
+    reload: 'Reload the picture',
+    alt: 'Two time lines.',
+  },
+} as const;
+
+const PICTURES = '**/assets/ideal-img/**';
+const article = '/blog/helpful-javascript-utility-functions';
+
+/** The first picture of the post, whatever it shows now. */
+const picture = (page: Page) => page.locator('article .markdown > [class*="picture"]').first();
+
+for (const language of languages) {
+  const {prefix} = texts[language];
+  const text = messages[language];
+
+  test.describe(`${language} pictures`, () => {
+    test('E08 P05 one that is not there says so, and a click asks again', async ({page}) => {
+      await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
+      await open(page, `${prefix}${article}`);
+      await picture(page).scrollIntoViewIfNeeded();
+      await expect(picture(page)).toContainText(text.notFound);
+      await expect(picture(page).locator('img')).toHaveCount(0);
+      await page.unroute(PICTURES);
+      await picture(page).getByText(text.notFound).click();
+      await expect(picture(page).locator('img')).toBeVisible();
+      await expect(picture(page)).toHaveText('');
+    });
+
+    test('E08 P05 one that failed is loaded anew from the keyboard; its message is legible in both modes', async ({
+      page,
+    }) => {
+      await page.route(PICTURES, (route) => route.abort());
+      await open(page, `${prefix}${article}`);
+      await picture(page).scrollIntoViewIfNeeded();
+      await expect(picture(page)).toContainText(text.failed);
+      for (const mode of ['light', 'dark']) {
+        await page.locator('html').evaluate((root, theme) => {
+          root.setAttribute('data-theme', theme);
+        }, mode);
+        await expectAccessible(page, {within: 'article .markdown > [class*="picture"]'});
+      }
+      await page.unroute(PICTURES);
+      await picture(page).getByRole('button', {name: text.reload}).focus();
+      await page.keyboard.press('Enter');
+      const image = picture(page).locator('img');
+      await expect(image).toBeVisible();
+      await expect(image).toHaveAttribute('alt', new RegExp(`^${text.alt}`));
+    });
+
+    test('E08 P05 offline it says so, and loads once the connection is back', async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({width: 800, height: 300});
+      await page.goto(`${prefix}${article}`);
+      await hydrate(page);
+      await context.setOffline(true);
+      await picture(page).scrollIntoViewIfNeeded();
+      await expect(picture(page)).toContainText(text.offline);
+      await context.setOffline(false);
+      await picture(page).click();
+      await expect(picture(page).locator('img')).toBeVisible();
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('P05 a picture is there, in full', async ({page}) => {
+    await page.goto(article);
+    const image = page.locator('article noscript img').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toBeVisible();
+    await expect
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(600);
+  });
+});
