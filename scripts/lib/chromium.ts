@@ -5,8 +5,12 @@ import {chromium as playwrightChromium} from '@playwright/test';
 
 import {run, step} from './terminal';
 
-/** Where systems keep a Chromium or Chrome of their own. */
+/**
+ * Where systems keep a Chromium or Chrome of their own. The build without a
+ * window comes first: the browser tests take two thirds of the time with it.
+ */
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -43,7 +47,7 @@ export async function ensureChromium(): Promise<string> {
   if (isDebianRoot()) {
     step('Installing Chromium for the browser tests (Debian package)');
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
   } else {
     step('Downloading Chromium for the browser tests (Playwright)');
     await run('playwright', ['install', 'chromium']);
