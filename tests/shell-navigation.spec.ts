@@ -161,6 +161,35 @@ for (const language of languages) {
       expect(new Set(linked)).toEqual(new Set(['H2', 'H3']));
     });
 
+    for (const path of [
+      '/blog/first-blog-post',
+      '/docs/git-github/github-badges',
+      '/markdown-page',
+    ]) {
+      test(`S11 ${path} the table of contents is a landmark with a name, and stays in view`, async ({
+        page,
+      }) => {
+        await open(page, `${text.prefix}${path}`);
+        const contents = page.getByRole('navigation', {name: text.contents, exact: true});
+        await expect(contents.getByRole('link').first()).toBeVisible();
+        await page.evaluate(() => {
+          window.scrollTo(0, 1500);
+        });
+        await expect(contents.getByRole('link').first()).toBeInViewport();
+        await page.setViewportSize({width: 390, height: 800});
+        await expect(contents).toBeHidden();
+      });
+    }
+
+    test('the secondary buttons of a post can be read in the dark', async ({page}) => {
+      await open(page, `${text.prefix}/blog/first-blog-post?docusaurus-theme=dark`);
+      const buttons = page.locator('main .button--secondary');
+      await expect(buttons.first()).toBeVisible();
+      for (const button of await buttons.all()) {
+        await expect(button).toHaveCSS('color', 'rgb(239, 233, 224)');
+      }
+    });
+
     test('the post list has one h1', async ({page}) => {
       await open(page, `${text.prefix}/blog`);
       await expect(page.locator('h1')).toHaveText(['Blog']);
