@@ -1,10 +1,17 @@
 import {expectNoTroubles, open, watch} from './support/page';
+import {inTurn} from './support/shell';
 import {sitemapPaths} from './support/sitemap';
 import {baseUrlSite} from './support/sites';
 import {test} from './support/warm-page';
 
-/** This build has every hosted service as well: none is asked before the reader asks. */
-for (const path of sitemapPaths(baseUrlSite)) {
+/**
+ * Both languages have the same routes (K07): each is opened in one of them, in turn.
+ * This build has every hosted service as well: none is asked before the reader asks.
+ */
+const routes = sitemapPaths(baseUrlSite).filter((path) => !/^en(\/|$)/.test(path));
+
+for (const [language, route] of inTurn(routes)) {
+  const path = language === 'vi' ? route : `en/${route}`;
   test(`K01 P03 P04 under ${baseUrlSite.baseUrl}: ${path || 'home'}`, async ({page}) => {
     const troubles = watch(page);
     await open(page, `${baseUrlSite.url}${path}`);

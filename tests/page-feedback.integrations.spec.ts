@@ -79,6 +79,13 @@ const waitingCount = (page: Page) =>
     return queue === null ? 0 : (JSON.parse(queue) as unknown[]).length;
   });
 
+/** To the post before or after this one, without loading the application again. */
+async function goToNeighbour(page: Page) {
+  const address = page.url();
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL(address);
+}
+
 const waitingIds = (page: Page) =>
   page.evaluate(() => {
     const queue = localStorage.getItem('dau.feedback.queue');
@@ -293,7 +300,8 @@ test('P04 100 votes under random failures, reloads and offline spells: each deli
       await hosts.feedback.start();
       hosts.feedback.behaviour = 'answer';
     }
-    await open(page, n % 2 === 0 ? `/${POST}` : `/en/${POST}`);
+    if (n % 4 === 0) await open(page, n % 8 === 0 ? `/${POST}` : `/en/${POST}`);
+    else await goToNeighbour(page);
     await weather[random(weather.length)]?.();
     await page.locator(`button[data-vote="${random(2) === 0 ? 'yes' : 'no'}"]`).click();
     const id = await page

@@ -3,6 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {startHostedService} from './support/hosted';
 import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {open} from './support/page';
+import {inLanguage, inTurn} from './support/shell';
 import {integrationsSite as site} from './support/sites';
 
 let service: Awaited<ReturnType<typeof startHostedService>>;
@@ -13,8 +14,8 @@ test.beforeEach(async () => {
 test.afterEach(() => service.close());
 
 const languages = [
-  {root: '', language: 'vi', failed: 'Không lấy được kết quả', all: 'Xem tất cả 7 kết quả'},
-  {root: 'en/', language: 'en', failed: 'Unable to fetch results', all: 'See all 7 results'},
+  {root: '', lang: 'vi', failed: 'Không lấy được kết quả', all: 'Xem tất cả 7 kết quả'},
+  {root: 'en/', lang: 'en', failed: 'Unable to fetch results', all: 'See all 7 results'},
 ] as const;
 
 async function search(page: Page, root: string): Promise<void> {
@@ -25,7 +26,7 @@ async function search(page: Page, root: string): Promise<void> {
   await page.keyboard.type('ho so', {delay: 20});
 }
 
-for (const {root, language, failed, all} of languages) {
+for (const {root, lang: language, failed, all} of languages) {
   test(`Q04 ${language}: asks the index for the query, in this language and these docs`, async ({
     page,
   }) => {
@@ -45,18 +46,6 @@ for (const {root, language, failed, all} of languages) {
     await expect(page.locator('.DocSearch-Hit-title').first()).toContainText('<img src=x');
     expect(await page.evaluate(() => (window as {hacked?: number}).hacked)).toBeUndefined();
   });
-
-  for (const behaviour of ['refuses', 'answers nonsense', 'is slow'] as const) {
-    test(`Q03 E05 ${language}: the service ${behaviour}: the error screen in the modal`, async ({
-      page,
-    }) => {
-      service.behave(behaviour);
-      await search(page, root);
-      const alert = page.locator('.DocSearch-Modal').getByRole('alert');
-      await expect(alert).toContainText(failed, {timeout: 15_000});
-      await expect(page.locator('.DocSearch-NoResults')).toBeHidden();
-    });
-  }
 
   test(`Q03 E05 ${language}: the service is down: the error screen in the modal, then a retry`, async ({
     page,
@@ -94,5 +83,18 @@ for (const {root, language, failed, all} of languages) {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(failed, {
       timeout: 15_000,
     });
+  });
+}
+
+for (const [language, behaviour] of inTurn(['refuses', 'answers nonsense', 'is slow'] as const)) {
+  const {root, failed} = inLanguage(languages, language);
+  test(`Q03 E05 ${language}: the service ${behaviour}: the error screen in the modal`, async ({
+    page,
+  }) => {
+    service.behave(behaviour);
+    await search(page, root);
+    const alert = page.locator('.DocSearch-Modal').getByRole('alert');
+    await expect(alert).toContainText(failed, {timeout: 15_000});
+    await expect(page.locator('.DocSearch-NoResults')).toBeHidden();
   });
 }
