@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
+import {expectAccessible} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
 import {languages, texts} from './support/shell';
 
@@ -241,6 +242,7 @@ test('S06 the progress bar shows when a page takes more than 200 ms, not before'
     .evaluate((bar) => /translate3d\(-([\d.]+)%/.exec(bar.getAttribute('style') ?? '')?.[1]);
   // At least 8 % of the way is shown from the start
   expect(Number(offset)).toBeLessThanOrEqual(92);
+  await expectAccessible(page);
   release();
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
