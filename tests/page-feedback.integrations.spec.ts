@@ -81,9 +81,10 @@ const waitingCount = (page: Page) =>
 
 /** To the post before or after this one, without loading the application again. */
 async function goToNeighbour(page: Page) {
-  const address = page.url();
+  const title = await page.title();
   await page.locator('.pagination-nav__link').first().click();
-  await expect(page).not.toHaveURL(address);
+  // The address changes before the page does
+  await expect(page).not.toHaveTitle(title);
 }
 
 const waitingIds = (page: Page) =>

@@ -1,10 +1,12 @@
 /** The search button and the shortcuts; the modal comes with the first sign that it is wanted. */
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {loadModal} from '../../client/loadModal';
 import {buttonLabel} from '../../client/translations';
+import {keepTypeAhead} from '../../client/type-ahead';
 import {useShortcuts} from '../../client/useShortcuts';
 import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
 
@@ -16,32 +18,13 @@ type ModalProps = {
   onClose: (navigated?: boolean) => void;
 };
 
-/** Keeps what is typed between the shortcut and the modal. */
-function useTypedAhead(waiting: boolean): () => string {
-  const typed = useRef('');
-  useEffect(() => {
-    if (!waiting) return undefined;
-    typed.current = '';
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
-      else if ([...event.key].length === 1) typed.current += event.key;
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [waiting]);
-  return useCallback(() => typed.current, []);
-}
-
 export default function SearchBar(): ReactNode {
   const data = usePluginData(PLUGIN_NAME) as SearchGlobalData;
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
   const [modal, setModal] = useState<{Modal: ComponentType<ModalProps>; query: string}>();
   const button = useRef<HTMLButtonElement>(null);
   const openedFrom = useRef<Element | null>(null);
-  const typedAhead = useTypedAhead(state === 'opening');
+  const isWanted = useRef(false);
 
   const prepare = useCallback(() => {
     // A failure shows when the modal is asked for.
@@ -49,18 +32,29 @@ export default function SearchBar(): ReactNode {
   }, [data]);
 
   const open = useCallback(() => {
+    if (isWanted.current) return;
+    isWanted.current = true;
     openedFrom.current = document.activeElement;
     setState('opening');
+    const typedAhead = keepTypeAhead();
     loadModal(data).then(
       (Modal) => {
-        setModal({Modal, query: typedAhead()});
-        setState('open');
+        // At once, so that no key falls between the end of the keeping and the field's focus
+        flushSync(() => {
+          setModal({Modal, query: typedAhead()});
+          setState('open');
+        });
       },
-      () => setState('failed'),
+      () => {
+        typedAhead();
+        isWanted.current = false;
+        setState('failed');
+      },
     );
-  }, [data, typedAhead]);
+  }, [data]);
 
   const close = useCallback((navigated = false) => {
+    isWanted.current = false;
     setState('closed');
     if (navigated) return;
     // Once the page behind the modal can be focused again.
