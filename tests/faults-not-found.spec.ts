@@ -2,6 +2,7 @@ import fs from 'node:fs';
 
 import {expect, test} from '@playwright/test';
 
+import {expectAccessible} from './support/axe';
 import {hydrate, open} from './support/page';
 import {languages, texts} from './support/shell';
 
@@ -83,6 +84,36 @@ for (const language of languages) {
     await page.evaluate(() => document.dispatchEvent(new Event('mend')));
     await page.getByRole('button', {name: text.retry}).first().click();
     await expect(page.locator('h1')).toHaveText('Blog');
+  });
+
+  test(`E07 ${language}: a crash of the shell itself leaves a page in the language, with a retry`, async ({
+    page,
+  }) => {
+    await open(page, `${text.prefix}/contact`);
+    await page.evaluate(() => {
+      const add = window.addEventListener;
+      let isBroken = true;
+      // The search button, in the navigation bar, listens for its shortcuts
+      window.addEventListener = ((...given: Parameters<typeof add>) => {
+        if (isBroken && given[0] === 'keydown') throw new Error('Fault of the shell');
+        add.apply(window, given);
+      }) as typeof add;
+      document.addEventListener('mend', () => {
+        isBroken = false;
+      });
+    });
+    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+    await expect(page.locator('h1')).toHaveText(
+      language === 'vi' ? 'Trang này đã bị lỗi.' : 'This page crashed.',
+    );
+    await expect(page.locator('.navbar')).toHaveCount(0);
+    await expect(page.locator('body')).toContainText('Fault of the shell');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessible(page);
+    await page.evaluate(() => document.dispatchEvent(new Event('mend')));
+    await page.getByRole('button', {name: text.retry}).first().click();
+    await expect(page.locator('h1')).toHaveText('Blog');
+    await expect(page.locator('.navbar')).toBeVisible();
   });
 
   test(`E06 ${language}: at the wrong path the home page names the base URL to use`, async ({

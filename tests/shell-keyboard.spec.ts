@@ -1,0 +1,92 @@
+import {expect, type Page} from '@playwright/test';
+
+import {open} from './support/page';
+import {languages, texts} from './support/shell';
+import {test} from './support/warm-page';
+
+type Stop = {
+  /** What a screen reader calls it, or its text. */
+  readonly name: string;
+  readonly part: 'skip' | 'announcement' | 'navigation' | 'content' | 'footer';
+  /** Wholly inside the window, neither covered nor clipped. */
+  readonly isVisible: boolean;
+  /** An outline of 2 px at least, or an underline where the whole text is the link. */
+  readonly hasRing: boolean;
+};
+
+/** Where the focus is; undefined once it has left the page. */
+function stop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    // Focus scrolls a page into view; the way there takes a frame or two
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A link that breaks over lines has several boxes, with a corner of none inside its bounds
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const above = document.elementFromPoint(x, y);
+    const {outlineStyle, outlineWidth} = getComputedStyle(element);
+    const part = element.closest('[data-announcement-id]')
+      ? 'announcement'
+      : element.closest('.navbar')
+        ? 'navigation'
+        : element.closest('footer.footer')
+          ? 'footer'
+          : element.closest(
+                'main, .theme-doc-sidebar-container, #__docusaurus_skipToContent_fallback',
+              )
+            ? 'content'
+            : 'skip';
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+      part,
+      isVisible:
+        box.width > 0 && above !== null && (element.contains(above) || above.contains(element)),
+      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  // More than any page has: where the focus cannot leave, the walk would never end
+  for (let n = 0; n < 300; n++) {
+    await page.keyboard.press(key);
+    const next = await stop(page);
+    if (!next) return stops;
+    stops.push(next);
+  }
+  throw new Error(`The focus is trapped at ${stops.at(-1)?.name ?? 'nothing'}`);
+}
+
+const PARTS = ['skip', 'announcement', 'navigation', 'content', 'footer'] as const;
+
+for (const language of languages) {
+  const text = texts[language];
+  for (const [path, width] of [
+    ['/blog/first-blog-post', 1280],
+    ['/docs/git-github/github-badges', 1280],
+    ['/', 390],
+  ] as const) {
+    test(`S04 S05 S10 ${language} ${path} ${width} wide by keyboard: every stop in order, seen, none a trap`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, text.prefix + path);
+      const forth = await walk(page, 'Tab');
+      expect(forth.filter(({isVisible}) => !isVisible)).toEqual([]);
+      expect(forth.filter(({hasRing}) => !hasRing)).toEqual([]);
+      const order = forth.map(({part}) => PARTS.indexOf(part));
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      expect(new Set(forth.map(({part}) => part))).toEqual(new Set(PARTS));
+      const names = forth.map(({name}) => name);
+      const search = language === 'vi' ? 'Tìm kiếm' : 'Search';
+      expect(names.slice(0, 1)).toEqual([text.skip]);
+      expect(names).toContain(search);
+      const shell = width > 996 ? text.navigation : [text.menu];
+      for (const name of shell) expect(names).toContain(name);
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.map(({name}) => name)).toEqual([...names].reverse());
+    });
+  }
+}

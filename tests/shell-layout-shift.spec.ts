@@ -1,0 +1,87 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {announcement} from '../src/config/announcement';
+import {hydrate} from './support/page';
+import {isThorough} from './support/shell';
+import {sitemapPaths} from './support/sitemap';
+import {rootSite} from './support/sites';
+
+/**
+ * One page of each kind by default; `TEST_ALL=1` takes every page of both
+ * languages, with the announcement open, closed and expired.
+ */
+const samples = ['', 'blog', 'en/blog/first-blog-post', 'docs/git-github/github-profile', 'en/cv'];
+const paths = isThorough ? [...sitemapPaths(rootSite), 'search?q=git', 'no-such-page'] : samples;
+const bars = isThorough ? (['open', 'closed', 'expired'] as const) : (['open'] as const);
+
+/** Slow 4G, as Lighthouse has it: 150 ms and 1.6 Mbit/s. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+async function setBar(page: Page, state: (typeof bars)[number]) {
+  if (state === 'closed') {
+    await page.addInitScript((id) => {
+      localStorage.setItem('dau.announcement.closed', id);
+    }, announcement?.id ?? '');
+  }
+  if (state === 'expired') {
+    await page.route(/^[^.]*$/, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /\{storageKey:"dau\.announcement\.closed",id:"([^"]*)"\}/,
+        (_options, id) =>
+          JSON.stringify({storageKey: 'dau.announcement.closed', id, lastDay: '2020-01-31'}),
+      );
+      return route.fulfill({response, body});
+    });
+  }
+}
+
+for (const state of bars) {
+  for (const path of paths) {
+    test(`B03 /${path} at 390 wide on a slow connection, announcement ${state}: nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      const client = await page.context().newCDPSession(page);
+      await client.send('Network.enable');
+      await client.send('Network.emulateNetworkConditions', SLOW_4G);
+      await setBar(page, state);
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, {shifts});
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: {node: Node | null}[];
+          })[]) {
+            if (entry.hadRecentInput) continue;
+            const moved = entry.sources.map(({node}) =>
+              node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
+            );
+            shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' ')}`);
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await page.goto(`/${path}`);
+      await hydrate(page);
+      // Pictures come as they come near
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+          window.scrollTo({top: y, behavior: 'instant'});
+          await new Promise((done) => setTimeout(done, 50));
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts)).toEqual(
+        [],
+      );
+    });
+  }
+}
