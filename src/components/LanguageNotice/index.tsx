@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
+
+import styles from './styles.module.css';
+
+type Props = {
+  readonly permalink: string;
+  /** See `useWrittenIn`; `undefined` where the page is in its own language. */
+  readonly writtenIn: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The name of a language, in the language of the page. */
+export function useLanguageName(language: string): string {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return new Intl.DisplayNames([currentLocale], {type: 'language'}).of(language) ?? language;
+}
+
+function Notice({permalink, writtenIn}: {permalink: string; writtenIn: string}) {
+  const language = useLanguageName(writtenIn);
+  const {inLanguage} = useSiteIds();
+  return (
+    <p className={styles.notice} role="note" data-search-ignore>
+      <Translate
+        id="dau.language.notice"
+        description="Above a page that is not translated"
+        values={{language}}
+      >
+        {'Trang này hiện chỉ có bản {language}.'}
+      </Translate>{' '}
+      <Link href={inLanguage(permalink, writtenIn)} hrefLang={writtenIn} autoAddBaseUrl={false}>
+        <Translate
+          id="dau.language.original"
+          description="Link to the original of a page that is not translated"
+        >
+          Đọc ở địa chỉ gốc
+        </Translate>
+      </Link>
+    </p>
+  );
+}
+
+/**
+ * Around the text of a post or guide. Where a translation is missing it says
+ * so, and marks the text with the language it is really in, for screen readers
+ * and translators.
+ */
+export default function LanguageNotice({permalink, writtenIn, children}: Props) {
+  if (writtenIn === undefined) return children;
+  return (
+    <>
+      <Notice permalink={permalink} writtenIn={writtenIn} />
+      <div lang={writtenIn}>{children}</div>
+    </>
+  );
+}

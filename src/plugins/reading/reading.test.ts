@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+import {addReading} from './index';
+import {readingOf} from './types';
+
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-reading-'));
+});
+afterAll(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+const now = Date.parse('2026-06-15T00:00:00Z');
+
+/** A post as the blog plugin reads it, as far as this step looks. */
+function post(id: string, date: string, frontMatter: Record<string, unknown> = {}): BlogPost {
+  fs.mkdirSync(path.join(siteDir, 'blog'), {recursive: true});
+  const facts = Object.entries(frontMatter).map(([key, value]) => `${key}: ${String(value)}\n`);
+  fs.writeFileSync(
+    path.join(siteDir, `blog/${id}.mdx`),
+    `---\ntitle: ${id}\n${facts.join('')}---\n`,
+  );
+  return {
+    id,
+    content: 'dấu thanh và bàn phím',
+    metadata: {
+      title: id,
+      description: 'Về dấu thanh.',
+      permalink: `/blog/${id}`,
+      source: `@site/blog/${id}.mdx`,
+      date: new Date(date),
+      tags: [{label: 'Chữ', permalink: '/blog/tags/chu'}],
+      unlisted: frontMatter.unlisted === true,
+      frontMatter,
+    },
+  } as unknown as BlogPost;
+}
+
+const build = (posts: BlogPost[], showScheduled = false) =>
+  addReading(posts, {siteDir, now, showScheduled});
+const ids = (posts: readonly BlogPost[]) => posts.map(({id}) => id);
+const reading = (posts: readonly BlogPost[], id: string) =>
+  readingOf(posts.find((each) => each.id === id)?.metadata ?? {});
+
+test('a post dated in the future is left out of a build, and marked by the development server', () => {
+  const posts = [post('now', '2026-06-01'), post('later', '2026-06-16')];
+  expect(ids(build(posts))).toEqual(['now']);
+  expect(reading(build(posts), 'now').related).toEqual([]);
+  expect(ids(build(posts, true))).toEqual(['now', 'later']);
+  expect(reading(build(posts, true), 'later').isScheduled).toBe(true);
+  expect(reading(build(posts, true), 'now').isScheduled).toBe(false);
+});
+
+test('nothing leads to an unlisted post or a draft', () => {
+  const posts = build([
+    post('a', '2026-01-01'),
+    post('b', '2026-02-01'),
+    post('hidden', '2026-03-01', {unlisted: true}),
+    post('draft', '2026-03-02', {draft: true}),
+  ]);
+  expect(reading(posts, 'a').related).toEqual([{title: 'b', permalink: '/blog/b'}]);
+  expect(ids(posts)).toContain('hidden');
+});
+
+test('a series with a gap: its parts keep their order and count without a hole', () => {
+  const series = {series: 'Học Git'};
+  const posts = build([
+    post('three', '2026-01-03', {...series, part: 3}),
+    post('one', '2026-01-01', {...series, part: 1}),
+    post('two', '2026-12-01', {...series, part: 2}),
+    post('alone', '2026-01-04'),
+  ]);
+  expect(reading(posts, 'three').series).toEqual({
+    name: 'Học Git',
+    position: 2,
+    parts: [
+      {title: 'one', permalink: '/blog/one'},
+      {title: 'three', permalink: '/blog/three'},
+    ],
+  });
+  // The series leads there already
+  expect(reading(posts, 'three').related.map(({title}) => title)).toEqual(['alone']);
+  expect(reading(posts, 'alone').series).toBeUndefined();
+});
+
+test('a post is written in the languages that have a file of it', () => {
+  const folder = path.join(siteDir, 'i18n/en/docusaurus-plugin-content-blog');
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, 'both.mdx'), '---\ntitle: Both\n---\n');
+  const posts = build([
+    post('both', '2026-01-01'),
+    post('vietnamese', '2026-01-01'),
+    post('english', '2026-01-01', {language: 'en'}),
+  ]);
+  expect(reading(posts, 'both').languages).toEqual(['vi', 'en']);
+  expect(reading(posts, 'vietnamese').languages).toEqual(['vi']);
+  expect(reading(posts, 'english').languages).toEqual(['en']);
+});

@@ -1,0 +1,14 @@
+import Original from '@theme-original/DocTagDocListPage';
+import type {Props} from '@theme/DocTagDocListPage';
+
+import ListMetadata from '@site/src/components/ListMetadata';
+
+/** The guides with a tag: followed by search engines, not indexed. */
+export default function DocTagDocListPage(props: Props) {
+  return (
+    <>
+      <Original {...props} />
+      <ListMetadata />
+    </>
+  );
+}
