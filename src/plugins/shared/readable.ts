@@ -69,6 +69,10 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
     $(element).replaceWith($(element).html() ?? '');
   });
   region.find('.tabs-container').each((_, tabs) => flatTabs($, tabs));
+  // Of live code its source: the labels and the empty result around it mean nothing here
+  region.find('[class*="playgroundContainer"]').each((_, live) => {
+    $(live).replaceWith($(live).find('.theme-code-block'));
+  });
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find(REMOVED).remove();
   region.find('.theme-admonition').each((_, note) => {
