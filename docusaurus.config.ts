@@ -14,6 +14,7 @@ import {
   searchOptions,
   site,
 } from './src/config';
+import {languageStep} from './src/plugins/languages/front-matter';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
 import rawSource from './src/plugins/raw-source';
@@ -50,6 +51,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    parseFrontMatter: languageStep(locale, __dirname),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     remarkRehypeOptions: {
       footnoteLabel: markdownLabels.footnotes[locale],
@@ -84,7 +86,7 @@ const config: Config = {
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          processBlogPosts: readingStep(__dirname),
+          processBlogPosts: readingStep(),
           // src/plugins/feeds makes them
           feedOptions: {type: null},
         },

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import MarkedTitle from '@site/src/components/LanguageNotice/MarkedTitle';
 import type {Reading, Series} from '@site/src/plugins/reading/types';
 
 import styles from './styles.module.css';
@@ -27,12 +28,14 @@ function SeriesBox({name, position, parts}: Series) {
         </Translate>
       </p>
       <ol className={styles.parts}>
-        {parts.map(({permalink, title}, index) => (
+        {parts.map(({permalink, title, languages}, index) => (
           <li key={permalink}>
             {index + 1 === position ? (
               <span aria-current="page">{title}</span>
             ) : (
-              <Link to={permalink}>{title}</Link>
+              <Link to={permalink}>
+                <MarkedTitle title={title} languages={languages} />
+              </Link>
             )}
           </li>
         ))}

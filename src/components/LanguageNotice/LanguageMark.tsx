@@ -12,17 +12,16 @@ type Props = {
   readonly children: ReactNode;
 };
 
-function Mark({writtenIn}: {writtenIn: string}) {
+/** “In English”, in the language of the page. */
+export function LanguageMarkText({writtenIn}: {writtenIn: string}) {
   return (
-    <p className={styles.mark}>
-      <Translate
-        id="dau.language.only"
-        description="Mark beside a title in a list: what it leads to is not translated"
-        values={{language: useLanguageName(writtenIn)}}
-      >
-        {'bản {language}'}
-      </Translate>
-    </p>
+    <Translate
+      id="dau.language.only"
+      description="Mark beside a title in a list: what it leads to is not translated"
+      values={{language: useLanguageName(writtenIn)}}
+    >
+      {'bản {language}'}
+    </Translate>
   );
 }
 
@@ -32,7 +31,11 @@ export default function LanguageMark({writtenIn, isMarked, children}: Props) {
   return (
     <>
       <div lang={writtenIn}>{children}</div>
-      {isMarked && <Mark writtenIn={writtenIn} />}
+      {isMarked && (
+        <p className={styles.mark}>
+          <LanguageMarkText writtenIn={writtenIn} />
+        </p>
+      )}
     </>
   );
 }

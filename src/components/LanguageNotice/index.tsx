@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
+import {languageName} from '@site/src/plugins/languages/types';
 
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ type Props = {
 /** The name of a language, in the language of the page. */
 export function useLanguageName(language: string): string {
   const {currentLocale} = useDocusaurusContext().i18n;
-  return new Intl.DisplayNames([currentLocale], {type: 'language'}).of(language) ?? language;
+  return languageName(language, currentLocale);
 }
 
 function Notice({permalink, writtenIn}: {permalink: string; writtenIn: string}) {

@@ -10,7 +10,7 @@ import JsonLd from '@site/src/components/JsonLd';
 import {breadcrumbData} from '@site/src/components/JsonLd/site-graph';
 import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
 import {site} from '@site/src/config/site';
-import {readingOf} from '@site/src/plugins/reading/types';
+import {languagesIn} from '@site/src/plugins/languages/types';
 import {shareImagePath} from '@site/src/plugins/share-images/address';
 
 /** A post for search engines: the framework's own data, made part of the site's graph. */
@@ -22,7 +22,7 @@ export default function PostData() {
   const ids = useSiteIds();
   const {permalink, title, tags, authors, frontMatter} = metadata;
   const url = ids.absolute(permalink);
-  const {languages} = readingOf(metadata);
+  const languages = languagesIn(frontMatter) ?? i18n.locales;
   const other = (locale: string) => ({
     '@type': 'BlogPosting',
     '@id': ids.inLanguage(permalink, locale),

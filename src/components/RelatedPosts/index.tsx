@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
+import MarkedTitle from '@site/src/components/LanguageNotice/MarkedTitle';
 import type {PostLink} from '@site/src/plugins/reading/types';
 
 import styles from './styles.module.css';
@@ -16,9 +17,11 @@ export default function RelatedPosts({posts}: {readonly posts: readonly PostLink
         </Translate>
       </h2>
       <ul className={styles.list}>
-        {posts.map(({permalink, title}) => (
+        {posts.map(({permalink, title, languages}) => (
           <li key={permalink}>
-            <Link to={permalink}>{title}</Link>
+            <Link to={permalink}>
+              <MarkedTitle title={title} languages={languages} />
+            </Link>
           </li>
         ))}
       </ul>

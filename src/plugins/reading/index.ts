@@ -1,6 +1,6 @@
 import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 
-import {languagesOf} from '../shared/languages';
+import {languagesIn} from '../languages/types';
 import {relatedPosts} from './related';
 import {orderSeries} from './series';
 import type {PostLink, Reading} from './types';
@@ -9,7 +9,6 @@ import type {PostLink, Reading} from './types';
 const RELATED = 3;
 
 type Options = {
-  readonly siteDir: string;
   /** When the site is built, in milliseconds. */
   readonly now: number;
   /** The development server shows what is not yet due; a build leaves it out. */
@@ -26,10 +25,7 @@ function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
 }
 
 /** Leaves out posts that are not due, and tells every other one where it leads. */
-export function addReading(
-  posts: readonly BlogPost[],
-  {siteDir, now, showScheduled}: Options,
-): BlogPost[] {
+export function addReading(posts: readonly BlogPost[], {now, showScheduled}: Options): BlogPost[] {
   const isScheduled = ({metadata}: BlogPost) => metadata.date.getTime() > now;
   const published = posts.filter((post) => showScheduled || !isScheduled(post));
   const listed = published.filter((post) => !isUnlisted(post));
@@ -37,7 +33,10 @@ export function addReading(
   const links = (ids: readonly string[]): PostLink[] =>
     ids.flatMap((id) => {
       const metadata = byId.get(id)?.metadata;
-      return metadata ? [{title: metadata.title, permalink: metadata.permalink}] : [];
+      if (!metadata) return [];
+      const {title, permalink} = metadata;
+      const languages = languagesIn(metadata.frontMatter);
+      return [{title, permalink, ...(languages && {languages})}];
     });
 
   const related = relatedPosts(
@@ -59,7 +58,6 @@ export function addReading(
     const reading: Reading = {
       related: links((related.get(post.id) ?? []).filter((id) => !parts.includes(id))),
       ...(part && position > 0 && {series: {name: part.series, position, parts: links(parts)}}),
-      languages: languagesOf(siteDir, post.metadata.source.replace('@site/', '')),
       isScheduled: isScheduled(post),
     };
     return {...post, metadata: {...post.metadata, reading}};
@@ -67,10 +65,9 @@ export function addReading(
 }
 
 /** {@link addReading} as the blog's own step between reading posts and making pages. */
-export function readingStep(siteDir: string): PluginOptions['processBlogPosts'] {
+export function readingStep(): PluginOptions['processBlogPosts'] {
   return async ({blogPosts}) =>
     addReading(blogPosts, {
-      siteDir,
       now: Date.now(),
       showScheduled: process.env.NODE_ENV !== 'production',
     });

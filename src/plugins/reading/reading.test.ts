@@ -1,32 +1,13 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {addReading} from './index';
 import {readingOf} from './types';
 
-let siteDir: string;
-
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-reading-'));
-});
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
-
 const now = Date.parse('2026-06-15T00:00:00Z');
 
 /** A post as the blog plugin reads it, as far as this step looks. */
 function post(id: string, date: string, frontMatter: Record<string, unknown> = {}): BlogPost {
-  fs.mkdirSync(path.join(siteDir, 'blog'), {recursive: true});
-  const facts = Object.entries(frontMatter).map(([key, value]) => `${key}: ${String(value)}\n`);
-  fs.writeFileSync(
-    path.join(siteDir, `blog/${id}.mdx`),
-    `---\ntitle: ${id}\n${facts.join('')}---\n`,
-  );
   return {
     id,
     content: 'dấu thanh và bàn phím',
@@ -43,8 +24,7 @@ function post(id: string, date: string, frontMatter: Record<string, unknown> = {
   } as unknown as BlogPost;
 }
 
-const build = (posts: BlogPost[], showScheduled = false) =>
-  addReading(posts, {siteDir, now, showScheduled});
+const build = (posts: BlogPost[], showScheduled = false) => addReading(posts, {now, showScheduled});
 const ids = (posts: readonly BlogPost[]) => posts.map(({id}) => id);
 const reading = (posts: readonly BlogPost[], id: string) =>
   readingOf(posts.find((each) => each.id === id)?.metadata ?? {});
@@ -90,16 +70,13 @@ test('a series with a gap: its parts keep their order and count without a hole',
   expect(reading(posts, 'alone').series).toBeUndefined();
 });
 
-test('a post is written in the languages that have a file of it', () => {
-  const folder = path.join(siteDir, 'i18n/en/docusaurus-plugin-content-blog');
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, 'both.mdx'), '---\ntitle: Both\n---\n');
+test('a link says which languages a post is in, where it is not in every one', () => {
   const posts = build([
     post('both', '2026-01-01'),
-    post('vietnamese', '2026-01-01'),
-    post('english', '2026-01-01', {language: 'en'}),
+    post('english', '2026-01-02', {languages: ['en']}),
   ]);
-  expect(reading(posts, 'both').languages).toEqual(['vi', 'en']);
-  expect(reading(posts, 'vietnamese').languages).toEqual(['vi']);
-  expect(reading(posts, 'english').languages).toEqual(['en']);
+  expect(reading(posts, 'both').related).toEqual([
+    {title: 'english', permalink: '/blog/english', languages: ['en']},
+  ]);
+  expect(reading(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
 });

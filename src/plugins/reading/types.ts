@@ -1,5 +1,10 @@
 /** A post that another one leads to. */
-export type PostLink = {readonly title: string; readonly permalink: string};
+export type PostLink = {
+  readonly title: string;
+  readonly permalink: string;
+  /** Where it is not in every language, those it is in. */
+  readonly languages?: readonly string[];
+};
 
 /** A post's place among the published parts of its series. */
 export type Series = {
@@ -14,13 +19,11 @@ export type Series = {
 export type Reading = {
   readonly related: readonly PostLink[];
   readonly series?: Series;
-  /** Languages the post is written in. */
-  readonly languages: readonly string[];
   /** Dated in the future: shown by the development server alone. */
   readonly isScheduled: boolean;
 };
 
-const NOTHING: Reading = {related: [], languages: [], isScheduled: false};
+const NOTHING: Reading = {related: [], isScheduled: false};
 
 /** Reads what {@link Reading} a post's metadata carries. */
 export function readingOf(metadata: object): Reading {

@@ -3,6 +3,7 @@ import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import ListMetadata from '@site/src/components/ListMetadata';
 import PostArchive from '@site/src/components/PostArchive';
+import {languagesIn} from '@site/src/plugins/languages/types';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 
@@ -25,7 +26,13 @@ export default function BlogArchivePage({archive}: Props) {
       />
       <Layout>
         {/* (custom) */}
-        <PostArchive title={title} posts={archive.blogPosts.map(({metadata}) => metadata)} />
+        <PostArchive
+          title={title}
+          posts={archive.blogPosts.map(({metadata}) => ({
+            ...metadata,
+            languages: languagesIn(metadata.frontMatter),
+          }))}
+        />
       </Layout>
     </HtmlClassNameProvider>
   );

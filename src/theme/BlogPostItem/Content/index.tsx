@@ -10,8 +10,8 @@ import {readingOf} from '@site/src/plugins/reading/types';
 /** Above the text of a post: its series, and a notice where it is not translated. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {source, frontMatter, permalink, date} = metadata;
-  const writtenIn = useWrittenIn(source, frontMatter);
+  const {frontMatter, permalink, date} = metadata;
+  const writtenIn = useWrittenIn(frontMatter);
   if (!isBlogPostPage) {
     return writtenIn === undefined ? (
       <Original {...props} />

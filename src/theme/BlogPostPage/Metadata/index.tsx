@@ -7,12 +7,12 @@ import ShareImage from '@site/src/components/ShareImage';
 /** The head of a post: its share image unless it names one, and the address of its original. */
 export default function BlogPostPageMetadata() {
   const {metadata, assets} = useBlogPost();
-  const {permalink, title, source, frontMatter} = metadata;
+  const {permalink, title, frontMatter} = metadata;
   return (
     <>
       <Original />
       {!(assets.image ?? frontMatter.image) && <ShareImage permalink={permalink} title={title} />}
-      <OriginalAddress permalink={permalink} source={source} frontMatter={frontMatter} />
+      <OriginalAddress permalink={permalink} frontMatter={frontMatter} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
 /** The text of a guide, under a notice where it is not translated. */
 export default function DocItemContent(props: Props) {
   const {metadata} = useDoc();
-  const writtenIn = useWrittenIn(metadata.source, metadata.frontMatter);
+  const writtenIn = useWrittenIn(metadata.frontMatter);
   return (
     <LanguageNotice permalink={metadata.permalink} writtenIn={writtenIn}>
       <Original {...props} />

@@ -8,13 +8,13 @@ import ShareImage from '@site/src/components/ShareImage';
 /** The head of a guide: its share image unless it names one, structured data, original. */
 export default function DocItemMetadata() {
   const {metadata, frontMatter, assets} = useDoc();
-  const {permalink, title, source} = metadata;
+  const {permalink, title} = metadata;
   return (
     <>
       <Original />
       {!(assets.image ?? frontMatter.image) && <ShareImage permalink={permalink} title={title} />}
       <GuideData />
-      <OriginalAddress permalink={permalink} source={source} frontMatter={frontMatter} />
+      <OriginalAddress permalink={permalink} frontMatter={metadata.frontMatter} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
 /** The title of a post, marked with its language where that is not the page's. */
 export default function BlogPostItemHeaderTitle(props: Props) {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const writtenIn = useWrittenIn(metadata.source, metadata.frontMatter);
+  const writtenIn = useWrittenIn(metadata.frontMatter);
   return (
     <LanguageMark writtenIn={writtenIn} isMarked={!isBlogPostPage}>
       <Original {...props} />
