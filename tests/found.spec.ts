@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
+import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import sharp from 'sharp';
 
 import {open, watch, expectNoTroubles} from './support/page';
@@ -138,41 +139,230 @@ test('structured data: one graph, every type with what it must have, both langua
   }
 });
 
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string' && value.trim() !== '';
+const isAddress: Check = (value) =>
+  typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value);
+const isDay: Check = (value) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{3})?)?(Z|[+-]\d\d:\d\d))?$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+const isThing: Check = (value) => typeof value === 'object' && value !== null;
+const isList: Check = (value) => Array.isArray(value) && value.length > 0;
+const isThings: Check = (value) => isThing(value) && (!Array.isArray(value) || isList(value));
+
+/** What schema.org and search engines ask of each type that the site uses. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ['@id', 'url', 'name', 'description', 'inLanguage', 'publisher', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  Person: ['name'],
+  ProfilePage: ['@id', 'url', 'inLanguage', 'isPartOf', 'mainEntity'],
+  Blog: ['@id', 'name', 'inLanguage', 'isPartOf', 'publisher', 'blogPost'],
+  BlogPosting:
+    '@id url headline description image inLanguage author publisher datePublished dateModified isPartOf mainEntityOfPage'.split(
+      ' ',
+    ),
+  TechArticle:
+    '@id url headline description image inLanguage author dateModified isPartOf mainEntityOfPage'.split(
+      ' ',
+    ),
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Event:
+    '@id name description startDate endDate location url eventStatus eventAttendanceMode'.split(
+      ' ',
+    ),
+  Place: ['name', 'address'],
+  VirtualLocation: ['url'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  Organization: ['name'],
+  EducationalOrganization: ['name'],
+};
+const VALUES: Readonly<Record<string, Check>> = {
+  '@id': isAddress,
+  url: isAddress,
+  item: isAddress,
+  image: isAddress,
+  mainEntityOfPage: isAddress,
+  sameAs: (value) => Array.isArray(value) && value.length > 0 && value.every(isAddress),
+  datePublished: isDay,
+  dateModified: isDay,
+  startDate: isDay,
+  endDate: isDay,
+  inLanguage: (value) => value === 'vi' || value === 'en',
+  position: (value) => Number.isInteger(value),
+  urlTemplate: (value) => isText(value) && String(value).includes('{search_term_string}'),
+  publisher: isThing,
+  isPartOf: isThing,
+  mainEntity: isThing,
+  potentialAction: isThing,
+  location: isThing,
+  target: isThing,
+  author: isThings,
+  blogPost: isList,
+  itemListElement: isList,
+};
+
+test('structured data of every page: known types, all they must have, one graph', () => {
+  const defined = new Set(
+    [...documents.values()].flatMap((page) => things(page).flatMap((each) => each['@id'] ?? [])),
+  );
+  const faults: string[] = [];
+  let count = 0;
+  const check = (page: string, value: unknown, isTop: boolean): void => {
+    if (Array.isArray(value)) {
+      for (const each of value) check(page, each, false);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const node = value as Thing;
+    count += 1;
+    const type = node['@type'] as string | undefined;
+    const id = node['@id'] as string | undefined;
+    // What another page tells of in full may be named by its `@id` alone
+    const isReference = !isTop && id !== undefined;
+    if (isReference && !defined.has(id)) faults.push(`${page}: nothing defines ${id}`);
+    if (type === undefined ? !isReference : !(type in REQUIRED)) {
+      faults.push(`${page}: type ${String(type)}`);
+    }
+    for (const name of isReference ? [] : (REQUIRED[type ?? ''] ?? [])) {
+      if (!(name in node)) faults.push(`${page}: ${String(type)} without ${name}`);
+    }
+    for (const [name, content] of Object.entries(node)) {
+      const isGood = VALUES[name] ?? ((each: unknown) => isText(each) || isThings(each));
+      if (!isGood(content)) faults.push(`${page}: ${String(type)}.${name}: ${String(content)}`);
+      check(page, content, false);
+    }
+  };
+  for (const [page, $] of documents) {
+    for (const each of things($)) {
+      expect(each['@context'], page).toBe('https://schema.org');
+      check(page, each, true);
+      const steps = (each.itemListElement ?? []) as {position: number}[];
+      expect(
+        steps.map(({position}) => position),
+        page,
+      ).toEqual(steps.map((_, index) => index + 1));
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(200);
+});
+
+test('every canonical, alternate and feed address is answered 200; sitemaps say what heads say', async ({
+  request,
+}) => {
+  const addresses = new Set<string>();
+  const headOf = new Map<string, string>();
+  for (const $ of documents.values()) {
+    const alternates = $('link[hreflang]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    for (const address of alternates) addresses.add(address);
+    const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+    headOf.set(canonical, alternates.join(' '));
+    addresses.add(canonical).add($('meta[property="og:image"]').attr('content') ?? '');
+  }
+  // Symmetric: what a page names as its version names it in turn
+  for (const [page, alternates] of headOf) {
+    for (const other of alternates.split(' ')) expect(headOf.get(other), page).toBe(alternates);
+  }
+  for (const file of ['sitemap.xml', 'en/sitemap.xml']) {
+    const $ = load(text(file), {xml: true});
+    for (const entry of $('url').toArray()) {
+      const links = $(entry)
+        .find('xhtml\\:link')
+        .toArray()
+        .map((link) => $(link).attr('href'));
+      expect(headOf.get($(entry).find('loc').text())).toBe(links.join(' '));
+    }
+  }
+  for (const file of ['blog/feed.json', 'en/blog/feed.json']) {
+    const {items = []} = parseJsonFeed(text(file));
+    for (const {content_html: content = ''} of items) {
+      const $ = load(content);
+      for (const element of $('[href], [src]').toArray()) {
+        const [address] = ($(element).attr('href') ?? $(element).attr('src') ?? '').split('#');
+        if (address?.startsWith(`${SITE}/`)) addresses.add(address);
+      }
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(100);
+  for (const address of addresses) {
+    const answer = await request.get(address.slice(SITE.length), {maxRedirects: 0});
+    expect([address, answer.status()]).toEqual([address, 200]);
+  }
+});
+
 for (const {prefix, language} of [
   {prefix: '', language: 'vi'},
   {prefix: 'en/', language: 'en'},
 ]) {
   test(`feeds of ${language}: every post, the text of its page, absolute addresses`, () => {
     const own = posts.filter((page) => page.startsWith('en/') === (language === 'en'));
-    const rss = load(text(`${prefix}blog/rss.xml`), {xml: true});
-    const atom = load(text(`${prefix}blog/atom.xml`), {xml: true});
-    const json = JSON.parse(text(`${prefix}blog/feed.json`)) as {
-      items: {url: string; content_html: string; tags: string[]}[];
-    };
     const urls = own.map((page) => `${SITE}/${page}`).sort();
-    expect(
-      rss('item > link')
-        .toArray()
-        .map((each) => rss(each).text())
-        .sort(),
-    ).toEqual(urls);
-    expect(
-      atom('entry > id')
-        .toArray()
-        .map((each) => atom(each).text())
-        .sort(),
-    ).toEqual(urls);
-    expect(json.items.map(({url}) => url).sort()).toEqual(urls);
-    expect(rss('channel > language').text()).toBe(language);
-    for (const {url, content_html: content, tags} of json.items) {
-      expect(tags.length).toBeGreaterThan(0);
+    const rss = parseRssFeed(text(`${prefix}blog/rss.xml`));
+    const atom = parseAtomFeed(text(`${prefix}blog/atom.xml`));
+    const json = parseJsonFeed(text(`${prefix}blog/feed.json`));
+    expect([rss.language, json.language]).toEqual([language, language]);
+    const entries = [
+      ...(rss.items ?? []).map(({link, title, content, categories, pubDate}) => ({
+        url: link,
+        title,
+        content: content?.encoded,
+        tags: categories?.map(({name}) => name),
+        date: pubDate,
+      })),
+      ...(atom.entries ?? []).map((entry) => ({
+        url: entry.id,
+        title: entry.title?.value ?? entry.title,
+        content: entry.content?.value,
+        tags: entry.categories?.map(({term}) => term),
+        date: entry.published,
+      })),
+      ...(json.items ?? []).map((item) => ({
+        url: item.url,
+        title: item.title,
+        content: item.content_html,
+        tags: item.tags,
+        date: item.date_published,
+      })),
+    ];
+    expect(entries.map(({url}) => url).sort()).toEqual([...urls, ...urls, ...urls].sort());
+    for (const {url = '', title, content = '', tags = [], date} of entries) {
       const $ = load(content);
       const page = pageOf(url.slice(SITE.length + 1));
-      const said = (paragraphs: CheerioAPI, root: string) =>
-        paragraphs(`${root} > p`)
+      expect(title, url).toBe(page('h1').first().text());
+      expect(tags, url).toEqual(thing(url.slice(SITE.length + 1), 'BlogPosting').keywords);
+      expect(Date.parse(String(date)), url).toBe(
+        Date.parse(page('article time').first().attr('datetime') ?? ''),
+      );
+      // The whole text and nothing else: each piece of the one stands in the other
+      const pieces = (from: CheerioAPI, root: string, selector: string) =>
+        from(root)
+          .find(selector)
           .toArray()
-          .map((each) => paragraphs(each).text());
-      expect(said($, 'body'), url).toEqual(said(page, 'article .markdown'));
+          .flatMap((each) => from(each).text().split('\n'))
+          .map((piece) => piece.replaceAll(/[\s\u200b]/g, ''))
+          .filter((piece) => piece !== '');
+      const whole = (from: CheerioAPI, root: string) =>
+        from(root)
+          .text()
+          .replaceAll(/[\s\u200b]/g, '');
+      const feedText = whole($, 'body');
+      const pageText = whole(page, 'article .markdown');
+      const onPage = pieces(page, 'article .markdown', 'h2, h3, p, li, td, th, .token-line');
+      expect(
+        onPage.filter((piece) => !feedText.includes(piece)),
+        url,
+      ).toEqual([]);
+      const inFeed = pieces($, 'body', 'h2, h3, p, li, td, th, pre');
+      expect(
+        inFeed.filter((piece) => !pageText.includes(piece)),
+        url,
+      ).toEqual([]);
+      expect(inFeed.length, url).toBeGreaterThan(10);
       for (const element of $('[href], [src]').toArray()) {
         const address = $(element).attr('href') ?? $(element).attr('src') ?? '';
         expect(address, url).toMatch(/^(https?:|mailto:|data:)/);
@@ -206,6 +396,17 @@ test('robots, manifest and the days of the sitemap', () => {
   expect(text('robots.txt')).toContain(`Sitemap: ${SITE}/en/sitemap.xml`);
   expect(JSON.parse(text('en/site.webmanifest'))).toMatchObject({lang: 'en', start_url: '/en/'});
   expect(pageOf('en/cv')('link[rel="manifest"]').attr('href')).toBe('/en/site.webmanifest');
+});
+
+test('P01 under every post: three others, never the post itself', () => {
+  for (const page of posts) {
+    const related = pageOf(page)('section[aria-labelledby="related"] a')
+      .toArray()
+      .map((link) => pageOf(page)(link).attr('href')?.slice(1) ?? '');
+    expect(new Set(related).size, page).toBe(3);
+    expect(related, page).not.toContain(page);
+    for (const other of related) expect(posts, page).toContain(other);
+  }
 });
 
 test('P01 under a post: who wrote it and what to read next', async ({page}) => {

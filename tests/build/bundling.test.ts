@@ -65,6 +65,12 @@ describe('a build that ends well', () => {
     $(`${within} a[href]`)
       .toArray()
       .map((link) => $(link).attr('href'));
+  const alternatesOf = (page: string) => {
+    const $ = pageOf(page);
+    return $('link[hreflang]')
+      .toArray()
+      .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
+  };
   let isGood: boolean;
   let said: string;
   let output: string;
@@ -77,7 +83,8 @@ describe('a build that ends well', () => {
     const out = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
-    isGood = await buildSite(['--locale', 'vi'], {
+    // Both languages: alone, a language lies at the root, and the other nowhere
+    isGood = await buildSite([], {
       cwd: site.dir,
       env: {NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
@@ -111,7 +118,9 @@ describe('a build that ends well', () => {
     expect($('meta[name="robots"]').attr('content')).toMatch(/noindex/);
     for (const file of [
       'sitemap.xml',
+      'en/sitemap.xml',
       'llms.txt',
+      'en/llms.txt',
       'blog/rss.xml',
       'blog/atom.xml',
       'blog/feed.json',
@@ -130,10 +139,7 @@ describe('a build that ends well', () => {
   test('a post in Vietnamese alone names no English version, in its head or in the sitemap', () => {
     const $ = pageOf('blog/vietnamese-only');
     const url = `${SITE}/blog/vietnamese-only`;
-    const alternates = $('link[hreflang]')
-      .toArray()
-      .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
-    expect(alternates).toEqual([
+    expect(alternatesOf('blog/vietnamese-only')).toEqual([
       ['vi', url],
       ['x-default', url],
     ]);
@@ -145,43 +151,69 @@ describe('a build that ends well', () => {
   });
 
   test.each([
-    ['blog/english-only', 'Only in English', '/en/blog/english-only'],
-    ['docs/git-github/english-guide', 'Guide in English', '/en/docs/git-github/english-guide'],
-  ])('%s, in English alone: a notice, its language, its original', (page, title, original) => {
+    {
+      page: 'blog/english-only',
+      language: 'en',
+      title: 'Only in English',
+      says: 'Trang này hiện chỉ có bản tiếng Anh.',
+      original: 'en/blog/english-only',
+      files: ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'],
+    },
+    {
+      page: 'docs/git-github/english-guide',
+      language: 'en',
+      title: 'Guide in English',
+      says: 'Trang này hiện chỉ có bản tiếng Anh.',
+      original: 'en/docs/git-github/english-guide',
+      files: ['sitemap.xml', 'llms.txt'],
+    },
+    {
+      page: 'en/blog/vietnamese-only',
+      language: 'vi',
+      title: 'Bài vietnamese-only',
+      says: 'This page is only in Vietnamese so far.',
+      original: 'blog/vietnamese-only',
+      files: ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'],
+    },
+  ])('$page, not translated: a notice, its language, its original', (each) => {
+    const {page, language, title, says, original, files} = each;
+    const prefix = page.startsWith('en/') ? 'en/' : '';
     const $ = pageOf(page);
-    expect($('html').attr('lang')).toBe('vi');
-    expect($('link[rel="canonical"]').attr('href')).toBe(`${SITE}${original}`);
-    expect($('meta[property="og:url"]').attr('content')).toBe(`${SITE}${original}`);
-    const alternates = $('link[hreflang]')
-      .toArray()
-      .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
-    expect(alternates).toEqual([
-      ['en', `${SITE}${original}`],
-      ['x-default', `${SITE}${original}`],
+    expect($('html').attr('lang')).not.toBe(language);
+    expect($('link[rel="canonical"]').attr('href')).toBe(`${SITE}/${original}`);
+    expect($('meta[property="og:url"]').attr('content')).toBe(`${SITE}/${original}`);
+    expect(alternatesOf(page)).toEqual([
+      [language, `${SITE}/${original}`],
+      ['x-default', `${SITE}/${original}`],
     ]);
+    expect(alternatesOf(original)).toEqual(alternatesOf(page));
     const notice = $('[role="note"]');
-    expect(notice.text()).toContain('Trang này hiện chỉ có bản tiếng Anh.');
-    expect(notice.find('a').attr('href')).toBe(original);
-    expect($('article .markdown').closest('[lang]').attr('lang')).toBe('en');
+    expect(notice.text()).toContain(says);
+    expect(notice.find('a').attr('href')).toBe(`/${original}`);
+    expect($('article .markdown').closest('[lang]').attr('lang')).toBe(language);
     expect($('h1').first().text()).toBe(title);
-    expect($('h1').first().closest('[lang]').attr('lang')).toBe('en');
-    for (const file of ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/feed.json']) {
-      expect([file, built(file).includes(page)]).toEqual([file, false]);
+    expect($('h1').first().closest('[lang]').attr('lang')).toBe(language);
+    // The original's language lists it, this one does not
+    const otherPrefix = prefix === '' ? 'en/' : '';
+    for (const file of files) {
+      expect([file, built(`${prefix}${file}`).includes(page)]).toEqual([file, false]);
+      expect([file, built(`${otherPrefix}${file}`).includes(original)]).toEqual([file, true]);
     }
   });
 
   test('lists say which titles are in another language', () => {
     for (const [list, title] of [
       ['blog/archive', 'Only in English (bản tiếng Anh)'],
+      ['en/blog/archive', 'Bài vietnamese-only (written in Vietnamese)'],
       ['docs/category/git-github', 'Guide in English (bản tiếng Anh)'],
       ['docs/tags/git', 'Guide in English (bản tiếng Anh)'],
     ] as const) {
       expect(pageOf(list)('main').text()).toContain(title);
     }
     const byTag = pageOf('blog/tags/learning');
-    const post = byTag('article').filter((_, each) => /Only in English/.test(byTag(each).text()));
-    expect(post.text()).toContain('bản tiếng Anh');
-    expect(post.find('h2').closest('[lang]').attr('lang')).toBe('en');
+    const entry = byTag('article').filter((_, each) => /Only in English/.test(byTag(each).text()));
+    expect(entry.text()).toContain('bản tiếng Anh');
+    expect(entry.find('h2').closest('[lang]').attr('lang')).toBe('en');
   });
 
   test('a series with a gap: the parts that are there, counted without the one that is not', () => {

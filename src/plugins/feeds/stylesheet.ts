@@ -26,9 +26,9 @@ channel, item, entry, item > title, entry > title, description, subtitle, summar
   display: block;
 }
 channel > title, feed > title { display: block; font-size: 2rem; font-weight: 700; }
-item, entry { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid #d9d2c7; }
-item > title, entry > title { font-size: 1.25rem; font-weight: 700; }
-pubDate, published { color: #635a51; font-size: 0.875rem; }
+item, entry { display: flex; flex-direction: column; margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid #d9d2c7; }
+item > title, entry > title { order: -2; font-size: 1.25rem; font-weight: 700; }
+pubDate, published { order: -1; color: #635a51; font-size: 0.875rem; }
 link, guid, id, docs, generator, language, copyright, lastBuildDate, updated, category, author,
 image, content, logo, icon, contributor, rights, encoded { display: none; }
 `;
