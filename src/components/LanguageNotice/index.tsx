@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
@@ -34,14 +33,15 @@ function Notice({permalink, writtenIn}: {permalink: string; writtenIn: string}) 
       >
         {'Trang này hiện chỉ có bản {language}.'}
       </Translate>{' '}
-      <Link href={inLanguage(permalink, writtenIn)} hrefLang={writtenIn} autoAddBaseUrl={false}>
+      {/* No Link: another language is another application */}
+      <a href={new URL(inLanguage(permalink, writtenIn)).pathname} hrefLang={writtenIn}>
         <Translate
           id="dau.language.original"
           description="Link to the original of a page that is not translated"
         >
           Đọc ở địa chỉ gốc
         </Translate>
-      </Link>
+      </a>
     </p>
   );
 }

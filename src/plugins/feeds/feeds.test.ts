@@ -50,10 +50,16 @@ test('Atom: the same, under its own address', () => {
 
 test('JSON: the same', () => {
   const feed = JSON.parse(files['feed.json']) as {items: Record<string, unknown>[]};
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'vi',
+    authors: [{name: 'Nguyễn Văn A'}],
+  });
   expect(feed.items[0]).toMatchObject({
     url: 'https://example.com/blog/a',
     title: 'Dấu & "ấ"',
     tags: ['Học tập', 'Hello'],
+    authors: [{name: 'Nguyễn Văn A', url: 'https://example.com'}],
     date_modified: '2026-03-02T00:00:00.000Z',
   });
 });

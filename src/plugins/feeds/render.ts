@@ -26,6 +26,26 @@ const PROLOGUE = /^<\?xml [^>]*\?>/;
 const styled = (xml: string) =>
   xml.replace(PROLOGUE, (start) => `${start}\n<?xml-stylesheet type="text/css" href="feed.css"?>`);
 
+/** The library writes version 1, which has no language and one author. */
+function jsonFeed(json: string, language: string): string {
+  type Item = {readonly author?: unknown; readonly [name: string]: unknown};
+  const {author, items, ...feed} = JSON.parse(json) as Item & {readonly items: readonly Item[]};
+  const withAuthors = ({author: one, ...rest}: Item) => ({
+    ...rest,
+    ...(one !== undefined && {authors: [one]}),
+  });
+  return JSON.stringify(
+    {
+      ...withAuthors({author, ...feed}),
+      version: 'https://jsonfeed.org/version/1.1',
+      language,
+      items: items.map(withAuthors),
+    },
+    undefined,
+    2,
+  );
+}
+
 /** The three feeds, by file name. */
 export function renderFeeds(
   items: readonly FeedItem[],
@@ -70,6 +90,6 @@ export function renderFeeds(
   return {
     'rss.xml': styled(feedWith(addressOf('rss.xml')).rss2()),
     'atom.xml': styled(feedWith(addressOf('atom.xml')).atom1()),
-    'feed.json': feedWith(addressOf('feed.json')).json1(),
+    'feed.json': jsonFeed(feedWith(addressOf('feed.json')).json1(), language),
   };
 }
