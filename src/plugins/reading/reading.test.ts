@@ -80,3 +80,24 @@ test('a link says which languages a post is in, where it is not in every one', (
   ]);
   expect(reading(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
 });
+
+test('200 posts, some unlisted: every one leads to three others, none to itself or an unlisted one', () => {
+  const isHidden = (index: number) => index % 7 === 0;
+  const posts = build(
+    Array.from({length: 200}, (_, index) =>
+      post(`p${index}`, `2025-01-${String((index % 28) + 1).padStart(2, '0')}`, {
+        unlisted: isHidden(index),
+      }),
+    ),
+  );
+  const hidden = new Set(
+    posts.flatMap(({metadata}) => (metadata.unlisted ? metadata.permalink : [])),
+  );
+  expect(hidden.size).toBe(29);
+  for (const {metadata} of posts) {
+    const related = readingOf(metadata).related.map(({permalink}) => permalink);
+    expect(new Set(related).size).toBe(hidden.has(metadata.permalink) ? 0 : 3);
+    expect(related).not.toContain(metadata.permalink);
+    expect(related.filter((permalink) => hidden.has(permalink))).toEqual([]);
+  }
+});
