@@ -201,6 +201,27 @@ describe('a build that ends well', () => {
     }
   });
 
+  test('Q07 a search finds what is in its language, and nothing unlisted', () => {
+    const finds = (folder: string, page: string) =>
+      fs
+        .readdirSync(path.join(site.dir, 'build', folder), {recursive: true, withFileTypes: true})
+        .some(
+          (entry) =>
+            entry.isFile() &&
+            fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8').includes(`/${page}"`),
+        );
+    for (const [page, vietnamese, english] of [
+      ['blog/first-blog-post', true, true],
+      ['blog/vietnamese-only', true, false],
+      ['blog/english-only', false, true],
+      ['docs/git-github/english-guide', false, true],
+      ['blog/unlisted', false, false],
+    ] as const) {
+      expect([page, finds('search-index', page)]).toEqual([page, vietnamese]);
+      expect([page, finds('en/search-index', page)]).toEqual([page, english]);
+    }
+  });
+
   test('lists say which titles are in another language', () => {
     for (const [list, title] of [
       ['blog/archive', 'Only in English (bản tiếng Anh)'],
