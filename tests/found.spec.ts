@@ -51,6 +51,10 @@ test('every page: title, description, one canonical, symmetric alternates, a car
     expect(($('meta[name="description"]').attr('content') ?? '').length, page).toBeGreaterThan(20);
     expect($('link[rel="canonical"]').toArray(), page).toHaveLength(1);
     expect($('link[rel="canonical"]').attr('href'), page).toBe(url);
+    const locale = page.startsWith('en/') ? 'en' : 'vi';
+    expect($('meta[property="og:url"]').attr('content'), page).toBe(url);
+    expect($('meta[property="og:locale"]').attr('content'), page).toBe(locale);
+    expect($('meta[name="docsearch:language"]').attr('content'), page).toBe(locale);
     const alternates = $('link[hreflang]')
       .toArray()
       .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
@@ -67,10 +71,10 @@ test('every page: title, description, one canonical, symmetric alternates, a car
   }
 });
 
-test('no two indexed pages have one title or one description; thin lists are not indexed', () => {
+test('no two pages have one title or one description; thin lists are not indexed', () => {
   for (const selector of ['title', 'meta[name="description"]']) {
-    const values = listed.map((page) => {
-      const found = pageOf(page)(selector);
+    const values = [...documents.values()].map(($) => {
+      const found = $(selector);
       return found.attr('content') ?? found.text();
     });
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
@@ -374,6 +378,9 @@ for (const {prefix, language} of [
     const types = pageOf(prefix)('link[rel="alternate"][type]')
       .toArray()
       .map((link) => pageOf(prefix)(link).attr('href'));
+    // For people who open a feed in a browser
+    expect(text(`${prefix}blog/rss.xml`)).toContain('type="text/css" href="feed.css"');
+    expect(text(`${prefix}blog/feed.css`)).toContain('item > title');
     expect(types).toEqual(
       ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/${prefix}blog/${file}`),
     );
