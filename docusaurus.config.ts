@@ -14,9 +14,11 @@ import {
   searchOptions,
   site,
 } from './src/config';
+import {languageStep} from './src/plugins/languages/front-matter';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
 import rawSource from './src/plugins/raw-source';
+import {readingStep} from './src/plugins/reading';
 import {createSitemapItems} from './src/plugins/sitemap/alternates';
 
 loadEnvironmentFile(__dirname);
@@ -49,6 +51,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    parseFrontMatter: languageStep(locale, __dirname),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     remarkRehypeOptions: {
       footnoteLabel: markdownLabels.footnotes[locale],
@@ -83,11 +86,15 @@ const config: Config = {
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
+          processBlogPosts: readingStep(),
+          // src/plugins/feeds makes them
+          feedOptions: {type: null},
         },
         sitemap: {
           changefreq: 'daily',
           priority: 0.5,
-          createSitemapItems: createSitemapItems(locale),
+          lastmod: hasHistory(__dirname) ? 'date' : null,
+          createSitemapItems: createSitemapItems(locale, __dirname),
         },
         theme: {customCss: stylesheets},
       } satisfies Preset.Options,
@@ -104,6 +111,10 @@ const config: Config = {
     rawSource,
     './src/plugins/announcement/index.ts',
     './src/plugins/shell/index.ts',
+    './src/plugins/feeds/index.ts',
+    './src/plugins/plain-text/index.ts',
+    './src/plugins/share-images/index.ts',
+    './src/plugins/site-files/index.ts',
     ['./src/plugins/conversation/index.ts', hostedConversation(environment.integrations)],
     ['./src/plugins/search/index.ts', searchOptions],
     [
@@ -118,6 +129,10 @@ const config: Config = {
 
   themeConfig: {
     image: 'img/social-card.png',
+    metadata: [
+      {property: 'og:site_name', content: site.name},
+      {property: 'og:type', content: 'website'},
+    ],
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
     navbar: navbar(locale),
     footer: footer(locale),

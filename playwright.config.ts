@@ -6,7 +6,7 @@ import {chromiumArgs, findChromium} from './scripts/lib/chromium';
 import {baseUrlSite, integrationsSite, rootSite} from './tests/support/sites';
 
 /** What is proven of each page alike. */
-const everyPage = ['**/crawl.spec.ts', '**/routes.spec.ts'];
+const everyPage = ['**/crawl.spec.ts', '**/routes.spec.ts', '**/found.spec.ts'];
 
 /**
  * Browser tests over the production builds that `npm test` makes, served as GitHub

@@ -1,6 +1,6 @@
 import {expectNoTroubles, open, watch} from './support/page';
 import {inTurn} from './support/shell';
-import {sitemapPaths} from './support/sitemap';
+import {sitePaths} from './support/sitemap';
 import {baseUrlSite} from './support/sites';
 import {test} from './support/warm-page';
 
@@ -8,7 +8,7 @@ import {test} from './support/warm-page';
  * Both languages have the same routes (K07): each is opened in one of them, in turn.
  * This build has every hosted service as well: none is asked before the reader asks.
  */
-const routes = sitemapPaths(baseUrlSite).filter((path) => !/^en(\/|$)/.test(path));
+const routes = sitePaths(baseUrlSite).filter((path) => !/^en(\/|$)/.test(path));
 
 for (const [language, route] of inTurn(routes)) {
   const path = language === 'vi' ? route : `en/${route}`;

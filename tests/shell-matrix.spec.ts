@@ -3,7 +3,7 @@ import {expect} from '@playwright/test';
 import {accessibilityFaults} from './support/axe';
 import {hydrate} from './support/page';
 import {isThorough} from './support/shell';
-import {sitemapPaths} from './support/sitemap';
+import {sitePaths} from './support/sitemap';
 import {rootSite} from './support/sites';
 import {test} from './support/warm-page';
 
@@ -23,7 +23,7 @@ const samples = [
   'en/blog/first-blog-post',
   'no-such-page',
 ];
-const paths = isThorough ? [...sitemapPaths(rootSite), 'no-such-page'] : samples;
+const paths = isThorough ? [...sitePaths(rootSite), 'no-such-page'] : samples;
 
 for (const path of paths) {
   test(`axe, A to AA and best practice: /${path} light and dark, 1280, 390 and 320 wide`, async ({

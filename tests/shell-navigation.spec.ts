@@ -146,7 +146,7 @@ for (const language of languages) {
 
     test('S12 the title names page and site, with a bar between', async ({page}) => {
       await open(page, `${text.prefix}/blog`);
-      await expect(page).toHaveTitle('Blog | Dấu');
+      await expect(page).toHaveTitle('Blog: mọi bài viết | Dấu');
     });
 
     test('S11 the table of contents holds levels 2 and 3', async ({page}) => {

@@ -4,6 +4,9 @@ import latest from '@generated/latest/default/latest.json';
 import featured from '@generated/site-data/default/featured';
 import Layout from '@theme/Layout';
 
+import JsonLd from '@site/src/components/JsonLd';
+import {authorData, websiteData} from '@site/src/components/JsonLd/site-graph';
+import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
 import {toLocale} from '@site/src/config/locales';
 import {site} from '@site/src/config/site';
 
@@ -13,6 +16,7 @@ import LatestList from './_components/LatestList';
 
 export default function Home() {
   const {siteConfig, i18n} = useDocusaurusContext();
+  const ids = useSiteIds();
   const {name, role} = site.author;
   const roleText = role[toLocale(i18n.currentLocale)];
   return (
@@ -28,6 +32,8 @@ export default function Home() {
         {name, role: roleText.toLocaleLowerCase()},
       )}
     >
+      <JsonLd data={websiteData(ids, siteConfig.tagline)} />
+      <JsonLd data={authorData(ids, roleText)} />
       <main>
         <Hero name={name} role={roleText} tagline={siteConfig.tagline} />
         <div className="container">

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import ListMetadata from '@site/src/components/ListMetadata';
 import MarkedSentence from '@site/src/components/MarkedSentence';
 import {sections, toLocale} from '@site/src/config';
 import clsx from 'clsx';
@@ -34,6 +35,13 @@ export default function NotFoundContent({className}: {className?: string}) {
   return (
     <main className={clsx('container', styles.page, className)}>
       <LanguageOfPath />
+      <ListMetadata
+        description={translate({
+          id: 'dau.notFound.description',
+          message: 'Địa chỉ này không dẫn đến trang nào. Đây là vài lối đi tiếp.',
+          description: 'Description of the not-found page',
+        })}
+      />
       <Heading as="h1" className={styles.title}>
         <MarkedSentence text={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
       </Heading>

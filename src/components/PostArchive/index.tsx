@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 
+import MarkedTitle from '@site/src/components/LanguageNotice/MarkedTitle';
+
 import styles from './styles.module.css';
 import {groupByYear} from './years';
 import type {ArchivedPost} from './years';
@@ -24,10 +26,12 @@ export default function PostArchive({
             {year}
           </Heading>
           <ul>
-            {list.map(({permalink, title: postTitle, date}) => (
+            {list.map(({permalink, title: postTitle, date, languages}) => (
               <li key={permalink}>
                 <time dateTime={date}>{format.format(new Date(date))}</time>
-                <Link to={permalink}>{postTitle}</Link>
+                <Link to={permalink}>
+                  <MarkedTitle title={postTitle} languages={languages} />
+                </Link>
               </li>
             ))}
           </ul>

@@ -3,6 +3,8 @@ export type ArchivedPost = {
   readonly permalink: string;
   /** ISO date. */
   readonly date: string;
+  /** Where it is not in every language, those it is in. */
+  readonly languages?: readonly string[];
 };
 
 /** Posts by the year they were written in, the newest year and post first. */

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import community from '@generated/site-data/default/community';
 import Layout from '@theme/Layout';
 
 import ContactLinks from '@site/src/components/ContactLinks';
 import JsonLd from '@site/src/components/JsonLd';
+import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
 import PageHeader from '@site/src/components/PageHeader';
 import {site} from '@site/src/config/site';
 
@@ -15,11 +15,12 @@ import Events from './_components/Events';
 import styles from './styles.module.css';
 
 export default function CommunityPage() {
-  const {url} = useDocusaurusContext().siteConfig;
+  const ids = useSiteIds();
   const context = {
     author: site.author.name,
+    authorId: ids.person,
     pageUrl: useBaseUrl('/community', {absolute: true}),
-    absolute: (path: string) => new URL(path, url).href,
+    absolute: ids.absolute,
   };
   return (
     <Layout

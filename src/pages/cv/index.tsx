@@ -4,15 +4,17 @@ import cv from '@generated/site-data/default/cv';
 import Layout from '@theme/Layout';
 
 import JsonLd from '@site/src/components/JsonLd';
+import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
 
 import CvHeader from './_components/CvHeader';
-import {personData} from './_components/person-data';
+import {profileData} from './_components/person-data';
 import Section from './_components/Section';
 import TableOfContents from './_components/TableOfContents';
 import styles from './styles.module.css';
 
 export default function CvPage() {
   const pageUrl = useBaseUrl('/cv', {absolute: true});
+  const ids = useSiteIds();
   return (
     <Layout
       title={translate(
@@ -32,7 +34,7 @@ export default function CvPage() {
         {name: cv.name},
       )}
     >
-      <JsonLd data={personData(cv, pageUrl)} />
+      <JsonLd data={profileData(cv, pageUrl, ids)} />
       <main className={`container margin-vert--xl ${styles.page}`}>
         <div className={styles.columns}>
           <article className={styles.cv}>

@@ -1,7 +1,14 @@
 import {defaultLocale, locales, type Locale} from '../../config';
 import type {Problem} from '../shared/problems';
 import {dataFileProblems, readDataFile, type DataFile, type DataFileName} from './data-files';
-import {contentFiles, filesUnder, readText, type ContentFile, type ContentKind} from './files';
+import {
+  contentFiles,
+  contentFolder,
+  filesUnder,
+  readText,
+  type ContentFile,
+  type ContentKind,
+} from './files';
 import {frontMatterProblems, translationProblems, type Vocabulary} from './front-matter';
 import {imageProblems, isImage} from './images';
 import {isPageComponent, pageComponentProblems} from './page-components';
@@ -51,7 +58,14 @@ function frontMatter(siteDir: string): Problem[] {
     const original = originals.find(
       (other) => other.content.kind === content.kind && other.content.key === content.key,
     );
-    if (!original) continue;
+    if (!original) {
+      const folder = contentFolder(content.kind, defaultLocale);
+      problems.push({
+        file: content.file,
+        expected: `its original, ${folder}/${content.key}; a text in this language alone stands there too, with "language: ${content.locale}"`,
+      });
+      continue;
+    }
     const {file} = original.content;
     problems.push(
       ...translationProblems({file, fields: original.fields}, {file: content.file, fields}),

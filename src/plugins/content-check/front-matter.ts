@@ -2,6 +2,7 @@ import type {BlogPostFrontMatter} from '@docusaurus/plugin-content-blog';
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 
+import {locales} from '../../config';
 import type {Problem} from '../shared/problems';
 import {knownKeys, requiredText, unknownFields} from './fields';
 import type {ContentFile, ContentKind} from './files';
@@ -15,7 +16,9 @@ type LegacyAuthor =
   | `author${'URL' | 'Title' | 'ImageURL'}`;
 
 /** The site's own fields, beside the framework's. */
-type OwnField = 'comments';
+type OwnField = 'comments' | 'language';
+/** Those of posts alone. */
+type OwnPostField = OwnField | 'series' | 'part';
 
 /** Records, so that the compiler tells when the framework gains or drops a field. */
 const FIELDS = {
@@ -37,7 +40,10 @@ const FIELDS = {
     toc_max_heading_level: true,
     last_update: true,
     comments: true,
-  } satisfies Record<Exclude<keyof BlogPostFrontMatter, LegacyAuthor | 'id'> | OwnField, true>,
+    language: true,
+    series: true,
+    part: true,
+  } satisfies Record<Exclude<keyof BlogPostFrontMatter, LegacyAuthor | 'id'> | OwnPostField, true>,
   guide: {
     id: true,
     title: true,
@@ -65,6 +71,7 @@ const FIELDS = {
     unlisted: true,
     last_update: true,
     comments: true,
+    language: true,
   } satisfies Record<keyof DocFrontMatter | OwnField, true>,
   page: {
     title: true,
@@ -130,6 +137,31 @@ function commentsProblems(file: string, value: unknown): Problem[] {
   ];
 }
 
+/** The language of a text that is written in another one than its folder's. */
+function languageProblems(file: string, value: unknown): Problem[] {
+  if (value === undefined || locales.some((locale) => locale === value)) return [];
+  return [{file, field: 'language', expected: `one of ${locales.join(', ')}`, found: value}];
+}
+
+/** Both or neither: the name of the series, and the place in it. */
+function seriesProblems(file: string, {series, part}: Fields): Problem[] {
+  if (series === undefined && part === undefined) return [];
+  const isPart = typeof part === 'number' && Number.isInteger(part) && part > 0;
+  return [
+    ...requiredText(file, 'series', series),
+    ...(isPart
+      ? []
+      : [
+          {
+            file,
+            field: 'part',
+            expected: 'the place in the series, 1 or more',
+            found: part ?? null,
+          },
+        ]),
+  ];
+}
+
 function postProblems(
   file: string,
   text: string,
@@ -139,6 +171,7 @@ function postProblems(
   return [
     ...dateProblems(file, fields.date),
     ...slugProblems(file, fields.slug),
+    ...seriesProblems(file, fields),
     ...knownKeys(file, 'authors', fields.authors, authors),
     ...(/\{\/\*\s*truncate\s*\*\/\}/.test(text)
       ? []
@@ -168,6 +201,7 @@ export function frontMatterProblems(
       ? []
       : knownKeys(file, 'tags', fields.tags, vocabulary.tags)),
     ...commentsProblems(file, fields.comments),
+    ...languageProblems(file, fields.language),
     ...(kind === 'post' ? postProblems(file, text, fields, vocabulary) : []),
   ];
 }
@@ -183,6 +217,7 @@ const SHARED_FIELDS = [
   'unlisted',
   'sidebar_position',
   'comments',
+  'part',
 ];
 
 /** Where a translation leads elsewhere than its original. */

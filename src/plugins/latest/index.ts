@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {languagesIn} from '../languages/types';
 import type {Latest, LatestItem} from './types';
 
 /** How many of each the home page lists. */
@@ -20,10 +21,11 @@ export function latestPosts({blogPosts}: BlogContent, locale: string): readonly 
     .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && frontMatter.draft !== true)
     .sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
     .slice(0, POSTS)
-    .map(({metadata: {title, description, permalink, date}}) => ({
+    .map(({metadata: {title, description, permalink, date, frontMatter}}) => ({
       title,
       description,
       permalink,
+      languages: languagesIn(frontMatter),
       date: {iso: date.toISOString().slice(0, 10), text: day.format(date)},
     }));
 }
@@ -35,7 +37,12 @@ export function latestGuides({loadedVersions}: DocsContent): readonly LatestItem
     .filter(({unlisted, draft}) => !unlisted && !draft)
     .sort((a, b) => (b.lastUpdatedAt ?? 0) - (a.lastUpdatedAt ?? 0))
     .slice(0, GUIDES)
-    .map(({title, description, permalink}) => ({title, description, permalink}));
+    .map(({title, description, permalink, frontMatter}) => ({
+      title,
+      description,
+      permalink,
+      languages: languagesIn(frontMatter),
+    }));
 }
 
 /**

@@ -4,6 +4,8 @@ export type LatestItem = {
   readonly description: string;
   /** With the base URL. */
   readonly permalink: string;
+  /** Where it is not in every language, those it is in. */
+  readonly languages?: readonly string[];
   /** When a post was published, for machines and for people. Guides have none. */
   readonly date?: {readonly iso: string; readonly text: string};
 };

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import type {Props} from '@docusaurus/types';
 
+import {toLocale} from '../../config';
+import {languagesOf} from '../shared/languages';
 import {buildIndex} from './build-index';
 import {extractPage} from './extract';
 import {searchableSources, type BuildMetadata} from './sources';
@@ -27,14 +29,14 @@ async function readBuilt(outDir: string, relative: string): Promise<string | und
 
 /** Records of all pages of the language just built, in the order of their paths. */
 export async function collectRecords(
-  props: Pick<Props, 'outDir' | 'routes' | 'baseUrl' | 'i18n' | 'siteConfig'>,
+  props: Pick<Props, 'siteDir' | 'outDir' | 'routes' | 'baseUrl' | 'i18n' | 'siteConfig'>,
   metadata: BuildMetadata,
 ): Promise<PageRecord[]> {
-  const {outDir, routes, baseUrl, i18n, siteConfig} = props;
-  const sources = searchableSources(routes, metadata, {
-    current: i18n.currentLocale,
-    default: i18n.defaultLocale,
-  });
+  const {siteDir, outDir, routes, baseUrl, i18n, siteConfig} = props;
+  const current = toLocale(i18n.currentLocale);
+  const sources = searchableSources(routes, metadata, (file) =>
+    languagesOf(siteDir, file).includes(current),
+  );
   sources.sort((a, b) => (a.url < b.url ? -1 : 1));
   const records: PageRecord[] = [];
   for (const {url} of sources) {

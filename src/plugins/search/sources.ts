@@ -7,8 +7,6 @@ export type BuildMetadata = Readonly<Record<string, {readonly noIndex: boolean} 
 /** A page to index and where it comes from. */
 export type Source = {readonly url: string; readonly sourceFile: string};
 
-const MARKDOWN = /\.mdx?$/;
-
 function leaves(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
 }
@@ -16,23 +14,20 @@ function leaves(routes: readonly RouteConfig[]): RouteConfig[] {
 /**
  * Only pages with a source file: that leaves out tag, archive, author, list and
  * search pages. Neither pages that ask not to be indexed (unlisted ones among
- * them) nor, under a language other than the default, Markdown of the default
- * language that stands in for a missing translation.
+ * them) nor texts of another language that stand in for a missing translation.
+ *
+ * @param isInLanguage tells of a source file whether its text is in the language of the build
  */
 export function searchableSources(
   routes: readonly RouteConfig[],
   metadata: BuildMetadata,
-  language: {readonly current: string; readonly default: string},
+  isInLanguage: (sourceFile: string) => boolean,
 ): Source[] {
   const sources = new Map<string, Source>();
   for (const {path, metadata: route} of leaves(routes)) {
     const sourceFile = route?.sourceFilePath?.replace(/\\/g, '/');
     if (!sourceFile || metadata[path]?.noIndex) continue;
-    const untranslated =
-      language.current !== language.default &&
-      MARKDOWN.test(sourceFile) &&
-      !sourceFile.startsWith(`i18n/${language.current}/`);
-    if (!untranslated) sources.set(path, {url: path, sourceFile});
+    if (isInLanguage(sourceFile)) sources.set(path, {url: path, sourceFile});
   }
   return [...sources.values()];
 }

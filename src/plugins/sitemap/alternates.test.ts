@@ -27,3 +27,16 @@ test('K04 the English home page', () => {
     {lang: 'x-default', url: 'https://example.com/'},
   ]);
 });
+
+test('K04 a page in one language names no other version', () => {
+  const {links} = withAlternates(
+    {url: 'https://example.com/en/blog/english', ...rest},
+    'https://example.com/en/',
+    'en',
+    ['en'],
+  );
+  expect(links).toEqual([
+    {lang: 'en', url: 'https://example.com/en/blog/english'},
+    {lang: 'x-default', url: 'https://example.com/en/blog/english'},
+  ]);
+});

@@ -1,6 +1,8 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
+import type {RouteConfig} from '@docusaurus/types';
 
 import {defaultLocale, localeConfigs, locales, type Locale} from '../../config';
+import {languagesOf} from '../shared/languages';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
@@ -13,17 +15,19 @@ function localePath(locale: Locale): string {
 }
 
 /**
- * Every page exists in every language, so each sitemap entry names all of its
- * versions, itself included, and the default language for readers of none.
+ * Each sitemap entry names all of its versions, itself included, and one for
+ * readers of none of the languages.
  *
  * @param item an entry of the current language's sitemap
  * @param siteRoot address of that language's home page, with the final slash
  * @param current language of the sitemap
+ * @param languages those the page is written in
  */
 export function withAlternates<T extends SitemapItem>(
   item: T,
   siteRoot: string,
   current: Locale,
+  languages: readonly Locale[] = locales,
 ): T & {links: Alternate[]} {
   const root = siteRoot.slice(0, siteRoot.length - localePath(current).length);
   const page = item.url.slice(siteRoot.length);
@@ -31,17 +35,39 @@ export function withAlternates<T extends SitemapItem>(
   return {
     ...item,
     links: [
-      ...locales.map((locale) => ({lang: localeConfigs[locale].htmlLang, url: urlIn(locale)})),
-      {lang: 'x-default', url: urlIn(defaultLocale)},
+      ...languages.map((locale) => ({lang: localeConfigs[locale].htmlLang, url: urlIn(locale)})),
+      {lang: 'x-default', url: urlIn(languages.includes(defaultLocale) ? defaultLocale : current)},
     ],
   };
 }
 
-/** Docusaurus' own sitemap entries, with the alternates it leaves out. */
-export function createSitemapItems(current: Locale): CreateSitemapItems {
+/** Files of the pages of a build, by path with base URL. */
+function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
+  const files = routes.flatMap((route): [string, string][] => [
+    ...(route.metadata?.sourceFilePath
+      ? [[route.path, route.metadata.sourceFilePath] as [string, string]]
+      : []),
+    ...(route.routes ? sourceFiles(route.routes) : []),
+  ]);
+  return new Map(files);
+}
+
+/**
+ * Docusaurus' own sitemap entries, with the alternates it leaves out, and
+ * without pages that show the original for want of a translation: the
+ * original's sitemap has them.
+ */
+export function createSitemapItems(current: Locale, siteDir: string): CreateSitemapItems {
   return async ({defaultCreateSitemapItems, ...params}) => {
     const {url, baseUrl} = params.siteConfig;
+    const files = sourceFiles(params.routes);
     const items = await defaultCreateSitemapItems(params);
-    return items.map((item) => withAlternates(item, `${url}${baseUrl}`, current));
+    return items.flatMap((item) => {
+      const file = files.get(decodeURI(new URL(item.url).pathname));
+      if (file === undefined) return [withAlternates(item, `${url}${baseUrl}`, current)];
+      const languages = languagesOf(siteDir, file);
+      if (!languages.includes(current)) return [];
+      return [withAlternates(item, `${url}${baseUrl}`, current, languages)];
+    });
   };
 }

@@ -1,7 +1,9 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2 BlogArchivePage, whose headings skip a level. */
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import ListMetadata from '@site/src/components/ListMetadata';
 import PostArchive from '@site/src/components/PostArchive';
+import {languagesIn} from '@site/src/plugins/languages/types';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 
@@ -11,17 +13,26 @@ export default function BlogArchivePage({archive}: Props) {
     message: 'Archive',
     description: 'The page & hero title of the blog archive page',
   });
-  const description = translate({
-    id: 'theme.blog.archive.description',
-    message: 'Archive',
-    description: 'The page & hero description of the blog archive page',
-  });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title={title} description={description} />
+      {/* (custom) */}
+      <ListMetadata
+        title={title}
+        description={translate({
+          id: 'dau.lists.archive.description',
+          message: 'Mọi bài viết từ trước đến nay, xếp theo năm.',
+          description: 'Description of the archive',
+        })}
+      />
       <Layout>
         {/* (custom) */}
-        <PostArchive title={title} posts={archive.blogPosts.map(({metadata}) => metadata)} />
+        <PostArchive
+          title={title}
+          posts={archive.blogPosts.map(({metadata}) => ({
+            ...metadata,
+            languages: languagesIn(metadata.frontMatter),
+          }))}
+        />
       </Layout>
     </HtmlClassNameProvider>
   );

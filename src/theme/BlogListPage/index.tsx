@@ -1,6 +1,7 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2 BlogListPage, which has no h1. */
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import ListHeader from '@site/src/components/ListHeader';
+import PostListMetadata from '@site/src/components/PostListMetadata';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -16,7 +17,13 @@ export default function BlogListPage(props: Props) {
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
-      <PageMetadata title={blogTitle} description={blogDescription} />
+      {/* (custom) */}
+      <PostListMetadata
+        title={blogTitle}
+        description={blogDescription}
+        page={metadata.page}
+        totalPages={metadata.totalPages}
+      />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>

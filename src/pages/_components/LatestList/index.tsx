@@ -2,22 +2,28 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
+import MarkedTitle from '@site/src/components/LanguageNotice/MarkedTitle';
+import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
 import type {Latest, LatestItem} from '@site/src/plugins/latest/types';
 
 import styles from './styles.module.css';
 
-function Item({title, description, permalink, date}: LatestItem) {
+function Item({title, description, permalink, languages, date}: LatestItem) {
   return (
     <li className={styles.item}>
       <Heading as="h3" className={styles.title}>
-        <Link to={permalink}>{title}</Link>
+        <Link to={permalink}>
+          <MarkedTitle title={title} languages={languages} />
+        </Link>
       </Heading>
       {date && (
         <time className={styles.date} dateTime={date.iso}>
           {date.text}
         </time>
       )}
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description} lang={useWrittenIn({languages})}>
+        {description}
+      </p>
     </li>
   );
 }

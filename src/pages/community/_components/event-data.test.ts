@@ -2,6 +2,7 @@ import {eventData} from './event-data';
 
 const context = {
   author: 'Nguyễn Văn A',
+  authorId: 'https://example.com/#person',
   pageUrl: 'https://example.com/community',
   absolute: (path: string) => `https://example.com${path}`,
 };
@@ -39,7 +40,11 @@ test('an event in a room, with a speaker and a picture', () => {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {'@type': 'Place', name: 'Nhà văn hóa', address: 'Hà Nội'},
-    performer: {'@type': 'Person', name: 'Nguyễn Văn A'},
+    performer: {
+      '@type': 'Person',
+      '@id': 'https://example.com/#person',
+      name: 'Nguyễn Văn A',
+    },
     image: 'https://example.com/assets/a.1030.png',
   });
 });

@@ -3,6 +3,8 @@ import type {ViewEvent} from '@site/src/plugins/site-data/types';
 export type EventDataContext = {
   /** The author, who speaks or organises. */
   readonly author: string;
+  /** `@id` of the author. */
+  readonly authorId: string;
   /** The page that lists the event, absolute. */
   readonly pageUrl: string;
   /** Makes an address of this site absolute. */
@@ -12,10 +14,10 @@ export type EventDataContext = {
 /** An event as schema.org describes it. */
 export function eventData(
   event: ViewEvent,
-  {author, pageUrl, absolute}: EventDataContext,
+  {author, authorId, pageUrl, absolute}: EventDataContext,
 ): Record<string, unknown> {
   const {id, title, description, start, end, isOnline, place, role, url, picture} = event;
-  const person = {'@type': 'Person', name: author};
+  const person = {'@type': 'Person', '@id': authorId, name: author};
   const image = typeof picture?.image === 'object' && 'src' in picture.image && picture.image.src;
   return {
     '@type': 'Event',

@@ -28,11 +28,11 @@ test('a person with work, school, skills and languages', () => {
           {id: 'languages', entries: [{...entry, title: 'Tiếng Việt'}]},
         ],
       },
-      'https://example.com/cv',
+      'https://example.com/#person',
     ),
   ).toEqual({
     '@type': 'Person',
-    '@id': 'https://example.com/cv#person',
+    '@id': 'https://example.com/#person',
     name: 'Nguyễn Văn A',
     jobTitle: 'Lập trình viên',
     email: 'mailto:a@example.com',
@@ -46,9 +46,11 @@ test('a person with work, school, skills and languages', () => {
 });
 
 test('what a résumé leaves out is left out', () => {
-  expect(personData({name: 'A', profiles: [], sections: []}, 'https://example.com/cv')).toEqual({
+  expect(
+    personData({name: 'A', profiles: [], sections: []}, 'https://example.com/#person'),
+  ).toEqual({
     '@type': 'Person',
-    '@id': 'https://example.com/cv#person',
+    '@id': 'https://example.com/#person',
     name: 'A',
   });
 });

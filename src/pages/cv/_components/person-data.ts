@@ -10,7 +10,7 @@ function compact(data: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** The person a CV is about, as schema.org describes one. */
-export function personData(cv: CvView, pageUrl: string): Record<string, unknown> {
+export function personData(cv: CvView, personId: string): Record<string, unknown> {
   const entries = (id: CvView['sections'][number]['id']) =>
     cv.sections.find((section) => section.id === id)?.entries ?? [];
   const employers = entries('work').filter(({isOngoing}) => isOngoing);
@@ -20,7 +20,7 @@ export function personData(cv: CvView, pageUrl: string): Record<string, unknown>
   });
   return compact({
     '@type': 'Person',
-    '@id': `${pageUrl}#person`,
+    '@id': personId,
     name: cv.name,
     jobTitle: cv.label,
     description: cv.summary,
@@ -40,4 +40,20 @@ export function personData(cv: CvView, pageUrl: string): Record<string, unknown>
     ),
     knowsLanguage: entries('languages').map(({title}) => title),
   });
+}
+
+/** The CV page: a profile of its person. */
+export function profileData(
+  cv: CvView,
+  pageUrl: string,
+  {person, website, language}: {person: string; website: string; language: string},
+): Record<string, unknown> {
+  return {
+    '@type': 'ProfilePage',
+    '@id': pageUrl,
+    url: pageUrl,
+    inLanguage: language,
+    isPartOf: {'@id': website},
+    mainEntity: personData(cv, person),
+  };
 }

@@ -2,20 +2,27 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
 
 import AfterReading from '@site/src/components/AfterReading';
+import AuthorBox from '@site/src/components/AuthorBox';
+import RelatedPosts from '@site/src/components/RelatedPosts';
+import {readingOf} from '@site/src/plugins/reading/types';
 
-/** Under a post (not in lists): share, page feedback, comments. */
+/** Under a post (not in lists): its author, related posts, share, page feedback, comments. */
 export default function BlogPostItemFooter() {
   const {metadata, frontMatter, isBlogPostPage} = useBlogPost();
   return (
     <>
       <Footer />
       {isBlogPostPage && (
-        <AfterReading
-          isShared
-          title={metadata.title}
-          path={metadata.permalink}
-          frontMatter={frontMatter}
-        />
+        <>
+          <AuthorBox authors={metadata.authors} />
+          <RelatedPosts posts={readingOf(metadata).related} />
+          <AfterReading
+            isShared
+            title={metadata.title}
+            path={metadata.permalink}
+            frontMatter={frontMatter}
+          />
+        </>
       )}
     </>
   );

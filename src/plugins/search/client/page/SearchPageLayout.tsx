@@ -45,7 +45,14 @@ export default function SearchPageLayout({path, search, children}: Props): React
   const title = pageTitle(address.query);
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'dau.search.page.description',
+          message: 'Tìm trong mọi bài viết, hướng dẫn và trang; gõ không dấu cũng ra.',
+          description: 'Description of the search page',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

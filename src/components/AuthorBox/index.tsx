@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {site} from '@site/src/config/site';
+
+import styles from './styles.module.css';
+
+type Author = {readonly name?: string; readonly title?: string};
+
+/** Under a post: who wrote it. The way to the CV is there where it is the site's own author. */
+export default function AuthorBox({authors}: {readonly authors: readonly Author[]}) {
+  const avatar = useBaseUrl('/img/avatar.svg');
+  return authors.map(({name, title}) => (
+    <aside
+      key={name}
+      className={styles.box}
+      aria-label={translate({
+        id: 'dau.reading.author',
+        message: 'Về người viết',
+        description: 'Name of the box about the author, for screen readers',
+      })}
+    >
+      {name === site.author.name && (
+        <img className={styles.avatar} src={avatar} alt="" width={48} height={48} loading="lazy" />
+      )}
+      <p className={styles.text}>
+        <strong>{name}</strong>
+        {title && <span className={styles.title}>{title}</span>}
+        {name === site.author.name && (
+          <Link to="/cv">
+            <Translate
+              id="dau.reading.authorPage"
+              description="Link from the box about the author to the CV"
+              values={{name}}
+            >
+              {'Thêm về {name}'}
+            </Translate>
+          </Link>
+        )}
+      </p>
+    </aside>
+  ));
+}

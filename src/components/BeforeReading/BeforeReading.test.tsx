@@ -1,0 +1,47 @@
+import {render, screen} from '@testing-library/react';
+
+import BeforeReading from '.';
+
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({to, children}: {to: string; children: React.ReactNode}) => <a href={to}>{children}</a>,
+}));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({i18n: {currentLocale: 'vi', defaultLocale: 'vi', locales: ['vi', 'en']}}),
+}));
+
+const date = '2026-12-24T00:00:00.000Z';
+
+test('a post dated in the future says on the page that only the development server shows it', () => {
+  render(<BeforeReading reading={{related: [], isScheduled: true}} date={date} />);
+  expect(screen.getByRole('note').textContent).toBe(
+    'Chỉ máy chủ phát triển mới hiện bài này: bài đề ngày 24 tháng 12, 2026 và đến hôm đó mới đăng.',
+  );
+});
+
+test('a post that is due says nothing', () => {
+  const {container} = render(
+    <BeforeReading reading={{related: [], isScheduled: false}} date={date} />,
+  );
+  expect(container.textContent).toBe('');
+});
+
+test('a part of a series says where it stands, and leads to the others', () => {
+  const parts = [
+    {title: 'Một', permalink: '/blog/mot'},
+    {title: 'Two', permalink: '/blog/hai', languages: ['en']},
+  ];
+  render(
+    <BeforeReading
+      reading={{related: [], isScheduled: false, series: {name: 'Git', position: 1, parts}}}
+      date={date}
+    />,
+  );
+  expect(screen.getByText('Phần 1 trên 2 của loạt bài “Git”')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/hai',
+  ]);
+  expect(screen.getByText('Two').getAttribute('lang')).toBe('en');
+  expect(screen.getByRole('link').textContent).toBe('Two (bản tiếng Anh)');
+});

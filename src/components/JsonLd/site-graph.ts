@@ -1,0 +1,50 @@
+import {site} from '@site/src/config/site';
+
+import type {SiteIds} from './useSiteIds';
+
+/** The author, in full on the home page and by `@id` everywhere else. */
+export function authorData({person, home}: SiteIds, role: string): Record<string, unknown> {
+  return {
+    '@type': 'Person',
+    '@id': person,
+    name: site.author.name,
+    jobTitle: role,
+    url: home,
+    sameAs: site.socials.map(({url}) => url),
+  };
+}
+
+/** The site, with the way to search it. */
+export function websiteData(ids: SiteIds, description: string): Record<string, unknown> {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: ids.home,
+    name: site.name,
+    description,
+    inLanguage: ids.language,
+    publisher: {'@id': ids.person},
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {'@type': 'EntryPoint', urlTemplate: `${ids.home}search?q={search_term_string}`},
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** The way from the home page to a page, for search results. */
+export function breadcrumbData(
+  pageUrl: string,
+  steps: readonly {readonly name: string; readonly url: string}[],
+): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${pageUrl}#breadcrumb`,
+    itemListElement: steps.map(({name, url}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+
+import ListMetadata from '@site/src/components/ListMetadata';
+
+type Props = {
+  readonly title: string;
+  readonly description: string;
+  readonly page: number;
+  readonly totalPages: number;
+};
+
+/** The head of the post list. Only its first page is indexed; no two have one title. */
+export default function PostListMetadata({title, description, page, totalPages}: Props) {
+  if (page === 1) {
+    return (
+      <PageMetadata
+        title={translate(
+          {
+            id: 'dau.lists.posts.title',
+            message: '{title}: mọi bài viết',
+            description: 'Title of the post list, in the tab and in search results',
+          },
+          {title},
+        )}
+        description={description}
+      />
+    );
+  }
+  const position = {page: String(page), total: String(totalPages)};
+  return (
+    <ListMetadata
+      title={translate(
+        {
+          id: 'dau.lists.posts.laterTitle',
+          message: '{title}, trang {page} trên {total}',
+          description: 'Title of a later page of the post list',
+        },
+        {title, ...position},
+      )}
+      description={translate(
+        {
+          id: 'dau.lists.posts.laterDescription',
+          message: '{description} Trang {page} trên {total}.',
+          description: 'Description of a later page of the post list',
+        },
+        {description, ...position},
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {languageStep} from './front-matter';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-languages-'));
+afterAll(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+function write(file: string, facts = '') {
+  fs.mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, file), `---\ntitle: Dấu\n${facts}---\n`);
+}
+
+async function read(file: string, locale: 'vi' | 'en') {
+  const {frontMatter} = await languageStep(
+    locale,
+    siteDir,
+  )({
+    filePath: path.join(siteDir, file),
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter: {title: 'Dấu'}, content: ''}),
+  });
+  return frontMatter;
+}
+
+test('a post in every language is left as it is', async () => {
+  write('blog/both/index.mdx');
+  write('i18n/en/docusaurus-plugin-content-blog/both/index.mdx');
+  expect(await read('blog/both/index.mdx', 'vi')).toEqual({title: 'Dấu'});
+  expect(await read('i18n/en/docusaurus-plugin-content-blog/both/index.mdx', 'en')).toEqual({
+    title: 'Dấu',
+  });
+});
+
+test('a Vietnamese guide says so, and is marked in the English sidebar', async () => {
+  write('docs/git/only.mdx');
+  expect(await read('docs/git/only.mdx', 'vi')).toEqual({title: 'Dấu', languages: ['vi']});
+  expect(await read('docs/git/only.mdx', 'en')).toEqual({
+    title: 'Dấu',
+    languages: ['vi'],
+    sidebar_custom_props: {languages: ['vi']},
+    sidebar_label: 'Dấu (written in Vietnamese)',
+  });
+});
+
+test('an English post says so, and is marked in the Vietnamese sidebar', async () => {
+  write('blog/english.mdx', 'language: en\n');
+  expect(await read('blog/english.mdx', 'en')).toEqual({title: 'Dấu', languages: ['en']});
+  expect(await read('blog/english.mdx', 'vi')).toEqual({
+    title: 'Dấu',
+    languages: ['en'],
+    sidebar_custom_props: {languages: ['en']},
+    sidebar_label: 'Dấu (bản tiếng Anh)',
+  });
+});
+
+test('what is neither post nor guide is left as it is', async () => {
+  write('src/pages/page.mdx');
+  expect(await read('src/pages/page.mdx', 'en')).toEqual({title: 'Dấu'});
+});

@@ -1,0 +1,74 @@
+import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+
+import {languagesIn} from '../languages/types';
+import {relatedPosts} from './related';
+import {orderSeries} from './series';
+import type {PostLink, Reading} from './types';
+
+/** How many posts stand under a post. */
+const RELATED = 3;
+
+type Options = {
+  /** When the site is built, in milliseconds. */
+  readonly now: number;
+  /** The development server shows what is not yet due; a build leaves it out. */
+  readonly showScheduled: boolean;
+};
+
+const isUnlisted = ({metadata}: BlogPost) =>
+  metadata.unlisted || metadata.frontMatter.draft === true;
+
+/** `series` and `part` of a post's front matter, which content-check has checked. */
+function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
+  const {series, part} = frontMatter as {series?: string; part?: number};
+  return series === undefined || part === undefined ? [] : [{id, series, part}];
+}
+
+/** Leaves out posts that are not due, and tells every other one where it leads. */
+export function addReading(posts: readonly BlogPost[], {now, showScheduled}: Options): BlogPost[] {
+  const isScheduled = ({metadata}: BlogPost) => metadata.date.getTime() > now;
+  const published = posts.filter((post) => showScheduled || !isScheduled(post));
+  const listed = published.filter((post) => !isUnlisted(post));
+  const byId = new Map(published.map((post) => [post.id, post]));
+  const links = (ids: readonly string[]): PostLink[] =>
+    ids.flatMap((id) => {
+      const metadata = byId.get(id)?.metadata;
+      if (!metadata) return [];
+      const {title, permalink} = metadata;
+      const languages = languagesIn(metadata.frontMatter);
+      return [{title, permalink, ...(languages && {languages})}];
+    });
+
+  const related = relatedPosts(
+    listed.map(({id, metadata, content}) => ({
+      id,
+      title: metadata.title,
+      text: `${metadata.description} ${content}`,
+      tags: metadata.tags.map(({permalink}) => permalink),
+      date: metadata.date.getTime(),
+    })),
+    RELATED,
+  );
+  const series = orderSeries(listed.flatMap(seriesOf));
+
+  return published.map((post) => {
+    const [part] = seriesOf(post);
+    const parts = part ? (series.get(part.series) ?? []) : [];
+    const position = parts.indexOf(post.id) + 1;
+    const reading: Reading = {
+      related: links((related.get(post.id) ?? []).filter((id) => !parts.includes(id))),
+      ...(part && position > 0 && {series: {name: part.series, position, parts: links(parts)}}),
+      isScheduled: isScheduled(post),
+    };
+    return {...post, metadata: {...post.metadata, reading}};
+  });
+}
+
+/** {@link addReading} as the blog's own step between reading posts and making pages. */
+export function readingStep(): PluginOptions['processBlogPosts'] {
+  return async ({blogPosts}) =>
+    addReading(blogPosts, {
+      now: Date.now(),
+      showScheduled: process.env.NODE_ENV !== 'production',
+    });
+}

@@ -1,0 +1,26 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Card} from './card';
+import {drawnFrom} from './render';
+
+/** What pictures are drawn with: code, fonts and logo. When it changes, all are drawn anew. */
+const SOURCES = ['card.ts', 'render.ts', 'size.ts'].map(
+  (file) => `src/plugins/share-images/${file}`,
+);
+
+/** A name for everything but the text that a picture depends on. */
+export async function fingerprint(siteDir: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [...SOURCES, ...drawnFrom]) {
+    hash.update(await fs.readFile(path.join(siteDir, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Name of the file that keeps a picture between builds. */
+export function cacheName(card: Card, drawnWith: string): string {
+  const text = JSON.stringify([drawnWith, card.title, card.detail, card.author, card.site]);
+  return `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.png`;
+}

@@ -1,0 +1,46 @@
+/** A picture for every post and guide, for where its address is shared. */
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {localeConfigs, site, toLocale, type Localized} from '../../config';
+import {writtenContent, type Written} from '../shared/written';
+import {shareImagePath} from './address';
+import type {Card} from './card';
+import {createPictures} from './pictures';
+
+const CACHE = '.cache/share-images';
+
+const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
+
+export default function shareImages({siteDir, baseUrl, siteConfig, i18n}: LoadContext): Plugin {
+  const locale = toLocale(i18n.currentLocale);
+  const day = new Intl.DateTimeFormat(localeConfigs[locale].htmlLang, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  let written: readonly Written[] = [];
+
+  const cardOf = ({title, date, authors}: Written): Card => ({
+    title: title.normalize('NFC'),
+    detail: date ? day.format(date) : section[locale],
+    author: authors.map(({name}) => name).join(', ') || site.author.name,
+    site: siteConfig.title,
+  });
+
+  return {
+    name: 'dau-share-images',
+
+    async allContentLoaded({allContent}) {
+      written = writtenContent(allContent).filter(({hasImage}) => !hasImage);
+    },
+
+    async postBuild({outDir}) {
+      const pictures = await createPictures(siteDir, path.join(siteDir, CACHE));
+      for (const page of written) {
+        const file = path.join(outDir, shareImagePath(page.permalink, baseUrl));
+        await pictures.place(cardOf(page), file);
+      }
+    },
+  };
+}

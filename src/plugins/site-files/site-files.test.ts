@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+
+import {themeColors, webManifest} from './manifest';
+import {robotsText} from './robots';
+
+test('robots.txt names every sitemap', () => {
+  expect(
+    robotsText(['https://example.com/sitemap.xml', 'https://example.com/en/sitemap.xml']),
+  ).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\nSitemap: https://example.com/en/sitemap.xml\n',
+  );
+});
+
+test('the manifest stays under its base URL, its icons are there, its colour is the paper', () => {
+  const manifest = JSON.parse(
+    webManifest({name: 'Dấu', description: 'Ghi lại', language: 'en', baseUrl: '/my-site/en/'}),
+  ) as {start_url: string; lang: string; icons: {src: string}[]};
+  expect(manifest).toMatchObject({start_url: '/my-site/en/', lang: 'en', short_name: 'Dấu'});
+  for (const {src} of manifest.icons) {
+    expect(fs.existsSync(src.replace('/my-site/en/', 'static/'))).toBe(true);
+  }
+  expect(fs.readFileSync('src/css/tokens.css', 'utf8')).toContain(
+    `--dau-paper: ${themeColors.light};`,
+  );
+});

@@ -1,0 +1,26 @@
+import {translate} from '@docusaurus/Translate';
+import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+
+import ListMetadata from '@site/src/components/ListMetadata';
+
+/** All authors: a description, and not indexed. */
+export default function BlogAuthorsListPage(props: Props) {
+  return (
+    <>
+      <Original {...props} />
+      <ListMetadata
+        title={translate({
+          id: 'dau.lists.authors.title',
+          message: 'Người viết blog',
+          description: 'Title of the page of all authors',
+        })}
+        description={translate({
+          id: 'dau.lists.authors.description',
+          message: 'Những người viết bài trên blog này, kèm số bài của mỗi người.',
+          description: 'Description of the page of all authors',
+        })}
+      />
+    </>
+  );
+}

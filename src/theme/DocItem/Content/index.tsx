@@ -1,0 +1,17 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Original from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+
+import LanguageNotice from '@site/src/components/LanguageNotice';
+import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
+
+/** The text of a guide, under a notice where it is not translated. */
+export default function DocItemContent(props: Props) {
+  const {metadata} = useDoc();
+  const writtenIn = useWrittenIn(metadata.frontMatter);
+  return (
+    <LanguageNotice permalink={metadata.permalink} writtenIn={writtenIn}>
+      <Original {...props} />
+    </LanguageNotice>
+  );
+}

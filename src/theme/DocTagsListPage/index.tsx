@@ -1,0 +1,26 @@
+import {translate} from '@docusaurus/Translate';
+import Original from '@theme-original/DocTagsListPage';
+import type {Props} from '@theme/DocTagsListPage';
+
+import ListMetadata from '@site/src/components/ListMetadata';
+
+/** All tags of the guides: a title of its own, and not indexed. */
+export default function DocTagsListPage(props: Props) {
+  return (
+    <>
+      <Original {...props} />
+      <ListMetadata
+        title={translate({
+          id: 'dau.lists.docsTags.title',
+          message: 'Thẻ của hướng dẫn',
+          description: 'Title of the page of all tags of guides',
+        })}
+        description={translate({
+          id: 'dau.lists.docsTags.description',
+          message: 'Mọi thẻ của các hướng dẫn, xếp theo chữ cái, kèm số hướng dẫn của từng thẻ.',
+          description: 'Description of the page of all tags of guides',
+        })}
+      />
+    </>
+  );
+}

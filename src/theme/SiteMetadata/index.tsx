@@ -1,0 +1,52 @@
+/** Ejected from @docusaurus/theme-classic 3.10.2 SiteMetadata, whose alternates no page can narrow. */
+import Head from '@docusaurus/Head';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import LanguageAlternates from '@site/src/components/LanguageAlternates';
+import SearchMetadata from '@theme/SearchMetadata';
+
+function useCanonicalUrl(): string {
+  const {url, baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  return url + applyTrailingSlash(useBaseUrl(pathname), {trailingSlash, baseUrl});
+}
+
+export default function SiteMetadata() {
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {metadata, image} = useThemeConfig();
+  const canonicalUrl = useCanonicalUrl();
+  const openGraphLocale = (locale: string) =>
+    (localeConfigs[locale]?.htmlLang ?? locale).replace('-', '_');
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <body />
+      </Head>
+      {image && <PageMetadata image={image} />}
+      <Head>
+        <meta property="og:url" content={canonicalUrl} />
+        <link rel="canonical" href={canonicalUrl} />
+        <meta property="og:locale" content={openGraphLocale(currentLocale)} />
+        {Object.keys(localeConfigs)
+          .filter((locale) => locale !== currentLocale)
+          .map((locale) => (
+            <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
+          ))}
+      </Head>
+      {/* (custom) a page that is not in every language names its own */}
+      <LanguageAlternates />
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      {/* Last, since what is configured goes before what is above */}
+      <Head>
+        {metadata.map((metadatum) => (
+          <meta key={JSON.stringify(metadatum)} {...metadatum} />
+        ))}
+      </Head>
+    </>
+  );
+}

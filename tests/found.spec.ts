@@ -1,0 +1,450 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+import {load, type CheerioAPI} from 'cheerio';
+import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
+import sharp from 'sharp';
+
+import {hasHistory} from '../src/plugins/shared/history';
+import {sitePaths, sitemapPaths} from './support/sitemap';
+import {rootSite} from './support/sites';
+
+/** What pages tell machines: read from the built files, which is what machines read. */
+
+const SITE = 'https://example.com';
+
+function fileOf(page: string): string {
+  const plain = path.join(rootSite.dir, `${page}.html`);
+  return page !== '' && fs.existsSync(plain) ? plain : path.join(rootSite.dir, page, 'index.html');
+}
+
+const documents = new Map(
+  sitePaths(rootSite).map((page) => [page, load(fs.readFileSync(fileOf(page), 'utf8'))]),
+);
+const pageOf = (page: string): CheerioAPI => {
+  const $ = documents.get(page);
+  if (!$) throw new Error(`no page ${page}`);
+  return $;
+};
+const listed = sitemapPaths(rootSite);
+const posts = listed.filter((page) => /^(en\/)?blog\/[^/]+$/.test(page));
+const guides = listed.filter((page) => /^(en\/)?docs\/git-github\//.test(page));
+const text = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
+
+type Thing = Record<string, unknown>;
+const things = ($: CheerioAPI): Thing[] =>
+  $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Thing);
+const thing = (page: string, type: string): Thing =>
+  things(pageOf(page)).find((each) => each['@type'] === type) ?? {};
+
+test('every page: title, description, one canonical, symmetric alternates, a card', () => {
+  expect(listed.length).toBeGreaterThan(30);
+  expect(posts).toHaveLength(10);
+  expect(guides).toHaveLength(4);
+  for (const [page, $] of documents) {
+    const url = `${SITE}/${page}`;
+    expect($('title').text(), page).toMatch(/^[^|]+ \| Dấu$/);
+    expect(($('meta[name="description"]').attr('content') ?? '').length, page).toBeGreaterThan(20);
+    expect($('link[rel="canonical"]').toArray(), page).toHaveLength(1);
+    expect($('link[rel="canonical"]').attr('href'), page).toBe(url);
+    const locale = page.startsWith('en/') ? 'en' : 'vi';
+    expect($('meta[property="og:url"]').attr('content'), page).toBe(url);
+    expect($('meta[property="og:locale"]').attr('content'), page).toBe(locale);
+    expect($('meta[name="docsearch:language"]').attr('content'), page).toBe(locale);
+    const alternates = $('link[hreflang]')
+      .toArray()
+      .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
+    const rest = page.replace(/^en\//, '');
+    expect(alternates, page).toEqual([
+      ['vi', `${SITE}/${rest}`],
+      ['en', `${SITE}/en/${rest}`],
+      ['x-default', `${SITE}/${rest}`],
+    ]);
+    expect($('meta[name="twitter:card"]').attr('content'), page).toBe('summary_large_image');
+    expect($('meta[property="og:title"]').attr('content'), page).toBe($('title').text());
+    const image = $('meta[property="og:image"]').attr('content') ?? '';
+    expect(fs.existsSync(path.join(rootSite.dir, image.slice(SITE.length))), page).toBe(true);
+  }
+});
+
+test('no two pages have one title or one description; thin lists are not indexed', () => {
+  for (const selector of ['title', 'meta[name="description"]']) {
+    const values = [...documents.values()].map(($) => {
+      const found = $(selector);
+      return found.attr('content') ?? found.text();
+    });
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+  const notIndexed = [...documents].filter(([, $]) =>
+    ($('meta[name="robots"]').attr('content') ?? '').includes('noindex'),
+  );
+  const names = notIndexed.map(([page]) => page);
+  expect(names).toEqual(
+    expect.arrayContaining(['blog/tags', 'en/blog/tags/hello', 'docs/tags/git']),
+  );
+  expect(names).toEqual(expect.arrayContaining(['blog/archive', 'en/blog/authors', 'search']));
+  for (const [page, $] of notIndexed) {
+    expect($('meta[name="robots"]').attr('content'), page).toBe('noindex, follow');
+    expect(listed).not.toContain(page);
+  }
+  expect(names.length + listed.length).toBe(documents.size);
+});
+
+test('every post and guide has a picture of its own, 1200 × 630', async () => {
+  const pictures = new Set<string>();
+  for (const page of [...posts, ...guides]) {
+    const address = pageOf(page)('meta[property="og:image"]').attr('content') ?? '';
+    const file = fs.readFileSync(path.join(rootSite.dir, address.slice(SITE.length)));
+    const {format, width, height} = await sharp(file).metadata();
+    expect({format, width, height}, page).toEqual({format: 'png', width: 1200, height: 630});
+    pictures.add(file.toString('base64'));
+  }
+  expect(pictures.size).toBe(14);
+});
+
+test('structured data: one graph, every type with what it must have, both languages one work', () => {
+  const person = `${SITE}/#person`;
+  expect(thing('', 'WebSite')).toMatchObject({
+    '@id': `${SITE}/#website`,
+    inLanguage: 'vi',
+    publisher: {'@id': person},
+    potentialAction: {target: {urlTemplate: `${SITE}/search?q={search_term_string}`}},
+  });
+  expect(thing('en/', 'WebSite')).toMatchObject({'@id': `${SITE}/en/#website`, inLanguage: 'en'});
+  expect(thing('en/', 'Person')).toMatchObject({'@id': person, name: 'Nguyễn Văn A'});
+  expect(thing('cv', 'ProfilePage')).toMatchObject({
+    mainEntity: {'@type': 'Person', '@id': person},
+  });
+  for (const event of things(pageOf('en/community')).filter((each) => each['@type'] === 'Event')) {
+    for (const field of ['name', 'startDate', 'location']) expect(event).toHaveProperty(field);
+  }
+  for (const page of posts) {
+    const isEnglish = page.startsWith('en/');
+    const original = `${SITE}/${page.replace(/^en\//, '')}`;
+    expect(thing(page, 'BlogPosting'), page).toMatchObject({
+      '@id': `${SITE}/${page}`,
+      inLanguage: isEnglish ? 'en' : 'vi',
+      author: [{'@id': person, name: 'Nguyễn Văn A'}],
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+      image: pageOf(page)('meta[property="og:image"]').attr('content'),
+      ...(isEnglish
+        ? {translationOfWork: {'@id': original, inLanguage: 'vi'}}
+        : {workTranslation: [{'@id': original.replace(SITE, `${SITE}/en`), inLanguage: 'en'}]}),
+    });
+  }
+  for (const page of [...posts, ...guides]) {
+    expect(thing(page, 'BreadcrumbList'), page).toHaveProperty('itemListElement.0.position', 1);
+  }
+  for (const page of guides) {
+    expect(thing(page, 'TechArticle'), page).toMatchObject({author: {'@id': person}});
+  }
+});
+
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string' && value.trim() !== '';
+const isAddress: Check = (value) =>
+  typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value);
+const isDay: Check = (value) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{3})?)?(Z|[+-]\d\d:\d\d))?$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+const isThing: Check = (value) => typeof value === 'object' && value !== null;
+const isList: Check = (value) => Array.isArray(value) && value.length > 0;
+const isThings: Check = (value) => isThing(value) && (!Array.isArray(value) || isList(value));
+
+/** What schema.org and search engines ask of each type that the site uses. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ['@id', 'url', 'name', 'description', 'inLanguage', 'publisher', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  Person: ['name'],
+  ProfilePage: ['@id', 'url', 'inLanguage', 'isPartOf', 'mainEntity'],
+  Blog: ['@id', 'name', 'inLanguage', 'isPartOf', 'publisher', 'blogPost'],
+  BlogPosting:
+    '@id url headline description image inLanguage author publisher datePublished dateModified isPartOf mainEntityOfPage'.split(
+      ' ',
+    ),
+  TechArticle:
+    '@id url headline description image inLanguage author dateModified isPartOf mainEntityOfPage'.split(
+      ' ',
+    ),
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Event:
+    '@id name description startDate endDate location url eventStatus eventAttendanceMode'.split(
+      ' ',
+    ),
+  Place: ['name', 'address'],
+  VirtualLocation: ['url'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  Organization: ['name'],
+  EducationalOrganization: ['name'],
+};
+const VALUES: Readonly<Record<string, Check>> = {
+  '@id': isAddress,
+  url: isAddress,
+  item: isAddress,
+  image: isAddress,
+  mainEntityOfPage: isAddress,
+  sameAs: (value) => Array.isArray(value) && value.length > 0 && value.every(isAddress),
+  datePublished: isDay,
+  dateModified: isDay,
+  startDate: isDay,
+  endDate: isDay,
+  inLanguage: (value) => value === 'vi' || value === 'en',
+  position: (value) => Number.isInteger(value),
+  urlTemplate: (value) => isText(value) && String(value).includes('{search_term_string}'),
+  publisher: isThing,
+  isPartOf: isThing,
+  mainEntity: isThing,
+  potentialAction: isThing,
+  location: isThing,
+  target: isThing,
+  author: isThings,
+  blogPost: isList,
+  itemListElement: isList,
+};
+
+test('structured data of every page: known types, all they must have, one graph', () => {
+  const defined = new Set(
+    [...documents.values()].flatMap((page) => things(page).flatMap((each) => each['@id'] ?? [])),
+  );
+  const faults: string[] = [];
+  let count = 0;
+  const check = (page: string, value: unknown, isTop: boolean): void => {
+    if (Array.isArray(value)) {
+      for (const each of value) check(page, each, false);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const node = value as Thing;
+    count += 1;
+    const type = node['@type'] as string | undefined;
+    const id = node['@id'] as string | undefined;
+    // What another page tells of in full may be named by its `@id` alone
+    const isReference = !isTop && id !== undefined;
+    if (isReference && !defined.has(id)) faults.push(`${page}: nothing defines ${id}`);
+    if (type === undefined ? !isReference : !(type in REQUIRED)) {
+      faults.push(`${page}: type ${String(type)}`);
+    }
+    for (const name of isReference ? [] : (REQUIRED[type ?? ''] ?? [])) {
+      if (!(name in node)) faults.push(`${page}: ${String(type)} without ${name}`);
+    }
+    for (const [name, content] of Object.entries(node)) {
+      const isGood = VALUES[name] ?? ((each: unknown) => isText(each) || isThings(each));
+      if (!isGood(content)) faults.push(`${page}: ${String(type)}.${name}: ${String(content)}`);
+      check(page, content, false);
+    }
+  };
+  for (const [page, $] of documents) {
+    for (const each of things($)) {
+      expect(each['@context'], page).toBe('https://schema.org');
+      check(page, each, true);
+      const steps = (each.itemListElement ?? []) as {position: number}[];
+      expect(
+        steps.map(({position}) => position),
+        page,
+      ).toEqual(steps.map((_, index) => index + 1));
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(150);
+});
+
+test('every canonical, alternate and feed address is answered 200; sitemaps say what heads say', async ({
+  request,
+}) => {
+  const addresses = new Set<string>();
+  const headOf = new Map<string, string>();
+  for (const $ of documents.values()) {
+    const alternates = $('link[hreflang]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    for (const address of alternates) addresses.add(address);
+    const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+    headOf.set(canonical, alternates.join(' '));
+    addresses.add(canonical).add($('meta[property="og:image"]').attr('content') ?? '');
+  }
+  // Symmetric: what a page names as its version names it in turn
+  for (const [page, alternates] of headOf) {
+    for (const other of alternates.split(' ')) expect(headOf.get(other), page).toBe(alternates);
+  }
+  for (const file of ['sitemap.xml', 'en/sitemap.xml']) {
+    const $ = load(text(file), {xml: true});
+    for (const entry of $('url').toArray()) {
+      const links = $(entry)
+        .find('xhtml\\:link')
+        .toArray()
+        .map((link) => $(link).attr('href'));
+      expect(headOf.get($(entry).find('loc').text())).toBe(links.join(' '));
+    }
+  }
+  for (const file of ['blog/feed.json', 'en/blog/feed.json']) {
+    const {items = []} = parseJsonFeed(text(file));
+    for (const {content_html: content = ''} of items) {
+      const $ = load(content);
+      for (const element of $('[href], [src]').toArray()) {
+        const [address] = ($(element).attr('href') ?? $(element).attr('src') ?? '').split('#');
+        if (address?.startsWith(`${SITE}/`)) addresses.add(address);
+      }
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(80);
+  for (const address of addresses) {
+    const answer = await request.get(address.slice(SITE.length), {maxRedirects: 0});
+    expect([address, answer.status()]).toEqual([address, 200]);
+  }
+});
+
+for (const {prefix, language} of [
+  {prefix: '', language: 'vi'},
+  {prefix: 'en/', language: 'en'},
+]) {
+  test(`feeds of ${language}: every post, the text of its page, absolute addresses`, () => {
+    const own = posts.filter((page) => page.startsWith('en/') === (language === 'en'));
+    const urls = own.map((page) => `${SITE}/${page}`).sort();
+    const rss = parseRssFeed(text(`${prefix}blog/rss.xml`));
+    const atom = parseAtomFeed(text(`${prefix}blog/atom.xml`));
+    const json = parseJsonFeed(text(`${prefix}blog/feed.json`));
+    expect([rss.language, json.language]).toEqual([language, language]);
+    expect(text(`${prefix}blog/feed.json`)).toContain('https://jsonfeed.org/version/1.1');
+    const entries = [
+      ...(rss.items ?? []).map(({link, title, content, categories, pubDate}) => ({
+        url: link,
+        title,
+        content: content?.encoded,
+        tags: categories?.map(({name}) => name),
+        date: pubDate,
+      })),
+      ...(atom.entries ?? []).map((entry) => ({
+        url: entry.id,
+        title: entry.title?.value ?? entry.title,
+        content: entry.content?.value,
+        tags: entry.categories?.map(({term}) => term),
+        date: entry.published,
+      })),
+      ...(json.items ?? []).map((item) => ({
+        url: item.url,
+        title: item.title,
+        content: item.content_html,
+        tags: item.tags,
+        date: item.date_published,
+      })),
+    ];
+    expect(entries.map(({url}) => url).sort()).toEqual([...urls, ...urls, ...urls].sort());
+    for (const {url = '', title, content = '', tags = [], date} of entries) {
+      const $ = load(content);
+      const page = pageOf(url.slice(SITE.length + 1));
+      expect(title, url).toBe(page('h1').first().text());
+      expect(tags, url).toEqual(thing(url.slice(SITE.length + 1), 'BlogPosting').keywords);
+      expect(Date.parse(String(date)), url).toBe(
+        Date.parse(page('article time').first().attr('datetime') ?? ''),
+      );
+      // The whole text and nothing else: each piece of the one stands in the other
+      const pieces = (from: CheerioAPI, root: string, selector: string) =>
+        from(root)
+          .find(selector)
+          .toArray()
+          .flatMap((each) => from(each).text().split('\n'))
+          .map((piece) => piece.replaceAll(/[\s\u200b]/g, ''))
+          .filter((piece) => piece !== '');
+      const whole = (from: CheerioAPI, root: string) =>
+        from(root)
+          .text()
+          .replaceAll(/[\s\u200b]/g, '');
+      const feedText = whole($, 'body');
+      const pageText = whole(page, 'article .markdown');
+      const onPage = pieces(page, 'article .markdown', 'h2, h3, p, li, td, th, .token-line');
+      expect(
+        onPage.filter((piece) => !feedText.includes(piece)),
+        url,
+      ).toEqual([]);
+      const inFeed = pieces($, 'body', 'h2, h3, p, li, td, th, pre');
+      expect(
+        inFeed.filter((piece) => !pageText.includes(piece)),
+        url,
+      ).toEqual([]);
+      expect(inFeed.length, url).toBeGreaterThan(10);
+      for (const element of $('[href], [src]').toArray()) {
+        const address = $(element).attr('href') ?? $(element).attr('src') ?? '';
+        expect(address, url).toMatch(/^(https?:|mailto:|data:)/);
+      }
+      expect(content).not.toMatch(/<(script|button|style|iframe)/);
+    }
+    const types = pageOf(prefix)('link[rel="alternate"][type]')
+      .toArray()
+      .map((link) => pageOf(prefix)(link).attr('href'));
+    // For people who open a feed in a browser
+    expect(text(`${prefix}blog/rss.xml`)).toContain('type="text/css" href="feed.css"');
+    expect(text(`${prefix}blog/feed.css`)).toContain('item > title');
+    expect(types).toEqual(
+      ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/${prefix}blog/${file}`),
+    );
+  });
+
+  test(`plain text of ${language}: a file for each post and guide, and the list of them`, () => {
+    const own = [...posts, ...guides].filter((p) => p.startsWith('en/') === (language === 'en'));
+    const list = text(`${prefix}llms.txt`);
+    for (const page of own) {
+      const markdown = text(`${page}.md`);
+      const title = pageOf(page)('h1').first().text();
+      expect(markdown).toContain(`\n# ${title}\n`);
+      expect(markdown).toContain(`\nlang: ${language}\n`);
+      const prose = markdown.replaceAll(/^( *)```[^]*?^ *```$/gm, '').replaceAll(/`[^`\n]+`/g, '');
+      expect(prose).not.toMatch(/<(div|span|svg|button)|\u200b|^import /m);
+      expect(list).toContain(`](${SITE}/${page}.md): `);
+    }
+  });
+}
+
+test('robots and manifest', () => {
+  expect(text('robots.txt')).toContain(`Sitemap: ${SITE}/en/sitemap.xml`);
+  expect(JSON.parse(text('en/site.webmanifest'))).toMatchObject({lang: 'en', start_url: '/en/'});
+  expect(pageOf('en/cv')('link[rel="manifest"]').attr('href')).toBe('/en/site.webmanifest');
+});
+
+test('K04 the last modification in the sitemap is the one git knows', () => {
+  test.skip(!hasHistory('.'), 'without git nobody knows');
+  const days = new Map(
+    ['sitemap.xml', 'en/sitemap.xml'].flatMap((file) => {
+      const $ = load(text(file), {xml: true});
+      return $('url')
+        .toArray()
+        .map((entry) => [$(entry).find('loc').text(), $(entry).find('lastmod').text()] as const);
+    }),
+  );
+  for (const page of [...posts, ...guides]) {
+    const [, prefix = '', kind, name] = /^(en\/)?(blog|docs\/git-github)\/(.+)$/.exec(page) ?? [];
+    const folder = {
+      blog: 'blog',
+      'docs/git-github': 'docs/git-github',
+      'en/blog': 'i18n/en/docusaurus-plugin-content-blog',
+      'en/docs/git-github': 'i18n/en/docusaurus-plugin-content-docs/current/git-github',
+    }[`${prefix}${kind}`];
+    const files = `${folder}/*${name}${kind === 'blog' ? '/index' : ''}.mdx`;
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', files], {
+      encoding: 'utf8',
+    });
+    const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+    expect(days.get(`${SITE}/${page}`), page).toBe(day);
+  }
+});
+
+test('P01 under every post: who wrote it, and three others, never the post itself', () => {
+  for (const page of posts) {
+    const related = pageOf(page)('section[aria-labelledby="related"] a')
+      .toArray()
+      .map((link) => pageOf(page)(link).attr('href')?.slice(1) ?? '');
+    expect(new Set(related).size, page).toBe(3);
+    expect(related, page).not.toContain(page);
+    for (const other of related) expect(posts, page).toContain(other);
+    const author = pageOf(page)('article aside').filter((_, box) =>
+      pageOf(page)(box).text().startsWith('Nguyễn Văn A'),
+    );
+    expect(author.find('a').attr('href'), page).toBe(page.startsWith('en/') ? '/en/cv' : '/cv');
+  }
+});
