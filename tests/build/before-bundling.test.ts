@@ -20,6 +20,7 @@ test('K01 K02 K03 every fault in what the author wrote is named at once', async 
   const guide = 'i18n/en/docusaurus-plugin-content-docs/current/git-github/github-badges.mdx';
   site.edit(guide, 'tags:', 'tag:');
   site.remove('i18n/en/docusaurus-plugin-content-docs/current/tags.yml');
+  site.remove('i18n/en/code.json');
   site.write('src/pages/empty.tsx', 'export function Empty() {\n  return null;\n}\n');
   site.write('blog/2026-03-02-first-blog-post/dau-va-thanh.png', 'not an image');
   site.append(
@@ -40,6 +41,9 @@ test('K01 K02 K03 every fault in what the author wrote is named at once', async 
   expect(output).toContain(`${guide} › tag: a field that is known; did you mean "tags"?`);
   expect(output).toContain(
     'i18n/en/docusaurus-plugin-content-docs/current/tags.yml: a file with the tags, in "en"',
+  );
+  expect(output).toContain(
+    'i18n/en/code.json: a file with the strings of the interface, in "en"',
   );
   expect(output).toContain('src/pages/empty.tsx: a default export, the component of the page');
   expect(output).toContain(
