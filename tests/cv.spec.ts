@@ -126,10 +126,11 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
       );
       const person = scripts
         .map((json) => JSON.parse(json) as Record<string, unknown>)
-        .find((data) => data['@type'] === 'Person');
+        .find((data) => data['@type'] === 'ProfilePage')?.mainEntity;
       expect(person).toMatchObject({
-        '@context': 'https://schema.org',
-        '@id': `https://example.com${path}#person`,
+        '@type': 'Person',
+        // One person, whichever language the page is in
+        '@id': 'https://example.com/#person',
         name: 'Nguyễn Văn A',
         email: 'mailto:nguyenvana@example.com',
         sameAs: ['https://github.com/example', 'https://www.linkedin.com/in/example'],

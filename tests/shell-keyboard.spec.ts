@@ -21,8 +21,9 @@ function stop(page: Page): Promise<Stop | undefined> {
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     // Focus scrolls a page into view; the way there takes a frame or two
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // A link that breaks over lines has several boxes, with a corner of none inside its bounds
-    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    // A link has a box for each line, and an empty one where a block stands in it
+    const box =
+      [...element.getClientRects()].find(({width}) => width > 0) ?? element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const above = document.elementFromPoint(x, y);
     const {outlineStyle, outlineWidth} = getComputedStyle(element);
