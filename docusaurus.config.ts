@@ -6,6 +6,7 @@ import {
   footer,
   hostedConversation,
   hostedSearch,
+  hydrateOnIntent,
   localeConfigs,
   locales,
   markdownLabels,
@@ -17,6 +18,7 @@ import {
 import {languageStep} from './src/plugins/languages/front-matter';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
+import {onIntentTemplate} from './src/plugins/hydration/template';
 import rawSource from './src/plugins/raw-source';
 import {readingStep} from './src/plugins/reading';
 import {createSitemapItems} from './src/plugins/sitemap/alternates';
@@ -42,6 +44,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   // One for all languages: the colour mode stays when the reader changes language
   storage: {namespace: 'dau'},
+
+  ssrTemplate: hydrateOnIntent ? onIntentTemplate() : undefined,
 
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
 
@@ -111,6 +115,7 @@ const config: Config = {
     rawSource,
     './src/plugins/announcement/index.ts',
     './src/plugins/shell/index.ts',
+    './src/plugins/hydration/index.ts',
     './src/plugins/feeds/index.ts',
     './src/plugins/plain-text/index.ts',
     './src/plugins/share-images/index.ts',

@@ -158,6 +158,7 @@ for (const language of languages) {
 test('the message closes', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/blog');
+  await page.mouse.move(5, 5);
   await notice(page).getByRole('button', {name: 'Đóng'}).click();
   await expect(notice(page)).toBeHidden();
 });

@@ -1,5 +1,6 @@
 export * from './announcement';
 export * from './conversation';
+export * from './hydration';
 export * from './integrations';
 export * from './locales';
 export * from './markdown';
