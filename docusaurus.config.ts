@@ -13,6 +13,7 @@ import {
   navbar,
   prism,
   searchOptions,
+  sidebarPosts,
   site,
 } from './src/config';
 import {languageStep} from './src/plugins/languages/front-matter';
@@ -84,13 +85,13 @@ const config: Config = {
           editUrl,
           editLocalizedFiles: true,
           postsPerPage: 5,
-          blogSidebarCount: 'ALL',
+          blogSidebarCount: sidebarPosts,
           showReadingTime: true,
           showLastUpdateTime: true,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          processBlogPosts: readingStep(),
+          processBlogPosts: readingStep(sidebarPosts),
           // src/plugins/feeds makes them
           feedOptions: {type: null},
         },
@@ -110,6 +111,7 @@ const config: Config = {
   plugins: [
     './src/plugins/site-data/index.ts',
     './src/plugins/latest/index.ts',
+    './src/plugins/blog-sidebar/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/build-cache/index.ts',
     rawSource,

@@ -1,4 +1,5 @@
 export * from './announcement';
+export * from './blog';
 export * from './conversation';
 export * from './hydration';
 export * from './integrations';
