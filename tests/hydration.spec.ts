@@ -72,7 +72,7 @@ test.describe('each sign of intent starts it', () => {
   test.use({hasTouch: true});
 
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
-    pointer: (page) => page.mouse.move(20, 300),
+    pointer: (page) => page.mouse.move(20, 300, {steps: 3}),
     touch: (page) => page.touchscreen.tap(20, 300),
     key: (page) => page.keyboard.press('Tab'),
     wheel: (page) => page.mouse.wheel(0, 10),
@@ -98,6 +98,20 @@ test.describe('each sign of intent starts it', () => {
       await expect(hydrated(page)).toBeVisible();
     });
   }
+});
+
+test('a page that comes up under a resting pointer, which the browser tells it, waits', async ({
+  page,
+}) => {
+  const urls = applicationRequests(page);
+  await page.goto('/blog');
+  await page.evaluate(() => {
+    document.body.dispatchEvent(
+      new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse', movementX: 0}),
+    );
+  });
+  await page.waitForTimeout(300);
+  expect(urls).toEqual([]);
 });
 
 test('a page opened at a heading scrolls by itself, and that is no sign of intent', async ({

@@ -60,7 +60,7 @@
     const {value, selectionStart, selectionEnd} = field;
     field.value = '';
     // React keeps the last value it knows in a property of the field itself
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new InputEvent('input', {bubbles: true}));
   };
@@ -111,9 +111,11 @@
     );
   };
 
-  for (const type of ['pointermove', 'pointerdown', 'wheel', 'focusin', 'click', 'keydown']) {
-    listen(type, start);
-  }
+  for (const type of ['pointerdown', 'wheel', 'focusin', 'click', 'keydown']) listen(type, start);
+  listen('pointermove', (event) => {
+    // A page that comes up under a resting pointer is told of it, too
+    if (event.movementX || event.movementY) start();
+  });
 
   // Until shortly after it has loaded, the browser itself scrolls: to a heading, or back to where
   // one was
