@@ -6,17 +6,20 @@ import {
   footer,
   hostedConversation,
   hostedSearch,
+  hydrateOnIntent,
   localeConfigs,
   locales,
   markdownLabels,
   navbar,
   prism,
   searchOptions,
+  sidebarPosts,
   site,
 } from './src/config';
 import {languageStep} from './src/plugins/languages/front-matter';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
+import {onIntentTemplate} from './src/plugins/hydration/template';
 import rawSource from './src/plugins/raw-source';
 import {readingStep} from './src/plugins/reading';
 import {createSitemapItems} from './src/plugins/sitemap/alternates';
@@ -42,6 +45,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   // One for all languages: the colour mode stays when the reader changes language
   storage: {namespace: 'dau'},
+
+  ssrTemplate: hydrateOnIntent ? onIntentTemplate() : undefined,
 
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
 
@@ -80,13 +85,13 @@ const config: Config = {
           editUrl,
           editLocalizedFiles: true,
           postsPerPage: 5,
-          blogSidebarCount: 'ALL',
+          blogSidebarCount: sidebarPosts,
           showReadingTime: true,
           showLastUpdateTime: true,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          processBlogPosts: readingStep(),
+          processBlogPosts: readingStep(sidebarPosts),
           // src/plugins/feeds makes them
           feedOptions: {type: null},
         },
@@ -106,11 +111,14 @@ const config: Config = {
   plugins: [
     './src/plugins/site-data/index.ts',
     './src/plugins/latest/index.ts',
+    './src/plugins/blog-sidebar/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/build-cache/index.ts',
     rawSource,
     './src/plugins/announcement/index.ts',
     './src/plugins/shell/index.ts',
+    './src/plugins/hydration/index.ts',
+    './src/plugins/client-bundle/index.ts',
     './src/plugins/feeds/index.ts',
     './src/plugins/plain-text/index.ts',
     './src/plugins/share-images/index.ts',

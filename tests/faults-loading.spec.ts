@@ -39,7 +39,7 @@ for (const [language, {path, fault, answer}] of inTurn(firstLoads)) {
     const errors = uncaught(page);
     await page.route((url) => isPageChunk(url.href), answer);
     await page.goto(`${text.prefix}${path}`);
-    await page.mouse.move(5, 5);
+    await page.mouse.move(5, 5, {steps: 2});
     await expect(notice(page)).toContainText(text.scripts);
     await expect(page.locator('h1').first()).toBeVisible();
     expect(errors).toEqual([]);
@@ -56,7 +56,7 @@ for (const language of languages) {
       const errors = uncaught(page);
       await page.route('**/assets/js/main.*.js', answer);
       await page.goto(`${text.prefix}/blog`);
-      await page.mouse.move(5, 5);
+      await page.mouse.move(5, 5, {steps: 2});
       await expect(notice(page)).toContainText(text.scripts);
       await expect(page.locator('h1')).toHaveText('Blog');
       expect(errors).toEqual([]);
@@ -82,7 +82,7 @@ for (const language of languages) {
       await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
       await expect(page).toHaveURL(new RegExp(`${text.prefix}/blog$`));
       await expect(page.locator('h1')).toHaveText('Blog');
-      await page.mouse.move(9, 9);
+      await page.mouse.move(9, 9, {steps: 2});
       await expect(notice(page)).toContainText(text.scripts);
       await page.waitForTimeout(500);
       expect(documents).toBe(1);
@@ -158,6 +158,7 @@ for (const language of languages) {
 test('the message closes', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/blog');
+  await page.mouse.move(5, 5, {steps: 2});
   await notice(page).getByRole('button', {name: 'Đóng'}).click();
   await expect(notice(page)).toBeHidden();
 });

@@ -1,5 +1,7 @@
 export * from './announcement';
+export * from './blog';
 export * from './conversation';
+export * from './hydration';
 export * from './integrations';
 export * from './locales';
 export * from './markdown';

@@ -12,10 +12,17 @@
   const {themeKey, announcementKey} = document.currentScript.dataset;
   const hasHydrated = () => root.dataset.hasHydrated === 'true';
 
+  let storageArea = null;
+  try {
+    storageArea = window.localStorage;
+  } catch {
+    // blocked
+  }
+
   /** Storage may be blocked or full: then nothing is remembered, and nothing breaks. */
   const remember = (key, value) => {
     try {
-      localStorage.setItem(key, value);
+      storageArea.setItem(key, value);
     } catch {
       // nothing to do
     }
@@ -33,6 +40,7 @@
     }
     notice.dataset.kind = kind;
     notice.hidden = false;
+    if (kind === 'scripts') document.dispatchEvent(new CustomEvent('dau:stopped'));
   };
 
   const hideNotice = () => {
@@ -92,6 +100,33 @@
     if (isChunk && !hasHydrated()) showNotice('scripts');
   });
 
+  // ── Pictures ─────────────────────────────────────────────────────────────
+  // The application loads them; until it runs, those in view take their blurred
+  // placeholder's place, as its background, in the size that it would choose.
+  const showPicture = (placeholder) => {
+    const sources = [
+      ...placeholder.querySelector('noscript').textContent.matchAll(/([^\s",=]+) (\d+)w/g),
+    ];
+    const width = placeholder.clientWidth * window.devicePixelRatio;
+    const [, url] = sources.find((source) => Number(source[2]) >= width) ?? sources.at(-1) ?? [];
+    if (url)
+      placeholder.style.backgroundImage = `url("${url}"), ${placeholder.style.backgroundImage}`;
+  };
+
+  const {saveData = false, effectiveType = ''} = navigator.connection ?? {};
+  if (!saveData && !effectiveType.includes('2g')) {
+    const observer = new IntersectionObserver((entries) => {
+      for (const {target, isIntersecting} of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        if (!hasHydrated()) showPicture(target);
+      }
+    });
+    for (const text of document.querySelectorAll('[style*="background-image"] > noscript')) {
+      observer.observe(text.parentElement);
+    }
+  }
+
   // ── Clicks ───────────────────────────────────────────────────────────────
   const closeAnnouncement = (bar) => {
     root.dataset.announcement = 'closed';
@@ -105,15 +140,38 @@
     });
   };
 
-  const switchColorMode = () => {
-    const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  const showColorMode = (mode) => {
     root.dataset.theme = mode;
     root.dataset.themeChoice = mode;
-    remember(themeKey, mode);
     for (const button of document.querySelectorAll('[data-color-mode-toggle]')) {
       button.setAttribute('aria-pressed', String(mode === 'dark'));
     }
   };
+
+  // Before React hears of it: it may be attached and not yet ready, and would switch once more
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (hasHydrated() || !(event.target instanceof Element)) return;
+      if (!event.target.closest('[data-color-mode-toggle]')) return;
+      event.stopPropagation();
+      const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+      showColorMode(mode);
+      remember(themeKey, mode);
+      // React may just have read the mode before
+      window.dispatchEvent(
+        new StorageEvent('storage', {key: themeKey, newValue: mode, storageArea}),
+      );
+    },
+    true,
+  );
+
+  // Another tab has switched
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (!hasHydrated() && key === themeKey && /^(light|dark)$/.test(newValue)) {
+      showColorMode(newValue);
+    }
+  });
 
   /** A link that the browser itself would follow within this site. */
   const isPlainLink = (link, event) =>
@@ -136,7 +194,6 @@
     const action = event.target.closest('[data-notice-action]')?.dataset.noticeAction;
     if (action === 'retry') void retry();
     if (action === 'dismiss') hideNotice();
-    if (!hasHydrated() && event.target.closest('[data-color-mode-toggle]')) switchColorMode();
 
     const link = event.target.closest('a[href]');
     if (!link || event.defaultPrevented || !isPlainLink(link, event)) return;
@@ -148,7 +205,5 @@
   });
 
   // The toggle says the mode that the early script has set
-  for (const button of document.querySelectorAll('[data-color-mode-toggle]')) {
-    button.setAttribute('aria-pressed', String(root.dataset.theme === 'dark'));
-  }
+  showColorMode(root.dataset.theme);
 })();

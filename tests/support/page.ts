@@ -48,13 +48,17 @@ export function expectNoTroubles(troubles: PageTroubles): void {
 }
 
 /**
- * Waits until the application runs. It gives the page a first input, as a
- * reader does, since scripts may wait for one.
+ * Waits until the application runs. It moves the pointer, as a reader does,
+ * since the application starts at the first sign of one; again if the page was
+ * only just about to come.
  */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const root = page.locator('html');
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expect(root).toHaveAttribute('data-has-hydrated', 'true', {timeout: 2_000});
+  }).toPass({timeout: 15_000});
 }
 
 /** Opens a page and waits until the application runs. */

@@ -43,6 +43,7 @@ export default function AnnouncementBar() {
           type="button"
           className={`clean-btn ${styles.close}`}
           data-announcement-close
+          data-without-application
           aria-label={translate({
             id: 'theme.AnnouncementBar.closeButtonAriaLabel',
             message: 'Close',

@@ -24,6 +24,7 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
         })}
         aria-pressed={value === 'dark'}
         data-color-mode-toggle
+        data-without-application
         onClick={() => {
           onChange(value === 'dark' ? 'light' : 'dark');
         }}

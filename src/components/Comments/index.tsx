@@ -83,7 +83,7 @@ function HostedComments({
 
   const Thread = typeof load === 'string' ? undefined : load;
   return (
-    <div ref={section}>
+    <div ref={section} data-hydrate="query">
       {(load === 'idle' || load === 'loading') && (
         <div className={styles.ask}>
           <button

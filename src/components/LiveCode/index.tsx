@@ -31,7 +31,7 @@ export default function LiveCode({load, block}: Props): ReactNode {
   const {Component, failed, retry} = useComponentNearView(load, frame);
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} data-hydrate="view">
       {Component ? (
         <Component {...block} />
       ) : (

@@ -29,7 +29,12 @@ export default function LoadNotice() {
           </Translate>
         </p>
         <p className={styles.actions}>
-          <button type="button" className="button button--primary" data-notice-action="retry">
+          <button
+            type="button"
+            className="button button--primary"
+            data-notice-action="retry"
+            data-without-application
+          >
             <Translate
               id="dau.notice.retry"
               description="Button: tries to load the page or its scripts again"
@@ -37,7 +42,12 @@ export default function LoadNotice() {
               Thử lại
             </Translate>
           </button>
-          <button type="button" className="button button--secondary" data-notice-action="dismiss">
+          <button
+            type="button"
+            className="button button--secondary"
+            data-notice-action="dismiss"
+            data-without-application
+          >
             <Translate id="dau.notice.dismiss" description="Button: closes the message">
               Đóng
             </Translate>

@@ -1,5 +1,6 @@
 import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 
+import {addNeighbours} from '../blog-sidebar';
 import {languagesIn} from '../languages/types';
 import {relatedPosts} from './related';
 import {orderSeries} from './series';
@@ -64,11 +65,18 @@ export function addReading(posts: readonly BlogPost[], {now, showScheduled}: Opt
   });
 }
 
-/** {@link addReading} as the blog's own step between reading posts and making pages. */
-export function readingStep(): PluginOptions['processBlogPosts'] {
+/**
+ * {@link addReading} as the blog's own step between reading posts and making pages.
+ *
+ * @param sidebarPosts how many posts the blog's sidebar holds
+ */
+export function readingStep(sidebarPosts: number): PluginOptions['processBlogPosts'] {
   return async ({blogPosts}) =>
-    addReading(blogPosts, {
-      now: Date.now(),
-      showScheduled: process.env.NODE_ENV !== 'production',
-    });
+    addNeighbours(
+      addReading(blogPosts, {
+        now: Date.now(),
+        showScheduled: process.env.NODE_ENV !== 'production',
+      }),
+      sidebarPosts,
+    );
 }

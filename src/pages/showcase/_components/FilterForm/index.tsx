@@ -41,6 +41,7 @@ export default function FilterForm({tags, filter, choose, type}: FilterFormProps
         description: 'Name of the filter form, for screen readers',
       })}
       data-print="hide"
+      data-hydrate="query"
       onSubmit={(event) => {
         event.preventDefault();
       }}

@@ -53,7 +53,13 @@ export default function SearchForm({action, address}: Props): ReactNode {
     description: 'The ARIA label for search page input',
   });
   return (
-    <form className={styles.form} role="search" action={action} onSubmit={submit}>
+    <form
+      className={styles.form}
+      role="search"
+      action={action}
+      data-hydrate="query"
+      onSubmit={submit}
+    >
       <input
         className={styles.input}
         type="search"

@@ -1,0 +1,172 @@
+/**
+ * What the size of the blog costs: builds the site with 10, 200 and 1,000 posts
+ * in both languages outside the repository, weighs it, and prints one table,
+ * beside the framework's own site with the same posts.
+ *
+ *     npm run bench -- [--posts 10,200,1000] [--no-stock] [--keep]
+ *
+ * At 1,000 posts this takes many minutes; a part of it is a run of its own.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {chromium, type Browser} from '@playwright/test';
+
+import {SiteCopy} from '../../tests/build/support/site-copy';
+import {chromiumArgs, ensureChromium} from '../lib/chromium';
+import {Scales, type Weights} from '../lib/scales';
+import {neutralEnvironment} from '../lib/site-environment';
+import {startStaticServer} from '../lib/static-server';
+import {fail, step} from '../lib/terminal';
+import {measureBuild, type BuildFigures} from './build';
+import {generatePosts} from './posts';
+import {stockFiles} from './stock';
+
+type PageFigures = {readonly before: Weights; readonly afterJs: number};
+type Figures = {
+  readonly name: string;
+  readonly cold: BuildFigures;
+  readonly warm: BuildFigures;
+  readonly pages: Readonly<Record<string, PageFigures>>;
+};
+
+const EN_BLOG = 'i18n/en/docusaurus-plugin-content-blog';
+
+/** The posts of this repository count among them. */
+function ownPosts(): number {
+  return fs.readdirSync('blog').filter((name) => /^\d{4}-/.test(name)).length;
+}
+
+function writePosts(site: SiteCopy, count: number, isStock: boolean) {
+  const extension = isStock ? 'md' : 'mdx';
+  for (const {slug, vi, en} of generatePosts(count, isStock)) {
+    site.write(`blog/${slug}/index.${extension}`, vi);
+    site.write(`${EN_BLOG}/${slug}/index.${extension}`, en);
+  }
+}
+
+function stockSite(): SiteCopy {
+  const site = new SiteCopy();
+  for (const entry of fs.readdirSync(site.dir)) {
+    if (entry !== 'node_modules') fs.rmSync(path.join(site.dir, entry), {recursive: true});
+  }
+  for (const [file, text] of Object.entries(stockFiles)) site.write(file, text);
+  return site;
+}
+
+/** What a first visit transfers, and the JavaScript once the application runs. */
+async function weigh(browser: Browser, url: string): Promise<PageFigures> {
+  const page = await browser.newPage();
+  try {
+    const scales = new Scales(page);
+    await page.goto(url, {waitUntil: 'networkidle'});
+    const before = await scales.read();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    return {before, afterJs: (await scales.read()).js};
+  } finally {
+    await page.close();
+  }
+}
+
+async function measure(
+  name: string,
+  site: SiteCopy,
+  paths: Readonly<Record<string, string>>,
+  browser: Browser,
+): Promise<Figures> {
+  step(`${name}: building both languages from nothing`);
+  const cold = await measureBuild(site, neutralEnvironment());
+  step(`${name}: building again after one post has changed`);
+  const post = fs.readdirSync(path.join(site.dir, 'blog', 'note-1'))[0] ?? '';
+  site.append(`blog/note-1/${post}`, '\n\nMột dòng nữa.\n');
+  const warm = await measureBuild(site, neutralEnvironment());
+  step(`${name}: weighing pages`);
+  const server = await startStaticServer({dir: path.join(site.dir, 'build'), port: 0});
+  try {
+    const pages: Record<string, PageFigures> = {};
+    for (const [page, address] of Object.entries(paths)) {
+      pages[page] = await weigh(browser, `${server.url}${address}`);
+    }
+    return {name, cold, warm, pages};
+  } finally {
+    await server.close();
+  }
+}
+
+function print(all: readonly Figures[]) {
+  const pages = [...new Set(all.flatMap((figures) => Object.keys(figures.pages)))];
+  const sum = (weights: Weights) => Object.values(weights).reduce((a, b) => a + b, 0);
+  const rows: readonly (readonly [string, (figures: Figures) => number | undefined])[] = [
+    ['build, cold (s)', ({cold}) => cold.seconds],
+    ['  memory (GB)', ({cold}) => cold.gigabytes],
+    ['  output (MB)', ({cold}) => cold.outputMegabytes],
+    ['build, one post edited (s)', ({warm}) => warm.seconds],
+    ...pages.flatMap(
+      (page) =>
+        [
+          [`${page}: first visit (kB)`, ({pages: of}) => of[page] && sum(of[page].before)],
+          ['  HTML (kB)', ({pages: of}) => of[page]?.before.html],
+          ['  JavaScript, it runs (kB)', ({pages: of}) => of[page]?.afterJs],
+        ] as const satisfies readonly (readonly [string, (f: Figures) => number | undefined])[],
+    ),
+  ];
+  console.log(`\n${' '.repeat(32)}${all.map(({name}) => name.padStart(16)).join('')}`);
+  for (const [title, value] of rows) {
+    console.log(
+      title.padEnd(32) +
+        all.map((figures) => (value(figures)?.toFixed(1) ?? '').padStart(16)).join(''),
+    );
+  }
+}
+
+async function main() {
+  const {values} = parseArgs({
+    options: {
+      posts: {type: 'string', default: '10,200,1000'},
+      'no-stock': {type: 'boolean', default: false},
+      keep: {type: 'boolean', default: false},
+    },
+  });
+  const counts = values.posts.split(',').map(Number);
+  const own = ownPosts();
+  if (counts.some((count) => !Number.isInteger(count) || count <= own)) {
+    fail(
+      `--posts wants whole numbers above ${own} (the posts that are here), with commas between.`,
+    );
+  }
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumArgs(),
+  });
+  const all: Figures[] = [];
+  try {
+    for (const count of counts) {
+      for (const isStock of values['no-stock'] ? [false] : [false, true]) {
+        const site = isStock ? stockSite() : new SiteCopy();
+        try {
+          writePosts(site, isStock ? count : count - own, isStock);
+          const middle = `blog/note-${Math.floor((count - own) / 2)}`;
+          const paths: Record<string, string> = isStock
+            ? {home: '', 'post list': 'blog', post: middle, guide: 'docs/intro'}
+            : {home: '', 'post list': 'blog', post: middle, guide: 'docs/git-github/github-badges'};
+          const name = `${count} posts${isStock ? ', stock' : ''}`;
+          all.push(await measure(name, site, paths, browser));
+        } finally {
+          if (values.keep) console.log(`Kept: ${site.dir}`);
+          else site.delete();
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    // What is known so far, also if a later build failed
+    if (all.length > 0) print(all);
+  }
+}
+
+main().catch((error: unknown) => {
+  fail(error instanceof Error ? error.message : String(error));
+});

@@ -1,0 +1,50 @@
+import type {Page, Request} from '@playwright/test';
+
+/** Kinds of files, as a reader's connection sees them. */
+export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Kilobytes (1,000 bytes) as they are transferred, compressed. */
+export type Weights = Readonly<Record<Kind, number>>;
+
+const kindsByType: Readonly<Record<string, Kind>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'font',
+  image: 'image',
+};
+
+/**
+ * Weighs what a page transfers from now on. What is fetched ahead for other
+ * pages counts as `other`: it comes when the connection is idle.
+ */
+export class Scales {
+  readonly #requests: Request[] = [];
+
+  constructor(page: Page) {
+    page.on('requestfinished', (request) => {
+      this.#requests.push(request);
+    });
+  }
+
+  async read(): Promise<Weights> {
+    const total: Record<Kind, number> = {html: 0, css: 0, js: 0, font: 0, image: 0, other: 0};
+    for (const request of [...this.#requests]) {
+      const {responseBodySize} = await request.sizes();
+      total[kindsByType[request.resourceType()] ?? 'other'] += responseBodySize / 1000;
+    }
+    return total;
+  }
+}
+
+const cell = (value: string | number | undefined) =>
+  (typeof value === 'number' ? value.toFixed(1) : (value ?? '')).padStart(9);
+
+/** One line for each weighing, one column for each kind, in kilobytes. */
+export function weightTable(rows: readonly (readonly [string, Partial<Weights>])[]): string {
+  const lines = rows.map(
+    ([name, weights]) => name.padEnd(24) + kinds.map((kind) => cell(weights[kind])).join(''),
+  );
+  return [' '.repeat(24) + kinds.map(cell).join(''), ...lines].join('\n');
+}

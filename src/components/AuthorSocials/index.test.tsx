@@ -1,0 +1,21 @@
+import {render, screen} from '@testing-library/react';
+
+import AuthorSocials from '.';
+
+jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}));
+
+test('P01 an author’s profiles are links with names, also on platforms that are not known here', () => {
+  render(
+    <AuthorSocials socials={{github: 'https://github.com/example', zalo: 'https://zalo.me/1'}} />,
+  );
+  expect(screen.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
+    'href',
+    'https://github.com/example',
+  );
+  expect(screen.getByRole('link', {name: 'zalo'})).toHaveAttribute('href', 'https://zalo.me/1');
+});
+
+test('an author without profiles has no list', () => {
+  const {container} = render(<AuthorSocials socials={{}} />);
+  expect(container).toBeEmptyDOMElement();
+});

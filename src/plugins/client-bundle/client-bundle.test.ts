@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+
+import pruneConfig from './config-loader.cjs';
+import pruneRegistry from './registry-loader.cjs';
+
+test('of tslib the framework’s utilities use one function, which stands in for all', () => {
+  const source = fs.readFileSync(require.resolve('@docusaurus/utils-common'), 'utf8');
+  const used = [...source.matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name);
+  expect(new Set(used)).toEqual(new Set(['__importDefault']));
+});
+
+test('browsers get the configuration without what only the build reads', () => {
+  const written =
+    '/* generated */\nexport default {"title":"Dấu","presets":[["classic",{}]],"ssrTemplate":"<html>","themeConfig":{}};\n';
+  expect(pruneConfig.call({resourcePath: 'config'}, written)).toBe(
+    '/* generated */\nexport default {"title":"Dấu","themeConfig":{}};',
+  );
+  expect(() => pruneConfig.call({resourcePath: 'config'}, 'module.exports = {}')).toThrow(
+    'config is not as it was',
+  );
+});
+
+test('browsers get the chunks without names and ids', () => {
+  expect(
+    pruneRegistry(
+      'export default {\n  "01a8": [() => import(/* webpackChunkName: "01a8" */ "@theme/A"), "@theme/A", require.resolveWeak("@theme/A")],\n};',
+    ),
+  ).toBe(
+    'export default {\n  "01a8": [() => import(/* webpackChunkName: "01a8" */ "@theme/A")],\n};',
+  );
+});

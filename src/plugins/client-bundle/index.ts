@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Leaves out of the browser's scripts what a page does not need that comes as
+ * HTML: the grammars of code blocks, which the server has coloured, the parts of
+ * the configuration that only the build reads, and of each chunk what only the
+ * server asks.
+ */
+export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'dau-client-bundle',
+
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) return {};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /^\.\/tokenizer$/,
+            (resource: {context: string; request: string}) => {
+              if (resource.context.endsWith(`${path.sep}HighlightedCode`)) {
+                resource.request = './tokenizer.client';
+              }
+            },
+          ),
+          // Asked for one of its functions, and brings them all
+          new NormalModuleReplacementPlugin(
+            /^tslib$/,
+            (resource: {context: string; request: string}) => {
+              if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(`${resource.context}${path.sep}`)) {
+                resource.request = path.join(__dirname, 'import-default.ts');
+              }
+            },
+          ),
+          // Hands all of Prism to the application; src/components/HighlightedCode asks for it
+          new NormalModuleReplacementPlugin(
+            /theme-classic[\\/]lib[\\/]prism-include-languages/,
+            path.join(__dirname, 'nothing.ts'),
+          ),
+        ],
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              enforce: 'pre',
+              use: [require.resolve('./config-loader.cjs')],
+            },
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              enforce: 'pre',
+              use: [require.resolve('./registry-loader.cjs')],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,203 @@
+/**
+ * In the head of every page, the same on each: starts the application at the
+ * reader's first sign of intent, and keeps what the reader does until it runs.
+ *
+ * What the browser can do by itself is left to it: links, forms with an
+ * address, text fields, scrolling. What needs the application (a button, a
+ * shortcut, the box of a filter) is held, shown as busy, and done once, in
+ * order, when `data-has-hydrated` says that the page listens. Holding happens
+ * before any other listener, so that React, which may already be attached,
+ * does not act on it as well.
+ *
+ * If loading fails, `static/js/shell.js` says so, and here all is let go.
+ */
+(() => {
+  const root = document.documentElement;
+  /** What the reader has done and nobody has answered, in order. */
+  let held = [];
+  /** Fields in which the reader has typed, what, and whether a letter is being composed. */
+  const typed = new Map();
+  let hasStarted = false;
+  let isParsed = false;
+  let isOver = false;
+
+  /** Takes everything out of the queue. */
+  const take = () => {
+    const actions = held;
+    held = [];
+    delete root.dataset.hydration;
+    for (const {target} of actions) target.removeAttribute('aria-busy');
+    return actions;
+  };
+
+  const stop = (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  const keep = (action) => {
+    root.dataset.hydration = 'busy';
+    action.target.setAttribute('aria-busy', 'true');
+    held.push(action);
+  };
+
+  const hold = (event, target, action) => {
+    stop(event);
+    // A second click of impatience is no second wish
+    if (held.some((other) => other.target === target && other.type === event.type)) return;
+    keep({target, type: event.type, ...action});
+  };
+
+  /** The application may empty a field as it starts. */
+  const restore = (field) => {
+    const text = typed.get(field)?.text;
+    if (text !== undefined && field.value !== text) field.value = text;
+  };
+
+  /** To the application the field is as the server wrote it: it hears of the text as just typed. */
+  const retype = (field) => {
+    restore(field);
+    const {value, selectionStart, selectionEnd} = field;
+    field.value = '';
+    // React keeps the last value it knows in a property of the field itself
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+    field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  };
+
+  const finish = async () => {
+    isOver = true;
+    const actions = take();
+    for (const [field, {isComposing}] of typed) {
+      if (isComposing) field.addEventListener('compositionend', () => retype(field), {once: true});
+      else retype(field);
+    }
+    for (const {target, run, keys} of actions) {
+      if (target.isConnected) run();
+      // What it has caused is there before the next
+      await new Promise((resolve) => setTimeout(resolve));
+      keys?.forEach((press) => press());
+    }
+  };
+
+  const load = () => {
+    new MutationObserver((_, observer) => {
+      if (root.dataset.hasHydrated !== 'true') return;
+      observer.disconnect();
+      void finish();
+    }).observe(root, {attributeFilter: ['data-has-hydrated']});
+    const {content} = document.querySelector('meta[name="dau-application"]');
+    for (const src of content.split(' ')) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    if (isParsed) load();
+  };
+
+  const listen = (type, listener) => {
+    addEventListener(
+      type,
+      (event) => {
+        if (!isOver) listener(event);
+      },
+      true,
+    );
+  };
+
+  for (const type of ['pointerdown', 'wheel', 'focusin', 'click', 'keydown']) listen(type, start);
+  listen('pointermove', (event) => {
+    // A page that comes up under a resting pointer is told of it, too
+    if (event.movementX || event.movementY) start();
+  });
+
+  // Until shortly after it has loaded, the browser itself scrolls: to a heading, or back to where
+  // one was
+  listen('load', () => setTimeout(() => listen('scroll', start), 200));
+
+  /** What a click here would operate, if only the application can. */
+  const controlOf = (element) => {
+    const found = element.closest('button,[role="button"],summary,label,input');
+    const control = found?.localName === 'label' ? found.control : found;
+    if (control?.localName === 'input')
+      return /^(checkbox|radio|reset)$/.test(control.type) && control;
+    // The theme's own details; plain ones open by themselves
+    if (control?.localName === 'summary') return control.parentElement.dataset.collapsed && control;
+    // A form may have an address; if not, `submit` comes
+    return control?.form && control.type === 'submit' ? null : control;
+  };
+
+  listen('click', (event) => {
+    const control = event.target instanceof Element && controlOf(event.target);
+    if (!control) return;
+    // shell.js answers these, once it is there
+    const isEarly = control.matches('[data-without-application]');
+    if (!(isEarly && isParsed)) hold(event, control, {isEarly, run: () => control.click()});
+  });
+
+  listen('submit', (event) => {
+    const form = event.target;
+    if (!form.hasAttribute('action')) hold(event, form, {run: () => form.requestSubmit()});
+  });
+
+  listen('beforeinput', ({target}) => restore(target));
+  for (const type of ['input', 'compositionend']) {
+    listen(type, ({target, isComposing}) => {
+      if (target.select) typed.set(target, {text: target.value, isComposing});
+    });
+  }
+
+  listen('keydown', (event) => {
+    const {target, key, isComposing} = event;
+    if (isComposing || !(target instanceof Element)) return;
+    if (key === 'Escape') take();
+    const isCommand = event.ctrlKey || event.metaKey;
+    const hasModifier = isCommand || event.altKey;
+    // An event names all that makes one like it
+    const run = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
+    const search = held.find(({keys}) => keys);
+    if (search) {
+      // Meant for the field that is about to open
+      if (hasModifier || (key.length > 1 && key !== 'Backspace')) return;
+      stop(event);
+      search.keys.push(run);
+    } else if (
+      (isCommand && key.toLowerCase() === 'k') ||
+      (key === '/' && !hasModifier && !target.closest('input,textarea,select,[contenteditable]'))
+    ) {
+      hold(event, target, {run, keys: []});
+    }
+  });
+
+  document.addEventListener('DOMContentLoaded', () => {
+    isParsed = true;
+    for (const action of take()) {
+      if (action.isEarly) action.run();
+      else keep(action);
+    }
+    if (hasStarted) load();
+    else if (location.search && document.querySelector('[data-hydrate="query"]')) start();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    for (const element of document.querySelectorAll('[data-hydrate="view"]')) {
+      observer.observe(element);
+    }
+  });
+
+  // shell.js has said that a script did not come
+  document.addEventListener('dau:stopped', () => {
+    isOver = true;
+    take();
+  });
+  // Whoever comes back does not wait for it any more
+  addEventListener('pagehide', take);
+})();

@@ -1,0 +1,8 @@
+import type {Props} from '@theme/CodeBlock/Content';
+
+import HighlightedCode from '@site/src/components/HighlightedCode';
+
+/** Colours from the server's HTML: no grammars in the browser for what is already coloured. */
+export default function CodeBlockContent(props: Props) {
+  return <HighlightedCode {...props} />;
+}

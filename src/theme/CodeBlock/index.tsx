@@ -1,0 +1,24 @@
+/** Ejected from @docusaurus/theme-classic 3.10.2 and with what @docusaurus/theme-live-codeblock adds. */
+import {Children, isValidElement, type ReactNode} from 'react';
+import type {Props} from '@theme/CodeBlock';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import LiveCodeBlock from '@theme/LiveCodeBlock';
+
+function maybeStringify(children: ReactNode): ReactNode {
+  if (Children.toArray(children).some((element) => isValidElement(element))) return children;
+  return Array.isArray(children) ? children.join('') : children;
+}
+
+/** (custom) Not made anew once it runs in the browser: its colours are classes, right in both modes. */
+export default function CodeBlock({children: rawChildren, ...props}: Props) {
+  const children = maybeStringify(rawChildren);
+  if (props.live && (children === undefined || typeof children === 'string')) {
+    return <LiveCodeBlock {...props}>{children}</LiveCodeBlock>;
+  }
+  return typeof children === 'string' ? (
+    <StringContent {...props}>{children}</StringContent>
+  ) : (
+    <ElementContent {...props}>{children}</ElementContent>
+  );
+}

@@ -1,0 +1,453 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {expectNoTroubles, headingTexts, hydrate, open, watch} from './support/page';
+import {inTurn, languages, texts, withoutPrefetch} from './support/shell';
+import {rootSite} from './support/sites';
+
+/**
+ * The application starts at the reader's first sign of intent, and nothing the
+ * reader does before it runs is lost. The tests hold its scripts back for as
+ * long as a slow network would.
+ */
+const APPLICATION = '**/assets/js/**';
+
+/** So long after loading a scroll is the reader's, and not the browser's own. */
+const AFTER_OWN_SCROLL = 300;
+
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+const busy = (page: Page) => page.locator('html[data-hydration="busy"]');
+
+/** Every script of the application that the page asks for from now on. */
+function applicationRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/')) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Keeps the scripts of the application from arriving until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(APPLICATION, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page, its scripts held back, and waits until the shell listens. */
+async function openHeld(page: Page, url: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(url);
+  return release;
+}
+
+const pages = ['/', '/blog', '/blog/first-blog-post', '/docs/git-github/github-profile', '/cv'];
+
+for (const [language, address] of inTurn(pages)) {
+  test(`${language} ${address} nothing of the application is downloaded before intent`, async ({
+    page,
+  }) => {
+    const troubles = watch(page);
+    const urls = applicationRequests(page);
+    await page.goto(`${texts[language].prefix}${address}`);
+    await page.waitForTimeout(500);
+    expect(urls).toEqual([]);
+    await hydrate(page);
+    expect(urls.length).toBeGreaterThan(1);
+    expectNoTroubles(troubles);
+  });
+}
+
+test.describe('each sign of intent starts it', () => {
+  test.use({hasTouch: true});
+
+  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+    pointer: (page) => page.mouse.move(20, 300, {steps: 3}),
+    touch: (page) => page.touchscreen.tap(20, 300),
+    key: (page) => page.keyboard.press('Tab'),
+    wheel: (page) => page.mouse.wheel(0, 10),
+    scroll: async (page) => {
+      await page.waitForTimeout(AFTER_OWN_SCROLL);
+      await page.evaluate(() => {
+        window.scrollTo(0, 200);
+      });
+    },
+    focus: (page) => page.locator('.navbar__brand').focus(),
+    'a click without a pointer': (page) =>
+      page.evaluate(() => {
+        document.querySelector('h1')?.click();
+      }),
+  };
+
+  for (const [name, give] of Object.entries(signs)) {
+    test(name, async ({page}) => {
+      const urls = applicationRequests(page);
+      await page.goto('/blog/first-blog-post');
+      expect(urls).toEqual([]);
+      await give(page);
+      await expect(hydrated(page)).toBeVisible();
+    });
+  }
+});
+
+test('a page that comes up under a resting pointer, which the browser tells it, waits', async ({
+  page,
+}) => {
+  const urls = applicationRequests(page);
+  await page.goto('/blog');
+  await page.evaluate(() => {
+    document.body.dispatchEvent(
+      new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse', movementX: 0}),
+    );
+  });
+  await page.waitForTimeout(300);
+  expect(urls).toEqual([]);
+});
+
+test('a page opened at a heading scrolls by itself, and that is no sign of intent', async ({
+  page,
+}) => {
+  const urls = applicationRequests(page);
+  await page.goto('/docs/git-github/github-profile#comments');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(urls).toEqual([]);
+});
+
+test.describe('what cannot wait starts at once', () => {
+  test('R08 the results page with a query', async ({page}) => {
+    await page.goto('/search?q=github');
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('R08 without one it waits', async ({page}) => {
+    const urls = applicationRequests(page);
+    await page.goto('/search');
+    await page.waitForTimeout(500);
+    expect(urls).toEqual([]);
+  });
+
+  test('R07 a showcase link with filters', async ({page}) => {
+    await page.goto('/showcase?tag=cli');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('2 dự án');
+  });
+
+  test('P06 a live code block in view', async ({page}) => {
+    const urls = applicationRequests(page);
+    await page.goto('/blog/helpful-javascript-utility-functions');
+    await page.waitForTimeout(500);
+    expect(urls).toEqual([]);
+    await page.setViewportSize({width: 1280, height: 20_000});
+    await expect(hydrated(page)).toBeVisible();
+    await expect(page.locator('main textarea').first()).toBeVisible();
+  });
+});
+
+for (const language of languages) {
+  const text = texts[language];
+
+  test.describe(`${language}: what a reader does before is done after, once`, () => {
+    test('S04 the menu button, pressed twice', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      const release = await openHeld(page, `${text.prefix}/contact`);
+      const button = page.getByRole('button', {name: text.menu});
+      await button.click();
+      await button.click();
+      await expect(busy(page)).toBeAttached();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      await expect(busy(page)).toHaveCount(0);
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      await page.waitForTimeout(300);
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    });
+
+    test('S10 the language menu: by click, by key, and focus stays', async ({page}) => {
+      const release = await openHeld(page, `${text.prefix}/`);
+      const button = page.locator('nav.navbar').getByRole('button', {name: /Tiếng Việt|English/});
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(busy(page)).toBeAttached();
+      release();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toBeFocused();
+      await page.waitForTimeout(300);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('Q01 the shortcut, and what is typed after it', async ({page}) => {
+      const release = await openHeld(page, `${text.prefix}/`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('githuv');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('b');
+      await expect(busy(page)).toBeAttached();
+      release();
+      await expect(page.locator('.DocSearch-Input')).toHaveValue('github');
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('Q01 Control+K, and the button', async ({page}) => {
+      const release = await openHeld(page, `${text.prefix}/`);
+      await page.keyboard.press('Control+k');
+      release();
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+      await page.goto(`${text.prefix}/blog`);
+      await page.locator('nav.navbar button[aria-haspopup="dialog"]').click();
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    });
+  });
+}
+
+test('Escape takes back what waits', async ({page}) => {
+  const release = await openHeld(page, '/');
+  await page.keyboard.press('/');
+  await expect(busy(page)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(busy(page)).toHaveCount(0);
+  release();
+  await expect(hydrated(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('R07 the showcase: a name typed before is searched for after, and the cursor stays', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/showcase');
+  const box = page.getByRole('searchbox', {name: 'Tên dự án'});
+  await box.click();
+  await page.keyboard.type('dox so');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await expect(box).toHaveValue('do so');
+  // Nothing to submit: the page stays
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('c');
+  release();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 dự án');
+  await expect(box).toHaveValue('doc so');
+  await expect(box).toBeFocused();
+  expect(await box.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+  await expect(page).toHaveURL('/showcase?q=doc+so');
+});
+
+test('R07 the showcase: boxes and their labels', async ({page}) => {
+  const release = await openHeld(page, '/showcase');
+  await page.getByRole('checkbox', {name: 'Dòng lệnh', exact: true}).click({noWaitAfter: true});
+  await page.locator('label', {hasText: 'Học tập'}).click();
+  await page.getByRole('radio', {name: 'có đủ các thẻ'}).click({noWaitAfter: true});
+  release();
+  await expect
+    .poll(() => headingTexts(page.getByRole('main').getByRole('heading', {level: 2})))
+    .toEqual(['Ghi Nhanh']);
+  await expect(page.getByRole('checkbox', {name: 'Học tập', exact: true})).toBeChecked();
+});
+
+test('R08 a query typed on the results page before is answered after', async ({page}) => {
+  const release = await openHeld(page, '/search');
+  await page.getByRole('main').getByRole('searchbox').fill('khong dau');
+  release();
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=khong\+dau$/);
+});
+
+test('R08 R13 forms with an address work by themselves', async ({page}) => {
+  await page.route(APPLICATION, (route) => route.abort());
+  await page.goto('/no-such-page');
+  await page.getByRole('main').getByRole('searchbox').fill('git');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=git$/);
+});
+
+test('C02 the colour mode switches at once, stays, and switches back', async ({page}) => {
+  const release = await openHeld(page, '/blog');
+  const toggle = page.locator('.navbar__items--right [data-color-mode-toggle]');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(busy(page)).toHaveCount(0);
+  release();
+  await expect(hydrated(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('C02 a click before any script of the shell is there, and from another tab', async ({
+  page,
+  context,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/js/shell.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blog', {waitUntil: 'commit'});
+  const toggle = page.locator('.navbar__items--right [data-color-mode-toggle]');
+  await toggle.click();
+  await expect(busy(page)).toBeAttached();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(hydrated(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const waiting = await context.newPage();
+  await waiting.goto('/contact');
+  await expect(waiting.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(waiting.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(hydrated(waiting)).toHaveCount(0);
+});
+
+test('scroll stays where it is while the application starts', async ({page}) => {
+  const release = await openHeld(page, '/docs/git-github/github-profile');
+  await page.waitForTimeout(AFTER_OWN_SCROLL);
+  await page.evaluate(() => {
+    window.scrollTo(0, 700);
+  });
+  release();
+  await expect(hydrated(page)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test('P05 a picture in view is sharp before the application is there, unless data is dear', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/ideal-img/')) pictures.push(request.url());
+  });
+  const placeholder = page.locator('main [style*="background-image"]').first();
+  const background = () =>
+    placeholder.evaluate((element) => getComputedStyle(element).backgroundImage);
+
+  await page.goto('/showcase');
+  await expect.poll(background).toMatch(/^url\("[^"]+\/assets\/ideal-img\/[^"]+"\), url\("data:/);
+  expect(pictures.length).toBeGreaterThan(0);
+  await expect(hydrated(page)).toHaveCount(0);
+  const [first] = pictures;
+  await hydrate(page);
+  const image = page.locator('main [class*="picture"] > img:visible').first();
+  await expect(image).toHaveAttribute('src', new URL(first ?? '').pathname);
+
+  await withoutPrefetch(page);
+  pictures.length = 0;
+  await page.goto('/showcase');
+  await page.waitForTimeout(300);
+  expect(pictures).toEqual([]);
+});
+
+test('links lead on before the application is there', async ({page}) => {
+  await page.route(APPLICATION, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.locator('h1')).toHaveText('Blog');
+});
+
+for (const language of languages) {
+  const text = texts[language];
+  test(`E03 ${language} scripts that do not come: the message, nothing stays busy, nothing is swallowed`, async ({
+    page,
+  }) => {
+    await page.route(APPLICATION, (route) => route.abort());
+    await page.goto(`${text.prefix}/`);
+    const button = page.locator('nav.navbar').getByRole('button', {name: /Tiếng Việt|English/});
+    await button.click();
+    await expect(page.locator('#dau-notice')).toContainText(text.scripts);
+    await expect(busy(page)).toHaveCount(0);
+    await button.click();
+    await expect(busy(page)).toHaveCount(0);
+    await page.unroute(APPLICATION);
+    await page.locator('#dau-notice').getByRole('button', {name: text.retry}).click();
+    await page.waitForLoadState('load');
+    await hydrate(page);
+    await expect(page.locator('#dau-notice')).toBeHidden();
+  });
+}
+
+test('nothing bars the back and forward cache, and whoever comes back waits for nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listened: string[] = [];
+    Object.assign(window, {listened});
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(add, target, args: [string, EventListener]) {
+        listened.push(args[0]);
+        Reflect.apply(add, target ?? window, args);
+      },
+    });
+  });
+  const release = await openHeld(page, '/');
+  await page.keyboard.press('/');
+  await expect(busy(page)).toBeAttached();
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect(busy(page)).toHaveCount(0);
+  release();
+  await expect(hydrated(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const listened = await page.evaluate(
+    () => (window as unknown as {listened: readonly string[]}).listened,
+  );
+  expect(listened).toContain('pagehide');
+  expect(listened).not.toContain('unload');
+  expect(listened).not.toContain('beforeunload');
+});
+
+test('the loader is the same on every page and below 1.5 kB compressed', () => {
+  const files = fs
+    .readdirSync(rootSite.dir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'));
+  const loaders = new Set<string>();
+  let count = 0;
+  for (const file of files) {
+    const html = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
+    // A redirect has no application
+    if (!html.includes('name=dau-application')) continue;
+    count += 1;
+    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
+    loaders.add(scripts.find((text) => text.includes('dau-application')) ?? '');
+    expect(html, file).not.toMatch(/<script[^>]+\/assets\/js\//);
+  }
+  expect(count).toBeGreaterThan(50);
+  expect(loaders.size).toBe(1);
+  const [loader = ''] = loaders;
+  expect(zlib.gzipSync(loader).length).toBeGreaterThan(300);
+  expect(zlib.gzipSync(loader).length).toBeLessThan(1500);
+});
+
+test('C02 B03 the mode and the announcement are right before any script of the application', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
+  await page.locator('[data-announcement-close]').click();
+  await page.goto('/en/blog');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('[data-announcement-id]')).toBeHidden();
+  await expect(hydrated(page)).toHaveCount(0);
+});
