@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import type {Hosts} from './support/hosts';
 import {otherHosts, test, uncaughtErrors} from './support/integrations';
-import {open} from './support/page';
+import {hydrate, open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
 
 const POST = 'blog/first-blog-post';
@@ -85,6 +85,8 @@ async function goToNeighbour(page: Page) {
   await page.locator('.pagination-nav__link').first().click();
   // The address changes before the page does
   await expect(page).not.toHaveTitle(title);
+  // It may have been loaded anew, where its chunks did not come
+  await hydrate(page);
 }
 
 const waitingIds = (page: Page) =>
@@ -253,6 +255,26 @@ test('P04 a program that fills in every field is not heard', async ({page, hosts
   await page.getByRole('button', {name: 'Có', exact: true}).click();
   await page.waitForTimeout(300);
   expect(hosts.feedback.requests).toEqual([]);
+});
+
+test('P04 a vote given before the page runs is the page’s own, and leads nowhere', async ({
+  page,
+  hosts,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/${POST}`);
+  await page.locator('button[data-vote="yes"]').click();
+  await expect(page.locator('button[data-vote="yes"]')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.poll(() => hosts.deliveries.length).toBe(1);
+  await expect(page).toHaveURL(new RegExp(`/${POST}$`));
 });
 
 test('P04 without scripts the buttons post to the endpoint', async ({browser, baseURL}) => {

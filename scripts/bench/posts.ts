@@ -57,7 +57,7 @@ function text(number: number, language: 'vi' | 'en', isStock: boolean): string {
     ].join('\n\n'),
   );
   return [
-    `---\nslug: note-${number}\ntitle: ${titles[language]} ${number}\ndescription: ${sentences[language][next(8)]}`,
+    `---\nslug: note-${number}\ntitle: ${titles[language]} ${number}\ndescription: ${JSON.stringify(`${sentences[language][next(8)]} ${sentences[language][next(8)]}`)}`,
     `date: ${day}\n${isStock ? '' : 'authors: [nguyenvana]\n'}tags: [${tags[number % tags.length]}]\n---\n`,
     paragraph(),
     `\n${cut}\n`,

@@ -32,7 +32,7 @@
 
   const stop = (event) => {
     event.preventDefault();
-    event.stopImmediatePropagation();
+    event.stopPropagation();
   };
 
   const keep = (action) => {
@@ -143,7 +143,9 @@
 
   listen('submit', (event) => {
     const form = event.target;
-    if (!form.hasAttribute('action')) hold(event, form, {run: () => form.requestSubmit()});
+    // An address to go to is the browser's matter, one to send to would lead the reader away
+    if (form.attributes.action && form.method === 'get') return;
+    hold(event, event.submitter ?? form, {run: () => form.requestSubmit(event.submitter)});
   });
 
   listen('beforeinput', ({target}) => restore(target));
@@ -169,7 +171,7 @@
       search.keys.push(run);
     } else if (
       (isCommand && key.toLowerCase() === 'k') ||
-      (key === '/' && !hasModifier && !target.closest('input,textarea,select,[contenteditable]'))
+      (key === '/' && !hasModifier && !target.closest('input,textarea'))
     ) {
       hold(event, target, {run, keys: []});
     }
