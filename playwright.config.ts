@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy machine may starve a test of its time; what needed a second try is named at the end
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   // A busy machine takes its time to hydrate

@@ -75,8 +75,8 @@ async function playwright(): Promise<Count> {
   const {stats} = JSON.parse(fs.readFileSync(report, 'utf8')) as {
     stats: {expected: number; unexpected: number; flaky: number};
   };
-  const failed = stats.unexpected + stats.flaky;
-  return {passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed};
+  const {expected, unexpected: failed, flaky} = stats;
+  return {passed: expected + flaky, failed: code !== 0 && failed === 0 ? 1 : failed};
 }
 
 const BASE_URL = '/my-site/';

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {open} from './support/page';
-import {languages, texts} from './support/shell';
+import {inTurn, texts} from './support/shell';
 import {test} from './support/warm-page';
 
 type Stop = {
@@ -62,32 +62,32 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 const PARTS = ['skip', 'announcement', 'navigation', 'content', 'footer'] as const;
 
-for (const language of languages) {
+const walks = [
+  {path: '/blog/first-blog-post', width: 1280},
+  {path: '/docs/git-github/github-badges', width: 1280},
+  {path: '/', width: 390},
+] as const;
+
+for (const [language, {path, width}] of inTurn(walks)) {
   const text = texts[language];
-  for (const [path, width] of [
-    ['/blog/first-blog-post', 1280],
-    ['/docs/git-github/github-badges', 1280],
-    ['/', 390],
-  ] as const) {
-    test(`S04 S05 S10 ${language} ${path} ${width} wide by keyboard: every stop in order, seen, none a trap`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 800});
-      await open(page, text.prefix + path);
-      const forth = await walk(page, 'Tab');
-      expect(forth.filter(({isVisible}) => !isVisible)).toEqual([]);
-      expect(forth.filter(({hasRing}) => !hasRing)).toEqual([]);
-      const order = forth.map(({part}) => PARTS.indexOf(part));
-      expect(order).toEqual([...order].sort((a, b) => a - b));
-      expect(new Set(forth.map(({part}) => part))).toEqual(new Set(PARTS));
-      const names = forth.map(({name}) => name);
-      const search = language === 'vi' ? 'Tìm kiếm' : 'Search';
-      expect(names.slice(0, 1)).toEqual([text.skip]);
-      expect(names).toContain(search);
-      const shell = width > 996 ? text.navigation : [text.menu];
-      for (const name of shell) expect(names).toContain(name);
-      const back = await walk(page, 'Shift+Tab');
-      expect(back.map(({name}) => name)).toEqual([...names].reverse());
-    });
-  }
+  test(`S04 S05 S10 ${language} ${path} ${width} wide by keyboard: every stop in order, seen, none a trap`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, text.prefix + path);
+    const forth = await walk(page, 'Tab');
+    expect(forth.filter(({isVisible}) => !isVisible)).toEqual([]);
+    expect(forth.filter(({hasRing}) => !hasRing)).toEqual([]);
+    const order = forth.map(({part}) => PARTS.indexOf(part));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(new Set(forth.map(({part}) => part))).toEqual(new Set(PARTS));
+    const names = forth.map(({name}) => name);
+    const search = language === 'vi' ? 'Tìm kiếm' : 'Search';
+    expect(names.slice(0, 1)).toEqual([text.skip]);
+    expect(names).toContain(search);
+    const shell = width > 996 ? text.navigation : [text.menu];
+    for (const name of shell) expect(names).toContain(name);
+    const back = await walk(page, 'Shift+Tab');
+    expect(back.map(({name}) => name)).toEqual([...names].reverse());
+  });
 }
