@@ -2,6 +2,7 @@ import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {announcement} from '../src/config/announcement';
+import {changeAnnouncement, closeAnnouncement} from './support/announcement';
 import {hydrate, open} from './support/page';
 import {texts} from './support/shell';
 import {test} from './support/warm-page';
@@ -9,18 +10,6 @@ import {test} from './support/warm-page';
 test.skip(!announcement, 'no announcement is configured');
 
 const bar = (page: Page) => page.locator('[data-announcement-id]');
-
-/** Serves the page as if the announcement had these days or this id. */
-async function change(page: Page, fields: Record<string, string>) {
-  await page.route('**/blog', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /\{storageKey:"dau\.announcement\.closed",id:"([^"]*)"\}/,
-      (_options, id) => JSON.stringify({storageKey: 'dau.announcement.closed', id, ...fields}),
-    );
-    await route.fulfill({response, body});
-  });
-}
 
 for (const language of ['vi', 'en'] as const) {
   test(`B02 B03 ${language}: closing hides it, focus goes on in the navigation, and it never comes back`, async ({
@@ -45,9 +34,7 @@ for (const language of ['vi', 'en'] as const) {
 test('B03 a closed bar is hidden before the application runs, and nothing shifts', async ({
   page,
 }) => {
-  await page.addInitScript((id) => {
-    localStorage.setItem('dau.announcement.closed', id);
-  }, announcement?.id ?? '');
+  await closeAnnouncement(page);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/blog');
   await expect(bar(page)).toBeHidden();
@@ -61,9 +48,7 @@ test('B02 it closes even where the application has not come', async ({page}) => 
 });
 
 test('B02 another id shows it again', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('dau.announcement.closed', 'an-older-one');
-  });
+  await closeAnnouncement(page, 'an-older-one');
   await page.goto('/blog');
   await expect(bar(page)).toBeVisible();
 });
@@ -87,7 +72,7 @@ for (const [days, isShown] of [
   test(`B04 with ${JSON.stringify(days)} it ${isShown ? 'shows' : 'does not show'}`, async ({
     page,
   }) => {
-    await change(page, days);
+    await changeAnnouncement(page, days);
     await open(page, '/blog');
     await expect(bar(page)).toBeVisible({visible: isShown});
   });

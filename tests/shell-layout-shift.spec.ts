@@ -1,6 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
-import {announcement} from '../src/config/announcement';
+import {changeAnnouncement, closeAnnouncement} from './support/announcement';
 import {hydrate} from './support/page';
 import {isThorough} from './support/shell';
 import {sitemapPaths} from './support/sitemap';
@@ -22,26 +22,6 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-async function setBar(page: Page, state: (typeof bars)[number]) {
-  if (state === 'closed') {
-    await page.addInitScript((id) => {
-      localStorage.setItem('dau.announcement.closed', id);
-    }, announcement?.id ?? '');
-  }
-  if (state === 'expired') {
-    await page.route(/^[^.]*$/, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /\{storageKey:"dau\.announcement\.closed",id:"([^"]*)"\}/,
-        (_options, id) =>
-          JSON.stringify({storageKey: 'dau.announcement.closed', id, lastDay: '2020-01-31'}),
-      );
-      return route.fulfill({response, body});
-    });
-  }
-}
-
 for (const state of bars) {
   for (const path of paths) {
     test(`B03 /${path} at 390 wide on a slow connection, announcement ${state}: nothing moves`, async ({
@@ -51,7 +31,8 @@ for (const state of bars) {
       const client = await page.context().newCDPSession(page);
       await client.send('Network.enable');
       await client.send('Network.emulateNetworkConditions', SLOW_4G);
-      await setBar(page, state);
+      if (state === 'closed') await closeAnnouncement(page);
+      if (state === 'expired') await changeAnnouncement(page, {lastDay: '2020-01-31'});
       await page.addInitScript(() => {
         const shifts: string[] = [];
         Object.assign(window, {shifts});

@@ -11,6 +11,11 @@ export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 export const defaultLocale: Locale = locales[0];
 
+/** Where a language lives, relative to the base URL of the whole site: `''` or `en/`. */
+export function localePath(locale: Locale): string {
+  return locale === defaultLocale ? '' : `${locale}/`;
+}
+
 /** How each language is named, written and counted in `<html>` and menus. */
 export const localeConfigs = {
   vi: {label: 'Tiếng Việt', direction: 'ltr', htmlLang: 'vi', calendar: 'gregory'},

@@ -1,20 +1,17 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import JsonLd from '@site/src/components/JsonLd';
 import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
+import {useShareImage} from '@site/src/components/ShareImage/useShareImage';
 import {site} from '@site/src/config/site';
-import {shareImagePath} from '@site/src/plugins/share-images/address';
 
 /** A guide for search engines. The framework adds its breadcrumbs. */
 export default function GuideData() {
-  const {metadata, frontMatter, assets} = useDoc();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const guide = useDoc();
+  const {image} = useShareImage(guide);
   const ids = useSiteIds();
-  const {permalink, title, description, tags, lastUpdatedAt} = metadata;
+  const {permalink, title, description, tags, lastUpdatedAt} = guide.metadata;
   const url = ids.absolute(permalink);
-  const image =
-    assets.image ?? frontMatter.image ?? `${baseUrl}${shareImagePath(permalink, baseUrl)}`;
   return (
     <JsonLd
       data={{

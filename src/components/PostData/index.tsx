@@ -9,18 +9,19 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import JsonLd from '@site/src/components/JsonLd';
 import {breadcrumbData} from '@site/src/components/JsonLd/site-graph';
 import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
+import {useShareImage} from '@site/src/components/ShareImage/useShareImage';
 import {site} from '@site/src/config/site';
 import {languagesIn} from '@site/src/plugins/languages/types';
-import {shareImagePath} from '@site/src/plugins/share-images/address';
 
 /** A post for search engines: the framework's own data, made part of the site's graph. */
 export default function PostData() {
-  const {metadata, assets} = useBlogPost();
+  const post = useBlogPost();
   const {blogTitle, blogBasePath} = useBlogMetadata();
   const stock = useBlogPostStructuredData() as unknown as Record<string, unknown>;
-  const {i18n, siteConfig} = useDocusaurusContext();
+  const {i18n} = useDocusaurusContext();
   const ids = useSiteIds();
-  const {permalink, title, tags, authors, frontMatter} = metadata;
+  const {permalink, title, tags, authors, frontMatter} = post.metadata;
+  const {image} = useShareImage({...post, frontMatter});
   const url = ids.absolute(permalink);
   const languages = languagesIn(frontMatter) ?? i18n.locales;
   const other = (locale: string) => ({
@@ -29,10 +30,6 @@ export default function PostData() {
     inLanguage: i18n.localeConfigs[locale]?.htmlLang,
   });
   const isOriginal = i18n.currentLocale === i18n.defaultLocale;
-  const image =
-    assets.image ??
-    frontMatter.image ??
-    `${siteConfig.baseUrl}${shareImagePath(permalink, siteConfig.baseUrl)}`;
   const isWritten = languages.includes(i18n.currentLocale);
   const [written = i18n.currentLocale] = languages;
   return (

@@ -1,13 +1,11 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
+import {isListed} from '../shared/listed';
 import {neighboursOf, type SidebarPost} from './neighbours';
 
 /** What every page knows of the sidebar: no more than how long it would be. */
 export type BlogSidebarData = {readonly count: number};
-
-const isListed = ({metadata: {unlisted, frontMatter}}: BlogPost) =>
-  !unlisted && frontMatter.draft !== true;
 
 const toSidebarPost = ({metadata: {title, permalink, date}}: BlogPost): SidebarPost => ({
   title,

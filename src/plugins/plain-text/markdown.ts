@@ -24,6 +24,8 @@ function converter(): TurndownService {
   return service;
 }
 
+const markdown = converter();
+
 const quote = (text: string) => JSON.stringify(text);
 
 /** The Markdown of a page, from what its readers see: components and data included. */
@@ -42,5 +44,5 @@ export function pageMarkdown({
     ...(date ? [`date: ${date}`] : []),
     `lang: ${language}`,
   ];
-  return `---\n${facts.join('\n')}\n---\n\n# ${title}\n\n${converter().turndown(html)}\n`;
+  return `---\n${facts.join('\n')}\n---\n\n# ${title}\n\n${markdown.turndown(html)}\n`;
 }

@@ -2,6 +2,7 @@ import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 
 import {addNeighbours} from '../blog-sidebar';
 import {languagesIn} from '../languages/types';
+import {isListed} from '../shared/listed';
 import {relatedPosts} from './related';
 import {orderSeries} from './series';
 import type {PostLink, Reading} from './types';
@@ -16,9 +17,6 @@ type Options = {
   readonly showScheduled: boolean;
 };
 
-const isUnlisted = ({metadata}: BlogPost) =>
-  metadata.unlisted || metadata.frontMatter.draft === true;
-
 /** `series` and `part` of a post's front matter, which content-check has checked. */
 function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
   const {series, part} = frontMatter as {series?: string; part?: number};
@@ -29,7 +27,7 @@ function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
 export function addReading(posts: readonly BlogPost[], {now, showScheduled}: Options): BlogPost[] {
   const isScheduled = ({metadata}: BlogPost) => metadata.date.getTime() > now;
   const published = posts.filter((post) => showScheduled || !isScheduled(post));
-  const listed = published.filter((post) => !isUnlisted(post));
+  const listed = published.filter(isListed);
   const byId = new Map(published.map((post) => [post.id, post]));
   const links = (ids: readonly string[]): PostLink[] =>
     ids.flatMap((id) => {

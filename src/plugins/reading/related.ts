@@ -83,17 +83,17 @@ export function relatedPosts(
 ): ReadonlyMap<string, readonly string[]> {
   const counts = posts.map(frequencies);
   const df = documentFrequencies(counts.map((count) => count.keys()));
-  const tagDf = documentFrequencies(posts.map(({tags}) => new Set(tags)));
+  const tagSets = posts.map(({tags}) => new Set(tags));
+  const tagDf = documentFrequencies(tagSets);
   const vectors = counts.map((count) => toVector(count, df, posts.length));
   // A tag that every post has says nothing; one that two of fifty have says much
   const tagValue = (tag: string) => Math.log(1 + posts.length / (tagDf.get(tag) ?? 1));
 
   const entries = posts.map((post, index) => {
-    const own = new Set(post.tags);
     const vector = vectors[index] ?? new Map<string, number>();
     const scored = posts
       .map((other, at) => {
-        const shared = [...new Set(other.tags)].filter((tag) => own.has(tag));
+        const shared = [...(tagSets[at] ?? [])].filter((tag) => tagSets[index]?.has(tag));
         const tags = shared.reduce((sum, tag) => sum + tagValue(tag), 0) * TAG_WEIGHT;
         return {other, score: tags + likeness(vector, vectors[at] ?? new Map<string, number>())};
       })

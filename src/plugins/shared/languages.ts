@@ -5,13 +5,17 @@ import {defaultLocale, locales, toLocale, type Locale} from '../../config';
 import {contentFolder, contentKinds, readText} from '../content-check/files';
 import {parseFrontMatter} from '../content-check/yaml';
 
+/** The language whose translations a file is among, if any. */
+const translationLocale = (file: string): Locale | undefined =>
+  locales.find((locale) => file.startsWith(`i18n/${locale}/`));
+
 /**
  * Language of a text by its file: translations live under `i18n/{locale}`; an
  * original is in the default language unless its front matter names another.
  */
 export function languageOf(file: string, frontMatter: object): Locale {
   const {language} = frontMatter as {language?: string};
-  return locales.find((locale) => file.startsWith(`i18n/${locale}/`)) ?? toLocale(language);
+  return translationLocale(file) ?? toLocale(language);
 }
 
 /**
@@ -20,8 +24,7 @@ export function languageOf(file: string, frontMatter: object): Locale {
  * @param file one of its files, relative to the site's folder
  */
 export function languagesOf(siteDir: string, file: string): readonly Locale[] {
-  const folderLocale =
-    locales.find((locale) => file.startsWith(`i18n/${locale}/`)) ?? defaultLocale;
+  const folderLocale = translationLocale(file) ?? defaultLocale;
   const kind = contentKinds.find((each) =>
     file.startsWith(`${contentFolder(each, folderLocale)}/`),
   );

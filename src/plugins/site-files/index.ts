@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {defaultLocale, localeConfigs, locales, toLocale} from '../../config';
+import {defaultLocale, localeConfigs, localePath, locales, toLocale} from '../../config';
 import {robotsText} from './robots';
 import {themeColors, webManifest} from './manifest';
 
@@ -35,8 +35,7 @@ export default function siteFiles({baseUrl, siteConfig, i18n}: LoadContext): Plu
       // Crawlers ask for it at the root alone
       if (locale !== defaultLocale) return;
       const sitemaps = locales.map(
-        (each) =>
-          `${siteConfig.url}${baseUrl}${each === defaultLocale ? '' : `${each}/`}sitemap.xml`,
+        (each) => `${siteConfig.url}${baseUrl}${localePath(each)}sitemap.xml`,
       );
       await fs.writeFile(path.join(outDir, 'robots.txt'), robotsText(sitemaps));
     },

@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 
-import {defaultLocale, localeConfigs, locales, type Locale} from '../../config';
+import {defaultLocale, localeConfigs, localePath, locales, type Locale} from '../../config';
 import {languagesOf} from '../shared/languages';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
@@ -9,10 +9,6 @@ type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
 /** What the `sitemap` library takes beyond Docusaurus' own type for an item. */
 type Alternate = {readonly lang: string; readonly url: string};
-
-function localePath(locale: Locale): string {
-  return locale === defaultLocale ? '' : `${locale}/`;
-}
 
 /**
  * Each sitemap entry names all of its versions, itself included, and one for

@@ -6,13 +6,12 @@ import ShareImage from '@site/src/components/ShareImage';
 
 /** The head of a post: its share image unless it names one, and the address of its original. */
 export default function BlogPostPageMetadata() {
-  const {metadata, assets} = useBlogPost();
-  const {permalink, title, frontMatter} = metadata;
+  const {metadata, frontMatter, assets} = useBlogPost();
   return (
     <>
       <Original />
-      {!(assets.image ?? frontMatter.image) && <ShareImage permalink={permalink} title={title} />}
-      <OriginalAddress permalink={permalink} frontMatter={frontMatter} />
+      <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
+      <OriginalAddress permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
     </>
   );
 }

@@ -8,13 +8,12 @@ import ShareImage from '@site/src/components/ShareImage';
 /** The head of a guide: its share image unless it names one, structured data, original. */
 export default function DocItemMetadata() {
   const {metadata, frontMatter, assets} = useDoc();
-  const {permalink, title} = metadata;
   return (
     <>
       <Original />
-      {!(assets.image ?? frontMatter.image) && <ShareImage permalink={permalink} title={title} />}
+      <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
       <GuideData />
-      <OriginalAddress permalink={permalink} frontMatter={metadata.frontMatter} />
+      <OriginalAddress permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
     </>
   );
 }

@@ -24,7 +24,6 @@ export default function SearchBar(): ReactNode {
   const [modal, setModal] = useState<{Modal: ComponentType<ModalProps>; query: string}>();
   const button = useRef<HTMLButtonElement>(null);
   const openedFrom = useRef<Element | null>(null);
-  const isWanted = useRef(false);
 
   const prepare = useCallback(() => {
     // A failure shows when the modal is asked for.
@@ -32,8 +31,7 @@ export default function SearchBar(): ReactNode {
   }, [data]);
 
   const open = useCallback(() => {
-    if (isWanted.current) return;
-    isWanted.current = true;
+    if (state === 'opening' || state === 'open') return;
     openedFrom.current = document.activeElement;
     setState('opening');
     const typedAhead = keepTypeAhead();
@@ -47,14 +45,12 @@ export default function SearchBar(): ReactNode {
       },
       () => {
         typedAhead();
-        isWanted.current = false;
         setState('failed');
       },
     );
-  }, [data]);
+  }, [data, state]);
 
   const close = useCallback((navigated = false) => {
-    isWanted.current = false;
     setState('closed');
     if (navigated) return;
     // Once the page behind the modal can be focused again.

@@ -1,0 +1,26 @@
+import type {Page} from '@playwright/test';
+
+import {announcement} from '../../src/config/announcement';
+
+const STORAGE_KEY = 'dau.announcement.closed';
+
+/** Serves every page as if the announcement had these days. */
+export async function changeAnnouncement(page: Page, fields: Record<string, string>) {
+  await page.route(/^[^?]*\/[^./?]*(\?|$)/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /\{storageKey:"dau\.announcement\.closed",id:"([^"]*)"\}/,
+      (_options, id) => JSON.stringify({storageKey: STORAGE_KEY, id, ...fields}),
+    );
+    return route.fulfill({response, body});
+  });
+}
+
+/** The reader has closed an announcement: by default the one that is configured. */
+export async function closeAnnouncement(page: Page, id = announcement?.id ?? '') {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    STORAGE_KEY,
+    id,
+  ] as const);
+}
