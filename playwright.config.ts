@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from './scripts/lib/chromium';
-import {baseUrlSite, integrationsSite, rootSite} from './tests/support/sites';
+import {baseUrlSite, rootSite} from './tests/support/sites';
 
 /** What is proven of each page alike. */
 const everyPage = ['**/crawl.spec.ts', '**/routes.spec.ts', '**/found.spec.ts'];
@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may starve a test of its time; what needed a second try is named at the end
   retries: 1,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // A busy machine takes its time to hydrate
   expect: {timeout: 10_000},
@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'integrations',
       testMatch: '**/*.integrations.spec.ts',
-      use: {baseURL: integrationsSite.url, ignoreHTTPSErrors: true},
+      use: {baseURL: baseUrlSite.url, ignoreHTTPSErrors: true},
     },
     {name: 'site', testMatch: everyPage},
     {
@@ -49,7 +49,7 @@ export default defineConfig({
       use: {baseURL: baseUrlSite.url},
     },
   ],
-  webServer: [rootSite, baseUrlSite, integrationsSite]
+  webServer: [rootSite, baseUrlSite]
     // By hand, `--project=site` needs no more than `npm run build`
     .filter(({dir}) => fs.existsSync(dir))
     .map(({dir, baseUrl, port, url}) => ({

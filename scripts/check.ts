@@ -1,7 +1,7 @@
 /**
  * `npm test`: proves everything that CI proves, and ends with one line
  * `N passed, N failed`. What reads the sources and what builds go on side by
- * side, then come the browser tests. Every check runs even when another failed,
+ * side; the browser tests follow the builds. Every check runs even when another failed,
  * so that one run tells all; only what needs a build that failed is left out.
  *
  *     npm test -- [--only format,lint,types,unit,…]
@@ -13,7 +13,7 @@ import {parseArgs} from 'node:util';
 import {buildSite} from './lib/build-site';
 import {describeChromium, ensureChromium} from './lib/chromium';
 import {neutralEnvironment} from './lib/site-environment';
-import {INTEGRATIONS_BUILD, INTEGRATIONS_ENV} from '../tests/support/integrations-env';
+import {INTEGRATIONS_ENV} from '../tests/support/integrations-env';
 import {fail, run, step} from './lib/terminal';
 
 /** Reports of the test runners; read back to count their tests. */
@@ -131,11 +131,6 @@ const builds: readonly Check[] = [
     run: build(['--out-dir', BASE_URL_BUILD], {...INTEGRATIONS_ENV, BASE_URL}),
   },
   {
-    name: 'hosted',
-    says: 'Building with every hosted service set',
-    run: build(['--out-dir', INTEGRATIONS_BUILD], INTEGRATIONS_ENV),
-  },
-  {
     name: 'links',
     says: 'Following every link of the site',
     needs: 'build',
@@ -209,8 +204,7 @@ async function main() {
     for (const check of lane) await runCheck(check);
   };
 
-  await Promise.all([inOrder(sources), inOrder(builds)]);
-  await runCheck(browser);
+  await Promise.all([inOrder(sources), inOrder([...builds, browser])]);
 
   const failures = [...counts].filter(([, {failed}]) => failed > 0).map(([name]) => name);
   if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {giscusFault, type Hosts} from './support/hosts';
-import {otherHosts, test, uncaughtErrors} from './support/integrations';
+import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
 import {open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
 
@@ -12,7 +12,7 @@ const GUIDE = 'docs/git-github/github-profile';
 const languages = [
   {
     lang: 'vi',
-    prefix: '/',
+    prefix: homes.vi,
     load: 'Xem bình luận từ giscus.app',
     always: 'Lần sau tự tải bình luận khi mình đọc tới đây',
     frame: 'Bình luận từ giscus.app',
@@ -29,7 +29,7 @@ const languages = [
   },
   {
     lang: 'en',
-    prefix: '/en/',
+    prefix: homes.en,
     load: 'Show comments from giscus.app',
     always: 'Load comments by themselves when I get here next time',
     frame: 'Comments from giscus.app',
@@ -266,7 +266,7 @@ for (const [signal, value] of [
       },
       [signal, value] as const,
     );
-    await open(page, `/${POST}`);
+    await open(page, `${homes.vi}${POST}`);
     await page
       .getByText('Trình duyệt của bạn xin đừng theo dõi, nên bình luận không bao giờ tự tải.')
       .scrollIntoViewIfNeeded();
@@ -278,7 +278,7 @@ for (const [signal, value] of [
 }
 
 test('P03 the frame follows the colour mode without being loaded again', async ({page, hosts}) => {
-  await open(page, `/${POST}`);
+  await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
   const theme = page.frameLocator('iframe[title="Bình luận từ giscus.app"]').locator('#theme');
   await expect(theme).toHaveText('noborder_light');
@@ -293,7 +293,7 @@ test('P03 the frame follows the colour mode without being loaded again', async (
 test('P03 an answer after the message was shown is as welcome', async ({page, hosts}) => {
   await page.clock.install();
   hosts.giscus.behaviour = {slowMs: 1500};
-  await open(page, `/${POST}`);
+  await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
   await expect.poll(() => page.locator('giscus-widget').count()).toBe(1);
   await page.waitForTimeout(200);
@@ -305,7 +305,7 @@ test('P03 an answer after the message was shown is as welcome', async ({page, ho
 
 test('P03 messages from any other origin are nothing to the page', async ({page, hosts}) => {
   hosts.giscus.behaviour = 'hang';
-  await open(page, `/${POST}`);
+  await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
   await expect(page.getByText('Đang tải bình luận…')).toBeVisible();
   await page.evaluate(() => {
@@ -318,8 +318,8 @@ test('P03 messages from any other origin are nothing to the page', async ({page,
 const session = (page: Page) => page.evaluate(() => localStorage.getItem('giscus-session'));
 
 test('P03 a session in a link that nobody asked for is thrown away', async ({page, hosts}) => {
-  await open(page, `/${POST}?giscus=of-somebody-else&keep=1#comments`);
-  await expect(page).toHaveURL(`/${POST}?keep=1#comments`);
+  await open(page, `${homes.vi}${POST}?giscus=of-somebody-else&keep=1#comments`);
+  await expect(page).toHaveURL(`${homes.vi}${POST}?keep=1#comments`);
   expect(await session(page)).toBeNull();
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
   const frame = page.frameLocator('iframe[title="Bình luận từ giscus.app"]');
@@ -328,24 +328,24 @@ test('P03 a session in a link that nobody asked for is thrown away', async ({pag
 });
 
 test('P03 the session of a sign-in that began here is kept, once', async ({page}) => {
-  await open(page, `/${POST}`);
+  await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
   const frame = page.frameLocator('iframe[title="Bình luận từ giscus.app"]');
   await frame.locator('#sign-in').click();
-  await page.waitForURL((url) => url.pathname === `/${POST}`);
+  await page.waitForURL((url) => url.pathname === `${homes.vi}${POST}`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   // They come back to the comments they wanted to write
   await expect(frame.locator('#session')).toHaveText('session-of-the-test');
-  await expect(page).toHaveURL(`/${POST}`);
+  await expect(page).toHaveURL(`${homes.vi}${POST}`);
   expect(await session(page)).toBe('"session-of-the-test"');
-  await open(page, `/${POST}?giscus=a-second-one`);
+  await open(page, `${homes.vi}${POST}?giscus=a-second-one`);
   expect(await session(page)).toBe('"session-of-the-test"');
 });
 
 test('P03 with no script at all there is a plain link to discuss', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
-  await page.goto(`/${POST}`);
+  await page.goto(`${homes.vi}${POST}`);
   await expect(page.getByRole('link', {name: 'Thảo luận trên GitHub'})).toBeVisible();
   await context.close();
 });

@@ -1,8 +1,10 @@
+import {expect} from '@playwright/test';
+
 import {expectNoTroubles, open, watch} from './support/page';
 import {inTurn} from './support/shell';
 import {sitePaths} from './support/sitemap';
 import {baseUrlSite} from './support/sites';
-import {test} from './support/warm-page';
+import {testInOneTab as test} from './support/warm-page';
 
 /**
  * Both languages have the same routes (K07): each is opened in one of them, in turn.
@@ -15,6 +17,7 @@ for (const [language, route] of inTurn(routes)) {
   test(`K01 P03 P04 under ${baseUrlSite.baseUrl}: ${path || 'home'}`, async ({page}) => {
     const troubles = watch(page);
     await open(page, `${baseUrlSite.url}${path}`);
+    await expect(page.locator('link:is([rel~=preconnect], [rel~=dns-prefetch])')).toHaveCount(0);
     expectNoTroubles(troubles);
   });
 }

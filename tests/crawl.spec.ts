@@ -2,7 +2,7 @@ import {expectAccessible} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
 import {sitePaths} from './support/sitemap';
 import {rootSite} from './support/sites';
-import {test} from './support/warm-page';
+import {testInOneTab as test} from './support/warm-page';
 
 const paths = sitePaths(rootSite);
 

@@ -2,14 +2,14 @@ import {expect, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import type {Hosts} from './support/hosts';
-import {otherHosts, test, uncaughtErrors} from './support/integrations';
+import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
 import {open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
 
 const languages = [
   {
     lang: 'vi',
-    prefix: '/',
+    prefix: homes.vi,
     load: 'Mở bảng góp ý từ canny.io',
     frame: 'Bảng góp ý từ canny.io',
     silent: 'canny.io không trả lời: có thể mạng chậm, hoặc tiện ích chặn quảng cáo đã chặn nó.',
@@ -19,7 +19,7 @@ const languages = [
   },
   {
     lang: 'en',
-    prefix: '/en/',
+    prefix: homes.en,
     load: 'Open the feedback board from canny.io',
     frame: 'Feedback board from canny.io',
     silent:

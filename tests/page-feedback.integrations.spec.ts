@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import type {Hosts} from './support/hosts';
-import {otherHosts, test, uncaughtErrors} from './support/integrations';
+import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
 import {hydrate, open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
 
@@ -11,7 +11,7 @@ const POST = 'blog/first-blog-post';
 const languages = [
   {
     lang: 'vi',
-    prefix: '/',
+    prefix: homes.vi,
     question: 'Trang này có hữu ích không?',
     yes: 'Có',
     no: 'Chưa',
@@ -28,7 +28,7 @@ const languages = [
   },
   {
     lang: 'en',
-    prefix: '/en/',
+    prefix: homes.en,
     question: 'Was this page helpful?',
     yes: 'Yes',
     no: 'Not yet',
@@ -79,15 +79,21 @@ const waitingCount = (page: Page) =>
     return queue === null ? 0 : (JSON.parse(queue) as unknown[]).length;
   });
 
-/** To the post before or after this one, without loading the application again. */
-async function goToNeighbour(page: Page) {
+/** Elsewhere, without loading the application again. */
+async function leave(page: Page, go: () => Promise<unknown>) {
   const title = await page.title();
-  await page.locator('.pagination-nav__link').first().click();
-  // The address changes before the page does
-  await expect(page).not.toHaveTitle(title);
+  await go();
+  // The address changes before the page does; asked at every frame, since it is asked often
+  await page.waitForFunction((before) => document.title !== before, title);
   // It may have been loaded anew, where its chunks did not come
   await hydrate(page);
 }
+
+/** To the post before or after this one. */
+const goToNeighbour = (page: Page) =>
+  leave(page, () => page.locator('.pagination-nav__link').first().click());
+
+const goBack = (page: Page) => leave(page, () => page.goBack());
 
 const waitingIds = (page: Page) =>
   page.evaluate(() => {
@@ -227,14 +233,14 @@ test('P04 junk in storage harms nothing', async ({page, hosts}) => {
     localStorage.setItem('dau.feedback.queue', '[null, 1, {"id": 2}, {"id":"x"}');
     localStorage.setItem('dau.feedback.votes', '[]');
   });
-  await open(page, `/${POST}`);
+  await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Có', exact: true}).click();
   await expect.poll(() => hosts.deliveries.length).toBe(1);
   expect(errors).toEqual([]);
 });
 
 test('P04 keyboard alone: vote, write, send', async ({page, hosts}) => {
-  await open(page, `/${POST}`);
+  await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Chưa', exact: true}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Bạn còn thiếu điều gì? (không bắt buộc)')).toBeVisible();
@@ -248,7 +254,7 @@ test('P04 keyboard alone: vote, write, send', async ({page, hosts}) => {
 });
 
 test('P04 a program that fills in every field is not heard', async ({page, hosts}) => {
-  await open(page, `/${POST}`);
+  await open(page, `${homes.vi}${POST}`);
   await page.locator('input[name="_gotcha"]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
@@ -269,7 +275,7 @@ test('P04 a vote given before the page runs is the page’s own, and leads nowhe
     await held;
     await route.continue();
   });
-  await page.goto(`/${POST}`);
+  await page.goto(`${homes.vi}${POST}`);
   await page.locator('button[data-vote="yes"]').click();
   await expect(page.locator('button[data-vote="yes"]')).toHaveAttribute('aria-busy', 'true');
   release();
@@ -280,11 +286,11 @@ test('P04 a vote given before the page runs is the page’s own, and leads nowhe
 test('P04 without scripts the buttons post to the endpoint', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
-  await page.goto(`/${POST}`);
+  await page.goto(`${homes.vi}${POST}`);
   const form = page.locator('form').filter({hasText: 'Trang này có hữu ích không?'});
   await expect(form).toHaveAttribute('action', 'https://feedback.example.com/dau');
   await expect(form).toHaveAttribute('method', 'post');
-  await expect(form.locator('input[name="path"]')).toHaveValue(`/${POST}`);
+  await expect(form.locator('input[name="path"]')).toHaveValue(`${homes.vi}${POST}`);
   await expect(form.getByRole('button', {name: 'Có'})).toHaveAttribute('value', 'yes');
   await context.close();
 });
@@ -323,7 +329,8 @@ test('P04 100 votes under random failures, reloads and offline spells: each deli
       await hosts.feedback.start();
       hosts.feedback.behaviour = 'answer';
     }
-    if (n % 4 === 0) await open(page, n % 8 === 0 ? `/${POST}` : `/en/${POST}`);
+    if (n % 4 === 0) await open(page, n % 8 === 0 ? `${homes.vi}${POST}` : `${homes.en}${POST}`);
+    else if (n % 4 === 2) await goBack(page);
     else await goToNeighbour(page);
     await weather[random(weather.length)]?.();
     await page.locator(`button[data-vote="${random(2) === 0 ? 'yes' : 'no'}"]`).click();
@@ -344,7 +351,7 @@ test('P04 100 votes under random failures, reloads and offline spells: each deli
   await page.context().setOffline(false);
   await hosts.feedback.start();
   hosts.feedback.behaviour = 'answer';
-  await open(page, '/');
+  await open(page, homes.vi);
   await expect.poll(() => waitingCount(page), {timeout: 30_000}).toBe(0);
   expect(new Set(votes).size).toBe(100);
   const delivered = hosts.deliveries.map(({id, revision}) => `${id}/${revision}`);

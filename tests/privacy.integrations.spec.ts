@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {test} from './support/integrations';
+import {homes, test} from './support/integrations';
 import {expectAccessible} from './support/axe';
 import {open} from './support/page';
 
@@ -10,7 +10,7 @@ const storedKeys = (page: Page) =>
 
 /** Uses every feature that keeps something. */
 async function useEverything(page: Page) {
-  await open(page, '/docs/git-github/github-profile');
+  await open(page, `${homes.vi}docs/git-github/github-profile`);
   await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
   await page.getByLabel('Lần sau tự tải bình luận khi mình đọc tới đây').check();
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
@@ -22,8 +22,8 @@ async function useEverything(page: Page) {
 }
 
 for (const {prefix, button} of [
-  {prefix: '/', button: 'Xoá hết những gì trang này đã lưu'},
-  {prefix: '/en/', button: 'Delete everything this site has stored'},
+  {prefix: homes.vi, button: 'Xoá hết những gì trang này đã lưu'},
+  {prefix: homes.en, button: 'Delete everything this site has stored'},
 ]) {
   test(`P03 P04 ${prefix}privacy names every key that is really stored, and deletes them`, async ({
     page,

@@ -4,7 +4,7 @@ import {startHostedService} from './support/hosted';
 import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
-import {integrationsSite as site} from './support/sites';
+import {baseUrlSite as site} from './support/sites';
 
 let service: Awaited<ReturnType<typeof startHostedService>>;
 

@@ -5,7 +5,7 @@ import {hydrate} from './support/page';
 import {isThorough} from './support/shell';
 import {sitePaths} from './support/sitemap';
 import {rootSite} from './support/sites';
-import {test} from './support/warm-page';
+import {testInOneTab as test} from './support/warm-page';
 
 /**
  * Accessibility in both modes at three widths. By default one page of each kind,

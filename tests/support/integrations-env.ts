@@ -13,5 +13,3 @@ export const INTEGRATIONS_ENV = {
   CANNY_BOARD_TOKEN: 'board-token-for-tests',
   FEEDBACK_ENDPOINT: 'https://feedback.example.com/dau',
 } as const;
-
-export const INTEGRATIONS_BUILD = '.cache/build-integrations';

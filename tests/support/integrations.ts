@@ -1,6 +1,11 @@
-import {test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {startHosts, type Hosts} from './hosts';
+import {baseUrlSite} from './sites';
+import {test as base} from './warm-page';
+
+/** Paths of the home pages of the build that has every hosted service. */
+export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
 /**
  * Tests of the build that has every hosted service. The hosts are real servers

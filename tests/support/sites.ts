@@ -1,5 +1,3 @@
-import {INTEGRATIONS_BUILD} from './integrations-env';
-
 /** The builds under test and where they are served. */
 export type BuiltSite = {
   readonly dir: string;
@@ -15,6 +13,5 @@ function builtSite(dir: string, baseUrl: string, port: number): BuiltSite {
 }
 
 export const rootSite = builtSite('build', '/', firstPort);
+/** Below a path, as on a project's GitHub Pages, and with every hosted service (`integrations-env.ts`). */
 export const baseUrlSite = builtSite('.cache/build-base-url', '/my-site/', firstPort + 1);
-/** The build that has every hosted service (`integrations-env.ts`). */
-export const integrationsSite = builtSite(INTEGRATIONS_BUILD, '/', firstPort + 2);

@@ -55,7 +55,19 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       contentLoaded({actions}) {
         actions.setGlobalData({page} satisfies Partial<SearchGlobalData>);
       },
-      configureWebpack: () => ({
+      configureWebpack: (_config, _isServer, {currentBundler}) => ({
+        plugins: [
+          // No other host is asked before the reader searches, not even to say hello: the stock
+          // search bar's one use of the head is a `preconnect` on every page
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^@docusaurus\/Head$/,
+            (resource: {context: string; request: string}) => {
+              if (/theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar$/.test(resource.context)) {
+                resource.request = path.join(__dirname, 'theme-hosted/NoHead.ts');
+              }
+            },
+          ),
+        ],
         resolve: {
           alias: {
             // `@theme-init` would be the classic theme's, which has none.

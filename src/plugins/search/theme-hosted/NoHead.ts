@@ -1,0 +1,4 @@
+/** Stands where the stock search bar asks every page to greet the hosted service. */
+export default function NoHead(): null {
+  return null;
+}
