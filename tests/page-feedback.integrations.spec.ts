@@ -129,8 +129,8 @@ for (const [lang, {name, cause}] of inTurn(faults)) {
     }
     await expect.poll(() => waitingCount(page)).toBe(1);
     expect(hosts.deliveries).toEqual([]);
-    await page.context().setOffline(false);
     await hosts.reset();
+    await page.context().setOffline(false);
     await open(page, `${prefix}`);
     await expect.poll(() => hosts.deliveries.length).toBe(1);
     await expect.poll(() => waitingCount(page)).toBe(0);
