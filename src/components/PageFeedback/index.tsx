@@ -129,19 +129,21 @@ export default function PageFeedback({title, path}: Props) {
         ) : (
           <input type="hidden" name="title" value={title} />
         )}
-        {choices.map((choice) => (
-          <button
-            key={choice}
-            type="submit"
-            className="button button--secondary"
-            name={feedback ? 'vote' : 'body'}
-            value={feedback ? choice : `${labels[choice]} — ${address}`}
-            data-vote={choice}
-            aria-pressed={voted?.vote === choice}
-          >
-            {labels[choice]}
-          </button>
-        ))}
+        <div className={styles.choices}>
+          {choices.map((choice) => (
+            <button
+              key={choice}
+              type="submit"
+              className="button button--secondary"
+              name={feedback ? 'vote' : 'body'}
+              value={feedback ? choice : `${labels[choice]} — ${address}`}
+              data-vote={choice}
+              aria-pressed={voted?.vote === choice}
+            >
+              {labels[choice]}
+            </button>
+          ))}
+        </div>
         {/* A trap for programs that fill in every field; people never meet it */}
         <span className={styles.trap} aria-hidden="true">
           <input
@@ -171,7 +173,7 @@ export default function PageFeedback({title, path}: Props) {
         />
       )}
       {isFollowUpMissing && (
-        <p role="status" className={styles.text}>
+        <p role="status" className={styles.kept}>
           <Translate
             id="dau.feedback.kept"
             description="After a vote, when the rest of the widget could not be loaded"
