@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-type PersistentCache = {readonly experiments?: {readonly cache?: {readonly version?: string}}};
+import {cachedBy} from './version';
 
 /**
  * Keeps builds for different base URLs apart in the bundler's persistent cache.
@@ -13,11 +13,6 @@ type PersistentCache = {readonly experiments?: {readonly cache?: {readonly versi
 export default function buildCache({baseUrl}: LoadContext): Plugin {
   return {
     name: 'dau-build-cache',
-    configureWebpack(config) {
-      // Webpack's own cache (the bundler for `faster: false`) has no such field
-      const version = (config as PersistentCache).experiments?.cache?.version;
-      if (version === undefined) return {};
-      return {experiments: {cache: {version: `${version}-${baseUrl}`}}} as object;
-    },
+    configureWebpack: (config) => cachedBy(config, baseUrl),
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 
+import {faultsOf} from './bundler';
 import pruneConfig from './config-loader.cjs';
 import pruneRegistry from './registry-loader.cjs';
 
@@ -29,4 +30,31 @@ test('browsers get the chunks without names and ids', () => {
   ).toBe(
     'export default {\n  "01a8": [() => import(/* webpackChunkName: "01a8" */ "@theme/A")],\n};',
   );
+});
+
+describe('stand-ins', () => {
+  const standIn = {
+    name: 'nprogress',
+    request: /^nprogress$/,
+    by: '/site/stand-ins/nprogress.ts',
+    never: /[\\/]node_modules[\\/]nprogress[\\/]/,
+  };
+
+  test('in their places are no fault', () => {
+    expect(faultsOf([standIn], ['/site/a.ts', '/site/stand-ins/nprogress.ts'])).toEqual([]);
+  });
+
+  test('one that nothing asks for any more stops the build', () => {
+    expect(faultsOf([standIn], ['/site/a.ts'])).toEqual([
+      "Nothing in the browser's bundle asks for nprogress any more. See src/plugins/client-bundle/stand-ins.ts.",
+    ]);
+  });
+
+  test('what comes by another way stops the build', () => {
+    const [fault] = faultsOf(
+      [standIn],
+      ['/site/stand-ins/nprogress.ts', '/site/node_modules/nprogress/nprogress.js'],
+    );
+    expect(fault).toMatch(/^nprogress is in the browser's bundle all the same: .*nprogress\.js/);
+  });
 });

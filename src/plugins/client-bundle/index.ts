@@ -1,45 +1,39 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {cachedBy} from '../build-cache/version';
+import {StandInsPlugin} from './bundler';
+import {standIns, type StandIn} from './stand-ins';
+
+/** Changes when what this plugin does may change: a cache of the bundler knows nothing of it. */
+function fingerprint(standIn: readonly StandIn[]): string {
+  const hash = crypto.createHash('sha256');
+  for (const name of fs.readdirSync(__dirname)) {
+    const file = path.join(__dirname, name);
+    if (fs.statSync(file).isFile()) hash.update(fs.readFileSync(file));
+  }
+  for (const {name} of standIn) hash.update(name);
+  return hash.digest('hex').slice(0, 12);
+}
+
 /**
  * Leaves out of the browser's scripts what a page does not need that comes as
- * HTML: the grammars of code blocks, which the server has coloured, the parts of
- * the configuration that only the build reads, and of each chunk what only the
- * server asks.
+ * HTML: what `stand-ins.ts` names, the parts of the configuration that only the
+ * build reads, and of each chunk what only the server asks.
  */
-export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
+export default function clientBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'dau-client-bundle',
 
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
       if (isServer) return {};
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const all = standIns(siteConfig);
       return {
-        plugins: [
-          new NormalModuleReplacementPlugin(
-            /^\.\/tokenizer$/,
-            (resource: {context: string; request: string}) => {
-              if (resource.context.endsWith(`${path.sep}HighlightedCode`)) {
-                resource.request = './tokenizer.client';
-              }
-            },
-          ),
-          // Asked for one of its functions, and brings them all
-          new NormalModuleReplacementPlugin(
-            /^tslib$/,
-            (resource: {context: string; request: string}) => {
-              if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(`${resource.context}${path.sep}`)) {
-                resource.request = path.join(__dirname, 'import-default.ts');
-              }
-            },
-          ),
-          // Hands all of Prism to the application; src/components/HighlightedCode asks for it
-          new NormalModuleReplacementPlugin(
-            /theme-classic[\\/]lib[\\/]prism-include-languages/,
-            path.join(__dirname, 'nothing.ts'),
-          ),
-        ],
+        ...cachedBy(config, fingerprint(all)),
+        plugins: [new StandInsPlugin(all, currentBundler.instance)],
         module: {
           rules: [
             {

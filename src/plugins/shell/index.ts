@@ -18,7 +18,7 @@ export default function shellPlugin({baseUrl, i18n, siteConfig, siteStorage}: Lo
     name: 'dau-shell',
 
     getClientModules: () =>
-      ['repair-address', 'guard-navigation', 'announce-route', 'progress-bar'].map((name) =>
+      ['repair-address', 'guard-navigation', 'announce-route'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
 

@@ -1,2 +1,0 @@
-/** Stands in the place of a module that browsers do not need. */
-export {};
