@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 
+import os from 'node:os';
+import path from 'node:path';
+
 import {faultsOf} from './bundler';
 import pruneConfig from './config-loader.cjs';
 import pruneRegistry from './registry-loader.cjs';
+import textsLoader from './texts-loader.cjs';
 
 test('of tslib the framework’s utilities use one function, which stands in for all', () => {
   const source = fs.readFileSync(require.resolve('@docusaurus/utils-common'), 'utf8');
@@ -56,5 +60,54 @@ describe('stand-ins', () => {
       ['/site/stand-ins/nprogress.ts', '/site/node_modules/nprogress/nprogress.js'],
     );
     expect(fault).toMatch(/^nprogress is in the browser's bundle all the same: .*nprogress\.js/);
+  });
+});
+
+describe('texts in their places', () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'dau-texts-')), 'texts.json');
+  fs.writeFileSync(file, JSON.stringify({close: 'Đóng', hello: 'Chào {name}', name: 'bạn'}));
+  afterAll(() => fs.rmSync(path.dirname(file), {recursive: true}));
+
+  const place = (source: string) => {
+    const files: string[] = [];
+    const context = {
+      resourcePath: 'a.js',
+      getOptions: () => ({file}),
+      addDependency: (name: string) => files.push(name),
+    };
+    const placed = textsLoader.call(context, source);
+    if (source.includes('Translate')) expect(files).toEqual([file]);
+    return placed;
+  };
+
+  test('a call, with and without an id; a text without a translation stays as it is', () => {
+    expect(
+      place(`import {translate as t} from '@docusaurus/Translate';
+const label = t({id: 'close', message: 'Close', description: 'A button'});
+const other = t({message: \`As it is\`}, {count: 2, t: list.t});`),
+    ).toBe(`import {translate as t} from '@docusaurus/Translate';
+const label = t({message:"Đóng"});
+const other = t({message:"As it is"}, {count: 2, t: list.t});`);
+  });
+
+  test('a component, its values, and one within them', () => {
+    expect(
+      place(`import Translate from '@docusaurus/Translate';
+_jsx(Translate, {id: 'hello', description: 'Greeting', values: {name: _jsx(Translate, {id: 'name', children: 'you'})}, children: 'Hello ' + '{name}'}, 1);`),
+    ).toBe(`import Translate from '@docusaurus/Translate';
+_jsx(Translate, {children:"Chào {name}",values: {name: _jsx(Translate, {children:"bạn"})}}, 1);`);
+  });
+
+  test('what is not a text written out stops the build', () => {
+    for (const use of ['translate({id: name})', 'translate({...text})', 'list.map(translate)']) {
+      expect(() => place(`import {translate} from '@docusaurus/Translate';\n${use};`)).toThrow(
+        'a.js: of 1 uses of @docusaurus/Translate, 0 are a text that is written out',
+      );
+    }
+    expect(() => place("const {translate} = require('@docusaurus/Translate');")).toThrow('of 0');
+  });
+
+  test('other modules are not looked at', () => {
+    expect(place('not { even JavaScript')).toBe('not { even JavaScript');
   });
 });

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {cachedBy} from '../build-cache/version';
 import {StandInsPlugin} from './bundler';
-import {standIns, type StandIn} from './stand-ins';
+import {productionStandIns, standIns, type StandIn} from './stand-ins';
 
 /** Changes when what this plugin does may change: a cache of the bundler knows nothing of it. */
 function fingerprint(standIn: readonly StandIn[]): string {
@@ -22,15 +22,28 @@ function fingerprint(standIn: readonly StandIn[]): string {
 /**
  * Leaves out of the browser's scripts what a page does not need that comes as
  * HTML: what `stand-ins.ts` names, the parts of the configuration that only the
- * build reads, and of each chunk what only the server asks.
+ * build reads, of each chunk what only the server asks, and the list of the
+ * interface's texts.
  */
 export default function clientBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  const texts = {
+    // Not `test`: by that the framework takes a rule for its own for Markdown
+    resource: /\.([jt]sx?|mjs|mdx?)$/,
+    enforce: 'post' as const,
+    use: [
+      {
+        loader: require.resolve('./texts-loader.cjs'),
+        options: {file: path.join(generatedFilesDir, 'codeTranslations.json')},
+      },
+    ],
+  };
   return {
     name: 'dau-client-bundle',
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer) return {};
-      const all = standIns(siteConfig);
+      const all = [...standIns(siteConfig), ...(isProduction ? productionStandIns : [])];
       return {
         ...cachedBy(config, fingerprint(all)),
         plugins: [new StandInsPlugin(all, currentBundler.instance)],
@@ -46,6 +59,7 @@ export default function clientBundle({generatedFilesDir, siteConfig}: LoadContex
               enforce: 'pre',
               use: [require.resolve('./registry-loader.cjs')],
             },
+            ...(isProduction ? [texts] : []),
           ],
         },
       };

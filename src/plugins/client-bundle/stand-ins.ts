@@ -123,3 +123,13 @@ export function standIns({themeConfig, baseUrlIssueBanner, future}: DocusaurusCo
     ...unusedNavbarItems(themeConfig as unknown as ThemeConfig),
   ];
 }
+
+/** What stands in for what in a build for production, besides. */
+export const productionStandIns: readonly StandIn[] = [
+  {
+    name: 'the list of texts',
+    request: /^@generated\/codeTranslations$/,
+    by: file('no-texts.ts'),
+    never: /[\\/]codeTranslations\.json$/,
+  },
+];

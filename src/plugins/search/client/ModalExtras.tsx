@@ -7,7 +7,8 @@ import {createPortal} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {IDLE, type SearchState, type Session} from './session';
-import {buttonLabel, errorTexts, suggestionsLabel} from './translations';
+import {buttonLabel} from './button-label';
+import {errorTexts, suggestionsLabel} from './translations';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 

@@ -1,13 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Texts of the modal, by the framework's own ids so that its translations and mends apply. */
-export const buttonLabel = () =>
-  translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+import {buttonLabel} from './button-label';
 
+/** Texts of the modal, by the framework's own ids so that its translations and mends apply. */
 export const errorTexts = () => ({
   titleText: translate({
     id: 'theme.SearchModal.errorScreen.titleText',

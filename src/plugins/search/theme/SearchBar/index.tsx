@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {loadModal} from '../../client/loadModal';
-import {buttonLabel} from '../../client/translations';
+import {buttonLabel} from '../../client/button-label';
 import {keepTypeAhead} from '../../client/type-ahead';
 import {useShortcuts} from '../../client/useShortcuts';
 import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
