@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {ThemeConfig} from '@docusaurus/theme-common';
@@ -21,6 +22,17 @@ export default function shellPlugin({baseUrl, i18n, siteConfig, siteStorage}: Lo
       ['repair-address', 'guard-navigation', 'announce-route'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
+
+    // Copied as they are written, notes included; the bundler sees to the other scripts
+    async postBuild({outDir}) {
+      const {minify} = await import('@swc/core');
+      const folder = path.join(outDir, 'js');
+      for (const name of await fs.readdir(folder)) {
+        const file = path.join(folder, name);
+        const {code} = await minify(await fs.readFile(file, 'utf8'), {mangle: true});
+        await fs.writeFile(file, code);
+      }
+    },
 
     injectHtmlTags: () => ({
       headTags: [
