@@ -1,0 +1,217 @@
+/**
+ * How long the site takes to answer (interaction to next paint): ten typical
+ * actions at a quarter of this machine's speed, and the first click on the
+ * colour toggle of a page that has just been opened over a slow connection.
+ *
+ *     npm run bench:interactions -- [--dir build]
+ */
+import {parseArgs} from 'node:util';
+
+import {chromium, type Browser, type Page} from '@playwright/test';
+
+import {chromiumArgs, findChromium} from '../lib/chromium';
+import {startStaticServer} from '../lib/static-server';
+
+const CPU_SLOWDOWN = 4;
+/** What Lighthouse calls slow 4G. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const RUNS = 5;
+/** Milliseconds an interaction may take. */
+const LIMIT = 200;
+
+const DESKTOP = {width: 1280, height: 800};
+const PHONE = {width: 390, height: 844};
+const GUIDE = '/docs/git-github/github-profile';
+const POST = '/blog/helpful-javascript-utility-functions';
+
+type Action = {
+  readonly name: string;
+  readonly path: string;
+  readonly viewport?: typeof DESKTOP;
+  /** What comes before and is not measured. */
+  prepare?(page: Page): Promise<unknown>;
+  act(page: Page): Promise<unknown>;
+};
+
+const searchButton = (page: Page) => page.locator('nav.navbar button[aria-haspopup="dialog"]');
+
+const actions: readonly Action[] = [
+  {
+    name: 'switch the colour mode',
+    path: '/blog',
+    act: (page) => page.locator('.navbar__items--right [data-color-mode-toggle]').click(),
+  },
+  {
+    name: 'open the language menu',
+    path: '/',
+    act: (page) => page.locator('nav.navbar .dropdown > button').click(),
+  },
+  {
+    name: 'open the menu on a phone',
+    path: GUIDE,
+    viewport: PHONE,
+    act: (page) => page.locator('.navbar__toggle').click(),
+  },
+  {
+    name: 'open the search',
+    path: '/',
+    prepare: (page) => searchButton(page).hover(),
+    act: async (page) => {
+      await searchButton(page).click();
+      await page.locator('.DocSearch-Input').waitFor();
+    },
+  },
+  {
+    name: 'type into the search',
+    path: '/',
+    prepare: async (page) => {
+      await searchButton(page).click();
+      await page.locator('.DocSearch-Input').waitFor();
+    },
+    act: async (page) => {
+      await page.keyboard.type('khong dau', {delay: 80});
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'open the contents on a phone',
+    path: POST,
+    viewport: PHONE,
+    act: (page) => page.locator('[class*="tocCollapsible"] > button').click(),
+  },
+  {
+    name: 'close the announcement',
+    path: '/contact',
+    act: (page) => page.locator('[data-announcement-close]').click(),
+  },
+  {
+    name: 'choose another tab',
+    path: GUIDE,
+    act: (page) => page.locator('[role="tab"][aria-selected="false"]').first().click(),
+  },
+  {
+    name: 'say that a page was helpful',
+    path: POST,
+    prepare: (page) => page.locator('[data-vote="yes"]').scrollIntoViewIfNeeded(),
+    act: (page) => page.locator('[data-vote="yes"]').click(),
+  },
+  {
+    name: 'go to another page',
+    path: '/blog',
+    act: async (page) => {
+      await page.locator('.navbar a[href="/showcase"]').click();
+      await page.waitForURL('**/showcase');
+      await page.getByRole('main').getByRole('searchbox').waitFor();
+    },
+  },
+];
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+async function slowPage(browser: Browser, url: string, viewport = DESKTOP): Promise<Page> {
+  const page = await browser.newPage({baseURL: url, locale: 'vi-VN', viewport});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+  return page;
+}
+
+/** Writes down, from now on, how long each interaction of the reader takes until the next paint. */
+const record = () => {
+  const durations: number[] = [];
+  Object.assign(window, {durations});
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ((entry as PerformanceEventTiming & {interactionId: number}).interactionId > 0) {
+        durations.push(entry.duration);
+      }
+    }
+  }).observe({type: 'event', durationThreshold: 16, buffered: false} as PerformanceObserverInit);
+};
+
+/** The slowest interaction of an action; what is faster than the browser tells counts as 16 ms. */
+async function measure(browser: Browser, url: string, action: Action): Promise<number> {
+  const page = await slowPage(browser, url, action.viewport);
+  await page.goto(action.path, {waitUntil: 'networkidle'});
+  await page.mouse.move(5, 300, {steps: 3});
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await action.prepare?.(page);
+  await page.waitForTimeout(500);
+  await page.evaluate(record);
+  await action.act(page);
+  await page.waitForTimeout(500);
+  const durations = await page.evaluate(
+    () => (window as unknown as {durations: readonly number[]}).durations,
+  );
+  await page.context().close();
+  return Math.max(16, ...durations);
+}
+
+/** From the click, as early as it can be made, until the page is dark. */
+async function firstClick(browser: Browser, url: string): Promise<number> {
+  const page = await slowPage(browser, url);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await page.addInitScript(() => {
+    let clicked = 0;
+    addEventListener('click', ({timeStamp}) => (clicked ||= timeStamp), true);
+    const observer = new MutationObserver(() => {
+      if (document.documentElement?.dataset.theme !== 'dark' || !clicked) return;
+      observer.disconnect();
+      Object.assign(window, {answered: performance.now() - clicked});
+    });
+    observer.observe(document, {subtree: true, attributeFilter: ['data-theme']});
+  });
+  await page.goto(POST, {waitUntil: 'commit'});
+  await page.locator('.navbar__items--right [data-color-mode-toggle]').click({noWaitAfter: true});
+  const answered = await page
+    .waitForFunction(() => (window as unknown as {answered?: number}).answered, null, {
+      timeout: 20_000,
+    })
+    .then((handle) => handle.jsonValue())
+    .catch(() => undefined);
+  await page.context().close();
+  // Lost: no answer at all
+  return answered ?? Number.POSITIVE_INFINITY;
+}
+
+async function main() {
+  const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
+  const server = await startStaticServer({dir: values.dir, port: 0});
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  try {
+    console.log(
+      `Interaction to next paint, CPU ${CPU_SLOWDOWN} times slower, median of ${RUNS} (ms)`,
+    );
+    let slowest = 0;
+    for (const action of actions) {
+      const runs: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        runs.push(await measure(browser, server.url, action));
+      }
+      slowest = Math.max(slowest, median(runs));
+      console.log(`${action.name.padEnd(34)}${median(runs).toFixed(0).padStart(6)}`);
+    }
+    const clicks: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) clicks.push(await firstClick(browser, server.url));
+    console.log(
+      `\nFirst click on the colour toggle, cold, slow 4G, until its effect (ms): ${median(clicks).toFixed(0)}`,
+    );
+    if (slowest > LIMIT) {
+      console.error(`An interaction takes more than ${LIMIT} ms.`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+void main();
