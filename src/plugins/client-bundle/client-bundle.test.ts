@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 
 import pruneConfig from './config-loader.cjs';
-import pruneRegistry from './registry-loader.cjs';
 
 test('of tslib the framework’s utilities use one function, which stands in for all', () => {
   const source = fs.readFileSync(require.resolve('@docusaurus/utils-common'), 'utf8');
@@ -18,15 +17,5 @@ test('browsers get the configuration without what only the build reads', () => {
   );
   expect(() => pruneConfig.call({resourcePath: 'config'}, 'module.exports = {}')).toThrow(
     'config is not as it was',
-  );
-});
-
-test('browsers get the chunks without names and ids', () => {
-  expect(
-    pruneRegistry(
-      'export default {\n  "01a8": [() => import(/* webpackChunkName: "01a8" */ "@theme/A"), "@theme/A", require.resolveWeak("@theme/A")],\n};',
-    ),
-  ).toBe(
-    'export default {\n  "01a8": [() => import(/* webpackChunkName: "01a8" */ "@theme/A")],\n};',
   );
 });

@@ -4,9 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Leaves out of the browser's scripts what a page does not need that comes as
- * HTML: the grammars of code blocks, which the server has coloured, the parts of
- * the configuration that only the build reads, and of each chunk what only the
- * server asks.
+ * HTML: the grammars of code blocks, which the server has coloured, and the parts
+ * of the configuration that only the build reads.
  */
 export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -46,11 +45,6 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
               test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
               enforce: 'pre',
               use: [require.resolve('./config-loader.cjs')],
-            },
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              enforce: 'pre',
-              use: [require.resolve('./registry-loader.cjs')],
             },
           ],
         },
