@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 
+import pruneArchive from './archive-loader.cjs';
 import pruneConfig from './config-loader.cjs';
 
 test('of tslib the framework’s utilities use one function, which stands in for all', () => {
@@ -17,5 +18,18 @@ test('browsers get the configuration without what only the build reads', () => {
   );
   expect(() => pruneConfig.call({resourcePath: 'config'}, 'module.exports = {}')).toThrow(
     'config is not as it was',
+  );
+});
+
+test('the archive gets titles, days and languages, and no texts', () => {
+  const kept = {title: 'Dấu', permalink: '/blog/a', date: '2026-01-01'};
+  const metadata = {...kept, tags: ['x'], frontMatter: {languages: ['vi'], slug: 'a'}};
+  const post = {id: 'a', content: 'chữ', metadata};
+  const written = JSON.stringify({archive: {blogPosts: [post]}});
+  expect(JSON.parse(pruneArchive.call({resourcePath: 'archive'}, written))).toEqual({
+    archive: {blogPosts: [{id: 'a', metadata: {...kept, frontMatter: {languages: ['vi']}}}]},
+  });
+  expect(() => pruneArchive.call({resourcePath: 'archive'}, '{}')).toThrow(
+    'archive is not as it was',
   );
 });

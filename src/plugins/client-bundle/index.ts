@@ -4,15 +4,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Leaves out of the browser's scripts what a page does not need that comes as
- * HTML: the grammars of code blocks, which the server has coloured, and the parts
- * of the configuration that only the build reads.
+ * HTML: the grammars of code blocks, which the server has coloured, the parts of the
+ * configuration that only the build reads, and the texts of all posts in the archive.
  */
 export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'dau-client-bundle',
 
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer) return {};
+      // The server shows what browsers get
+      const archive = {
+        test: /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]*archive[^\\/]*\.json$/,
+        include: generatedFilesDir,
+        enforce: 'pre' as const,
+        use: [require.resolve('./archive-loader.cjs')],
+      };
+      if (isServer) return {module: {rules: [archive]}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
@@ -46,6 +53,7 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
               enforce: 'pre',
               use: [require.resolve('./config-loader.cjs')],
             },
+            archive,
           ],
         },
       };

@@ -19,8 +19,9 @@
  *   the runtime needs no list of hashes. The application itself keeps its name
  *   while its content is the same, and that no longer changes with each post.
  *
- * The server and the development server keep the framework's whole lists: there
- * they cost no reader anything.
+ * The development server keeps the framework's whole lists, where they cost no
+ * reader anything. The server that makes the pages keeps the tables, and of the
+ * routes in its list those of the pages it is making (`server/routes.ts`).
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
@@ -48,10 +49,17 @@ type Request = {
   readonly contextInfo?: {readonly issuer?: string};
 };
 
-/** What several chunks share is named by a hash of theirs: by itself, by all modules in it. */
-function sharedName(_module: unknown, chunks: readonly {readonly name?: string | null}[]): string {
-  const names = chunks.map(({name}) => name ?? '').sort();
-  return createHash('md5').update(names.join()).digest('hex').slice(0, 8);
+/**
+ * What several chunks share is named by a hash of their names; by itself, by the
+ * paths of all modules in it. Chunks without a name are not told apart by it.
+ */
+function sharedName(
+  _module: unknown,
+  chunks: readonly {readonly name?: string | null}[],
+): string | undefined {
+  const names = chunks.flatMap(({name}) => name ?? []);
+  if (names.length < chunks.length) return undefined;
+  return createHash('md5').update(names.sort().join()).digest('hex').slice(0, 8);
 }
 
 export default function routeShards(
@@ -59,17 +67,13 @@ export default function routeShards(
   {shards}: RouteShardsOptions,
 ): Plugin {
   const client = path.join(__dirname, 'client');
+  const server = path.join(__dirname, 'server');
   const folder = path.join(generatedFilesDir, FOLDER);
   return {
     name: 'dau-route-shards',
 
     configureWebpack(config, isServer, {currentBundler}) {
       checkFramework();
-      if (isServer) {
-        if (process.env.NODE_ENV !== 'production') return {};
-        return {entry: {main: path.join(__dirname, 'server', 'entry.ts')}};
-      }
-
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       /** Replaces what a module of the framework's client asks for. */
       const replace = (request: string, replacement: string, from?: string) =>
@@ -84,6 +88,22 @@ export default function routeShards(
             if (isMeant) asked.request = path.join(client, replacement);
           },
         );
+      const rendering = replace('@docusaurus/renderRoutes', 'render-routes.tsx', 'App.js');
+      if (isServer) {
+        // A build to be debugged has the lists of the development server
+        if (process.env.NODE_ENV !== 'production') return {};
+        return {
+          entry: {main: path.join(server, 'entry.ts')},
+          plugins: [
+            rendering,
+            new NormalModuleReplacementPlugin(/^@generated\/routes$/, (asked: Request) => {
+              const routes = path.join(server, 'routes.ts');
+              if (asked.contextInfo?.issuer !== routes) asked.request = routes;
+            }),
+          ],
+        };
+      }
+
       const loading = replace('./preload', 'preload.ts');
       if (process.env.NODE_ENV !== 'production') return {plugins: [loading]};
 
@@ -111,7 +131,7 @@ export default function routeShards(
           ...others,
           loading,
           replace('./docusaurus', 'docusaurus.ts', 'clientEntry.js'),
-          replace('@docusaurus/renderRoutes', 'render-routes.tsx', 'App.js'),
+          rendering,
           new NormalModuleReplacementPlugin(GENERATED, (asked: Request) => {
             asked.request = path.join(folder, `${asked.request.replace(GENERATED, '$1')}.js`);
           }),

@@ -14,9 +14,11 @@ export function namesIn(names: ChunkNames | undefined): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 }
 
+type Shape = {readonly path?: unknown; readonly exact?: boolean; readonly routes?: unknown};
+
 /** Whether one path, and no pattern, leads to a route, so that the path tells its shard. */
-const isPage = ({path, exact, routes}: WrittenRoute) =>
-  exact === true && routes === undefined && !/[:*?+(){}\\]/.test(path);
+export const isPage = ({path, exact, routes}: Shape) =>
+  exact === true && routes === undefined && !/[:*?+(){}\\]/.test(String(path));
 
 /**
  * Takes the pages' routes from the tree and deals them out into shards.
