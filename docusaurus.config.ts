@@ -115,6 +115,7 @@ const config: Config = {
     './src/plugins/latest/index.ts',
     './src/plugins/blog-sidebar/index.ts',
     './src/plugins/content-check/index.ts',
+    './src/plugins/progress/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/plugins/styles/index.ts',
     rawSource,
