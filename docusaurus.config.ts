@@ -22,6 +22,7 @@ import {hasHistory} from './src/plugins/shared/history';
 import {onIntentTemplate} from './src/plugins/hydration/template';
 import rawSource from './src/plugins/raw-source';
 import {readingStep} from './src/plugins/reading';
+import {readingTime} from './src/plugins/reading/time';
 import {createSitemapItems} from './src/plugins/sitemap/alternates';
 
 loadEnvironmentFile(__dirname);
@@ -87,6 +88,7 @@ const config: Config = {
           postsPerPage: 5,
           blogSidebarCount: sidebarPosts,
           showReadingTime: true,
+          readingTime,
           showLastUpdateTime: true,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
@@ -113,12 +115,15 @@ const config: Config = {
     './src/plugins/latest/index.ts',
     './src/plugins/blog-sidebar/index.ts',
     './src/plugins/content-check/index.ts',
+    './src/plugins/progress/index.ts',
     './src/plugins/build-cache/index.ts',
+    './src/plugins/styles/index.ts',
     rawSource,
     './src/plugins/announcement/index.ts',
     './src/plugins/shell/index.ts',
     './src/plugins/hydration/index.ts',
     './src/plugins/client-bundle/index.ts',
+    './src/plugins/route-shards/index.ts',
     './src/plugins/feeds/index.ts',
     './src/plugins/plain-text/index.ts',
     './src/plugins/share-images/index.ts',

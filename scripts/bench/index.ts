@@ -3,7 +3,7 @@
  * in both languages outside the repository, weighs it, and prints one table,
  * beside the framework's own site with the same posts.
  *
- *     npm run bench -- [--posts 10,200,1000] [--no-stock] [--keep]
+ *     npm run bench -- [--posts 10,200,1000] [--no-stock] [--no-lighthouse] [--keep]
  *
  * At 1,000 posts this takes many minutes; a part of it is a run of its own.
  */
@@ -20,10 +20,15 @@ import {neutralEnvironment} from '../lib/site-environment';
 import {startStaticServer} from '../lib/static-server';
 import {fail, step} from '../lib/terminal';
 import {measureBuild, type BuildFigures} from './build';
+import {measureLighthouse, type LighthouseFigures} from './lighthouse';
 import {generatePosts} from './posts';
 import {stockFiles} from './stock';
 
-type PageFigures = {readonly before: Weights; readonly afterJs: number};
+type PageFigures = {
+  readonly before: Weights;
+  readonly afterJs: number;
+  readonly lighthouse?: LighthouseFigures | undefined;
+};
 type Figures = {
   readonly name: string;
   readonly cold: BuildFigures;
@@ -76,6 +81,7 @@ async function measure(
   site: SiteCopy,
   paths: Readonly<Record<string, string>>,
   browser: Browser,
+  lighthouse?: (url: string) => Promise<LighthouseFigures>,
 ): Promise<Figures> {
   step(`${name}: building both languages from nothing`);
   const cold = await measureBuild(site, neutralEnvironment());
@@ -88,7 +94,8 @@ async function measure(
   try {
     const pages: Record<string, PageFigures> = {};
     for (const [page, address] of Object.entries(paths)) {
-      pages[page] = await weigh(browser, `${server.url}${address}`);
+      const url = `${server.url}${address}`;
+      pages[page] = {...(await weigh(browser, url)), lighthouse: await lighthouse?.(url)};
     }
     return {name, cold, warm, pages};
   } finally {
@@ -110,6 +117,9 @@ function print(all: readonly Figures[]) {
           [`${page}: first visit (kB)`, ({pages: of}) => of[page] && sum(of[page].before)],
           ['  HTML (kB)', ({pages: of}) => of[page]?.before.html],
           ['  JavaScript, it runs (kB)', ({pages: of}) => of[page]?.afterJs],
+          ['  Lighthouse, of 100', ({pages: of}) => of[page]?.lighthouse?.performance],
+          ['  largest paint (ms)', ({pages: of}) => of[page]?.lighthouse?.largestPaintMs],
+          ['  blocking time (ms)', ({pages: of}) => of[page]?.lighthouse?.blockingMs],
         ] as const satisfies readonly (readonly [string, (f: Figures) => number | undefined])[],
     ),
   ];
@@ -127,6 +137,7 @@ async function main() {
     options: {
       posts: {type: 'string', default: '10,200,1000'},
       'no-stock': {type: 'boolean', default: false},
+      'no-lighthouse': {type: 'boolean', default: false},
       keep: {type: 'boolean', default: false},
     },
   });
@@ -137,8 +148,12 @@ async function main() {
       `--posts wants whole numbers above ${own} (the posts that are here), with commas between.`,
     );
   }
+  const executablePath = await ensureChromium();
+  const lighthouse = values['no-lighthouse']
+    ? undefined
+    : (url: string) => measureLighthouse(url, executablePath);
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath,
     args: chromiumArgs(),
   });
   const all: Figures[] = [];
@@ -153,7 +168,7 @@ async function main() {
             ? {home: '', 'post list': 'blog', post: middle, guide: 'docs/intro'}
             : {home: '', 'post list': 'blog', post: middle, guide: 'docs/git-github/github-badges'};
           const name = `${count} posts${isStock ? ', stock' : ''}`;
-          all.push(await measure(name, site, paths, browser));
+          all.push(await measure(name, site, paths, browser, lighthouse));
         } finally {
           if (values.keep) console.log(`Kept: ${site.dir}`);
           else site.delete();

@@ -15,14 +15,21 @@ const kindsByType: Readonly<Record<string, Kind>> = {
   image: 'image',
 };
 
+/** Routes of other pages, see `src/plugins/route-shards`. */
+const SHARD = /\/assets\/js\/routes-\d+\./;
+
 /**
  * Weighs what a page transfers from now on. What is fetched ahead for other
- * pages counts as `other`: it comes when the connection is idle.
+ * pages counts as `other`: it comes when the connection is idle. So do their
+ * shards of routes, which are scripts: the page's own is one that its HTML names.
  */
 export class Scales {
   readonly #requests: Request[] = [];
 
+  readonly #page: Page;
+
   constructor(page: Page) {
+    this.#page = page;
     page.on('requestfinished', (request) => {
       this.#requests.push(request);
     });
@@ -30,9 +37,13 @@ export class Scales {
 
   async read(): Promise<Weights> {
     const total: Record<Kind, number> = {html: 0, css: 0, js: 0, font: 0, image: 0, other: 0};
+    const html = await this.#page.content();
     for (const request of [...this.#requests]) {
       const {responseBodySize} = await request.sizes();
-      total[kindsByType[request.resourceType()] ?? 'other'] += responseBodySize / 1000;
+      const {pathname} = new URL(request.url());
+      const isAhead = SHARD.test(pathname) && !html.includes(`${pathname} `);
+      const kind = kindsByType[request.resourceType()] ?? 'other';
+      total[isAhead ? 'other' : kind] += responseBodySize / 1000;
     }
     return total;
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {load, type CheerioAPI} from 'cheerio';
 
+import {generatePosts} from '../../scripts/bench/posts';
 import {buildSite} from '../../scripts/lib/build-site';
 import {DRAFT_WORD, SCHEDULED_WORD, writeFixtures} from './support/fixtures';
 import {SiteCopy} from './support/site-copy';
@@ -77,6 +78,11 @@ describe('a build that ends well', () => {
 
   beforeAll(async () => {
     writeFixtures(site);
+    // More than the blog's sidebar holds
+    for (const {slug, vi, en} of generatePosts(24)) {
+      site.write(`blog/${slug}/index.mdx`, vi);
+      site.write(`i18n/en/docusaurus-plugin-content-blog/${slug}/index.mdx`, en);
+    }
     // A definition that no text uses: nothing else than the warning can see it
     site.append(guide, '\n[không-có]: ./khong-co.mdx\n');
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -111,6 +117,24 @@ describe('a build that ends well', () => {
     expect(tells(/no-tags/).length).toBeGreaterThan(5);
     expect(tells(new RegExp(`${DRAFT_WORD}|${SCHEDULED_WORD}`))).toEqual([]);
     expect(tells(/still-draft|blog\/scheduled|part-two/)).toEqual([]);
+  });
+
+  test('P01 in a long blog a post holds those around it, and one file all of them', () => {
+    const sidebar = links(pageOf('blog/note-12'), 'aside nav[class*="sidebar"]');
+    expect(sidebar).toHaveLength(20);
+    expect(sidebar.slice(8, 13)).toEqual([14, 13, 12, 11, 10].map((each) => `/blog/note-${each}`));
+    const posts = links(pageOf('blog/archive'), 'main').filter((to) => to?.startsWith('/blog/'));
+    expect(posts.length).toBeGreaterThan(24);
+    const scripts = fs.readdirSync(path.join(site.dir, 'build/assets/js'));
+    const whole = scripts.filter((file) => {
+      const text = built(`assets/js/${file}`);
+      return posts.every((post) => text.includes(`"permalink":"${post}"`));
+    });
+    // The list for the sidebar, and the archive
+    expect(whole).toHaveLength(2);
+    for (const file of whole) {
+      expect(built(`assets/js/${file}`).length / posts.length).toBeLessThan(250);
+    }
   });
 
   test('an unlisted post is there, is not indexed, and nothing leads to it', () => {

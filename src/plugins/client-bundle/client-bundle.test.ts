@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-
 import os from 'node:os';
 import path from 'node:path';
 
+import pruneArchive from './archive-loader.cjs';
 import {faultsOf} from './bundler';
 import pruneConfig from './config-loader.cjs';
-import pruneRegistry from './registry-loader.cjs';
 import textsLoader from './texts-loader.cjs';
 
 test('of tslib the framework’s utilities use one function, which stands in for all', () => {
@@ -26,13 +25,16 @@ test('browsers get the configuration without what only the build reads', () => {
   );
 });
 
-test('browsers get the chunks without names and ids', () => {
-  expect(
-    pruneRegistry(
-      'export default {\n  "01a8": [() => import(/* webpackChunkName: "01a8" */ "@theme/A"), "@theme/A", require.resolveWeak("@theme/A")],\n};',
-    ),
-  ).toBe(
-    'export default {\n  "01a8": [() => import(/* webpackChunkName: "01a8" */ "@theme/A")],\n};',
+test('the archive gets titles, days and languages, and no texts', () => {
+  const kept = {title: 'Dấu', permalink: '/blog/a', date: '2026-01-01'};
+  const metadata = {...kept, tags: ['x'], frontMatter: {languages: ['vi'], slug: 'a'}};
+  const post = {id: 'a', content: 'chữ', metadata};
+  const written = JSON.stringify({archive: {blogPosts: [post]}});
+  expect(JSON.parse(pruneArchive.call({resourcePath: 'archive'}, written))).toEqual({
+    archive: {blogPosts: [{id: 'a', metadata: {...kept, frontMatter: {languages: ['vi']}}}]},
+  });
+  expect(() => pruneArchive.call({resourcePath: 'archive'}, '{}')).toThrow(
+    'archive is not as it was',
   );
 });
 

@@ -22,7 +22,7 @@ function fingerprint(standIn: readonly StandIn[]): string {
 /**
  * Leaves out of the browser's scripts what a page does not need that comes as
  * HTML: what `stand-ins.ts` names, the parts of the configuration that only the
- * build reads, of each chunk what only the server asks, and the list of the
+ * build reads, the texts of all posts in the archive, and the list of the
  * interface's texts.
  */
 export default function clientBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
@@ -42,7 +42,14 @@ export default function clientBundle({generatedFilesDir, siteConfig}: LoadContex
     name: 'dau-client-bundle',
 
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer) return {};
+      // The server shows what browsers get
+      const archive = {
+        test: /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]*archive[^\\/]*\.json$/,
+        include: generatedFilesDir,
+        enforce: 'pre' as const,
+        use: [require.resolve('./archive-loader.cjs')],
+      };
+      if (isServer) return {module: {rules: [archive]}};
       const all = [...standIns(siteConfig), ...(isProduction ? productionStandIns : [])];
       return {
         ...cachedBy(config, fingerprint(all)),
@@ -54,11 +61,7 @@ export default function clientBundle({generatedFilesDir, siteConfig}: LoadContex
               enforce: 'pre',
               use: [require.resolve('./config-loader.cjs')],
             },
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              enforce: 'pre',
-              use: [require.resolve('./registry-loader.cjs')],
-            },
+            archive,
             ...(isProduction ? [texts] : []),
           ],
         },

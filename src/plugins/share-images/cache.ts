@@ -6,7 +6,7 @@ import type {Card} from './card';
 import {drawnFrom} from './render';
 
 /** What pictures are drawn with: code, fonts and logo. When it changes, all are drawn anew. */
-const SOURCES = ['card.ts', 'render.ts', 'size.ts'].map(
+const SOURCES = ['card.ts', 'render.ts', 'size.ts', 'typesetting.ts'].map(
   (file) => `src/plugins/share-images/${file}`,
 );
 

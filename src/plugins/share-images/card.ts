@@ -1,4 +1,7 @@
+import type {Font} from '@shuding/opentype.js';
+
 import {HEIGHT, WIDTH} from './size';
+import {baselineIn, breakLines, cutLines, linePath, widthOf} from './typesetting';
 
 /** What a share image says. */
 export type Card = {
@@ -9,13 +12,12 @@ export type Card = {
   readonly site: string;
 };
 
-/** An element as satori takes it, without React. */
-export type Node = {
-  readonly type: string;
-  readonly props: Readonly<Record<string, unknown>> & {
-    readonly style?: Readonly<Record<string, unknown>>;
-    readonly children?: string | readonly Node[];
-  };
+/** What it is drawn with. */
+export type Drawing = {
+  readonly regular: Font;
+  readonly bold: Font;
+  /** As a `data:` address. */
+  readonly logo: string;
 };
 
 /** The light mode of `src/css/tokens.css`; a picture has one mode. */
@@ -27,76 +29,76 @@ const colors = {
   accent: '#a8301c',
 };
 
-const PADDING = 72;
-/** The box that a title has to fit. */
-export const TITLE_BOX = {width: WIDTH - 2 * PADDING, height: 316};
+const LEFT = 72;
+const RIGHT = WIDTH - LEFT;
+const HEAD = {top: 76, height: 60, size: 38};
+/** The box that a title has to fit; it stands in the middle of it. */
+const TITLE_BOX = {top: 168, width: RIGHT - LEFT, height: 316};
 /** Largest first; the first that fits is taken. */
-export const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42] as const;
+const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42] as const;
+const SMALLEST = 42;
 const LINE_HEIGHT = 1.4;
+const FOOT = {top: 514, height: 64, size: 30};
 
-const box = (style: Record<string, unknown>, children?: string | readonly Node[]): Node => ({
-  type: 'div',
-  props: {style: {display: 'flex', ...style}, ...(children !== undefined && {children})},
-});
-
-/** The title alone at its full height, to be measured. */
-export function titleNode(
-  title: string,
-  fontSize: number,
-  more: Record<string, unknown> = {},
-): Node {
-  return box(
-    {
-      display: 'block',
-      width: TITLE_BOX.width,
-      fontSize,
-      fontWeight: 700,
-      lineHeight: LINE_HEIGHT,
-      color: colors.ink,
-      ...more,
-    },
-    title,
-  );
+/** The title at the largest size at which all of it fits its box; what never fits is cut. */
+export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
+  for (const size of TITLE_SIZES) {
+    const lines = breakLines(font, title, size, TITLE_BOX.width);
+    if (lines.length * size * LINE_HEIGHT <= TITLE_BOX.height) return {lines, size};
+  }
+  const count = Math.floor(TITLE_BOX.height / (SMALLEST * LINE_HEIGHT));
+  const lines = breakLines(font, title, SMALLEST, TITLE_BOX.width);
+  return {lines: cutLines(font, lines, SMALLEST, TITLE_BOX.width, count), size: SMALLEST};
 }
 
-/** The whole picture. */
-export function cardNode(
+/** The title as shapes. */
+export function titlePaths(font: Font, title: string): string {
+  const {lines, size} = setTitle(font, title);
+  const height = size * LINE_HEIGHT;
+  const top = TITLE_BOX.top + (TITLE_BOX.height - lines.length * height) / 2;
+  return lines
+    .map((text, index) =>
+      linePath({
+        text,
+        font,
+        size,
+        x: LEFT,
+        baseline: top + index * height + baselineIn(font, size, height),
+        color: colors.ink,
+      }),
+    )
+    .join('');
+}
+
+/** The whole picture, as SVG without text: every letter is a shape of the site's own face. */
+export function cardSvg(
   {title, detail, author, site}: Card,
-  fontSize: number,
-  logo: string,
-): Node {
-  return box(
-    {
-      width: WIDTH,
-      height: HEIGHT,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: `60px ${PADDING}px 52px`,
-      backgroundColor: colors.paper,
-      borderTop: `16px solid ${colors.accent}`,
-      fontFamily: 'Be Vietnam Pro',
-    },
-    [
-      box({alignItems: 'center', fontSize: 38, fontWeight: 700, color: colors.ink}, [
-        {type: 'img', props: {src: logo, width: 60, height: 60, style: {marginRight: 20}}},
-        box({}, site),
-      ]),
-      box({height: TITLE_BOX.height, alignItems: 'center'}, [
-        // Only what is too long even for the smallest size is cut
-        titleNode(title, fontSize, {
-          lineClamp: Math.floor(TITLE_BOX.height / (fontSize * LINE_HEIGHT)),
-        }),
-      ]),
-      box(
-        {
-          justifyContent: 'space-between',
-          paddingTop: 24,
-          borderTop: `2px solid ${colors.line}`,
-          fontSize: 30,
-          color: colors.soft,
-        },
-        [box({}, author), box({}, detail)],
-      ),
-    ],
-  );
+  {regular, bold, logo}: Drawing,
+): string {
+  const foot = {
+    font: regular,
+    size: FOOT.size,
+    baseline: FOOT.top + baselineIn(regular, FOOT.size, FOOT.height),
+    color: colors.soft,
+  };
+  const siteLine = {
+    text: site,
+    font: bold,
+    size: HEAD.size,
+    x: LEFT + HEAD.height + 20,
+    baseline: HEAD.top + baselineIn(bold, HEAD.size, HEAD.height),
+    color: colors.ink,
+  };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.paper}"/>`,
+    `<rect width="${WIDTH}" height="16" fill="${colors.accent}"/>`,
+    `<image x="${LEFT}" y="${HEAD.top}" width="${HEAD.height}" height="${HEAD.height}" xlink:href="${logo}"/>`,
+    linePath(siteLine),
+    titlePaths(bold, title),
+    `<rect x="${LEFT}" y="${FOOT.top}" width="${RIGHT - LEFT}" height="2" fill="${colors.line}"/>`,
+    linePath({...foot, text: author, x: LEFT}),
+    linePath({...foot, text: detail, x: RIGHT - widthOf(regular, detail, FOOT.size)}),
+    '</svg>',
+  ].join('');
 }

@@ -4,12 +4,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {localeConfigs, site, toLocale, type Localized} from '../../config';
+import {inParallel} from '../shared/parallel';
 import {writtenContent, type Written} from '../shared/written';
 import {shareImagePath} from './address';
 import type {Card} from './card';
 import {createPictures} from './pictures';
 
 const CACHE = '.cache/share-images';
+/** Drawing and packing go on in other threads: while one is set, others are drawn. */
+const AT_ONCE = 4;
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 
@@ -37,10 +40,9 @@ export default function shareImages({siteDir, baseUrl, siteConfig, i18n}: LoadCo
 
     async postBuild({outDir}) {
       const pictures = await createPictures(siteDir, path.join(siteDir, CACHE));
-      for (const page of written) {
-        const file = path.join(outDir, shareImagePath(page.permalink, baseUrl));
-        await pictures.place(cardOf(page), file);
-      }
+      await inParallel(written, AT_ONCE, (page) =>
+        pictures.place(cardOf(page), path.join(outDir, shareImagePath(page.permalink, baseUrl))),
+      );
     },
   };
 }

@@ -17,7 +17,8 @@ export type Pictures = {
 export async function createPictures(siteDir: string, cache: string): Promise<Pictures> {
   await fs.mkdir(cache, {recursive: true});
   const drawnWith = await fingerprint(siteDir);
-  let renderer: Renderer | undefined;
+  let last = 0;
+  let renderer: Promise<Renderer> | undefined;
 
   const isThere = (file: string) =>
     fs.access(file).then(
@@ -30,10 +31,12 @@ export async function createPictures(siteDir: string, cache: string): Promise<Pi
       const kept = path.join(cache, cacheName(card, drawnWith));
       const wasKept = await isThere(kept);
       if (!wasKept) {
-        renderer ??= await createRenderer(siteDir);
-        // Under its name only once it is whole
-        await fs.writeFile(`${kept}.${process.pid}`, await renderer.draw(card));
-        await fs.rename(`${kept}.${process.pid}`, kept);
+        renderer ??= createRenderer(siteDir);
+        const picture = await (await renderer).draw(card);
+        // Under its name only once it is whole; another may be drawing the same
+        const unfinished = `${kept}.${process.pid}.${(last += 1)}`;
+        await fs.writeFile(unfinished, picture);
+        await fs.rename(unfinished, kept);
       }
       await fs.mkdir(path.dirname(file), {recursive: true});
       await fs.copyFile(kept, file);

@@ -1,77 +1,51 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {Resvg} from '@resvg/resvg-js';
-import type {Font} from 'satori';
+import {renderAsync} from '@resvg/resvg-js';
+import opentype, {type Font} from '@shuding/opentype.js';
+import sharp from 'sharp';
 import {decompress} from 'wawoff2';
 
-import {cardNode, TITLE_BOX, TITLE_SIZES, titleNode, type Card, type Node} from './card';
+import {cardSvg, titlePaths, type Card} from './card';
 import {HEIGHT, WIDTH} from './size';
-
-type Satori = (
-  node: Node,
-  options: {width: number; height?: number; fonts: Font[]},
-) => Promise<string>;
 
 /** Draws {@link Card}s as PNG files. */
 export type Renderer = {
   readonly draw: (card: Card) => Promise<Buffer>;
-  /** A title alone, at its largest size, as SVG. */
-  readonly drawTitle: (title: string) => Promise<string>;
+  /** The shapes of a title, as SVG. */
+  readonly drawTitle: (title: string) => string;
 };
 
 const FONTS = 'src/css/fonts';
 /** Every letter of the site, Vietnamese ones included: the very faces its pages use. */
-const WEIGHTS = [400, 700] as const;
-export const faceFile = (weight: (typeof WEIGHTS)[number]) =>
-  `${FONTS}/be-vietnam-pro-${weight}.woff2`;
-export const drawnFrom = [...WEIGHTS.map(faceFile), 'static/img/favicon.svg'];
+export const faceFile = (weight: 400 | 700) => `${FONTS}/be-vietnam-pro-${weight}.woff2`;
+export const drawnFrom = [faceFile(400), faceFile(700), 'static/img/favicon.svg'];
 
-/** One face after the other: what the decompressor answers lies in memory it uses again. */
-async function loadFonts(siteDir: string): Promise<Font[]> {
-  const fonts: Font[] = [];
-  for (const weight of WEIGHTS) {
-    const woff2 = await fs.readFile(path.join(siteDir, faceFile(weight)));
-    const data = Buffer.from(await decompress(woff2));
-    fonts.push({name: 'Be Vietnam Pro', data, weight, style: 'normal'});
-  }
-  return fonts;
+async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font> {
+  const woff2 = await fs.readFile(path.join(siteDir, faceFile(weight)));
+  // A copy: what the decompressor answers lies in memory it uses again
+  return opentype.parse(Uint8Array.from(await decompress(woff2)).buffer);
 }
 
-const heightOf = (svg: string) => Number(/<svg[^>]* height="([\d.]+)"/.exec(svg)?.[1] ?? Infinity);
-
-/** Loads fonts and libraries, which takes longer than drawing: only where there is something to draw. */
+/**
+ * Loads fonts and libraries, which takes longer than drawing: only where there is something to draw.
+ *
+ * Letters are set by a few lines of our own (`typesetting.ts`): a library that
+ * lays out HTML took ten times as long for it, half a minute of a thousand
+ * posts. Pixels and PNG are made in other threads.
+ */
 export async function createRenderer(siteDir: string): Promise<Renderer> {
-  const [fonts, logo, {default: load}] = await Promise.all([
-    loadFonts(siteDir),
-    fs.readFile(path.join(siteDir, 'static/img/favicon.svg')),
-    import('satori'),
-  ]);
-  const satori = load as unknown as Satori;
-  const logoUrl = `data:image/svg+xml;base64,${logo.toString('base64')}`;
-
-  const drawTitle = (title: string, size: number = TITLE_SIZES[0]) =>
-    satori(titleNode(title, size), {width: TITLE_BOX.width, fonts});
-
-  /** The largest size at which the whole title fits its box, measured and not guessed. */
-  const fit = async (title: string): Promise<number> => {
-    for (const size of TITLE_SIZES) {
-      if (heightOf(await drawTitle(title, size)) <= TITLE_BOX.height) return size;
-    }
-    return TITLE_SIZES[TITLE_SIZES.length - 1] ?? 42;
-  };
+  const regular = await loadFont(siteDir, 400);
+  const bold = await loadFont(siteDir, 700);
+  const logo = await fs.readFile(path.join(siteDir, 'static/img/favicon.svg'), 'base64');
+  const drawing = {regular, bold, logo: `data:image/svg+xml;base64,${logo}`};
+  const raw = {width: WIDTH, height: HEIGHT, channels: 4} as const;
 
   return {
-    drawTitle: (title) => drawTitle(title),
+    drawTitle: (title) => titlePaths(bold, title),
     async draw(card) {
-      const size = await fit(card.title);
-      const svg = await satori(cardNode(card, size, logoUrl), {
-        width: WIDTH,
-        height: HEIGHT,
-        fonts,
-      });
-      const image = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
-      return Buffer.from(image.asPng());
+      const {pixels} = await renderAsync(cardSvg(card, drawing), {font: {loadSystemFonts: false}});
+      return sharp(pixels, {raw}).removeAlpha().png({compressionLevel: 6}).toBuffer();
     },
   };
 }

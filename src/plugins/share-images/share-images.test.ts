@@ -6,7 +6,9 @@ import path from 'node:path';
 import {shareImagePath} from './address';
 import {cacheName} from './cache';
 import {createPictures} from './pictures';
+import {setTitle} from './card';
 import {createRenderer} from './render';
+import {breakLines, cutLines} from './typesetting';
 
 const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Nguyễn Văn A', site: 'Dấu'};
 
@@ -35,7 +37,7 @@ test('every letter of Vietnamese has its own shape, none is the box of a missing
   expect(letters.every((letter) => letter.length === 1)).toBe(true);
   const {drawTitle} = await createRenderer('.');
   const shapes = new Set<string>();
-  for (const letter of [...letters, '\uE000']) shapes.add(await drawTitle(letter));
+  for (const letter of [...letters, '\uE000']) shapes.add(drawTitle(letter));
   expect(shapes.size).toBe(2 * (12 * 6 + 1) + 1);
 });
 
@@ -52,4 +54,33 @@ test('a picture is drawn once; another build takes what was kept, and gets the s
   );
   expect(warm?.equals(cold ?? Buffer.of())).toBe(true);
   fs.rmSync(dir, {recursive: true});
+});
+
+describe('a title is set', () => {
+  // Every letter as wide as half the size
+  const font = {
+    ascender: 1000,
+    descender: -265,
+    unitsPerEm: 1000,
+    getAdvanceWidth: (text: string, size: number) => (text.length * size) / 2,
+    getPath: () => ({toPathData: () => ''}),
+  };
+
+  test('in lines between words, and within one that is wider than a line', () => {
+    expect(breakLines(font, 'một  hai ba', 2, 7)).toEqual(['một hai', 'ba']);
+    expect(breakLines(font, 'a siêudàilắm b', 2, 5)).toEqual(['a', 'siêud', 'àilắm', 'b']);
+    expect(breakLines(font, '', 2, 5)).toEqual([]);
+  });
+
+  test('cut with a sign that there is more', () => {
+    expect(cutLines(font, ['một hai', 'ba bốn'], 2, 7, 1)).toEqual(['một ha…']);
+    expect(cutLines(font, ['một', 'hai'], 2, 7, 2)).toEqual(['một', 'hai']);
+  });
+
+  test('at the largest size at which all of it fits', () => {
+    expect(setTitle(font, 'Dấu')).toEqual({lines: ['Dấu'], size: 84});
+    expect(setTitle(font, 'năm chữ '.repeat(8)).size).toBe(68);
+    const {lines, size} = setTitle(font, 'dài '.repeat(200));
+    expect([lines.length, size, lines[4]?.at(-1)]).toEqual([5, 42, '…']);
+  });
 });

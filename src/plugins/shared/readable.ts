@@ -62,7 +62,9 @@ function absoluteAddresses($: CheerioAPI, region: Cheerio<Element>, pageUrl: str
  * @returns `undefined` for a page without an article
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
-  const $ = load(html);
+  // Navigation and sidebars, most of a page, need not be parsed
+  const end = html.lastIndexOf('</article>');
+  const $ = load(html.slice(Math.max(0, html.indexOf('<article')), end < 0 ? undefined : end));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
   region.find('noscript').each((_, element) => {

@@ -1,16 +1,11 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import routes from '@generated/routes';
 
-type Preloadable = {preload?: () => Promise<unknown>};
-type GuardedRoute = {component?: unknown; routes?: GuardedRoute[]};
+import {guardLoading} from '../../route-shards/client/preload';
 
 type Move = {
   readonly from: string;
   readonly to: string;
   readonly scrollY: number;
-  /** What came of its failure; several chunks of one page may fail. */
-  outcome?: Promise<unknown>;
 };
 
 /** The move that the router is about to load; only within the same turn of the event loop. */
@@ -46,26 +41,10 @@ async function onMoveFailed(error: unknown, failed: Move): Promise<unknown> {
   return new Promise(() => undefined);
 }
 
-function guard(component: Preloadable) {
-  const {preload} = component;
-  if (!preload) return;
-  component.preload = () => {
-    const current = move;
-    const loading = preload();
-    if (!current) return loading;
-    return loading.catch((error: unknown) => (current.outcome ??= onMoveFailed(error, current)));
-  };
-}
-
-function guardAll(list: readonly GuardedRoute[]) {
-  for (const {component, routes: children} of list) {
-    // A loadable component is a class, and carries `preload`
-    if (typeof component === 'function') guard(component as Preloadable);
-    if (children) guardAll(children);
-  }
-}
-
-if (ExecutionEnvironment.canUseDOM) guardAll(routes as GuardedRoute[]);
+guardLoading((loading) => {
+  const current = move;
+  return current ? loading.catch((error: unknown) => onMoveFailed(error, current)) : loading;
+});
 
 const clientModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
