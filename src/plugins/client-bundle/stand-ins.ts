@@ -66,7 +66,7 @@ function unusedNavbarItems({navbar}: ThemeConfig): StandIn[] {
 }
 
 /** What stands in for what in the browser, in development, too. */
-export function standIns({themeConfig, baseUrlIssueBanner, future}: DocusaurusConfig): StandIn[] {
+export function standIns({themeConfig, baseUrlIssueBanner}: DocusaurusConfig): StandIn[] {
   return [
     {
       name: 'the grammars of code blocks, which the server has coloured',
@@ -108,16 +108,6 @@ export function standIns({themeConfig, baseUrlIssueBanner, future}: DocusaurusCo
             request: /^\.\/BaseUrlIssueBanner$/,
             from: /[\\/]core[\\/]lib[\\/]client$/,
             by: nothing('BaseUrlIssueBanner'),
-          },
-        ]),
-    ...(future.experimental_router === 'hash'
-      ? []
-      : [
-          {
-            name: 'react-router-dom for the entry',
-            request: /^react-router-dom$/,
-            from: /[\\/]core[\\/]lib[\\/]client$/,
-            by: file('hash-router.ts'),
           },
         ]),
     ...unusedNavbarItems(themeConfig as unknown as ThemeConfig),

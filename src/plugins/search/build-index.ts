@@ -21,8 +21,8 @@ import type {IndexFiles, PageRecord, Section} from './types';
 
 /** Sizes of the files and weights of the ranking; tuned with `npm run bench:search -- --tune`. */
 export const INDEX_DEFAULTS = {
-  /** Characters of a shard before compression. */
-  shardSize: 12_000,
+  /** Characters of a shard before compression, at least and at most, see {@link shardSizeFor}. */
+  shardSize: [3_000, 8_000],
   /** Characters of a chunk before compression. */
   chunkSize: 6_000,
   /** Text of a section kept for snippets; all of it is indexed. */
@@ -43,6 +43,15 @@ export const INDEX_DEFAULTS = {
 } as const;
 
 type Weights = typeof INDEX_DEFAULTS;
+
+/**
+ * A query reads a shard for nearly each word and pair of words. In a small index
+ * many of them share one, and fewer and larger shards spare requests; in a large
+ * one they lie apart, and smaller shards keep what a query fetches the same.
+ */
+function shardSizeFor(sections: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, Math.round(most * Math.sqrt(1000 / sections))));
+}
 
 /** What a section says of a key, before quantising. */
 type Occurrence = {text: number; code: number; boost: number};
@@ -207,7 +216,8 @@ export function buildIndex(
     }
   }
   lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
-  const mainShards = cutShards(lines, weights.shardSize);
+  const shardSize = shardSizeFor(sections.length, weights.shardSize);
+  const mainShards = cutShards(lines, shardSize);
 
   // Prefixes too wide to read word by word.
   const prefixes = new Map<string, Map<number, number>>();
@@ -240,7 +250,7 @@ export function buildIndex(
     return {folded: exact, line};
   });
   prefixLines.sort((a, b) => compare(a.folded, b.folded));
-  const shards = [...cutShards(prefixLines, weights.shardSize), ...mainShards];
+  const shards = [...cutShards(prefixLines, shardSize), ...mainShards];
 
   // Files.
   const body = new Map<string, string>();
