@@ -87,7 +87,6 @@ export class SiteCopy {
           // Set by jest, and then trusted by Docusaurus
           NODE_ENV: undefined,
           BABEL_ENV: undefined,
-          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
           ...env,
         },
       });
