@@ -82,7 +82,7 @@ const actions: readonly Action[] = [
     name: 'open the contents on a phone',
     path: POST,
     viewport: PHONE,
-    act: (page) => page.locator('[class*="tocCollapsible"] > button').click(),
+    act: (page) => page.locator('.theme-doc-toc-mobile > button').click(),
   },
   {
     name: 'close the announcement',
