@@ -106,7 +106,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function print(count: number, rows: readonly Row[]): void {
   const columns = ['pages', 'engine', 'build s', 'first kB', 'most kB', 'typing kB'];
-  const quality = ['hit@1', 'hit@3', 'MRR', 'ms', 'ms p95'];
+  const quality = ['hit@1', 'hit@3', 'MRR', 'ms', 'ms p95', 'again'];
   const header = [...columns, ...quality.map((q) => `${q} +`), ...quality.map((q) => `${q} −`)];
   const lines = rows.map(({engine, build: took, bytes, marked, unmarked}) => [
     String(count),
@@ -115,12 +115,13 @@ function print(count: number, rows: readonly Row[]): void {
     kilobytes(bytes.first),
     kilobytes(bytes.firstMost),
     kilobytes(bytes.typed),
-    ...[marked, unmarked].flatMap(({hit1, hit3, mrr, median, p95}) => [
+    ...[marked, unmarked].flatMap(({hit1, hit3, mrr, median, p95, again}) => [
       hit1.toFixed(3),
       hit3.toFixed(3),
       mrr.toFixed(3),
       median.toFixed(1),
       p95.toFixed(1),
+      again.toFixed(1),
     ]),
   ]);
   const widths = header.map((name, i) =>
@@ -139,7 +140,9 @@ async function main() {
   }
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
   try {
-    console.log('+ queries with marks, − without; bytes compressed; ms in the browser');
+    console.log(
+      '+ queries with marks, − without; bytes compressed; ms in the browser, with what is fetched, and asked again',
+    );
     for (const count of counts) {
       const pages = generateCorpus(`measuring ${count}`, count);
       const queries = makeQueries(pages, `asking ${count}`, {phrases: 200, scattered: 100});
