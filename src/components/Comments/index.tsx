@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState, type ComponentType} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 
 import HostedFailure from '@site/src/components/HostedFailure';
 import {conversation} from '@site/src/config/conversation';
@@ -124,7 +125,7 @@ function HostedComments({
           </Translate>
         </p>
       ) : (
-        <p className={styles.note}>
+        <p className={clsx(styles.note, styles.choice)}>
           <input
             id={checkboxId}
             type="checkbox"
@@ -133,7 +134,7 @@ function HostedComments({
               setOptedIn(target.checked);
               store(COMMENTS_OPT_IN_STORAGE_KEY, target.checked ? 'yes' : null);
             }}
-          />{' '}
+          />
           <label htmlFor={checkboxId}>
             <Translate
               id="dau.comments.always"
