@@ -30,6 +30,11 @@ export default tseslint.config(
     },
   },
   {
+    // CommonJS, as the bundler and Jest load it.
+    files: ['**/*.cjs'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
     // Command-line programs talk to a terminal.
     files: ['scripts/**'],
     rules: {'no-console': 'off'},

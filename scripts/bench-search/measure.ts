@@ -1,6 +1,8 @@
 /** What an engine costs and finds, in a browser. */
 import type {Browser, Page} from '@playwright/test';
 
+import {median} from '../lib/statistics';
+
 import type {BenchQuery} from './queries';
 
 export type Quality = {
@@ -13,11 +15,6 @@ export type Quality = {
   /** Milliseconds of the same query once more: the engine alone. */
   again: number;
 };
-
-export function median(values: readonly number[], share = 0.5): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
 
 /** Bytes of bodies as they came over the wire, the page itself left out. */
 function countBytes(page: Page): () => Promise<number> {

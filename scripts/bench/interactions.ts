@@ -11,6 +11,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from '../lib/chromium';
 import {startStaticServer} from '../lib/static-server';
+import {median} from '../lib/statistics';
 
 const CPU_SLOWDOWN = 4;
 /** What Lighthouse calls slow 4G. */
@@ -21,6 +22,11 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const RUNS = 5;
+/**
+ * Milliseconds in which a page comes to rest, and the browser tells of what was
+ * slow: nothing else says that it has nothing more to tell.
+ */
+const REST = 500;
 /** Milliseconds an interaction may take. */
 const LIMIT = 200;
 
@@ -39,6 +45,11 @@ type Action = {
 };
 
 const searchButton = (page: Page) => page.locator('nav.navbar button[aria-haspopup="dialog"]');
+
+async function openSearch(page: Page) {
+  await searchButton(page).click();
+  await page.locator('.DocSearch-Input').waitFor();
+}
 
 const actions: readonly Action[] = [
   {
@@ -61,18 +72,12 @@ const actions: readonly Action[] = [
     name: 'open the search',
     path: '/',
     prepare: (page) => searchButton(page).hover(),
-    act: async (page) => {
-      await searchButton(page).click();
-      await page.locator('.DocSearch-Input').waitFor();
-    },
+    act: openSearch,
   },
   {
     name: 'type into the search',
     path: '/',
-    prepare: async (page) => {
-      await searchButton(page).click();
-      await page.locator('.DocSearch-Input').waitFor();
-    },
+    prepare: openSearch,
     act: async (page) => {
       await page.keyboard.type('khong dau', {delay: 80});
       await page.getByRole('option').first().waitFor();
@@ -111,9 +116,6 @@ const actions: readonly Action[] = [
   },
 ];
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 async function slowPage(browser: Browser, url: string, viewport = DESKTOP): Promise<Page> {
   const page = await browser.newPage({baseURL: url, locale: 'vi-VN', viewport});
   const session = await page.context().newCDPSession(page);
@@ -142,10 +144,10 @@ async function measure(browser: Browser, url: string, action: Action): Promise<n
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   await action.prepare?.(page);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(REST);
   await page.evaluate(record);
   await action.act(page);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(REST);
   const durations = await page.evaluate(
     () => (window as unknown as {durations: readonly number[]}).durations,
   );

@@ -1,5 +1,8 @@
 import {spawn} from 'node:child_process';
 
+import {chromiumArgs} from '../lib/chromium';
+import {median} from '../lib/statistics';
+
 /**
  * The tool by which others measure. Of this project only the bench asks for it,
  * and it brings over a hundred packages: npm fetches it when it is first needed,
@@ -22,7 +25,7 @@ type Report = {
 
 /** Runs it once, as a phone on a slow network. */
 function runOnce(url: string, chromium: string): Promise<Report> {
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+  const flags = ['--headless=new', ...chromiumArgs()].join(' ');
   const command = `lighthouse ${url} --quiet --output=json --only-categories=performance --chrome-flags="${flags}"`;
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['exec', '--yes', '--package', PACKAGE, '--call', command], {
@@ -40,12 +43,6 @@ function runOnce(url: string, chromium: string): Promise<Report> {
       else reject(new Error(`Lighthouse failed at ${url}:\n${errors.slice(-2000)}`));
     });
   });
-}
-
-/** The one in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
 /** Medians of several runs over a page. */

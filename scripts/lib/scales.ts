@@ -35,13 +35,23 @@ export class Scales {
     });
   }
 
+  /** Paths of the scripts that the page's HTML names, see `src/plugins/hydration`; another site has no such list. */
+  async #namedScripts(): Promise<ReadonlySet<string>> {
+    const lists = await this.#page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="dau-application"]')].map(
+        ({content}) => content,
+      ),
+    );
+    return new Set(lists.flatMap((list) => list.split(' ')));
+  }
+
   async read(): Promise<Weights> {
     const total: Record<Kind, number> = {html: 0, css: 0, js: 0, font: 0, image: 0, other: 0};
-    const html = await this.#page.content();
+    const named = await this.#namedScripts();
     for (const request of [...this.#requests]) {
       const {responseBodySize} = await request.sizes();
       const {pathname} = new URL(request.url());
-      const isAhead = SHARD.test(pathname) && !html.includes(`${pathname} `);
+      const isAhead = SHARD.test(pathname) && !named.has(pathname);
       const kind = kindsByType[request.resourceType()] ?? 'other';
       total[isAhead ? 'other' : kind] += responseBodySize / 1000;
     }

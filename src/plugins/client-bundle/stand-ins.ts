@@ -22,7 +22,7 @@ export type StandIn = {
 const file = (name: string) => path.join(__dirname, 'stand-ins', name);
 
 /** One file in several places, each of which is known by its name. */
-const nothing = (name: string) => `${file('nothing.ts')}?${name}`;
+const nothing = (name: string) => `${path.resolve(__dirname, '../shared/nothing.ts')}?${name}`;
 
 /** What machines read, they read in the HTML. */
 const structuredData: readonly StandIn[] = [

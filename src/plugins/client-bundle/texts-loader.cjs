@@ -1,5 +1,3 @@
-// CommonJS, as the bundler loads it
-/* eslint-disable @typescript-eslint/no-require-imports */
 const fs = require('node:fs');
 
 const {parse} = require('acorn');

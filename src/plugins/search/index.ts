@@ -63,7 +63,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
             /^@docusaurus\/Head$/,
             (resource: {context: string; request: string}) => {
               if (/theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar$/.test(resource.context)) {
-                resource.request = path.join(__dirname, 'theme-hosted/NoHead.ts');
+                resource.request = path.resolve(__dirname, '../shared/nothing.ts');
               }
             },
           ),

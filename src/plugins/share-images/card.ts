@@ -34,9 +34,9 @@ const RIGHT = WIDTH - LEFT;
 const HEAD = {top: 76, height: 60, size: 38};
 /** The box that a title has to fit; it stands in the middle of it. */
 const TITLE_BOX = {top: 168, width: RIGHT - LEFT, height: 316};
-/** Largest first; the first that fits is taken. */
-const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42] as const;
 const SMALLEST = 42;
+/** Largest first; the first that fits is taken. */
+const TITLE_SIZES = [84, 76, 68, 60, 54, 48, SMALLEST];
 const LINE_HEIGHT = 1.4;
 const FOOT = {top: 514, height: 64, size: 30};
 
