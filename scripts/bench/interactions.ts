@@ -85,7 +85,7 @@ const actions: readonly Action[] = [
   },
   {
     name: 'open the contents on a phone',
-    path: POST,
+    path: GUIDE,
     viewport: PHONE,
     act: (page) => page.locator('.theme-doc-toc-mobile > button').click(),
   },

@@ -1,6 +1,8 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect} from 'react';
 
+import {afterPaint} from '../../plugins/shared/after-paint';
+
 /** Makes everything around an element inert; the result undoes it. Live regions still speak. */
 export function isolate(element: Element): () => void {
   const silenced: Element[] = [];
@@ -30,16 +32,23 @@ export default function SidebarFocus() {
   useEffect(() => {
     const sidebar = shown ? document.querySelector('.navbar-sidebar') : null;
     if (!sidebar) return undefined;
-    const release = isolate(sidebar);
     sidebar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    // The browser looks at the styles of the whole page again: a fifth of a second on a slow phone
+    let release: (() => void) | undefined;
+    const forget = afterPaint(() => {
+      release = isolate(sidebar);
+    });
     const onKeyDown = ({key}: KeyboardEvent) => {
       if (key === 'Escape') toggle();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      release();
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      forget();
+      const button = document.querySelector<HTMLElement>('.navbar__toggle');
+      button?.closest('[inert]')?.removeAttribute('inert');
+      button?.focus();
+      if (release) afterPaint(release);
     };
   }, [shown, toggle]);
   return null;

@@ -4,6 +4,7 @@ import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 
+import {afterPaint} from '../../shared/after-paint';
 import type {SearchGlobalData} from '../names';
 
 import {sharedEngine} from './engine';
@@ -25,8 +26,12 @@ type Props = {
 function useInertPage() {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
-    page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
+    // The browser looks at the styles of the whole page again
+    const forget = afterPaint(() => page?.setAttribute('inert', ''));
+    return () => {
+      forget();
+      page?.removeAttribute('inert');
+    };
   }, []);
 }
 

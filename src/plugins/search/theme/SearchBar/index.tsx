@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
+import {afterPaint} from '../../../shared/after-paint';
 import {loadModal} from '../../client/loadModal';
 import {buttonLabel} from '../../client/button-label';
 import {keepTypeAhead} from '../../client/type-ahead';
@@ -36,13 +37,15 @@ export default function SearchBar(): ReactNode {
     setState('opening');
     const typedAhead = keepTypeAhead();
     loadModal(data).then(
-      (Modal) => {
-        // At once, so that no key falls between the end of the keeping and the field's focus
-        flushSync(() => {
-          setModal({Modal, query: typedAhead()});
-          setState('open');
-        });
-      },
+      (Modal) =>
+        // The tap is answered first: the modal takes a quarter of a second on a slow phone
+        afterPaint(() => {
+          // At once, so that no key falls between the end of the keeping and the field's focus
+          flushSync(() => {
+            setModal({Modal, query: typedAhead()});
+            setState('open');
+          });
+        }),
       () => {
         typedAhead();
         setState('failed');
@@ -74,6 +77,7 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-label={buttonLabel()}
         aria-haspopup="dialog"
+        aria-busy={state === 'opening' || undefined}
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={prepare}
         onFocus={prepare}
