@@ -10,7 +10,16 @@ import {rootSite} from './support/sites';
  * One page of each kind by default; `TEST_ALL=1` takes every page of both
  * languages, with the announcement open, closed and expired.
  */
-const samples = ['', 'blog', 'en/blog/first-blog-post', 'docs/git-github/github-profile', 'en/cv'];
+const samples = [
+  '',
+  'blog',
+  'en/blog/first-blog-post',
+  // With live code
+  'blog/helpful-javascript-utility-functions',
+  'docs/git-github/github-profile',
+  'en/cv',
+  'search?q=git',
+];
 const paths = isThorough ? [...sitemapPaths(rootSite), 'search?q=git', 'no-such-page'] : samples;
 const bars = isThorough ? (['open', 'closed', 'expired'] as const) : (['open'] as const);
 
@@ -52,6 +61,8 @@ for (const state of bars) {
       });
       await page.goto(`/${path}`);
       await hydrate(page);
+      // What is found is what there is to scroll through
+      if (path.startsWith('search')) await page.locator('main li a').first().waitFor();
       // Pictures come as they come near
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {

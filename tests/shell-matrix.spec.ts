@@ -25,6 +25,8 @@ const samples = [
   'blog/tags/javascript',
   'contact',
   'docs/category/git-github',
+  // With tables that are wider than a phone
+  'docs/git-github/github-badges',
   'docs/git-github/github-profile',
   'en/blog/first-blog-post',
   'no-such-page',

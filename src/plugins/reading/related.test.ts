@@ -37,6 +37,19 @@ test('the order of the posts makes no difference', () => {
   );
 });
 
+test('among more posts than are compared, the one that shares a rare word is found', () => {
+  const alike = Array.from({length: 500}, (_, index) =>
+    post(`p${index}`, ['chung'], 'Ghi chép', 'lời thường ngày', index),
+  );
+  const rare = [
+    post('xưa', ['chung'], 'Ghi chép', 'bàn về chữ Nôm', -1000),
+    post('nay', ['chung'], 'Ghi chép', 'lại bàn về chữ Nôm', 1000),
+  ];
+  const related = relatedPosts([...alike, ...rare], 3);
+  expect(related.get('nay')?.[0]).toBe('xưa');
+  expect(related.get('p0')?.[0]).toBe('p499');
+});
+
 test('200 posts: none is related to itself, each has three others, within seconds', () => {
   const words = 'dấu chữ mã hàm nhánh trang thẻ bài lỗi máy phông tệp'.split(' ');
   const many = Array.from({length: 200}, (_, index) => {

@@ -13,6 +13,12 @@ export type Candidate = {
 /** Words that tell most about a post; more of them cost time and change nothing. */
 const TERMS = 60;
 const TITLE_WEIGHT = 4;
+/**
+ * Posts that are weighed against a post: those with which it shares its rarest
+ * tags and words. On a blog with fewer that is all of them; on a larger one the
+ * work grows with the number of posts and not with its square.
+ */
+const COMPARED = 200;
 /** A shared tag counts for more than any likeness of words. */
 const TAG_WEIGHT = 1;
 
@@ -72,6 +78,19 @@ function likeness(a: Vector, b: Vector): number {
   return sum;
 }
 
+/** Places of the posts that have a term. */
+function postings(documents: readonly Iterable<string>[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, document] of documents.entries()) {
+    for (const term of document) {
+      const list = places.get(term);
+      if (list) list.push(place);
+      else places.set(term, [place]);
+    }
+  }
+  return places;
+}
+
 /**
  * For each post the ids of the posts closest to it, closest first. Depends on
  * the posts alone: the same posts in any order give the same answer. Posts that
@@ -81,28 +100,48 @@ export function relatedPosts(
   posts: readonly Candidate[],
   limit: number,
 ): ReadonlyMap<string, readonly string[]> {
-  const counts = posts.map(frequencies);
+  // Newest first: where too many are alike, these are compared
+  const sorted = [...posts].sort((a, b) => b.date - a.date || (a.id < b.id ? -1 : 1));
+  const counts = sorted.map(frequencies);
   const df = documentFrequencies(counts.map((count) => count.keys()));
-  const tagSets = posts.map(({tags}) => new Set(tags));
+  const tagSets = sorted.map(({tags}) => new Set(tags));
   const tagDf = documentFrequencies(tagSets);
-  const vectors = counts.map((count) => toVector(count, df, posts.length));
+  const vectors = counts.map((count) => toVector(count, df, sorted.length));
+  const byTag = postings(tagSets);
+  const byTerm = postings(vectors.map((vector) => vector.keys()));
   // A tag that every post has says nothing; one that two of fifty have says much
-  const tagValue = (tag: string) => Math.log(1 + posts.length / (tagDf.get(tag) ?? 1));
+  const tagValue = (tag: string) => Math.log(1 + sorted.length / (tagDf.get(tag) ?? 1));
 
-  const entries = posts.map((post, index) => {
-    const vector = vectors[index] ?? new Map<string, number>();
-    const scored = posts
-      .map((other, at) => {
-        const shared = [...(tagSets[at] ?? [])].filter((tag) => tagSets[index]?.has(tag));
-        const tags = shared.reduce((sum, tag) => sum + tagValue(tag), 0) * TAG_WEIGHT;
-        return {other, score: tags + likeness(vector, vectors[at] ?? new Map<string, number>())};
+  const comparedWith = (place: number): ReadonlySet<number> => {
+    const shared = [
+      ...[...(tagSets[place] ?? [])].map((tag) => byTag.get(tag) ?? []),
+      ...[...(vectors[place]?.keys() ?? [])].map((term) => byTerm.get(term) ?? []),
+    ].sort((a, b) => a.length - b.length);
+    const compared = new Set<number>();
+    for (const places of shared) {
+      for (const other of places) {
+        if (compared.size >= COMPARED) return compared;
+        if (other !== place) compared.add(other);
+      }
+    }
+    return compared;
+  };
+
+  const entries = sorted.map((post, place) => {
+    const vector = vectors[place] ?? new Map<string, number>();
+    const scored = [...comparedWith(place)]
+      .map((other) => {
+        const tags = [...(tagSets[other] ?? [])]
+          .filter((tag) => tagSets[place]?.has(tag))
+          .reduce((sum, tag) => sum + tagValue(tag), 0);
+        const words = likeness(vector, vectors[other] ?? new Map<string, number>());
+        return {other, score: tags * TAG_WEIGHT + words};
       })
-      .filter(({other, score}) => other.id !== post.id && score > 0)
-      .sort(
-        (a, b) =>
-          b.score - a.score || b.other.date - a.other.date || (a.other.id < b.other.id ? -1 : 1),
-      );
-    return [post.id, scored.slice(0, limit).map(({other}) => other.id)] as const;
+      .filter(({score}) => score > 0)
+      // The places are in order of date
+      .sort((a, b) => b.score - a.score || a.other - b.other);
+    const closest = scored.slice(0, limit).flatMap(({other}) => sorted[other]?.id ?? []);
+    return [post.id, closest] as const;
   });
   return new Map(entries);
 }

@@ -17,8 +17,18 @@ export const FRAMEWORK_PLUGIN = 'ChunkAssetPlugin';
  */
 export function createChunkAddresses({RuntimeModule}: Bundler, names: Iterable<string>) {
   class ChunkAddress extends RuntimeModule {
-    constructor(readonly withoutFile: () => readonly string[]) {
+    constructor(private withoutFile: () => readonly string[]) {
       super('dau chunk address', RuntimeModule.STAGE_ATTACH);
+    }
+
+    /**
+     * The bundler keeps this module until the process ends, and by it everything it
+     * has made of the site: with a thousand posts gigabytes, while the next language
+     * is built (https://github.com/facebook/docusaurus/pull/12327).
+     */
+    letGo() {
+      Object.assign(this, {chunk: null, compilation: null, chunkGraph: null});
+      this.withoutFile = () => [];
     }
 
     override generate() {
@@ -34,7 +44,9 @@ export function createChunkAddresses({RuntimeModule}: Bundler, names: Iterable<s
           return [...names].filter((name) => !chunks.has(name)).sort();
         };
         compilation.hooks.additionalTreeRuntimeRequirements.tap('dau-chunk-addresses', (chunk) => {
-          compilation.addRuntimeModule(chunk, new ChunkAddress(withoutFile));
+          const module = new ChunkAddress(withoutFile);
+          compilation.addRuntimeModule(chunk, module);
+          compiler.hooks.shutdown.tap('dau-chunk-addresses', () => module.letGo());
         });
       });
     },

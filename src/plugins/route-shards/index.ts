@@ -33,6 +33,7 @@ import {createChunkAddresses, FRAMEWORK_PLUGIN} from './chunk-addresses';
 import {checkFramework, clientFolder} from './framework';
 import {readWritten} from './read-written';
 import {splitRoutes} from './split';
+import {createSplitChunks} from './split-chunks';
 import {modulesOf, writeModules} from './write';
 
 export type RouteShardsOptions = {
@@ -136,6 +137,7 @@ export default function routeShards(
             asked.request = path.join(folder, `${asked.request.replace(GENERATED, '$1')}.js`);
           }),
           createChunkAddresses(currentBundler.instance, [...written.modules.keys()]),
+          createSplitChunks(currentBundler.instance),
         ],
       };
     },

@@ -133,6 +133,14 @@ function readRegion(html: string, region: Region) {
   return {found, tag, title: clean(title), documentTitle: clean(documentTitle), sections};
 }
 
+/** Head and `main` alone: what is around them is most of a page, and none of it is found. */
+function headAndMain(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  if (start < 0 || end < start) return html;
+  return html.slice(0, html.indexOf('</head>')) + html.slice(start, end);
+}
+
 /**
  * The record of a built page, or `undefined` if it has no text to find.
  *
@@ -145,8 +153,9 @@ export function extractPage(
   url: string,
   titleDelimiter: string,
 ): PageRecord | undefined {
-  let page = readRegion(html, 'markdown');
-  if (!page.found) page = readRegion(html, 'main');
+  const part = headAndMain(html);
+  let page = readRegion(part, 'markdown');
+  if (!page.found) page = readRegion(part, 'main');
   if (!page.found) return undefined;
 
   const sections: Section[] = page.sections
