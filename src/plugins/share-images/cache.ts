@@ -6,14 +6,25 @@ import type {Card} from './card';
 import {drawnFrom} from './render';
 
 /** What pictures are drawn with: code, fonts and logo. When it changes, all are drawn anew. */
-const SOURCES = ['card.ts', 'render.ts', 'size.ts', 'typesetting.ts'].map(
-  (file) => `src/plugins/share-images/${file}`,
-);
+export const SOURCES = [
+  'canvas.ts',
+  'card.ts',
+  'glyphs.ts',
+  'lettering.ts',
+  'logo.ts',
+  'palette.ts',
+  'png.ts',
+  'raster.ts',
+  'render.ts',
+  'size.ts',
+  'typesetting.ts',
+];
 
 /** A name for everything but the text that a picture depends on. */
 export async function fingerprint(siteDir: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of [...SOURCES, ...drawnFrom]) {
+  const code = SOURCES.map((file) => `src/plugins/share-images/${file}`);
+  for (const file of [...code, ...drawnFrom]) {
     hash.update(await fs.readFile(path.join(siteDir, file)));
   }
   return hash.digest('hex');

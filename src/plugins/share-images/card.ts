@@ -1,7 +1,11 @@
 import type {Font} from '@shuding/opentype.js';
 
+import {createCanvas, fill, paint, type Canvas} from './canvas';
+import type {Line} from './lettering';
+import type {Logo} from './logo';
+import {entry} from './palette';
 import {HEIGHT, WIDTH} from './size';
-import {baselineIn, breakLines, cutLines, linePath, widthOf} from './typesetting';
+import {baselineIn, breakLines, cutLines, widthOf} from './typesetting';
 
 /** What a share image says. */
 export type Card = {
@@ -12,26 +16,16 @@ export type Card = {
   readonly site: string;
 };
 
-/** What it is drawn with. */
-export type Drawing = {
-  readonly regular: Font;
-  readonly bold: Font;
-  /** As a `data:` address. */
-  readonly logo: string;
-};
-
-/** The light mode of `src/css/tokens.css`; a picture has one mode. */
-const colors = {
-  paper: '#fbf8f3',
-  ink: '#1f1b18',
-  soft: '#4c453f',
-  line: '#ddd5c9',
-  accent: '#a8301c',
-};
+/** What it says it in. */
+export type Faces = {readonly regular: Font; readonly bold: Font};
 
 const LEFT = 72;
 const RIGHT = WIDTH - LEFT;
+const BAR = {left: 0, top: 0, width: WIDTH, height: 16};
 const HEAD = {top: 76, height: 60, size: 38};
+const LOGO = {left: LEFT, top: HEAD.top, width: HEAD.height, height: HEAD.height};
+/** Of both its sides. */
+export const LOGO_SIZE = LOGO.width;
 /** The box that a title has to fit; it stands in the middle of it. */
 const TITLE_BOX = {top: 168, width: RIGHT - LEFT, height: 316};
 const SMALLEST = 42;
@@ -39,66 +33,69 @@ const SMALLEST = 42;
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, SMALLEST];
 const LINE_HEIGHT = 1.4;
 const FOOT = {top: 514, height: 64, size: 30};
+const RULE = {left: LEFT, top: FOOT.top, width: RIGHT - LEFT, height: 2};
 
 /** The title at the largest size at which all of it fits its box; what never fits is cut. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
+  const ems = widthOf(font, title.trim().replace(/\s+/g, ' '), 1);
   for (const size of TITLE_SIZES) {
+    const room = Math.floor(TITLE_BOX.height / (size * LINE_HEIGHT));
+    // Not even end to end, each line with the space that breaking takes from it
+    if (ems * size > room * (TITLE_BOX.width + size)) continue;
     const lines = breakLines(font, title, size, TITLE_BOX.width);
-    if (lines.length * size * LINE_HEIGHT <= TITLE_BOX.height) return {lines, size};
+    if (lines.length <= room) return {lines, size};
   }
   const count = Math.floor(TITLE_BOX.height / (SMALLEST * LINE_HEIGHT));
   const lines = breakLines(font, title, SMALLEST, TITLE_BOX.width);
   return {lines: cutLines(font, lines, SMALLEST, TITLE_BOX.width, count), size: SMALLEST};
 }
 
-/** The title as shapes. */
-export function titlePaths(font: Font, title: string): string {
+function titleLines(font: Font, title: string): Line[] {
   const {lines, size} = setTitle(font, title);
   const height = size * LINE_HEIGHT;
   const top = TITLE_BOX.top + (TITLE_BOX.height - lines.length * height) / 2;
-  return lines
-    .map((text, index) =>
-      linePath({
-        text,
-        font,
-        size,
-        x: LEFT,
-        baseline: top + index * height + baselineIn(font, size, height),
-        color: colors.ink,
-      }),
-    )
-    .join('');
+  return lines.map((text, index) => ({
+    text,
+    font,
+    size,
+    x: LEFT,
+    baseline: top + index * height + baselineIn(font, size, height),
+    ramp: entry.ink,
+  }));
 }
 
-/** The whole picture, as SVG without text: every letter is a shape of the site's own face. */
-export function cardSvg(
+/** What all pictures have in common. */
+export function createGround(logo: Logo): Canvas {
+  const ground = createCanvas(WIDTH, HEIGHT);
+  fill(ground, BAR, entry.accent);
+  paint(ground, LOGO, logo.at);
+  fill(ground, RULE, entry.line);
+  return ground;
+}
+
+/** What is written on it. */
+export function cardLines(
   {title, detail, author, site}: Card,
-  {regular, bold, logo}: Drawing,
-): string {
+  {regular, bold}: Faces,
+): readonly Line[] {
   const foot = {
     font: regular,
     size: FOOT.size,
     baseline: FOOT.top + baselineIn(regular, FOOT.size, FOOT.height),
-    color: colors.soft,
+    ramp: entry.soft,
   };
   const siteLine = {
     text: site,
     font: bold,
     size: HEAD.size,
-    x: LEFT + HEAD.height + 20,
+    x: LEFT + LOGO.width + 20,
     baseline: HEAD.top + baselineIn(bold, HEAD.size, HEAD.height),
-    color: colors.ink,
+    ramp: entry.ink,
   };
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.paper}"/>`,
-    `<rect width="${WIDTH}" height="16" fill="${colors.accent}"/>`,
-    `<image x="${LEFT}" y="${HEAD.top}" width="${HEAD.height}" height="${HEAD.height}" xlink:href="${logo}"/>`,
-    linePath(siteLine),
-    titlePaths(bold, title),
-    `<rect x="${LEFT}" y="${FOOT.top}" width="${RIGHT - LEFT}" height="2" fill="${colors.line}"/>`,
-    linePath({...foot, text: author, x: LEFT}),
-    linePath({...foot, text: detail, x: RIGHT - widthOf(regular, detail, FOOT.size)}),
-    '</svg>',
-  ].join('');
+    siteLine,
+    ...titleLines(bold, title),
+    {...foot, text: author, x: LEFT},
+    {...foot, text: detail, x: RIGHT - widthOf(regular, detail, FOOT.size)},
+  ];
 }

@@ -11,7 +11,7 @@ import type {Card} from './card';
 import {createPictures} from './pictures';
 
 const CACHE = '.cache/share-images';
-/** Drawing and packing go on in other threads: while one is set, others are drawn. */
+/** Packing and writing go on in other threads: while one is drawn, others are packed. */
 const AT_ONCE = 4;
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};

@@ -1,25 +1,25 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {renderAsync} from '@resvg/resvg-js';
 import opentype, {type Font} from '@shuding/opentype.js';
-import sharp from 'sharp';
 import {decompress} from 'wawoff2';
 
-import {cardSvg, titlePaths, type Card} from './card';
-import {HEIGHT, WIDTH} from './size';
+import {copyOf} from './canvas';
+import {cardLines, createGround, LOGO_SIZE, type Card} from './card';
+import {createGlyphs} from './glyphs';
+import {write} from './lettering';
+import {drawLogo} from './logo';
+import {paletteWith} from './palette';
+import {encodePng} from './png';
 
 /** Draws {@link Card}s as PNG files. */
-export type Renderer = {
-  readonly draw: (card: Card) => Promise<Buffer>;
-  /** The shapes of a title, as SVG. */
-  readonly drawTitle: (title: string) => string;
-};
+export type Renderer = {readonly draw: (card: Card) => Promise<Buffer>};
 
 const FONTS = 'src/css/fonts';
+const LOGO = 'static/img/favicon.svg';
 /** Every letter of the site, Vietnamese ones included: the very faces its pages use. */
 export const faceFile = (weight: 400 | 700) => `${FONTS}/be-vietnam-pro-${weight}.woff2`;
-export const drawnFrom = [faceFile(400), faceFile(700), 'static/img/favicon.svg'];
+export const drawnFrom = [faceFile(400), faceFile(700), LOGO];
 
 async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font> {
   const woff2 = await fs.readFile(path.join(siteDir, faceFile(weight)));
@@ -30,22 +30,22 @@ async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font> {
 /**
  * Loads fonts and libraries, which takes longer than drawing: only where there is something to draw.
  *
- * Letters are set by a few lines of our own (`typesetting.ts`): a library that
- * lays out HTML took ten times as long for it, half a minute of a thousand
- * posts. Pixels and PNG are made in other threads.
+ * Letters are set by a few lines of our own (`typesetting.ts`): a library that lays out HTML took
+ * ten times as long for it. Each is drawn once and then put where it is needed, as a printer does:
+ * drawing whole pictures as SVG took most of the time and memory of a build of a thousand posts.
  */
 export async function createRenderer(siteDir: string): Promise<Renderer> {
-  const regular = await loadFont(siteDir, 400);
-  const bold = await loadFont(siteDir, 700);
-  const logo = await fs.readFile(path.join(siteDir, 'static/img/favicon.svg'), 'base64');
-  const drawing = {regular, bold, logo: `data:image/svg+xml;base64,${logo}`};
-  const raw = {width: WIDTH, height: HEIGHT, channels: 4} as const;
+  const faces = {regular: await loadFont(siteDir, 400), bold: await loadFont(siteDir, 700)};
+  const logo = drawLogo(await fs.readFile(path.join(siteDir, LOGO)), LOGO_SIZE);
+  const ground = createGround(logo);
+  const palette = paletteWith(logo.colors);
+  const glyphs = createGlyphs();
 
   return {
-    drawTitle: (title) => titlePaths(bold, title),
-    async draw(card) {
-      const {pixels} = await renderAsync(cardSvg(card, drawing), {font: {loadSystemFonts: false}});
-      return sharp(pixels, {raw}).removeAlpha().png({compressionLevel: 6}).toBuffer();
+    draw(card) {
+      const canvas = copyOf(ground);
+      for (const line of cardLines(card, faces)) write(canvas, glyphs, line);
+      return encodePng(canvas, palette);
     },
   };
 }

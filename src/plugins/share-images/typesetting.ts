@@ -1,15 +1,5 @@
 import type {Font} from '@shuding/opentype.js';
 
-/** A line of text as shapes, its left end on the baseline. */
-export type Line = {
-  readonly text: string;
-  readonly font: Font;
-  readonly size: number;
-  readonly x: number;
-  readonly baseline: number;
-  readonly color: string;
-};
-
 export const widthOf = (font: Font, text: string, size: number) => font.getAdvanceWidth(text, size);
 
 /** From the top of a line to its baseline, the letters being in the middle of its height. */
@@ -55,9 +45,4 @@ export function cutLines(
   let last = kept.pop() ?? '';
   while (last !== '' && widthOf(font, `${last}…`, size) > width) last = last.slice(0, -1);
   return [...kept, `${last.trimEnd()}…`];
-}
-
-/** A line as a path of SVG. */
-export function linePath({text, font, size, x, baseline, color}: Line): string {
-  return `<path fill="${color}" d="${font.getPath(text, x, baseline, size).toPathData(1)}"/>`;
 }
