@@ -117,6 +117,7 @@ const config: Config = {
     './src/plugins/content-check/index.ts',
     './src/plugins/progress/index.ts',
     './src/plugins/build-cache/index.ts',
+    './src/plugins/build-memory/index.ts',
     './src/plugins/styles/index.ts',
     rawSource,
     './src/plugins/announcement/index.ts',
