@@ -22,7 +22,7 @@ import {fail, step} from '../lib/terminal';
 import {measureBuild, type BuildFigures} from './build';
 import {measureLighthouse, type LighthouseFigures} from './lighthouse';
 import {generatePosts} from './posts';
-import {stockFiles} from './stock';
+import {stockSite} from './stock';
 
 type PageFigures = {
   readonly before: Weights;
@@ -49,15 +49,6 @@ function writePosts(site: SiteCopy, count: number, isStock: boolean) {
     site.write(`blog/${slug}/index.${extension}`, vi);
     site.write(`${EN_BLOG}/${slug}/index.${extension}`, en);
   }
-}
-
-function stockSite(): SiteCopy {
-  const site = new SiteCopy();
-  for (const entry of fs.readdirSync(site.dir)) {
-    if (entry !== 'node_modules') fs.rmSync(path.join(site.dir, entry), {recursive: true});
-  }
-  for (const [file, text] of Object.entries(stockFiles)) site.write(file, text);
-  return site;
 }
 
 /** What a first visit transfers, and the JavaScript once the application runs. */

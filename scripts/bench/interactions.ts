@@ -1,17 +1,22 @@
 /**
  * How long the site takes to answer (interaction to next paint): ten typical
  * actions at a quarter of this machine's speed, and the first click on the
- * colour toggle of a page that has just been opened over a slow connection.
+ * colour toggle of a page that has just been opened over a slow connection,
+ * beside the framework's own site, built in the same run.
  *
- *     npm run bench:interactions -- [--dir build]
+ *     npm run bench:interactions -- [--dir build] [--no-stock]
  */
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from '../lib/chromium';
+import {neutralEnvironment} from '../lib/site-environment';
 import {startStaticServer} from '../lib/static-server';
 import {median} from '../lib/statistics';
+import {generatePosts} from './posts';
+import {stockSite} from './stock';
 
 const CPU_SLOWDOWN = 4;
 /** What Lighthouse calls slow 4G. */
@@ -155,15 +160,28 @@ async function measure(browser: Browser, url: string, action: Action): Promise<n
   return Math.max(16, ...durations);
 }
 
-/** From the click, as early as it can be made, until the page is dark. */
-async function firstClick(browser: Browser, url: string): Promise<number> {
+/** Milliseconds after which a reader whose click did nothing clicks again, and after which nobody does. */
+const PATIENCE = 500;
+const GIVES_UP = 30_000;
+
+type FirstClick = {
+  /** Milliseconds from the first click to the dark page. */
+  readonly answered: number;
+  readonly clicks: number;
+};
+
+/**
+ * Clicks where the toggle is as soon as it is seen, as a reader does, who cannot
+ * know whether anything listens yet; and again, as long as nothing happens.
+ */
+async function firstClick(browser: Browser, url: string, toggle: string): Promise<FirstClick> {
   const page = await slowPage(browser, url);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.addInitScript(() => {
     let clicked = 0;
-    addEventListener('click', ({timeStamp}) => (clicked ||= timeStamp), true);
+    addEventListener('pointerup', ({timeStamp}) => (clicked ||= timeStamp), true);
     const observer = new MutationObserver(() => {
       if (document.documentElement?.dataset.theme !== 'dark' || !clicked) return;
       observer.disconnect();
@@ -171,21 +189,70 @@ async function firstClick(browser: Browser, url: string): Promise<number> {
     });
     observer.observe(document, {subtree: true, attributeFilter: ['data-theme']});
   });
-  await page.goto(POST, {waitUntil: 'commit'});
-  await page.locator('.navbar__items--right [data-color-mode-toggle]').click({noWaitAfter: true});
-  const answered = await page
-    .waitForFunction(() => (window as unknown as {answered?: number}).answered, null, {
-      timeout: 20_000,
-    })
-    .then((handle) => handle.jsonValue())
-    .catch(() => undefined);
+  await page.goto('', {waitUntil: 'commit'});
+  const button = page.locator(toggle);
+  await button.waitFor();
+  const {x, y, width, height} = (await button.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  let answered: number | undefined;
+  let clicks = 0;
+  while (answered === undefined && clicks * PATIENCE < GIVES_UP) {
+    clicks += 1;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    answered = await page
+      .waitForFunction(() => (window as unknown as {answered?: number}).answered, null, {
+        timeout: PATIENCE,
+      })
+      .then((handle) => handle.jsonValue())
+      .catch(() => undefined);
+  }
   await page.context().close();
-  // Lost: no answer at all
-  return answered ?? Number.POSITIVE_INFINITY;
+  return {answered: answered ?? Number.POSITIVE_INFINITY, clicks};
+}
+
+async function measureFirstClicks(
+  name: string,
+  browser: Browser,
+  url: string,
+  toggle: string,
+): Promise<void> {
+  const runs: FirstClick[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await firstClick(browser, url, toggle));
+  const ms = median(runs.map(({answered}) => answered)).toFixed(0);
+  const clicks = median(runs.map((run) => run.clicks));
+  console.log(
+    `${name.padEnd(34)}${ms.padStart(6)}  after ${clicks} click${clicks === 1 ? '' : 's'}`,
+  );
+}
+
+/** The framework's own site with one post, as `npm run bench` has it. */
+async function measureStock(browser: Browser): Promise<void> {
+  const site = stockSite();
+  try {
+    const [post] = generatePosts(1, true);
+    if (!post) throw new Error('No post was generated.');
+    site.write(`blog/${post.slug}/index.md`, post.vi);
+    const {code, output} = await site.build(neutralEnvironment());
+    if (code !== 0) throw new Error(output);
+    const server = await startStaticServer({dir: path.join(site.dir, 'build'), port: 0});
+    await measureFirstClicks(
+      'The framework by itself',
+      browser,
+      `${server.url}blog/${post.slug}`,
+      '.navbar__items--right [class*="toggle"] button',
+    );
+    await server.close();
+  } finally {
+    site.delete();
+  }
 }
 
 async function main() {
-  const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
+  const {values} = parseArgs({
+    options: {
+      dir: {type: 'string', default: 'build'},
+      'no-stock': {type: 'boolean', default: false},
+    },
+  });
   const server = await startStaticServer({dir: values.dir, port: 0});
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
   try {
@@ -201,11 +268,14 @@ async function main() {
       slowest = Math.max(slowest, median(runs));
       console.log(`${action.name.padEnd(34)}${median(runs).toFixed(0).padStart(6)}`);
     }
-    const clicks: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) clicks.push(await firstClick(browser, server.url));
-    console.log(
-      `\nFirst click on the colour toggle, cold, slow 4G, until its effect (ms): ${median(clicks).toFixed(0)}`,
+    console.log('\nFirst click on the colour toggle, cold, slow 4G, until its effect (ms)');
+    await measureFirstClicks(
+      'This site',
+      browser,
+      `${server.url}${POST.slice(1)}`,
+      '.navbar__items--right [data-color-mode-toggle]',
     );
+    if (!values['no-stock']) await measureStock(browser);
     if (slowest > LIMIT) {
       console.error(`An interaction takes more than ${LIMIT} ms.`);
       process.exitCode = 1;

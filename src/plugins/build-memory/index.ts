@@ -39,6 +39,8 @@ export default function buildMemory(): Plugin {
       if (process.env.NODE_ENV !== 'production') return {};
       v8.setFlagsFromString('--expose-gc');
       const collectGarbage = vm.runInNewContext('gc') as () => void;
+      // Else every new context, of which making a page takes one, would be slow to make
+      v8.setFlagsFromString('--no-expose-gc');
       const afterwards = {
         apply(compiler: Compiler) {
           compiler.hooks.shutdown.tap('dau-build-memory', () => {
