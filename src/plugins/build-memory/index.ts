@@ -9,8 +9,11 @@ type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']>[0];
 /** After the bundler has let go of its work, and while other threads make the pages. */
 const DELAY_MS = 500;
 
-/** Some plugins keep the compiler and what it made in fields of their own. */
-function letGo(compiler: Compiler): void {
+/**
+ * Empties the fields in which plugins keep the compiler, or what it has made: a
+ * list of plugins lives as long as the build of its language.
+ */
+export function letGo(compiler: Pick<Compiler, 'options'>): void {
   for (const plugin of compiler.options.plugins) {
     if (typeof plugin !== 'object' || plugin === null) continue;
     for (const [field, value] of Object.entries(plugin) as [string, unknown][]) {
