@@ -114,11 +114,11 @@ function print(all: readonly Figures[]) {
         ] as const satisfies readonly (readonly [string, (f: Figures) => number | undefined])[],
     ),
   ];
-  console.log(`\n${' '.repeat(32)}${all.map(({name}) => name.padStart(16)).join('')}`);
+  console.log(`\n${' '.repeat(32)}${all.map(({name}) => name.padStart(20)).join('')}`);
   for (const [title, value] of rows) {
     console.log(
       title.padEnd(32) +
-        all.map((figures) => (value(figures)?.toFixed(1) ?? '').padStart(16)).join(''),
+        all.map((figures) => (value(figures)?.toFixed(1) ?? '').padStart(20)).join(''),
     );
   }
 }
