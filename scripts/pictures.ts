@@ -67,7 +67,8 @@ async function take(browser: Browser, siteUrl: string, picture: Picture, languag
   await picture.act?.(page, language);
   await page.waitForLoadState('networkidle');
   const file = path.join(FOLDER, `${picture.name}.${language.name}.webp`);
-  const {size} = await sharp(await page.screenshot({animations: 'disabled'}))
+  // As it is: without animations, the line that shows how far one has read would be at its end
+  const {size} = await sharp(await page.screenshot())
     .webp({quality: 74, effort: 6})
     .toFile(file);
   await page.close();
