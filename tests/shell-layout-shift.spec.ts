@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 
+import {SLOW_4G} from '../scripts/lib/network';
 import {changeAnnouncement, closeAnnouncement} from './support/announcement';
 import {hydrate} from './support/page';
 import {isThorough} from './support/shell';
@@ -22,14 +23,6 @@ const samples = [
 ];
 const paths = isThorough ? [...sitemapPaths(rootSite), 'search?q=git', 'no-such-page'] : samples;
 const bars = isThorough ? (['open', 'closed', 'expired'] as const) : (['open'] as const);
-
-/** Slow 4G, as Lighthouse has it: 150 ms and 1.6 Mbit/s. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 
 for (const state of bars) {
   for (const path of paths) {

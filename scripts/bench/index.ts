@@ -36,6 +36,10 @@ type Figures = {
   readonly pages: Readonly<Record<string, PageFigures>>;
 };
 
+/** Characters: the longest name of a site with space before it, and the longest title of a row. */
+const COLUMN = 20;
+const TITLES = 32;
+
 const EN_BLOG = 'i18n/en/docusaurus-plugin-content-blog';
 
 /** The posts of this repository count among them. */
@@ -114,11 +118,11 @@ function print(all: readonly Figures[]) {
         ] as const satisfies readonly (readonly [string, (f: Figures) => number | undefined])[],
     ),
   ];
-  console.log(`\n${' '.repeat(32)}${all.map(({name}) => name.padStart(20)).join('')}`);
+  console.log(`\n${' '.repeat(TITLES)}${all.map(({name}) => name.padStart(COLUMN)).join('')}`);
   for (const [title, value] of rows) {
     console.log(
-      title.padEnd(32) +
-        all.map((figures) => (value(figures)?.toFixed(1) ?? '').padStart(20)).join(''),
+      title.padEnd(TITLES) +
+        all.map((figures) => (value(figures)?.toFixed(1) ?? '').padStart(COLUMN)).join(''),
     );
   }
 }

@@ -12,6 +12,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from '../lib/chromium';
+import {SLOW_4G} from '../lib/network';
 import {neutralEnvironment} from '../lib/site-environment';
 import {startStaticServer} from '../lib/static-server';
 import {median} from '../lib/statistics';
@@ -19,13 +20,6 @@ import {generatePosts} from './posts';
 import {stockSite} from './stock';
 
 const CPU_SLOWDOWN = 4;
-/** What Lighthouse calls slow 4G. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 const RUNS = 5;
 /**
  * Milliseconds in which a page comes to rest, and the browser tells of what was

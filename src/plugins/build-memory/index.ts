@@ -1,10 +1,9 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 
-import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
-type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']>[0];
+import type {Compiler} from '../shared/bundler';
 
 /** After the bundler has let go of its work, and while other threads make the pages. */
 const DELAY_MS = 500;
@@ -28,6 +27,15 @@ export function letGo(compiler: Pick<Compiler, 'options'>): void {
   }
 }
 
+/** V8's own collector, which asks for no reason. */
+function exposeGarbageCollector(): () => void {
+  v8.setFlagsFromString('--expose-gc');
+  const collectGarbage = vm.runInNewContext('gc') as () => void;
+  // Else every new context, of which making a page takes one, would be slow to make
+  v8.setFlagsFromString('--no-expose-gc');
+  return collectGarbage;
+}
+
 /**
  * Gives back what bundling has held before the pages are made.
  *
@@ -36,23 +44,21 @@ export function letGo(compiler: Pick<Compiler, 'options'>): void {
  * gigabytes until some time in the next language.
  */
 export default function buildMemory(): Plugin {
+  const collectGarbage = exposeGarbageCollector();
+  let timer: NodeJS.Timeout | undefined;
+  const afterBundling = {
+    apply(compiler: Compiler) {
+      compiler.hooks.shutdown.tap('dau-build-memory', () => {
+        letGo(compiler);
+        // Once for the browser's part and the server's
+        clearTimeout(timer);
+        timer = setTimeout(collectGarbage, DELAY_MS);
+      });
+    },
+  };
   return {
     name: 'dau-build-memory',
-    configureWebpack() {
-      if (process.env.NODE_ENV !== 'production') return {};
-      v8.setFlagsFromString('--expose-gc');
-      const collectGarbage = vm.runInNewContext('gc') as () => void;
-      // Else every new context, of which making a page takes one, would be slow to make
-      v8.setFlagsFromString('--no-expose-gc');
-      const afterwards = {
-        apply(compiler: Compiler) {
-          compiler.hooks.shutdown.tap('dau-build-memory', () => {
-            letGo(compiler);
-            setTimeout(collectGarbage, DELAY_MS);
-          });
-        },
-      };
-      return {plugins: [afterwards]};
-    },
+    configureWebpack: () =>
+      process.env.NODE_ENV === 'production' ? {plugins: [afterBundling]} : {},
   };
 }

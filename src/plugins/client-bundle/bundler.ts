@@ -1,11 +1,7 @@
 import path from 'node:path';
 
-import type {CurrentBundler} from '@docusaurus/types';
-
+import type {Bundler, Compiler} from '../shared/bundler';
 import type {StandIn} from './stand-ins';
-
-type Bundler = CurrentBundler['instance'];
-type Compiler = Parameters<InstanceType<Bundler['NormalModuleReplacementPlugin']>['apply']>[0];
 
 /** A package keeps the end of what is asked for (`/jsx-runtime`); a file is the whole answer. */
 const isPackage = (by: string) => !path.isAbsolute(by);

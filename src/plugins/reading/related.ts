@@ -105,12 +105,11 @@ export function relatedPosts(
   const counts = sorted.map(frequencies);
   const df = documentFrequencies(counts.map((count) => count.keys()));
   const tagSets = sorted.map(({tags}) => new Set(tags));
-  const tagDf = documentFrequencies(tagSets);
   const vectors = counts.map((count) => toVector(count, df, sorted.length));
   const byTag = postings(tagSets);
   const byTerm = postings(vectors.map((vector) => vector.keys()));
   // A tag that every post has says nothing; one that two of fifty have says much
-  const tagValue = (tag: string) => Math.log(1 + sorted.length / (tagDf.get(tag) ?? 1));
+  const tagValue = (tag: string) => Math.log(1 + sorted.length / (byTag.get(tag)?.length ?? 1));
 
   const comparedWith = (place: number): ReadonlySet<number> => {
     const shared = [

@@ -1,7 +1,4 @@
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
-
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
-type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']>[0];
+import type {Bundler, Compiler} from '../shared/bundler';
 
 /** The plugin by which the framework gives the application all names and hashes of chunks. */
 export const FRAMEWORK_PLUGIN = 'ChunkAssetPlugin';

@@ -1,7 +1,5 @@
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import type {Bundler, Compiler} from '../shared/bundler';
 
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
-type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']>[0];
 type SplitChunks = {
   readonly prototype: {raw: (compiler?: Compiler) => unknown};
   new (options: unknown): {apply: (compiler: Compiler) => void};
@@ -17,11 +15,11 @@ type SplitChunks = {
  * there are none, ask the compiler for anything: made without it, the plugin
  * does the same. Webpack keeps nothing, and is left alone.
  */
-export function createSplitChunks({optimize, ...bundler}: Bundler) {
+export function createSplitChunks(bundler: Bundler) {
   return {
     apply(compiler: Compiler) {
       if (!('rspackVersion' in bundler)) return;
-      const Original = optimize.SplitChunksPlugin as unknown as SplitChunks;
+      const Original = bundler.optimize.SplitChunksPlugin as unknown as SplitChunks;
       class SplitChunksPlugin extends Original {
         raw() {
           return Original.prototype.raw.call(this);

@@ -19,8 +19,9 @@ export function write(canvas: Canvas, glyphs: Glyphs, line: Line): void {
   const {text, font, size, x, baseline, ramp} = line;
   const row = Math.round(baseline);
   font.forEachGlyph(text, x, baseline, size, undefined, (glyph, at) => {
-    const column = Math.floor(Math.round(at * QUARTERS) / QUARTERS);
-    const quarter = Math.round(at * QUARTERS) - column * QUARTERS;
+    const quarters = Math.round(at * QUARTERS);
+    const column = Math.floor(quarters / QUARTERS);
+    const quarter = quarters - column * QUARTERS;
     stamp(canvas, glyphs(font, glyph, size, quarter), column, row, ramp);
   });
 }

@@ -1,3 +1,6 @@
+/** Longer than a frame takes on a slow phone, and still hardly a wait. */
+const HIDDEN_TAB_MS = 300;
+
 /**
  * Runs a task once the browser has painted what the page looks like now, so that
  * the answer to a tap is seen before the costly rest of it. In a hidden tab,
@@ -20,6 +23,3 @@ export function afterPaint(task: () => void): () => void {
     clearTimeout(timer);
   };
 }
-
-/** Longer than a frame takes on a slow phone, and still hardly a wait. */
-const HIDDEN_TAB_MS = 300;
