@@ -20,6 +20,7 @@ import {languageStep} from './src/plugins/languages/front-matter';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
 import {onIntentTemplate} from './src/plugins/hydration/template';
+import {inlineDrawing, withInlineLogo} from './src/plugins/shell/inline-logo';
 import rawSource from './src/plugins/raw-source';
 import {readingStep} from './src/plugins/reading';
 import {readingTime} from './src/plugins/reading/time';
@@ -41,7 +42,7 @@ const config: Config = {
   url: environment.url,
   baseUrl: environment.baseUrl,
   trailingSlash: false,
-  favicon: 'img/favicon.svg',
+  favicon: inlineDrawing('img/favicon.svg', __dirname),
   // src/components/BaseUrlIssue says it in the reader's language, and only when it is so
   baseUrlIssueBanner: false,
   // One for all languages: the colour mode stays when the reader changes language
@@ -120,6 +121,8 @@ const config: Config = {
     './src/plugins/build-memory/index.ts',
     './src/plugins/styles/index.ts',
     rawSource,
+    './src/plugins/after-first-paint/index.ts',
+    './src/plugins/later-faces/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/shell/index.ts',
     './src/plugins/hydration/index.ts',
@@ -148,7 +151,7 @@ const config: Config = {
       {property: 'og:type', content: 'website'},
     ],
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
-    navbar: navbar(locale),
+    navbar: withInlineLogo(navbar(locale), __dirname),
     footer: footer(locale),
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -147,7 +147,8 @@ for (const language of languages) {
     context,
   }) => {
     await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto(`${text.prefix}/contact`);
+    // The shell's own script comes after the first paint
+    await page.goto(`${text.prefix}/contact`, {waitUntil: 'networkidle'});
     await context.setOffline(true);
     await page.locator('.navbar a[href$="/blog"]').first().click();
     await expect(notice(page)).toContainText(text.offline);

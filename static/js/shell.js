@@ -40,7 +40,7 @@
     }
     notice.dataset.kind = kind;
     notice.hidden = false;
-    if (kind === 'scripts') document.dispatchEvent(new CustomEvent('dau:stopped'));
+    if (kind === 'scripts') dispatchEvent(new Event('dau:stopped'));
   };
 
   const hideNotice = () => {
@@ -206,4 +206,6 @@
 
   // The toggle says the mode that the early script has set
   showColorMode(root.dataset.theme);
+  // What was clicked before may be done now
+  dispatchEvent(new Event('dau:shell'));
 })();

@@ -19,6 +19,7 @@
   const typed = new Map();
   let hasStarted = false;
   let isParsed = false;
+  let hasShell = false;
   let isOver = false;
 
   /** Takes everything out of the queue. */
@@ -86,6 +87,8 @@
       observer.disconnect();
       void finish();
     }).observe(root, {attributeFilter: ['data-has-hydrated']});
+    // To say what fails, shell.js comes first
+    dispatchEvent(new Event('dau:start'));
     const {content} = document.querySelector('meta[name="dau-application"]');
     for (const src of content.split(' ')) {
       const script = document.createElement('script');
@@ -134,11 +137,11 @@
   };
 
   listen('click', (event) => {
-    const control = event.target instanceof Element && controlOf(event.target);
+    const control = event.target.closest && controlOf(event.target);
     if (!control) return;
     // shell.js answers these, once it is there
     const isEarly = control.matches('[data-without-application]');
-    if (!(isEarly && isParsed)) hold(event, control, {isEarly, run: () => control.click()});
+    if (!(isEarly && hasShell)) hold(event, control, {isEarly, run: () => control.click()});
   });
 
   listen('submit', (event) => {
@@ -157,7 +160,7 @@
 
   listen('keydown', (event) => {
     const {target, key, isComposing} = event;
-    if (isComposing || !(target instanceof Element)) return;
+    if (isComposing || !target.closest) return;
     if (key === 'Escape') take();
     const isCommand = event.ctrlKey || event.metaKey;
     const hasModifier = isCommand || event.altKey;
@@ -177,26 +180,28 @@
     }
   });
 
-  document.addEventListener('DOMContentLoaded', () => {
+  addEventListener('DOMContentLoaded', () => {
     isParsed = true;
-    for (const action of take()) {
-      if (action.isEarly) action.run();
-      else keep(action);
-    }
     if (hasStarted) load();
     else if (location.search && document.querySelector('[data-hydrate="query"]')) start();
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-      observer.disconnect();
-      start();
+      if (entries.some(({isIntersecting}) => isIntersecting)) start();
     });
     for (const element of document.querySelectorAll('[data-hydrate="view"]')) {
       observer.observe(element);
     }
   });
 
-  // shell.js has said that a script did not come
-  document.addEventListener('dau:stopped', () => {
+  // shell.js is there
+  addEventListener('dau:shell', () => {
+    hasShell = true;
+    for (const action of take()) {
+      if (action.isEarly) action.run();
+      else keep(action);
+    }
+  });
+  // It has said that a script did not come
+  addEventListener('dau:stopped', () => {
     isOver = true;
     take();
   });

@@ -13,8 +13,17 @@ test('the framework’s scripts are named, not fetched, and all else stays', () 
   }
 });
 
+test('the loader waits for no style sheet, and the style sheet for nothing else', () => {
+  const template = onIntentTemplate();
+  const at = (part: string) => template.indexOf(part);
+  expect(at('<script>')).toBeGreaterThan(at('<meta charset'));
+  expect(at('it.stylesheets')).toBeGreaterThan(at('<script>'));
+  expect(at('it.headTags')).toBeGreaterThan(at('it.stylesheets'));
+  expect(template.match(/it\.stylesheets/g)).toHaveLength(1);
+});
+
 test('a framework that starts in another way is noticed', () => {
   expect(() => onIntentTemplate('<html></html>')).toThrow(
-    'no longer has the loop over its scripts',
+    'no longer has what src/plugins/hydration replaces',
   );
 });

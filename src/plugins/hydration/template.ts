@@ -5,6 +5,11 @@ import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 /** The framework's own way to start: every script of the page, as soon as it is parsed. */
 const SCRIPTS = /<% it\.scripts\.forEach\(\(script\) => \{ %>[^]*?<% \}\); %>/;
+const STYLESHEETS = /<% it\.stylesheets\.forEach\(\(stylesheet\) => \{ %>[^]*?<% \}\); %>/;
+const HEAD = '<meta charset="UTF-8">';
+const BEFORE_BODY = '<%~ it.preBodyTags %>';
+/** In JavaScript of the template: an inline script that the framework or a plugin puts first into the body. */
+const INLINE_SCRIPT = '/<script>[^]*?<\\/script>/g';
 
 /**
  * The framework's page template with the scripts named instead of fetched, and
@@ -12,21 +17,40 @@ const SCRIPTS = /<% it\.scripts\.forEach\(\(script\) => \{ %>[^]*?<% \}\); %>/;
  * stand apart from it, so that the loader is the same on every page and one hash
  * in a content security policy covers it.
  *
+ * Both come first, then the scripts that decide on colour mode and the like, which
+ * the framework has in the body, and only then the style sheet: an inline script
+ * waits for the style sheets before it, and with it all that follows. So the text
+ * is there when the style sheet comes, and the first paint is the whole first
+ * screen. The style sheet goes before the faces, and thus has the connection on
+ * which the page came.
+ *
  * Made while the pages are, and not by rewriting the built HTML: what other
  * plugins read after the build is what readers get, and no page is written twice.
  *
  * @throws if the framework's template has changed in a way that needs a look.
  */
 export function onIntentTemplate(template = frameworkTemplate): string {
-  if (!SCRIPTS.test(template)) {
+  const [stylesheets] = STYLESHEETS.exec(template) ?? [];
+  if (
+    !SCRIPTS.test(template) ||
+    stylesheets === undefined ||
+    ![HEAD, BEFORE_BODY].every((part) => template.includes(part))
+  ) {
     throw new Error(
-      'The page template of @docusaurus/core no longer has the loop over its scripts that src/plugins/hydration replaces.',
+      'The page template of @docusaurus/core no longer has what src/plugins/hydration replaces: the loops over scripts and style sheets, the charset, and the tags before the body.',
     );
   }
   const loader = fs.readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
-  return template.replace(
-    SCRIPTS,
-    () => `<meta name="dau-application" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
-    <script>${loader}</script>`,
-  );
+  return template
+    .replace(SCRIPTS, '')
+    .replace(STYLESHEETS, '')
+    .replace(
+      HEAD,
+      () => `${HEAD}
+    <script>${loader}</script>
+    <meta name="dau-application" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+    <%~ (it.preBodyTags.match(${INLINE_SCRIPT}) ?? []).join('') %>
+    ${stylesheets}`,
+    )
+    .replace(BEFORE_BODY, () => `<%~ it.preBodyTags.replace(${INLINE_SCRIPT}, '') %>`);
 }

@@ -36,8 +36,8 @@ export function earlyScript(options: EarlyScriptOptions): string {
   window.addEventListener('load', function () {
     var banner = document.getElementById('dau-base-url-issue');
     var path = location.pathname.replace(/index\\.html$/, '').replace(/\\/?$/, '/');
-    var hasStyles = getComputedStyle(root).getPropertyValue('--dau-paper') !== '';
-    if (!banner || path === o.baseUrl || hasStyles) return;
+    if (!banner || path === o.baseUrl) return;
+    if (getComputedStyle(root).getPropertyValue('--dau-paper') !== '') return;
     banner.querySelector('[data-suggestion]').textContent =
       path.slice(0, path.length - o.localePath.length);
     // No style sheet came, so no class helps

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {hydrateOnIntent} from '../../config';
+import {afterFirstPaint} from '../after-first-paint/template';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../shared/storage-keys';
 import {earlyScript} from './early-script';
 
@@ -15,6 +17,7 @@ import {earlyScript} from './early-script';
 export default function shellPlugin({baseUrl, i18n, siteConfig, siteStorage}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const themeKey = `theme${siteStorage.namespace}`;
+  const shellScript = `src="${baseUrl}js/shell.js" data-theme-key="${themeKey}" data-announcement-key="${ANNOUNCEMENT_STORAGE_KEY}"`;
   return {
     name: 'dau-shell',
 
@@ -44,15 +47,10 @@ export default function shellPlugin({baseUrl, i18n, siteConfig, siteStorage}: Lo
           tagName: 'link',
           attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
         },
-        {
-          tagName: 'script',
-          attributes: {
-            src: `${baseUrl}js/shell.js`,
-            defer: true,
-            'data-theme-key': themeKey,
-            'data-announcement-key': ANNOUNCEMENT_STORAGE_KEY,
-          },
-        },
+        // An application that does not wait for the reader must find it there
+        hydrateOnIntent
+          ? afterFirstPaint(`<script ${shellScript}></script>`)
+          : `<script ${shellScript} defer></script>`,
       ],
       preBodyTags: [
         {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {defaultLocale, localeConfigs, localePath, locales, toLocale} from '../../config';
+import {afterFirstPaint} from '../after-first-paint/template';
 import {robotsText} from './robots';
 import {themeColors, webManifest} from './manifest';
 
@@ -17,7 +18,7 @@ export default function siteFiles({baseUrl, siteConfig, i18n}: LoadContext): Plu
 
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
+        afterFirstPaint(`<link rel="manifest" href="${baseUrl}${MANIFEST}">`),
         {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
       ],
     }),

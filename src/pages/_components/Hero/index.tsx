@@ -32,6 +32,8 @@ export default function Hero({name, role, tagline}: HeroProps) {
             )}
             width="240"
             height="240"
+            // After the first paint: until then the style sheet and the faces have the connection
+            loading="lazy"
           />
           <div>
             <Heading as="h1" className={styles.name}>

@@ -56,6 +56,11 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
       Phiên đăng nhập bình luận của bạn.
     </Translate>
   ),
+  faces: (
+    <Translate id="dau.privacy.key.faces" description="What a storage key is for">
+      Phông chữ nào trình duyệt của bạn đã có sẵn cho những trang sau.
+    </Translate>
+  ),
   queue: (
     <Translate id="dau.privacy.key.queue" description="What a storage key is for">
       Câu trả lời chưa gửi được; xoá ngay khi gửi xong, chậm nhất sau 30 ngày.

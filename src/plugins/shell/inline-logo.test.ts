@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {inlineDrawing, withInlineLogo} from './inline-logo';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-logo-'));
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.join(siteDir, 'static', 'img'), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, 'static', 'img', name), text);
+};
+const small =
+  '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#1f1b18" d="M0 0\n1 1"/></svg>\n';
+write('small.svg', small);
+write('large.svg', `<svg>${' '.repeat(2000)}</svg>`);
+write('logo.png', 'PNG');
+
+afterAll(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+test('a small drawing is in the address, and reads as the file does', () => {
+  const address = inlineDrawing('img/small.svg', siteDir);
+  const [, encoded = ''] = /^data:image\/svg\+xml,([^"#<>\s{}]|\s)*$/.test(address)
+    ? address.split(',')
+    : [];
+  expect(decodeURIComponent(encoded)).toBe(small.trim().replace('\n', ' '));
+});
+
+test.each(['img/large.svg', 'img/logo.png', 'img/none.svg', 'https://example.com/logo.svg'])(
+  '%s stays an address',
+  (address) => {
+    expect(inlineDrawing(address, siteDir)).toBe(address);
+  },
+);
+
+test('both logos, and nothing else of the navigation bar', () => {
+  const logo = {alt: 'Dấu', src: 'img/small.svg', srcDark: 'img/large.svg', width: 32};
+  expect(withInlineLogo({title: 'Dấu', logo}, siteDir)).toEqual({
+    title: 'Dấu',
+    logo: {...logo, src: inlineDrawing('img/small.svg', siteDir)},
+  });
+  expect(withInlineLogo({title: 'Dấu'}, siteDir)).toEqual({title: 'Dấu'});
+  const {logo: one} = withInlineLogo({logo: {src: 'img/logo.png'}}, siteDir) ?? {};
+  expect(one).toEqual({src: 'img/logo.png'});
+});

@@ -1,0 +1,123 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {hydrate} from './support/page';
+import {languages, texts} from './support/shell';
+
+/**
+ * What the first screen of the first page waits for is the style sheet and two
+ * faces; all else comes after it.
+ */
+const GUIDE = '/docs/git-github/github-profile';
+
+/** Names of the files that the page asks for from now on, in order. */
+function requested(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const {pathname, protocol} = new URL(request.url());
+    if (protocol !== 'data:' && request.resourceType() !== 'document')
+      names.push(
+        pathname
+          .split('/')
+          .at(-1)
+          ?.replace(/[.-][0-9a-f]{8,}(?=\.)/, '') ?? '',
+      );
+  });
+  return names;
+}
+
+const FACES = ['be-vietnam-pro-400-italic.woff2', 'jetbrains-mono-400.woff2'];
+
+for (const language of languages) {
+  test(`${language} before the first paint only what it needs is asked for`, async ({page}) => {
+    const names = requested(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/css/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${texts[language].prefix}${GUIDE}`, {waitUntil: 'commit'});
+    // All of the text is there, and nothing of it is painted yet
+    await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
+    await page.waitForTimeout(500);
+    expect(names).toEqual(['styles.css', 'be-vietnam-pro-400.woff2', 'be-vietnam-pro-700.woff2']);
+    release();
+    await expect.poll(() => names).toContain('shell.js');
+    await expect.poll(() => page.locator('head > link[rel="manifest"]').count()).toBe(1);
+    expect(names).not.toContain('jetbrains-mono-400.woff2');
+  });
+}
+
+test('a page in a hidden tab gets its shell, too', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {value: true});
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {
+          // Nothing is painted
+        }
+      },
+    });
+  });
+  const names = requested(page);
+  await page.goto('/blog');
+  await expect.poll(() => names).toContain('shell.js');
+});
+
+test.describe('italic and monospace', () => {
+  const declared = (page: Page) =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({family, style}) => style === 'italic' || family.includes('Mono'))
+        .filter(({family}) => !family.includes('Fallback'))
+        .map(({family, style, status}) => `${family.replaceAll('"', '')} ${style} ${status}`),
+    );
+  const loaded = ['Be Vietnam Pro italic loaded', 'JetBrains Mono normal loaded'];
+
+  test('are fetched while the first page is read, which stays, and stand on the next ones', async ({
+    page,
+  }) => {
+    const names = requested(page);
+    await page.goto(GUIDE);
+    await page.waitForLoadState('networkidle');
+    expect(names.filter((name) => FACES.includes(name))).toEqual([]);
+    await hydrate(page);
+    await expect.poll(() => names.filter((name) => FACES.includes(name)).sort()).toEqual(FACES);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('dau.faces'))).toBeTruthy();
+    expect(await declared(page)).toEqual([]);
+
+    // In place
+    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect.poll(() => declared(page)).toEqual(loaded);
+
+    // Opened anew, before any script of the application
+    names.length = 0;
+    await page.goto(`/en${GUIDE}`);
+    await expect.poll(() => declared(page)).toEqual(loaded);
+    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+    expect(
+      await page.evaluate(() => document.fonts.check('16px "JetBrains Mono"', 'const dấu')),
+    ).toBe(true);
+  });
+
+  test('junk in storage, or a blocked one, leaves the page as it is', async ({page}) => {
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      localStorage.setItem('dau.faces', '") no-address /gone.woff2 more');
+    });
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.goto(GUIDE);
+    await expect(page.locator('main pre:visible').first()).toBeVisible();
+    await hydrate(page);
+    // The next page has them again
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('dau.faces')))
+      .toContain('jetbrains-mono');
+    expect(errors).toEqual([]);
+  });
+});
