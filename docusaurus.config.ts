@@ -20,7 +20,8 @@ import {languageStep} from './src/plugins/languages/front-matter';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
 import {onIntentTemplate} from './src/plugins/hydration/template';
-import {inlineDrawing, withInlineLogo} from './src/plugins/shell/inline-logo';
+import {inlineDrawing} from './src/plugins/shared/inline-drawing';
+import {withInlineLogo} from './src/plugins/shell/inline-logo';
 import rawSource from './src/plugins/raw-source';
 import {readingStep} from './src/plugins/reading';
 import {readingTime} from './src/plugins/reading/time';
@@ -121,7 +122,7 @@ const config: Config = {
     './src/plugins/build-memory/index.ts',
     './src/plugins/styles/index.ts',
     rawSource,
-    './src/plugins/after-first-paint/index.ts',
+    './src/plugins/deferred-head/index.ts',
     './src/plugins/later-faces/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/shell/index.ts',

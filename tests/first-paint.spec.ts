@@ -46,8 +46,12 @@ for (const language of languages) {
     expect(names).toEqual(['styles.css', 'be-vietnam-pro-400.woff2', 'be-vietnam-pro-700.woff2']);
     release();
     await expect.poll(() => names).toContain('shell.js');
-    await expect.poll(() => page.locator('head > link[rel="manifest"]').count()).toBe(1);
+    await page.waitForLoadState('networkidle');
     expect(names).not.toContain('jetbrains-mono-400.woff2');
+    const manifest = page.locator('head > link[rel="manifest"]');
+    await expect(manifest).toHaveCount(0);
+    await hydrate(page);
+    await expect(manifest).toHaveCount(1);
   });
 }
 

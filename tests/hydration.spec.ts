@@ -266,6 +266,18 @@ test('R08 a query typed on the results page before is answered after', async ({p
   await expect(page).toHaveURL(/\/search\?q=khong\+dau$/);
 });
 
+test('R06 a word typed into the text inspector before is taken apart after, and rewritten', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/blog/mdx-blog-post');
+  const field = page.getByRole('textbox', {name: 'Gõ một từ có dấu'});
+  await field.fill('Huế');
+  await page.getByRole('button', {name: 'Đổi sang NFD'}).click({noWaitAfter: true});
+  release();
+  await expect(field).toHaveValue('Huế'.normalize('NFD'));
+  await expect(page.getByRole('main').getByText('U+0301').first()).toBeVisible();
+});
+
 test('R08 R13 forms with an address work by themselves', async ({page}) => {
   await page.route(APPLICATION, (route) => route.abort());
   await page.goto('/no-such-page');

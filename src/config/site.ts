@@ -15,6 +15,8 @@ export type SiteConfig = {
     readonly email: string;
     /** What the author does, in a few words. */
     readonly role: Localized;
+    /** The picture on the home page, as a path in `static`; square looks best. */
+    readonly portrait: string;
   };
   /** The repository that holds this site: edit links, navigation bar and footer lead there. */
   readonly sourceUrl: string;
@@ -46,6 +48,7 @@ export const site: SiteConfig = {
     name: 'Nguyễn Văn A',
     email: 'nguyenvana@example.com',
     role: {vi: 'Lập trình viên web', en: 'Web developer'},
+    portrait: 'img/avatar.svg',
   },
   sourceUrl: 'https://github.com/example/dau',
   sourceBranch: 'main',

@@ -20,7 +20,7 @@ export default function TextInspector({initialText}: Props): ReactNode {
   const {lengths, letters, plain, slug} = inspectText(text);
 
   return (
-    <div className={styles.inspector} data-hydrate="view">
+    <div className={styles.inspector}>
       <label className={styles.label} htmlFor={id}>
         <Translate
           id="dau.textInspector.label"

@@ -1,23 +1,10 @@
-import crypto from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {cachedBy} from '../build-cache/version';
+import {cachedBy, fingerprint} from '../build-cache/version';
 import {StandInsPlugin} from './bundler';
-import {productionStandIns, standIns, type StandIn} from './stand-ins';
-
-/** Changes when what this plugin does may change: a cache of the bundler knows nothing of it. */
-function fingerprint(standIn: readonly StandIn[]): string {
-  const hash = crypto.createHash('sha256');
-  for (const name of fs.readdirSync(__dirname)) {
-    const file = path.join(__dirname, name);
-    if (fs.statSync(file).isFile()) hash.update(fs.readFileSync(file));
-  }
-  for (const {name} of standIn) hash.update(name);
-  return hash.digest('hex').slice(0, 12);
-}
+import {productionStandIns, standIns} from './stand-ins';
 
 /**
  * Leaves out of the browser's scripts what a page does not need that comes as
@@ -52,7 +39,13 @@ export default function clientBundle({generatedFilesDir, siteConfig}: LoadContex
       if (isServer) return {module: {rules: [archive]}};
       const all = [...standIns(siteConfig), ...(isProduction ? productionStandIns : [])];
       return {
-        ...cachedBy(config, fingerprint(all)),
+        ...cachedBy(
+          config,
+          fingerprint(
+            __dirname,
+            all.map(({name}) => name),
+          ),
+        ),
         plugins: [new StandInsPlugin(all, currentBundler.instance)],
         module: {
           rules: [

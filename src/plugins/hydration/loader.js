@@ -74,9 +74,10 @@
       else retype(field);
     }
     for (const {target, run, keys} of actions) {
+      // What was done before has had its effect: on what a button does, on where letters go
+      await new Promise(setTimeout);
       if (target.isConnected) run();
-      // What it has caused is there before the next
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise(setTimeout);
       keys?.forEach((press) => press());
     }
   };
@@ -182,8 +183,8 @@
 
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
+    hasStarted ||= location.search && document.querySelector('[data-hydrate="query"]');
     if (hasStarted) load();
-    else if (location.search && document.querySelector('[data-hydrate="query"]')) start();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) start();
     });

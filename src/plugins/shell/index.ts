@@ -5,7 +5,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {hydrateOnIntent} from '../../config';
-import {afterFirstPaint} from '../after-first-paint/template';
+import {after} from '../deferred-head/template';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../shared/storage-keys';
 import {earlyScript} from './early-script';
 
@@ -49,7 +49,7 @@ export default function shellPlugin({baseUrl, i18n, siteConfig, siteStorage}: Lo
         },
         // An application that does not wait for the reader must find it there
         hydrateOnIntent
-          ? afterFirstPaint(`<script ${shellScript}></script>`)
+          ? after('paint', `<script ${shellScript}></script>`)
           : `<script ${shellScript} defer></script>`,
       ],
       preBodyTags: [

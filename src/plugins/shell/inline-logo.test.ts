@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {inlineDrawing, withInlineLogo} from './inline-logo';
+import {inlineDrawing} from '../shared/inline-drawing';
+import {withInlineLogo} from './inline-logo';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-logo-'));
 const write = (name: string, text: string) => {

@@ -13,6 +13,12 @@ declare module '@generated/site-data/default/featured' {
   export default featured;
 }
 
+declare module '@generated/site-data/default/portrait.json' {
+  /** Path of the author's picture, or the picture itself as a data URL. */
+  const portrait: string;
+  export default portrait;
+}
+
 declare module '@generated/site-data/default/community' {
   import type {CommunityView} from '@site/src/plugins/site-data/types';
 

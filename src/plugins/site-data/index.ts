@@ -5,7 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {defaultLocale, locales, toLocale, type Locale, type Localized} from '../../config/locales';
+import {site} from '../../config/site';
 import type {Community, Showcase} from '../../data/types';
+import {inlineDrawing} from '../shared/inline-drawing';
 import {ContentError, throwIfAny} from '../shared/problems';
 import {viewCommunity} from './community-view';
 import {viewCv} from './cv-view';
@@ -16,6 +18,7 @@ import {
   COMMUNITY_FILE,
   communityProblems,
   pictureProblems,
+  portraitProblems,
   projectProblems,
   PROJECTS_FILE,
 } from './validate';
@@ -57,6 +60,7 @@ export async function readSiteData(siteDir: string): Promise<SiteData> {
   }));
   const original = resumes.find(({locale}) => locale === defaultLocale);
   throwIfAny(TITLE, [
+    ...portraitProblems(siteDir, site.author.portrait),
     ...projectProblems(siteDir, showcase),
     ...communityProblems(siteDir, community),
     ...(await pictureProblems(siteDir)),
@@ -89,6 +93,10 @@ export default function siteData({siteDir, i18n}: LoadContext): Plugin<SiteData>
       const showcaseView = viewShowcase(showcase, locale);
       await createData('showcase.js', toModule(showcaseView));
       await createData('featured.js', toModule(viewFeatured(showcaseView)));
+      await createData(
+        'portrait.json',
+        JSON.stringify(inlineDrawing(site.author.portrait, siteDir)),
+      );
       await createData('community.js', toModule(viewCommunity(community, locale, Date.now())));
       await createData('cv.js', toModule(viewCv(cv[locale], locale)));
     },

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {readSiteData} from './index';
+import {portraitProblems} from './validate';
 
 /** A copy of the real data, in which one thing is broken at a time. */
 let siteDir: string;
@@ -11,6 +12,7 @@ let siteDir: string;
 beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-data-'));
   fs.cpSync('src/data', path.join(siteDir, 'src/data'), {recursive: true});
+  fs.cpSync('static/img', path.join(siteDir, 'static/img'), {recursive: true});
 });
 
 afterEach(() => {
@@ -159,4 +161,16 @@ test('K03 all faults are told at once', async () => {
   edit('projects.ts', "file: 'dau.png'", "file: 'gone.png'");
   edit('cv.en.json', '"label": "Web developer"', '"label": 7');
   await expect(readSiteData(siteDir)).rejects.toThrow(/gone\.png[\s\S]*basics\.label/);
+});
+
+test.each(['img/gone.png', 'img', ''])('K03 no portrait at "%s"', (portrait) => {
+  expect(portraitProblems(siteDir, portrait)).toEqual([
+    {
+      file: 'src/config/site.ts',
+      field: 'author.portrait',
+      expected: 'the path of a picture in static, such as img/avatar.svg',
+      found: portrait,
+    },
+  ]);
+  expect(portraitProblems(siteDir, 'img/avatar.svg')).toEqual([]);
 });

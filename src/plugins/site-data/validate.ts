@@ -121,3 +121,17 @@ export async function pictureProblems(siteDir: string): Promise<readonly Problem
   );
   return all.flat();
 }
+
+/** Is the author's picture where the configuration says? */
+export function portraitProblems(siteDir: string, portrait: string): readonly Problem[] {
+  const file = path.join(siteDir, 'static', portrait);
+  if (fs.existsSync(file) && fs.statSync(file).isFile()) return [];
+  return [
+    {
+      file: 'src/config/site.ts',
+      field: 'author.portrait',
+      expected: 'the path of a picture in static, such as img/avatar.svg',
+      found: portrait,
+    },
+  ];
+}

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {defaultLocale, localeConfigs, localePath, locales, toLocale} from '../../config';
-import {afterFirstPaint} from '../after-first-paint/template';
+import {after} from '../deferred-head/template';
 import {robotsText} from './robots';
 import {themeColors, webManifest} from './manifest';
 
@@ -18,7 +18,8 @@ export default function siteFiles({baseUrl, siteConfig, i18n}: LoadContext): Plu
 
     injectHtmlTags: () => ({
       headTags: [
-        afterFirstPaint(`<link rel="manifest" href="${baseUrl}${MANIFEST}">`),
+        // For readers who put the site on their home screen
+        after('intent', `<link rel="manifest" href="${baseUrl}${MANIFEST}">`),
         {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
       ],
     }),

@@ -1,4 +1,7 @@
-import type {Plugin, PostCssOptions} from '@docusaurus/types';
+import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+
+import {cachedBy, fingerprint} from '../build-cache/version';
+import {withoutUnused} from './without-unused';
 
 const isPreset = (plugin: unknown): boolean => {
   const [name]: unknown[] = Array.isArray(plugin) ? plugin : [plugin];
@@ -26,12 +29,18 @@ export function withoutPreset<T extends Pick<PostCssOptions, 'plugins'>>(options
  * final stylesheet small, does that for the browsers of `package.json`, prefixes
  * included, after `postcss-preset-env` has done it file by file. That one alone
  * took some seconds of each language.
+ *
+ * And Infima comes without what no page uses.
  */
-export default function styles(): Plugin {
+export default function styles({siteDir}: LoadContext): Plugin {
   return {
     name: 'dau-styles',
-    configurePostCss: (options) =>
+    configureWebpack: (config) => cachedBy(config, fingerprint(__dirname)),
+    configurePostCss(options) {
       // Served as they are written, stylesheets need it
-      process.env.NODE_ENV === 'production' ? withoutPreset(options) : options,
+      if (process.env.NODE_ENV !== 'production') return options;
+      const {plugins, ...others} = withoutPreset(options);
+      return {...others, plugins: [withoutUnused(siteDir), ...(plugins as readonly unknown[])]};
+    },
   };
 }

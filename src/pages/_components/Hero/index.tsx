@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import portrait from '@generated/site-data/default/portrait.json';
 import Heading from '@theme/Heading';
 
 import ContactLinks from '@site/src/components/ContactLinks';
@@ -21,7 +22,7 @@ export default function Hero({name, role, tagline}: HeroProps) {
         <div className={styles.columns}>
           <img
             className={styles.portrait}
-            src={useBaseUrl('/img/avatar.svg')}
+            src={useBaseUrl(portrait)}
             alt={translate(
               {
                 id: 'dau.home.portraitAlt',
@@ -32,8 +33,6 @@ export default function Hero({name, role, tagline}: HeroProps) {
             )}
             width="240"
             height="240"
-            // After the first paint: until then the style sheet and the faces have the connection
-            loading="lazy"
           />
           <div>
             <Heading as="h1" className={styles.name}>

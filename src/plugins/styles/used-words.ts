@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {Globby} from '@docusaurus/utils';
+
+/** Where a class of Infima may be named, in the site and in what shows its pages. */
+const SITE = '{docusaurus.config.ts,{src,blog,docs,i18n}/**/*.{ts,tsx,js,jsx,md,mdx,json,css}}';
+const FRAMEWORK = '@docusaurus/{theme-*/lib,plugin-*/lib/theme,core/lib/client}/**/*.{js,css}';
+const OTHERS = '**/*.{js,mjs,jsx,tsx,css}';
+
+const WORD = /[\w-]+/g;
+
+export type UsedWords = {
+  readonly words: ReadonlySet<string>;
+  /** Files of the site that were read: when they change, so may the words. */
+  readonly files: readonly string[];
+};
+
+function addWords(words: Set<string>, file: string) {
+  for (const [word] of fs.readFileSync(file, 'utf8').matchAll(WORD)) words.add(word);
+}
+
+/**
+ * Every word in the site's own files, in the framework's client, and in any
+ * package of `package.json` whose name says that it is for Docusaurus: a class
+ * that is none of them is on no page.
+ */
+export function usedWords(siteDir: string): UsedWords {
+  const core = path.dirname(require.resolve('@docusaurus/core/package.json', {paths: [siteDir]}));
+  const modules = path.join(core, '..', '..');
+  const {dependencies = {}} = JSON.parse(
+    fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as {dependencies?: Record<string, string>};
+  const packages = Object.keys(dependencies).filter(
+    (name) => name.includes('docusaurus') && !name.startsWith('@docusaurus/'),
+  );
+  const words = new Set<string>();
+  const files = Globby.sync(SITE, {cwd: siteDir, absolute: true});
+  for (const file of files) addWords(words, file);
+  for (const file of [
+    ...Globby.sync(FRAMEWORK, {cwd: modules, absolute: true}),
+    ...packages.flatMap((name) =>
+      Globby.sync(OTHERS, {
+        cwd: path.join(modules, name),
+        absolute: true,
+        ignore: ['**/node_modules'],
+      }),
+    ),
+  ]) {
+    addWords(words, file);
+  }
+  return {words, files};
+}
