@@ -4,9 +4,11 @@ import vm from 'node:vm';
 import type {Plugin} from '@docusaurus/types';
 
 import type {Compiler} from '../shared/bundler';
+import {compileApart} from './apart';
 
-/** After the bundler has let go of its work, and while other threads make the pages. */
-const DELAY_MS = 500;
+/** After the bundler has let go of its work, and while other threads do theirs. */
+const DELAY_MS = 200;
+const AGAIN_MS = 100;
 
 /**
  * Empties the fields in which plugins keep the compiler, or what it has made: a
@@ -37,7 +39,7 @@ function exposeGarbageCollector(): () => void {
 }
 
 /**
- * Gives back what bundling has held before the pages are made.
+ * Gives back what bundling has held, of each part once it is done.
  *
  * Rspack's memory lies outside of JavaScript's, which sees but a few small
  * objects and no reason to collect them: with a thousand posts they hold
@@ -50,15 +52,23 @@ export default function buildMemory(): Plugin {
     apply(compiler: Compiler) {
       compiler.hooks.shutdown.tap('dau-build-memory', () => {
         letGo(compiler);
-        // Once for the browser's part and the server's
+        // Once for both parts, if they are done together
         clearTimeout(timer);
-        timer = setTimeout(collectGarbage, DELAY_MS);
+        timer = setTimeout(() => {
+          collectGarbage();
+          // What the bundler lets go of then has held more of its own and of JavaScript's
+          timer = setTimeout(collectGarbage, AGAIN_MS);
+        }, DELAY_MS);
       });
     },
   };
   return {
     name: 'dau-build-memory',
-    configureWebpack: () =>
-      process.env.NODE_ENV === 'production' ? {plugins: [afterBundling]} : {},
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (process.env.NODE_ENV !== 'production') return {};
+      // Once a language: both parts are handed the same
+      if (isServer) compileApart(currentBundler);
+      return {plugins: [afterBundling]};
+    },
   };
 }
