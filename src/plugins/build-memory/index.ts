@@ -1,5 +1,4 @@
-import v8 from 'node:v8';
-import vm from 'node:vm';
+import {Session} from 'node:inspector';
 
 import type {Plugin} from '@docusaurus/types';
 
@@ -8,7 +7,6 @@ import {compileApart} from './apart';
 
 /** After the bundler has let go of its work, and while other threads do theirs. */
 const DELAY_MS = 200;
-const AGAIN_MS = 100;
 
 /**
  * Empties the fields in which plugins keep the compiler, or what it has made: a
@@ -29,13 +27,20 @@ export function letGo(compiler: Pick<Compiler, 'options'>): void {
   }
 }
 
-/** V8's own collector, which asks for no reason. */
-function exposeGarbageCollector(): () => void {
-  v8.setFlagsFromString('--expose-gc');
-  const collectGarbage = vm.runInNewContext('gc') as () => void;
-  // Else every new context, of which making a page takes one, would be slow to make
-  v8.setFlagsFromString('--no-expose-gc');
-  return collectGarbage;
+/**
+ * Collects all that JavaScript no longer reaches, and all that is held by it
+ * alone, as often as it takes, and gives the memory back. The collector that
+ * `--expose-gc` shows does it once, and keeps the memory.
+ */
+function collectGarbage(): void {
+  const session = new Session();
+  session.connect();
+  session.post('HeapProfiler.collectGarbage', () => {
+    // Not in here, where the session still holds the lock that closing it waits for
+    setImmediate(() => {
+      session.disconnect();
+    });
+  });
 }
 
 /**
@@ -46,7 +51,6 @@ function exposeGarbageCollector(): () => void {
  * gigabytes until some time in the next language.
  */
 export default function buildMemory(): Plugin {
-  const collectGarbage = exposeGarbageCollector();
   let timer: NodeJS.Timeout | undefined;
   const afterBundling = {
     apply(compiler: Compiler) {
@@ -54,11 +58,7 @@ export default function buildMemory(): Plugin {
         letGo(compiler);
         // Once for both parts, if they are done together
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          collectGarbage();
-          // What the bundler lets go of then has held more of its own and of JavaScript's
-          timer = setTimeout(collectGarbage, AGAIN_MS);
-        }, DELAY_MS);
+        timer = setTimeout(collectGarbage, DELAY_MS);
       });
     },
   };
