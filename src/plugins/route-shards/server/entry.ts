@@ -1,6 +1,7 @@
 import render from '@docusaurus/core/lib/client/serverEntry';
 import pages from '@generated/route-shards/pages.json';
 
+import {keepPages} from '../../page-cache/server';
 import {withRoute} from './routes';
 
 /**
@@ -20,4 +21,4 @@ const renderWithChunks: typeof render = async (page) => {
   };
 };
 
-export default renderWithChunks;
+export default keepPages(renderWithChunks);
