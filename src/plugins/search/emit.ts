@@ -5,11 +5,15 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 
 import {toLocale} from '../../config';
+import {openKeptResults} from '../shared/kept-results';
 import {languagesOf} from '../shared/languages';
 import {buildIndex} from './build-index';
-import {extractPage} from './extract';
+import {extractPage, searchablePart} from './extract';
 import {searchableSources, type BuildMetadata} from './sources';
 import type {IndexFiles, PageRecord} from './types';
+
+/** Where the code is that turns pages into records. */
+const CODE = ['src/plugins/search'];
 
 /** Where the records of the last build are kept, for `npm run search:push`. */
 export const RECORDS_FOLDER = 'search-records';
@@ -38,12 +42,20 @@ export async function collectRecords(
     languagesOf(siteDir, file).includes(current),
   );
   sources.sort((a, b) => (a.url < b.url ? -1 : 1));
+  const delimiter = siteConfig.titleDelimiter ?? '|';
+  const results = await openKeptResults(siteDir, `search-${current}`, CODE);
   const records: PageRecord[] = [];
   for (const {url} of sources) {
     const html = await readBuilt(outDir, url.slice(baseUrl.length));
-    const record = html && extractPage(html, url, siteConfig.titleDelimiter ?? '|');
+    if (html === undefined) continue;
+    const part = searchablePart(html);
+    const record = results.of(
+      [url, delimiter, part],
+      () => extractPage(part, url, delimiter) ?? null,
+    );
     if (record) records.push(record);
   }
+  await results.save();
   return records;
 }
 

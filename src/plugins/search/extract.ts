@@ -133,18 +133,25 @@ function readRegion(html: string, region: Region) {
   return {found, tag, title: clean(title), documentTitle: clean(documentTitle), sections};
 }
 
-/** Head and `main` alone: what is around them is most of a page, and none of it is found. */
-function headAndMain(html: string): string {
+/**
+ * The part of a page that its record comes from: of the head the title and the
+ * tag, and `main`. What is around them is most of a page, and names files that
+ * have another name in each build.
+ */
+export function searchablePart(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
   if (start < 0 || end < start) return html;
-  return html.slice(0, html.indexOf('</head>')) + html.slice(start, end);
+  const head = html.slice(0, html.indexOf('</head>'));
+  const title = /<title\b[^>]*>[^]*?<\/title>/.exec(head)?.[0] ?? '';
+  const tag = /<meta\b[^>]*\bdocusaurus_tag\b[^>]*>/.exec(head)?.[0] ?? '';
+  return title + tag + html.slice(start, end);
 }
 
 /**
  * The record of a built page, or `undefined` if it has no text to find.
  *
- * @param html the page as built
+ * @param html the page as built, or its {@link searchablePart}
  * @param url path of the page on the site, base URL included
  * @param titleDelimiter what stands between the page's and the site's name in `<title>`
  */
@@ -153,7 +160,7 @@ export function extractPage(
   url: string,
   titleDelimiter: string,
 ): PageRecord | undefined {
-  const part = headAndMain(html);
+  const part = searchablePart(html);
   let page = readRegion(part, 'markdown');
   if (!page.found) page = readRegion(part, 'main');
   if (!page.found) return undefined;

@@ -53,6 +53,12 @@ function absoluteAddresses($: CheerioAPI, region: Cheerio<Element>, pageUrl: str
   }
 }
 
+/** The part of a built page that its text is in: navigation and sidebars are most of a page. */
+export function articleOf(html: string): string {
+  const end = html.lastIndexOf('</article>');
+  return html.slice(Math.max(0, html.indexOf('<article')), end < 0 ? undefined : end);
+}
+
 /**
  * The text of a post or guide without the page around it: no scripts, styles or
  * controls, pictures as plain ones, every address absolute.
@@ -62,9 +68,7 @@ function absoluteAddresses($: CheerioAPI, region: Cheerio<Element>, pageUrl: str
  * @returns `undefined` for a page without an article
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
-  // Navigation and sidebars, most of a page, need not be parsed
-  const end = html.lastIndexOf('</article>');
-  const $ = load(html.slice(Math.max(0, html.indexOf('<article')), end < 0 ? undefined : end));
+  const $ = load(articleOf(html));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
   region.find('noscript').each((_, element) => {
