@@ -7,6 +7,9 @@ import {keepOnly} from './kept';
 import {forgetUnasked} from './minified';
 import type {Places} from './places';
 
+/** How the framework names the chunks of the server's bundle, all of which `server` reads. */
+const CHUNKS = 'assets/js/[name].[contenthash:8].js';
+
 /** `@swc/html` as the framework finds it; with another minifier, pages are shortened every time. */
 function findMinifier(): Places['minifier'] {
   try {
@@ -34,8 +37,14 @@ export default function pageCache({siteDir, outDir, i18n}: LoadContext): Plugin 
   return {
     name: 'dau-page-cache',
 
-    configureWebpack(_config, isServer, {currentBundler}) {
-      if (!isServer) return {};
+    configureWebpack(config, isServer, {currentBundler}) {
+      // Only then do the pages come from what `route-shards` makes for the server
+      if (!isServer || process.env.NODE_ENV !== 'production') return {};
+      if (config.output?.chunkFilename !== CHUNKS) {
+        throw new Error(
+          `@docusaurus/core no longer names chunks as src/plugins/page-cache expects it: ${CHUNKS}`,
+        );
+      }
       const {DefinePlugin} = currentBundler.instance;
       const bundle = path.join(outDir, '__server');
       const places: Places = {folder, minified, bundle, minifier: findMinifier()};
