@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {hydrate} from './support/page';
+import {holdBack, hydrate} from './support/page';
 import {languages, texts} from './support/shell';
 
 /**
@@ -31,14 +31,7 @@ const FACES = ['be-vietnam-pro-400-italic.woff2', 'jetbrains-mono-400.woff2'];
 for (const language of languages) {
   test(`${language} before the first paint only what it needs is asked for`, async ({page}) => {
     const names = requested(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/css/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/css/**');
     await page.goto(`${texts[language].prefix}${GUIDE}`, {waitUntil: 'commit'});
     // All of the text is there, and nothing of it is painted yet
     await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();

@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {expectNoTroubles, headingTexts, hydrate, open, watch} from './support/page';
+import {expectNoTroubles, headingTexts, holdBack, hydrate, open, watch} from './support/page';
 import {inTurn, languages, texts, withoutPrefetch} from './support/shell';
 import {rootSite} from './support/sites';
 
@@ -31,22 +31,9 @@ function applicationRequests(page: Page): string[] {
   return urls;
 }
 
-/** Keeps the scripts of the application from arriving until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(APPLICATION, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Opens a page, its scripts held back, and waits until the shell listens. */
 async function openHeld(page: Page, url: string): Promise<() => void> {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, APPLICATION);
   await page.goto(url);
   return release;
 }
@@ -305,14 +292,7 @@ test('C02 a click before any script of the shell is there, and from another tab'
   page,
   context,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/js/shell.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/js/shell.js');
   await page.goto('/blog', {waitUntil: 'commit'});
   const toggle = page.locator('.navbar__items--right [data-color-mode-toggle]');
   await toggle.click();

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import type {Hosts} from './support/hosts';
 import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
-import {hydrate, open} from './support/page';
+import {holdBack, hydrate, open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
 
 const POST = 'blog/first-blog-post';
@@ -267,14 +267,7 @@ test('P04 a vote given before the page runs is the page’s own, and leads nowhe
   page,
   hosts,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/**');
   await page.goto(`${homes.vi}${POST}`);
   await page.locator('button[data-vote="yes"]').click();
   await expect(page.locator('button[data-vote="yes"]')).toHaveAttribute('aria-busy', 'true');

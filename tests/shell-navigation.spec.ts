@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
-import {expectNoTroubles, open, watch} from './support/page';
+import {expectNoTroubles, holdBack, open, watch} from './support/page';
 import {languages, texts} from './support/shell';
 
 const navigation = (page: Page) => page.locator('nav.navbar');
@@ -220,14 +220,7 @@ test('S06 the progress bar shows when a page takes more than 200 ms, not before'
   page,
 }) => {
   await open(page, '/contact');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/**');
   const delay = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -71,3 +71,16 @@ export async function open(page: Page, url: string): Promise<void> {
 export async function headingTexts(headings: Locator): Promise<string[]> {
   return (await headings.allTextContents()).map((text) => text.replaceAll('\u200b', '').trim());
 }
+
+/** Keeps what the page asks for there from arriving until the returned function is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

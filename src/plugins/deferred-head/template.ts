@@ -1,5 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
+import {hydrateOnIntent} from '../../config';
+
 /**
  * `paint`: the page has been painted. `intent`: the reader does something with it,
  * and its application starts.
@@ -15,6 +17,7 @@ export type Moment = 'paint' | 'intent';
  */
 export const after = (moment: Moment, html: string): HtmlTagObject => ({
   tagName: 'template',
-  attributes: {'data-after': moment},
+  // Where the application does not wait for the reader, nothing tells of one
+  attributes: {'data-after': hydrateOnIntent ? moment : 'paint'},
   innerHTML: html,
 });

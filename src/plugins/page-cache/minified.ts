@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {readIfThere, writeWhole} from './kept';
+import {namesIn, readIfThere, writeWhole} from '../shared/files';
 
 /** As much of `@swc/html` as the framework uses: `minify` of its native part. */
 export type Minify = (
@@ -69,13 +69,7 @@ export function keepMinified(minify: Minify, folder: string, version: string): M
 
 /** Forgets what was not asked for since a moment. */
 export async function forgetUnasked(folder: string, since: number): Promise<void> {
-  let files: string[] = [];
-  try {
-    files = await fs.readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  for (const name of files) {
+  for (const name of await namesIn(folder)) {
     const file = path.join(folder, name);
     const {mtimeMs} = await fs.stat(file);
     if (mtimeMs < since) await fs.rm(file);

@@ -3,6 +3,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {readIfThere, writeWhole} from './files';
+
 export type KeptResults = {
   /**
    * What was made of the same things in the last build, or is made now.
@@ -20,15 +22,6 @@ const INSTALLED = 'node_modules/.package-lock.json';
 const FOLDER = 'node_modules/.cache/results';
 
 const nothingKept: KeptResults = {of: (_from, make) => make(), save: async () => undefined};
-
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await fs.readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
 
 /** A name for the code that makes results; `undefined` if it cannot be told. */
 async function fingerprint(siteDir: string, code: readonly string[]): Promise<string | undefined> {
@@ -82,11 +75,7 @@ export async function openKeptResults(
       return result;
     },
     async save() {
-      await fs.mkdir(path.dirname(file), {recursive: true});
-      // Whoever reads finds all of it or what was there before
-      const unfinished = `${file}.${process.pid}`;
-      await fs.writeFile(unfinished, `${madeWith}\n${JSON.stringify([...asked])}`);
-      await fs.rename(unfinished, file);
+      await writeWhole(file, `${madeWith}\n${JSON.stringify([...asked])}`);
     },
   };
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
 /** Where a class of Infima may be named, in the site and in what shows its pages. */
-const SITE = '{docusaurus.config.ts,{src,blog,docs,i18n}/**/*.{ts,tsx,js,jsx,md,mdx,json,css}}';
+const SITE =
+  '{*.{ts,js,mjs},{src,blog,docs,versioned_docs,i18n}/**/*.{ts,tsx,js,jsx,md,mdx,json,css}}';
 const FRAMEWORK = '@docusaurus/{theme-*/lib,plugin-*/lib/theme,core/lib/client}/**/*.{js,css}';
 const OTHERS = '**/*.{js,mjs,jsx,tsx,css}';
 
