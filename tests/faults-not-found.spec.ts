@@ -141,3 +141,11 @@ for (const language of languages) {
     await expect(page.locator('#dau-base-url-issue')).toBeHidden();
   });
 }
+
+test('R13 a colour mode in the address holds on the page of the other language, too', async ({
+  page,
+}) => {
+  await page.goto('/en/no-such-page?docusaurus-theme=dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

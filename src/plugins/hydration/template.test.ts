@@ -13,12 +13,13 @@ test('the framework’s scripts are named, not fetched, and all else stays', () 
   }
 });
 
-test('the loader waits for no style sheet, and the style sheet for nothing else', () => {
+test('no script of the head or before the body waits for a style sheet', () => {
   const template = onIntentTemplate();
   const at = (part: string) => template.indexOf(part);
   expect(at('<script>')).toBeGreaterThan(at('<meta charset'));
-  expect(at('it.stylesheets')).toBeGreaterThan(at('<script>'));
-  expect(at('it.headTags')).toBeGreaterThan(at('it.stylesheets'));
+  expect(at('it.headTags')).toBeGreaterThan(at('<script>'));
+  expect(at('it.preBodyTags.match')).toBeGreaterThan(at('it.headTags'));
+  expect(at('it.stylesheets')).toBeGreaterThan(at('it.preBodyTags.match'));
   expect(template.match(/it\.stylesheets/g)).toHaveLength(1);
 });
 

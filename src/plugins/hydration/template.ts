@@ -7,6 +7,7 @@ import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 const SCRIPTS = /<% it\.scripts\.forEach\(\(script\) => \{ %>[^]*?<% \}\); %>/;
 const STYLESHEETS = /<% it\.stylesheets\.forEach\(\(stylesheet\) => \{ %>[^]*?<% \}\); %>/;
 const HEAD = '<meta charset="UTF-8">';
+const HEAD_TAGS = '<%~ it.headTags %>';
 const BEFORE_BODY = '<%~ it.preBodyTags %>';
 /** In JavaScript of the template: an inline script that the framework or a plugin puts first into the body. */
 const INLINE_SCRIPT = '/<script>[^]*?<\\/script>/g';
@@ -17,12 +18,11 @@ const INLINE_SCRIPT = '/<script>[^]*?<\\/script>/g';
  * stand apart from it, so that the loader is the same on every page and one hash
  * in a content security policy covers it.
  *
- * Both come first, then the scripts that decide on colour mode and the like, which
- * the framework has in the body, and only then the style sheet: an inline script
+ * Both come first. The scripts that decide on colour mode and the like, which the
+ * framework has in the body, stand before the style sheet, too: an inline script
  * waits for the style sheets before it, and with it all that follows. So the text
  * is there when the style sheet comes, and the first paint is the whole first
- * screen. The style sheet goes before the faces, and thus has the connection on
- * which the page came.
+ * screen.
  *
  * Made while the pages are, and not by rewriting the built HTML: what other
  * plugins read after the build is what readers get, and no page is written twice.
@@ -34,7 +34,7 @@ export function onIntentTemplate(template = frameworkTemplate): string {
   if (
     !SCRIPTS.test(template) ||
     stylesheets === undefined ||
-    ![HEAD, BEFORE_BODY].every((part) => template.includes(part))
+    ![HEAD, HEAD_TAGS, BEFORE_BODY].every((part) => template.includes(part))
   ) {
     throw new Error(
       'The page template of @docusaurus/core no longer has what src/plugins/hydration replaces: the loops over scripts and style sheets, the charset, and the tags before the body.',
@@ -49,6 +49,11 @@ export function onIntentTemplate(template = frameworkTemplate): string {
       () => `${HEAD}
     <script>${loader}</script>
     <meta name="dau-application" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+`,
+    )
+    .replace(
+      HEAD_TAGS,
+      () => `${HEAD_TAGS}
     <%~ (it.preBodyTags.match(${INLINE_SCRIPT}) ?? []).join('') %>
     ${stylesheets}`,
     )
