@@ -5,8 +5,8 @@ import {holdBack, hydrate} from './support/page';
 import {languages, texts} from './support/shell';
 
 /**
- * What the first screen of the first page waits for is the style sheet and two
- * faces; all else comes after it.
+ * What the first screen of the first page waits for is the style sheet and one
+ * font; all else comes after it.
  */
 const GUIDE = '/docs/git-github/github-profile';
 
@@ -26,7 +26,7 @@ function requested(page: Page): string[] {
   return names;
 }
 
-const FACES = ['be-vietnam-pro-400-italic.woff2', 'jetbrains-mono-400.woff2'];
+const FACES = ['be-vietnam-pro-italic.woff2', 'jetbrains-mono-400.woff2'];
 
 for (const language of languages) {
   test(`${language} before the first paint only what it needs is asked for`, async ({page}) => {
@@ -36,11 +36,7 @@ for (const language of languages) {
     // All of the text is there, and nothing of it is painted yet
     await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
     await page.waitForTimeout(500);
-    expect(names.sort()).toEqual([
-      'be-vietnam-pro-400.woff2',
-      'be-vietnam-pro-700.woff2',
-      'styles.css',
-    ]);
+    expect(names.sort()).toEqual(['be-vietnam-pro.woff2', 'styles.css']);
     release();
     await expect.poll(() => names).toContain('shell.js');
     await page.waitForLoadState('networkidle');

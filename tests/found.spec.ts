@@ -358,7 +358,7 @@ for (const {prefix, language} of [
           .replaceAll(/[\s\u200b]/g, '');
       const feedText = whole($, 'body');
       const pageText = whole(page, 'article .markdown');
-      const onPage = pieces(page, 'article .markdown', 'h2, h3, p, li, td, th, .token-line');
+      const onPage = pieces(page, 'article .markdown', 'h2, h3, p, li, td, th, pre');
       expect(
         onPage.filter((piece) => !feedText.includes(piece)),
         url,

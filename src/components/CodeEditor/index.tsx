@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Highlight, type PrismTheme} from 'prism-react-renderer';
 
+import {classOf} from '@site/src/components/HighlightedCode/colors';
 import styles from './styles.module.css';
 
 type Props = {
@@ -35,7 +36,11 @@ export default function CodeEditor({
               {tokens.map((line, lineIndex) => (
                 <div key={lineIndex} {...getLineProps({line})}>
                   {line.map((token, tokenIndex) => (
-                    <span key={tokenIndex} {...getTokenProps({token})} />
+                    <span
+                      key={tokenIndex}
+                      {...getTokenProps({token})}
+                      className={classOf(token.types)}
+                    />
                   ))}
                 </div>
               ))}

@@ -1,15 +1,17 @@
-import {useEffect, useRef, useState} from 'react';
+import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
 
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
+import type {Token} from 'prism-react-renderer';
 
+import {classOf, pieces} from './colors';
 import styles from './styles.module.css';
 import {useTokenizer} from './tokenizer';
 
 type Props = {readonly className?: string};
-type Lines = readonly (readonly {types: string[]; content: string}[])[];
+type Lines = readonly (readonly Token[])[];
 
 const plainLines = (code: string): Lines =>
   code.split('\n').map((content) => [{types: ['plain'], content}]);
@@ -32,6 +34,22 @@ function useServerLines(code: string) {
     if (isKept && element.current?.firstChild === null) setServed(undefined);
   }, [isKept]);
   return {element, isKept};
+}
+
+/** Code as text, with an element around what has a colour and no other. */
+function text(lines: Lines): ReactNode {
+  const tokens = lines.flatMap((line, index) =>
+    index === 0 ? line : [{types: ['plain'], content: '\n'}, ...line],
+  );
+  return pieces(tokens).map(({className, text: content}, index) =>
+    className ? (
+      <span key={index} className={className}>
+        {content}
+      </span>
+    ) : (
+      <Fragment key={index}>{content}</Fragment>
+    ),
+  );
 }
 
 /** The lines of a code block in colours by class, from the server's HTML where it has them. */
@@ -70,21 +88,23 @@ export default function HighlightedCode({className}: Props) {
         />
       ) : (
         <code key="browser" {...attributes}>
-          {lines.map((line, index) => (
-            <Line
-              key={index}
-              line={[...line]}
-              classNames={lineClassNames[index]}
-              showLineNumbers={isNumbered}
-              getLineProps={({className: lineClass}) => ({
-                className: clsx('token-line', lineClass),
-              })}
-              getTokenProps={({token}) => ({
-                className: clsx('token', token.types),
-                children: token.content,
-              })}
-            />
-          ))}
+          {isNumbered || Object.keys(lineClassNames).length > 0
+            ? lines.map((line, index) => (
+                <Line
+                  key={index}
+                  line={[...line]}
+                  classNames={lineClassNames[index]}
+                  showLineNumbers={isNumbered}
+                  getLineProps={({className: lineClass}) => ({
+                    className: clsx('token-line', lineClass),
+                  })}
+                  getTokenProps={({token}) => ({
+                    className: classOf(token.types) ?? 'token',
+                    children: token.content,
+                  })}
+                />
+              ))
+            : text(lines)}
         </code>
       )}
     </pre>

@@ -21,6 +21,7 @@ test('no script of the head or before the body waits for a style sheet', () => {
   expect(at('it.preBodyTags.match')).toBeGreaterThan(at('it.headTags'));
   expect(at('it.stylesheets')).toBeGreaterThan(at('it.preBodyTags.match'));
   expect(template.match(/it\.stylesheets/g)).toHaveLength(1);
+  expect(at('it.metaAttributes.join')).toBeGreaterThan(at('it.stylesheets'));
 });
 
 test('a framework that starts in another way is noticed', () => {

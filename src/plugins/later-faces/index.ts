@@ -7,7 +7,7 @@ import {earlyScript} from './early-script';
 
 /**
  * The italic and the monospace face do not come with the first page a reader
- * opens, half of whose fonts they would be: there the browser slants the upright
+ * opens, where they would be more than what is there: there the browser slants the upright
  * face, and code is in the system's monospace, stretched to the same width and
  * height. They are fetched while that page is read, and stand on every page after
  * it.

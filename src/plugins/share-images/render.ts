@@ -15,9 +15,9 @@ import {encodePng} from './png';
 /** Draws {@link Card}s as PNG files. */
 export type Renderer = {readonly draw: (card: Card) => Promise<Buffer>};
 
-const FONTS = 'src/css/fonts';
+const FONTS = 'src/plugins/share-images/fonts';
 const LOGO = 'static/img/favicon.svg';
-/** Every letter of the site, Vietnamese ones included: the very faces its pages use. */
+/** Every letter of the site, Vietnamese ones included, as pages show it: one file a weight, since the library knows no variable fonts. */
 export const faceFile = (weight: 400 | 700) => `${FONTS}/be-vietnam-pro-${weight}.woff2`;
 export const drawnFrom = [faceFile(400), faceFile(700), LOGO];
 

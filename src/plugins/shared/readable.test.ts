@@ -7,6 +7,8 @@ const html = `<html><body><article><header><h1>Dấu</h1></header><div class="ma
 <p style="color:red">Xem <a class="" href="/blog/b">bài kia</a>.</p>
 <div style="background-image:url(data:1)"><svg></svg><noscript><img style=width:100% src=/assets/a.png alt="Chữ ấ" width=640></noscript></div>
 <div class="language-js codeBlockContainer theme-code-block"><div class="codeBlockTitle_x">a.js</div><pre><code><div class="token-line"><span>if (a) {</span><br></div><div class="token-line"><span>  b();</span><br></div></code></pre><button>Copy</button></div>
+<div class="language-sh theme-code-block"><pre><code><span class="token function">npm start</span>
+  # hai</code></pre></div>
 <div class="theme-tabs-container tabs-container"><ul><li role="tab">Web</li><li role="tab">CLI</li></ul><div><div role="tabpanel"><p>một</p></div><div role="tabpanel" hidden><p>hai</p></div></div></div>
 <table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table>
 </div></article></body></html>`;
@@ -20,6 +22,7 @@ test('controls, styles and placeholders go; text, pictures and code stay; addres
     '<img src="https://example.com/assets/a.png" alt="Chữ ấ" width="640">',
   );
   expect(readable).toContain('<pre><code class="language-js">if (a) {\n  b();</code></pre>');
+  expect(readable).toContain('<pre><code class="language-sh">npm start\n  # hai</code></pre>');
 });
 
 test('a page without an article has no text of its own', () => {

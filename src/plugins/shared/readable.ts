@@ -14,8 +14,12 @@ const KEPT_ATTRIBUTES = new Set(
 /** Blocks of code without the markup of their highlighting. */
 function plainCode($: CheerioAPI, block: Element): void {
   const language = /(?:^|\s)language-(\S+)/.exec($(block).attr('class') ?? '')?.[1] ?? '';
+  // Lines are elements where they have numbers or marks
   const lines = $(block).find('.token-line').toArray();
-  const code = lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n');
+  const code =
+    lines.length > 0
+      ? lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n')
+      : $(block).find('pre').text();
   const title = $(block).find('[class*="codeBlockTitle"]').first().text();
   const pre = $('<pre><code></code></pre>');
   pre

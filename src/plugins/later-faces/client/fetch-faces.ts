@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import italic from '@site/src/css/fonts/be-vietnam-pro-400-italic.woff2';
+import italic from '@site/src/css/fonts/be-vietnam-pro-italic.woff2';
 import monospace from '@site/src/css/fonts/jetbrains-mono-400.woff2';
 
 import {idle, mayFetchAhead} from '../../shared/fetch-ahead';
