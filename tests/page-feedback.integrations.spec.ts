@@ -253,14 +253,28 @@ test('P04 keyboard alone: vote, write, send', async ({page, hosts}) => {
   expect(hosts.deliveries.at(-1)).toMatchObject({message: 'Một câu'});
 });
 
-test('P04 a program that fills in every field is not heard', async ({page, hosts}) => {
+test('P04 a field that only programs see goes to the endpoint, and is not there where scripts run', async ({
+  page,
+  browser,
+  hosts,
+}) => {
   await open(page, `${homes.vi}${POST}`);
-  await page.locator('input[name="_gotcha"]').evaluate((field: HTMLInputElement) => {
-    field.value = 'https://spam.example';
-  });
-  await page.getByRole('button', {name: 'Có', exact: true}).click();
-  await page.waitForTimeout(300);
-  expect(hosts.feedback.requests).toEqual([]);
+  await expect(page.locator('input[name="_gotcha"]')).toHaveCount(0);
+
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const plain = await context.newPage();
+  await plain.goto(`${homes.vi}${POST}`);
+  const trap = plain.locator('input[name="_gotcha"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(plain.getByRole('textbox')).toHaveCount(0);
+  const [request] = await Promise.all([
+    plain.waitForRequest((sent) => sent.method() === 'POST'),
+    plain.getByRole('button', {name: 'Có', exact: true}).click(),
+  ]);
+  expect(new URLSearchParams(request.postData() ?? '').get('_gotcha')).toBe('');
+  expect(new URL(request.url()).hostname).toBe('feedback.example.com');
+  expect(hosts.feedback.requests).not.toEqual([]);
+  await context.close();
 });
 
 test('P04 a vote given before the page runs is the page’s own, and leads nowhere', async ({

@@ -98,9 +98,8 @@ export default function PageFeedback({title, path}: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const {submitter} = event.nativeEvent as globalThis.SubmitEvent;
-    const trap = new FormData(event.currentTarget).get('_gotcha');
     const choice = choices.find((value) => value === submitter?.dataset.vote);
-    if (choice && !trap) void vote(choice);
+    if (choice) void vote(choice);
   };
 
   const address = `${siteConfig.url}${path}`;
@@ -144,20 +143,29 @@ export default function PageFeedback({title, path}: Props) {
             </button>
           ))}
         </div>
-        {/* A trap for programs that fill in every field; people never meet it */}
-        <span className={styles.trap} aria-hidden="true">
-          <input
-            type="text"
-            name="_gotcha"
-            tabIndex={-1}
-            autoComplete="off"
-            aria-label={translate({
-              id: 'dau.feedback.trap',
-              message: 'Xin để trống ô này',
-              description: 'Name of a hidden field that only programs fill in',
-            })}
-          />
-        </span>
+        {/*
+         * A trap for programs that post the form as they read it, for the endpoint to
+         * look at; people never meet it. Where scripts run it would cost them a layout
+         * of the whole page before the style sheet is there: Chromium looks where each
+         * field is, to offer to fill it in.
+         */}
+        {feedback && (
+          <noscript>
+            <span className={styles.trap} aria-hidden="true">
+              <input
+                type="text"
+                name="_gotcha"
+                tabIndex={-1}
+                autoComplete="off"
+                aria-label={translate({
+                  id: 'dau.feedback.trap',
+                  message: 'Xin để trống ô này',
+                  description: 'Name of a hidden field that only programs fill in',
+                })}
+              />
+            </span>
+          </noscript>
+        )}
       </form>
       {FollowUp && visits > 0 && voted && (
         <FollowUp

@@ -35,6 +35,9 @@ function Offline() {
   return <Icon name="offline" />;
 }
 
+/** The surface of a picture that is not there yet. */
+export const placeholder = {color: 'var(--dau-paper-sunken)'};
+
 /**
  * How the image pipeline looks here: classes instead of style attributes, and
  * in place of white signs on pale pictures a note on paper, whose retry a

@@ -1,0 +1,23 @@
+import {isDrawing} from './drawing';
+
+const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+test('a drawing in an address can stand in the page', () => {
+  expect(isDrawing(address('<svg viewBox="0 0 1 1"><path fill="#a8301c" d="M0 0"/></svg>'))).toBe(
+    true,
+  );
+});
+
+test.each([
+  '<svg><style>.a{fill:red}</style></svg>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><linearGradient id="a"/></svg>',
+  '<svg onload="alert(1)"></svg>',
+])('%s stays an image, by itself', (svg) => {
+  expect(isDrawing(address(svg))).toBe(false);
+});
+
+test('an image at an address of its own is none', () => {
+  expect(isDrawing('/img/logo.svg')).toBe(false);
+  expect(isDrawing('data:image/png;base64,AAAA')).toBe(false);
+});

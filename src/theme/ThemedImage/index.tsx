@@ -1,0 +1,15 @@
+import ThemedImage from '@theme-original/ThemedImage';
+import type {Props} from '@theme/ThemedImage';
+
+import InlineDrawing from '@site/src/components/InlineDrawing';
+import {isDrawing} from '@site/src/components/InlineDrawing/drawing';
+
+/** Drawings that came with the page, as the logo does, are part of it. */
+export default function ThemedImageWrapper(props: Props) {
+  const {light, dark} = props.sources;
+  return isDrawing(light) && isDrawing(dark) ? (
+    <InlineDrawing {...props} />
+  ) : (
+    <ThemedImage {...props} />
+  );
+}
