@@ -1,4 +1,8 @@
 import {classOf, pieces} from './colors';
+import {tokenize} from './grammar';
+
+// The languages that the library brings will do
+jest.mock('@theme/prism-include-languages', () => () => undefined);
 
 const token = (types: string, content: string) => ({types: types.split(' '), content});
 
@@ -17,38 +21,28 @@ test('what has no colour has no class', () => {
 test('neighbours that look alike are one piece, with the space between them', () => {
   expect(
     pieces([
-      token('plain', '  '),
-      token('keyword', 'return'),
-      token('plain', ' '),
-      token('plain', 'a'),
-      token('punctuation', ')'),
-      token('plain', '\n'),
-      token('punctuation', '}'),
-      token('plain', ''),
+      [
+        token('plain', '  '),
+        token('keyword', 'return'),
+        token('plain', ' a'),
+        token('punctuation', ')'),
+      ],
+      [token('punctuation', '}'), token('plain', '')],
     ]),
   ).toEqual([
     {className: undefined, text: '  '},
-    {className: 'token keyword', text: 'return '},
-    {className: undefined, text: 'a'},
+    {className: 'token keyword', text: 'return'},
+    {className: undefined, text: ' a'},
     {className: 'token punctuation', text: ')\n}'},
   ]);
 });
 
-test('no letter is lost, and none is moved', () => {
-  const tokens = [
-    token('plain', '\n\t'),
-    token('string', 'ấ'),
-    token('plain', ' '),
-    token('comment', '// ộ'),
-    token('plain', '  \n'),
-  ];
-  expect(
-    pieces(tokens)
-      .map(({text}) => text)
-      .join(''),
-  ).toBe('\n\tấ // ộ  \n');
-});
-
-test('no code has no pieces', () => {
-  expect(pieces([token('plain', '')])).toEqual([]);
+test.each([
+  ['js', "const a = 'ấ'; // ộ\n\n\n\tif (a) {\n  b(`x\n\n${a}`);\n}"],
+  ['md', '# Dấu\n\n**đậm** và *nghiêng*\n'],
+  ['no-such-language', 'một\n\nhai'],
+  ['js', ''],
+])('%s: no letter and no line is lost, added or moved', (language, code) => {
+  const all = pieces(tokenize(code, language));
+  expect(all.map(({text}) => text).join('')).toBe(code);
 });

@@ -24,15 +24,21 @@ export function classOf(kinds: readonly string[]): string | undefined {
   return classes.length > 0 ? `token ${classes.join(' ')}` : undefined;
 }
 
+/** Code by lines, without their ends. */
+export type Lines = readonly (readonly Token[])[];
+
 /** Code that looks alike from its first letter to its last. */
 export type Piece = {className: string | undefined; text: string};
 
 /**
- * Neighbours that look alike become one, and space goes to what is before it:
+ * All of the code. Neighbours that look alike become one, and space goes to what is before it:
  * a page of code has half the elements then, and so has the browser's work.
  */
-export function pieces(tokens: readonly Token[]): Piece[] {
+export function pieces(lines: Lines): Piece[] {
   const found: Piece[] = [];
+  const tokens = lines.flatMap((line, index) =>
+    index === 0 ? line : [{types: ['plain'], content: '\n'}, ...line],
+  );
   for (const {types, content} of tokens) {
     const className = classOf(types);
     const last = found.at(-1);

@@ -1,17 +1,15 @@
-import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
-import type {Token} from 'prism-react-renderer';
 
-import {classOf, pieces} from './colors';
+import {classOf, pieces, type Lines} from './colors';
 import styles from './styles.module.css';
 import {useTokenizer} from './tokenizer';
 
 type Props = {readonly className?: string};
-type Lines = readonly (readonly Token[])[];
 
 const plainLines = (code: string): Lines =>
   code.split('\n').map((content) => [{types: ['plain'], content}]);
@@ -38,10 +36,7 @@ function useServerLines(code: string) {
 
 /** Code as text, with an element around what has a colour and no other. */
 function text(lines: Lines): ReactNode {
-  const tokens = lines.flatMap((line, index) =>
-    index === 0 ? line : [{types: ['plain'], content: '\n'}, ...line],
-  );
-  return pieces(tokens).map(({className, text: content}, index) =>
+  return pieces(lines).map(({className, text: content}, index) =>
     className ? (
       <span key={index} className={className}>
         {content}
@@ -76,6 +71,7 @@ export default function HighlightedCode({className}: Props) {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(className, `prism-code language-${language}`, styles.pre, 'thin-scrollbar')}
+      style={{'--lines': code.split('\n').length} as CSSProperties}
     >
       {isKept ? (
         <code
