@@ -7,9 +7,15 @@ import {readCatalogue, type Catalogue} from './catalogue';
 import {checkContentPairs} from './content';
 import {checkBuiltSite} from './site';
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const dir of folders) fs.rmSync(dir, {recursive: true});
+});
+
 /** A folder with the given files, which are paths and texts. */
 function folder(files: Readonly<Record<string, string>>): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-translations-'));
+  folders.push(dir);
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     fs.writeFileSync(path.join(dir, file), text);
