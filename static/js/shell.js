@@ -101,7 +101,7 @@
   });
 
   // ── Pictures ─────────────────────────────────────────────────────────────
-  // The application loads them; until it runs, those in view take their blurred
+  // The application loads them; until it runs, those in view take their plain
   // placeholder's place, as its background, in the size that it would choose.
   const showPicture = (placeholder) => {
     const sources = [
@@ -109,8 +109,7 @@
     ];
     const width = placeholder.clientWidth * window.devicePixelRatio;
     const [, url] = sources.find((source) => Number(source[2]) >= width) ?? sources.at(-1) ?? [];
-    if (url)
-      placeholder.style.backgroundImage = `url("${url}"), ${placeholder.style.backgroundImage}`;
+    if (url) placeholder.style.backgroundImage = `url("${url}")`;
   };
 
   const {saveData = false, effectiveType = ''} = navigator.connection ?? {};
@@ -122,7 +121,7 @@
         if (!hasHydrated()) showPicture(target);
       }
     });
-    for (const text of document.querySelectorAll('[style*="background-image"] > noscript')) {
+    for (const text of document.querySelectorAll('[style*="background-color"] > noscript')) {
       observer.observe(text.parentElement);
     }
   }
