@@ -104,9 +104,9 @@
   // The application loads them; until it runs, those in view take their plain
   // placeholder's place, as its background, in the size that it would choose.
   const showPicture = (placeholder) => {
-    const sources = [
-      ...placeholder.querySelector('noscript').textContent.matchAll(/([^\s",=]+) (\d+)w/g),
-    ];
+    // Gone as soon as the application has taken the picture over
+    const text = placeholder.querySelector('noscript')?.textContent ?? '';
+    const sources = [...text.matchAll(/([^\s",=]+) (\d+)w/g)];
     const width = placeholder.clientWidth * window.devicePixelRatio;
     const [, url] = sources.find((source) => Number(source[2]) >= width) ?? sources.at(-1) ?? [];
     if (url) placeholder.style.backgroundImage = `url("${url}")`;
