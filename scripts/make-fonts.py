@@ -5,8 +5,7 @@
 
 The upstream files draw each of some 140 accented letters as a whole. Here such a
 letter is made of its base and its marks (a composite glyph), which a font keeps as
-two or three numbers: half of the outlines are gone, and no line moves by more than
-TOLERANCE.
+two or three numbers: more than half of the outlines are gone.
 """
 
 import sys
@@ -34,7 +33,9 @@ MARKS = set(map(chr, range(0x300, 0x370)))
 # Of the italic, which few words are in, besides: French and German
 FRENCH_GERMAN = "ÄÅÆÇËÎÏÑÖØÛÜßäåæçëîïñöøûüÿŒœ§®°±²³÷‹›"
 
-# Units of 1,000 an em: what rounding has moved in the sources, and what nobody sees
+# Of an em's 1,000 units: how far rounding upstream may have moved the points of a drawing
+ROUNDING = 1
+# and how far a point may be from where it would be in bold, which nobody sees
 TOLERANCE = 2
 
 
@@ -76,7 +77,7 @@ def distance(contour, other):
 
 
 def near(one, other):
-    return all(abs(a - b) <= TOLERANCE / 2 for a, b in zip(one, other))
+    return all(abs(a - b) <= ROUNDING for a, b in zip(one, other))
 
 
 def found(part, contours):
@@ -88,7 +89,8 @@ def found(part, contours):
         indexes = [index]
         for contour in part[1:]:
             for other, candidate in enumerate(contours):
-                if other not in indexes and near(distance(contour, candidate) or (9e9,), move):
+                its = distance(contour, candidate)
+                if other not in indexes and its and near(its, move):
                     indexes.append(other)
                     break
         if len(indexes) == len(part):
@@ -143,8 +145,8 @@ def plan(font, contours):
     composed = {}
     for name, made, _ in letters:
         for contour in left[name]:
-            part = next(((p, distance(c, contour)) for p, c in parts.items() if distance(c, contour)), None)
-            made.append(part)
+            moves = ((part, distance(drawn, contour)) for part, drawn in parts.items())
+            made.append(next((each for each in moves if each[1]), None))
         if None not in made:
             composed[name] = made
     return parts, composed
@@ -213,6 +215,7 @@ def shorten_variations(font):
 
 
 def cut(font, letters):
+    """Leaves the given letters and their kerning, and of the names whose the font is."""
     options = subset.Options(hinting=False, glyph_names=False, notdef_outline=False)
     options.layout_features = ["kern"]
     options.name_IDs = [0, 13]
@@ -223,8 +226,9 @@ def cut(font, letters):
 
 
 def make(source, weights, files):
+    """Writes files of a variable font, each a name and what picks its letters out of all."""
     for name, letters in files:
-        font = TTFont(source)
+        font = TTFont(source, recalcTimestamp=False)
         cut(font, "".join(map(chr, font.getBestCmap())))
         font = instancer.instantiateVariableFont(font, {"wght": weights})
         count = compose(font)

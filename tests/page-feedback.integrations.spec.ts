@@ -253,11 +253,22 @@ test('P04 keyboard alone: vote, write, send', async ({page, hosts}) => {
   expect(hosts.deliveries.at(-1)).toMatchObject({message: 'Một câu'});
 });
 
-test('P04 a field that only programs see goes to the endpoint, and is not there where scripts run', async ({
+test('P04 a program that fills in every field is not heard', async ({page, hosts}) => {
+  await open(page, `${homes.vi}${POST}`);
+  await page.locator('input[name="_gotcha"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await page.getByRole('button', {name: 'Có', exact: true}).click();
+  await page.waitForTimeout(300);
+  expect(hosts.feedback.requests).toEqual([]);
+});
+
+test('P04 the field that only programs see is there without scripts, and with them not before they run', async ({
   page,
   browser,
 }) => {
-  await open(page, `${homes.vi}${POST}`);
+  await page.goto(`${homes.vi}${POST}`);
+  await expect(page.locator('button[data-vote="yes"]')).toBeVisible();
   await expect(page.locator('input[name="_gotcha"]')).toHaveCount(0);
 
   const context = await browser.newContext({javaScriptEnabled: false});

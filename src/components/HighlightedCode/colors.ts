@@ -31,8 +31,8 @@ export type Lines = readonly (readonly Token[])[];
 export type Piece = {className: string | undefined; text: string};
 
 /**
- * All of the code. Neighbours that look alike become one, and space goes to what is before it:
- * a page of code has half the elements then, and so has the browser's work.
+ * All of the code. Neighbours that look alike become one, and space goes to what
+ * is before it: the browser has fewer elements to make, style and lay out.
  */
 export function pieces(lines: Lines): Piece[] {
   const found: Piece[] = [];

@@ -2,6 +2,7 @@ import {useEffect, useId, useState, type ComponentType, type SubmitEvent} from '
 
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {conversation} from '@site/src/config/conversation';
 import {site} from '@site/src/config/site';
@@ -36,6 +37,30 @@ function plainForm(endpoint: string | undefined) {
 }
 
 /**
+ * A field for programs that fill in every one; people never meet it. Where scripts
+ * run it comes with them: in the HTML it would cost a layout of the whole page before
+ * the style sheet is there, since Chromium looks where each field is, to offer to
+ * fill it in.
+ */
+function Trap() {
+  return (
+    <span className={styles.trap} aria-hidden="true">
+      <input
+        type="text"
+        name="_gotcha"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-label={translate({
+          id: 'dau.feedback.trap',
+          message: 'Xin để trống ô này',
+          description: 'Name of a hidden field that only programs fill in',
+        })}
+      />
+    </span>
+  );
+}
+
+/**
  * "Was this page helpful?" A real form: without scripts its buttons post to the
  * endpoint, or open a prefilled issue. With them the answer is kept until it is
  * delivered; all that is not needed for the question is loaded with the vote.
@@ -43,6 +68,7 @@ function plainForm(endpoint: string | undefined) {
 export default function PageFeedback({title, path}: Props) {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {feedback, siteVersion} = useConversation();
+  const isBrowser = useIsBrowser();
   const questionId = useId();
   const [voted, setVoted] = useState<Voted>();
   const [FollowUp, setFollowUp] = useState<ComponentType<FollowUpProps>>();
@@ -99,7 +125,8 @@ export default function PageFeedback({title, path}: Props) {
     event.preventDefault();
     const {submitter} = event.nativeEvent as globalThis.SubmitEvent;
     const choice = choices.find((value) => value === submitter?.dataset.vote);
-    if (choice) void vote(choice);
+    const trap = new FormData(event.currentTarget).get('_gotcha');
+    if (choice && !trap) void vote(choice);
   };
 
   const address = `${siteConfig.url}${path}`;
@@ -143,28 +170,13 @@ export default function PageFeedback({title, path}: Props) {
             </button>
           ))}
         </div>
-        {/*
-         * A trap for programs that post the form as they read it, for the endpoint to
-         * look at; people never meet it. Where scripts run it would cost them a layout
-         * of the whole page before the style sheet is there: Chromium looks where each
-         * field is, to offer to fill it in.
-         */}
         {feedback && (
-          <noscript>
-            <span className={styles.trap} aria-hidden="true">
-              <input
-                type="text"
-                name="_gotcha"
-                tabIndex={-1}
-                autoComplete="off"
-                aria-label={translate({
-                  id: 'dau.feedback.trap',
-                  message: 'Xin để trống ô này',
-                  description: 'Name of a hidden field that only programs fill in',
-                })}
-              />
-            </span>
-          </noscript>
+          <>
+            <noscript>
+              <Trap />
+            </noscript>
+            {isBrowser && <Trap />}
+          </>
         )}
       </form>
       {FollowUp && visits > 0 && voted && (
