@@ -27,11 +27,19 @@ function countRoutes(generatedFilesDir: string): number {
   return routes.match(/^\s*exact: true,?$/gm)?.length ?? 0;
 }
 
-function countMade(outDir: string, otherLocales: readonly string[]): number {
+/**
+ * How many pages the folder `outDir` holds, without those in its folders `otherLocales`. Undefined
+ * where the folder is not there or changes while it is read: the bundler empties it.
+ */
+export function countMade(outDir: string, otherLocales: readonly string[]): number | undefined {
   const isOther = (file: string) => otherLocales.some((each) => file.startsWith(each + path.sep));
-  return fs
-    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && !isOther(file)).length;
+  try {
+    return fs
+      .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.html') && !isOther(file)).length;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Says from time to time where the build of a large site is. */
@@ -51,20 +59,22 @@ export default function progress({generatedFilesDir, outDir, i18n}: LoadContext)
     configureWebpack(_config, isServer) {
       if (!isServer || process.env.NODE_ENV !== 'production') return {};
       all = countRoutes(generatedFilesDir);
+      if (all < MANY_PAGES) return {};
       say(0);
-      const made = {
+      const watchPages = {
         apply(compiler: {hooks: {done: {tap: (name: string, act: () => void) => void}}}) {
           compiler.hooks.done.tap('dau-progress', () => {
             // The browser's part may take longer than the server's
             timer = setInterval(() => {
-              const count = countMade(outDir, others);
-              say(count === 0 ? 0 : 1, count === 0 ? undefined : {made: count, all});
+              const made = countMade(outDir, others);
+              if (made) say(1, {made, all});
+              else say(0);
             }, EVERY_MS);
             timer.unref();
           });
         },
       };
-      return {plugins: [made]};
+      return {plugins: [watchPages]};
     },
 
     async postBuild() {
