@@ -2,13 +2,11 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
 import {
-  defaultLocale,
   footer,
   hostedConversation,
   hostedSearch,
   hydrateOnIntent,
   localeConfigs,
-  locales,
   markdownLabels,
   navbar,
   prism,
@@ -17,7 +15,12 @@ import {
   site,
 } from './src/config';
 import {languageStep} from './src/plugins/languages/front-matter';
-import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
+import {
+  loadEnvironmentFile,
+  readEnvironment,
+  readLocale,
+  readLocales,
+} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
 import {onIntentTemplate} from './src/plugins/hydration/template';
 import {inlineDrawing} from './src/plugins/shared/inline-drawing';
@@ -51,7 +54,7 @@ const config: Config = {
 
   ssrTemplate: hydrateOnIntent ? onIntentTemplate() : undefined,
 
-  i18n: {defaultLocale, locales: [...locales], localeConfigs},
+  i18n: {...readLocales(process.env), localeConfigs},
 
   future: {v4: true, faster: true, experimental_vcs: hasHistory(__dirname)},
 
@@ -119,6 +122,7 @@ const config: Config = {
     './src/plugins/content-check/index.ts',
     './src/plugins/progress/index.ts',
     './src/plugins/build-cache/index.ts',
+    './src/plugins/build-inputs/index.ts',
     './src/plugins/build-memory/index.ts',
     './src/plugins/page-cache/index.ts',
     './src/plugins/styles/index.ts',

@@ -27,18 +27,23 @@ function sizeOf(dir: string): number {
 }
 
 /**
- * Builds every language of a site and takes time, memory and size.
+ * Builds a site and takes time, memory and size.
  *
+ * @param command of the site's own, with arguments
  * @throws if the build fails, with what it said.
  */
-export async function measureBuild(site: SiteCopy, env: NodeJS.ProcessEnv): Promise<BuildFigures> {
+export async function measureBuild(
+  site: SiteCopy,
+  [command, ...args]: readonly [string, ...string[]],
+  env: NodeJS.ProcessEnv,
+): Promise<BuildFigures> {
   const peaks = path.join(site.dir, '.peaks');
   fs.rmSync(peaks, {recursive: true, force: true});
   fs.mkdirSync(peaks);
   const hook = path.join(peaks, 'hook.cjs');
   fs.writeFileSync(hook, PEAK);
   const started = performance.now();
-  const {code, output} = await site.run('docusaurus', ['build'], {
+  const {code, output} = await site.run(command, args, {
     ...env,
     DOCUSAURUS_NO_PERSISTENT_CACHE: undefined,
     BENCH_PEAKS: peaks,

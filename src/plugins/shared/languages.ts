@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defaultLocale, locales, toLocale, type Locale} from '../../config';
-import {contentFolder, contentKinds, readText} from '../content-check/files';
+import {contentFiles, contentFolder, contentKinds, readText} from '../content-check/files';
 import {parseFrontMatter} from '../content-check/yaml';
 
 /** The language whose translations a file is among, if any. */
@@ -39,4 +39,17 @@ export function languagesOf(siteDir: string, file: string): readonly Locale[] {
       return languageOf(each, 'fields' in parsed ? parsed.fields : {});
     });
   return locales.filter((locale) => written.includes(locale));
+}
+
+/**
+ * The texts of other languages that a language has as well: none of its pages
+ * shows them. Relative to the site's folder.
+ */
+export function foreignTexts(siteDir: string, locale: Locale): ReadonlySet<string> {
+  const texts = contentFiles(siteDir);
+  const nameOf = ({kind, key}: (typeof texts)[number]) => `${kind} ${key}`;
+  const own = new Set(texts.filter((text) => text.locale === locale).map(nameOf));
+  return new Set(
+    texts.filter((text) => text.locale !== locale && own.has(nameOf(text))).map(({file}) => file),
+  );
 }

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 
+import {toLocale} from '../../config';
 import {cachedBy, fingerprint} from '../build-cache/version';
 import {withoutUnused} from './without-unused';
 
@@ -32,7 +33,7 @@ export function withoutPreset<T extends Pick<PostCssOptions, 'plugins'>>(options
  *
  * And Infima comes without what no page uses.
  */
-export default function styles({siteDir}: LoadContext): Plugin {
+export default function styles({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'dau-styles',
     configureWebpack: (config) => cachedBy(config, fingerprint(__dirname)),
@@ -40,7 +41,8 @@ export default function styles({siteDir}: LoadContext): Plugin {
       // Served as they are written, stylesheets need it
       if (process.env.NODE_ENV !== 'production') return options;
       const {plugins, ...others} = withoutPreset(options);
-      return {...others, plugins: [withoutUnused(siteDir), ...(plugins as readonly unknown[])]};
+      const unused = withoutUnused(siteDir, toLocale(i18n.currentLocale));
+      return {...others, plugins: [unused, ...(plugins as readonly unknown[])]};
     },
   };
 }

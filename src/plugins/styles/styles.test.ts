@@ -32,6 +32,7 @@ describe('Infima without what no page uses', () => {
   fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
   write('package.json', '{"dependencies": {}}');
   write('blog/post.mdx', '<b className="text--bold">{"margin-top--" + "xl"}</b>');
+  write('i18n/en/docusaurus-plugin-content-blog/post.mdx', '<b className="text--uppercase">');
   write('src/css/own.css', 'p { color: var(--ifm-used-here); }');
 
   afterAll(() => {
@@ -42,28 +43,30 @@ describe('Infima without what no page uses', () => {
     :root { --ifm-used: red; --ifm-used-here: blue; --ifm-unused: green; }
     blockquote, kbd { color: var(--ifm-used); }
     .text--bold { font-weight: bold; }
-    .margin-top--xl, .pills--block { margin: 1rem; }
+    .margin-top--xl, .pills--block, .text--uppercase { margin: 1rem; }
     .navbar { display: flex; }
   `;
-  const run = (from: string) => postcss([withoutUnused(siteDir)]).process(css, {from});
+  const run = (from: string) => postcss([withoutUnused(siteDir, 'vi')]).process(css, {from});
 
-  test('what a page, a style sheet or the theme names stays, and what Markdown makes', async () => {
+  test('what a page of the language, a style sheet or the theme names stays, and what Markdown makes', async () => {
     const result = await run('/site/node_modules/infima/dist/css/default/default.css');
     for (const part of ['--ifm-used:', '--ifm-used-here:', 'blockquote, kbd', '.text--bold'])
       expect(result.css).toContain(part);
     expect(result.css).toContain('.navbar');
-    expect(result.css).not.toMatch(/--ifm-unused|margin-top--xl|pills--block/);
+    expect(result.css).not.toMatch(/--ifm-unused|margin-top--xl|pills--block|text--uppercase/);
   });
 
-  test('is made again when a file changes that may name a class', async () => {
+  test('is made again when a file changes or comes that may name a class', async () => {
     const {messages} = await run('/site/node_modules/infima/dist/css/default/default.css');
+    const relative = (name: unknown) => path.relative(siteDir, name as string);
     const files = messages
       .filter(({type}) => type === 'dependency')
-      .map(({file}) => file as string);
-    expect(files.map((file) => path.relative(siteDir, file)).sort()).toEqual([
-      'blog/post.mdx',
-      'src/css/own.css',
-    ]);
+      .map(({file}) => relative(file));
+    expect(files.sort()).toEqual(['blog/post.mdx', 'src/css/own.css']);
+    const folders = messages
+      .filter(({type}) => type === 'dir-dependency')
+      .map(({dir}) => relative(dir));
+    expect(folders.sort()).toEqual(['blog', 'i18n', 'src']);
   });
 
   test('other style sheets stay as they are', async () => {

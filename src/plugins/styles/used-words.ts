@@ -3,9 +3,12 @@ import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
 
+import type {Locale} from '../../config';
+import {foreignTexts} from '../shared/languages';
+
 /** Where a class of Infima may be named, in the site and in what shows its pages. */
-const SITE =
-  '{*.{ts,js,mjs},{src,blog,docs,versioned_docs,i18n}/**/*.{ts,tsx,js,jsx,md,mdx,json,css}}';
+const FOLDERS = ['src', 'blog', 'docs', 'versioned_docs', 'i18n'];
+const SITE = `{*.{ts,js,mjs},{${FOLDERS.join()}}/**/*.{ts,tsx,js,jsx,md,mdx,json,css}}`;
 const FRAMEWORK = '@docusaurus/{theme-*/lib,plugin-*/lib/theme,core/lib/client}/**/*.{js,css}';
 const OTHERS = '**/*.{js,mjs,jsx,tsx,css}';
 
@@ -15,6 +18,8 @@ export type UsedWords = {
   readonly words: ReadonlySet<string>;
   /** Files of the site that were read: when they change, so may the words. */
   readonly files: readonly string[];
+  /** Where more of them may come. */
+  readonly folders: readonly string[];
 };
 
 function addWords(words: Set<string>, file: string) {
@@ -22,11 +27,11 @@ function addWords(words: Set<string>, file: string) {
 }
 
 /**
- * Every word in the site's own files, in the framework's client, and in any
+ * Every word in the site's own files but texts of another language, in the framework's client, and in any
  * package of `package.json` whose name says that it is for Docusaurus: a class
  * that is none of them is on no page.
  */
-export function usedWords(siteDir: string): UsedWords {
+export function usedWords(siteDir: string, locale: Locale): UsedWords {
   const core = path.dirname(require.resolve('@docusaurus/core/package.json', {paths: [siteDir]}));
   const modules = path.join(core, '..', '..');
   const {dependencies = {}} = JSON.parse(
@@ -36,7 +41,10 @@ export function usedWords(siteDir: string): UsedWords {
     (name) => name.includes('docusaurus') && !name.startsWith('@docusaurus/'),
   );
   const words = new Set<string>();
-  const files = Globby.sync(SITE, {cwd: siteDir, absolute: true});
+  const foreign = foreignTexts(siteDir, locale);
+  const files = Globby.sync(SITE, {cwd: siteDir})
+    .filter((file) => !foreign.has(file))
+    .map((file) => path.join(siteDir, file));
   for (const file of files) addWords(words, file);
   for (const file of [
     ...Globby.sync(FRAMEWORK, {cwd: modules, absolute: true}),
@@ -50,5 +58,8 @@ export function usedWords(siteDir: string): UsedWords {
   ]) {
     addWords(words, file);
   }
-  return {words, files};
+  const folders = FOLDERS.map((name) => path.join(siteDir, name)).filter((each) =>
+    fs.existsSync(each),
+  );
+  return {words, files, folders};
 }

@@ -1,6 +1,7 @@
 import type {AcceptedPlugin} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
+import type {Locale} from '../../config';
 import {usedWords} from './used-words';
 
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
@@ -14,13 +15,13 @@ const TYPE = /(?:^|[\s>+~,(])([a-z][a-z0-9]*)/g;
  *
  * The site's own styles and those of the theme stay as they are.
  */
-export function withoutUnused(siteDir: string): AcceptedPlugin {
+export function withoutUnused(siteDir: string, locale: Locale): AcceptedPlugin {
   return {
     postcssPlugin: 'dau-without-unused',
     async OnceExit(root, {result, postcss}) {
       const file = root.source?.input.file ?? '';
       if (!INFIMA.test(file)) return;
-      const {words, files} = usedWords(siteDir);
+      const {words, files, folders} = usedWords(siteDir, locale);
       const types = new Set<string>();
       root.walkRules(({selector}) => {
         for (const [, type = ''] of selector.matchAll(TYPE)) types.add(type);
@@ -36,14 +37,11 @@ export function withoutUnused(siteDir: string): AcceptedPlugin {
       if (!purged) throw new Error(`PurgeCSS gave nothing for ${file}.`);
       root.removeAll();
       root.append(postcss.parse(purged.css, {from: file}).nodes);
-      for (const each of files) {
-        result.messages.push({
-          type: 'dependency',
-          plugin: 'dau-without-unused',
-          file: each,
-          parent: file,
-        });
-      }
+      const origin = {plugin: 'dau-without-unused', parent: file};
+      result.messages.push(
+        ...files.map((each) => ({type: 'dependency', file: each, ...origin})),
+        ...folders.map((dir) => ({type: 'dir-dependency', dir, ...origin})),
+      );
     },
   };
 }

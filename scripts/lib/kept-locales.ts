@@ -1,0 +1,87 @@
+/** Languages of the built site that need not be built again. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {defaultLocale, locales, type Locale} from '../../src/config';
+
+const BUILD = 'build';
+const FOLDER = 'node_modules/.cache/locales';
+
+type Kept = {
+  /** Hash of what the language was built from. */
+  readonly inputs: string;
+  /** Hash of the list of files that came out. */
+  readonly output: string;
+};
+
+const outDir = (locale: Locale) => (locale === defaultLocale ? BUILD : path.join(BUILD, locale));
+const recordFile = (siteDir: string, locale: Locale) =>
+  path.join(siteDir, FOLDER, `${locale}.json`);
+
+/**
+ * A hash of names, sizes and times of all files of a built language: another
+ * build or a hand that has been there since shows. `undefined` where nothing is built.
+ */
+function outputOf(siteDir: string, locale: Locale): string | undefined {
+  const root = path.join(siteDir, outDir(locale));
+  if (!fs.existsSync(path.join(root, 'index.html'))) return undefined;
+  const isOther = (file: string) =>
+    locale === defaultLocale && locales.some((each) => file.startsWith(each + path.sep));
+  const hash = createHash('sha256');
+  const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).sort();
+  for (const file of files) {
+    if (isOther(file)) continue;
+    const stat = fs.statSync(path.join(root, file));
+    if (stat.isFile()) hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\0`);
+  }
+  return hash.digest('base64');
+}
+
+/** Whether a language stands in `build` as it was built from just these inputs. */
+export function isKept(siteDir: string, locale: Locale, inputs: string): boolean {
+  try {
+    const kept = JSON.parse(fs.readFileSync(recordFile(siteDir, locale), 'utf8')) as Partial<Kept>;
+    return kept.inputs === inputs && kept.output === outputOf(siteDir, locale);
+  } catch {
+    // Nothing was kept, or what was kept cannot be read: it is built again
+    return false;
+  }
+}
+
+/** Writes down from what a language that stands in `build` was built. */
+export function keep(siteDir: string, locale: Locale, inputs: string): void {
+  const output = outputOf(siteDir, locale);
+  if (output === undefined) return;
+  const file = recordFile(siteDir, locale);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, JSON.stringify({inputs, output} satisfies Kept));
+}
+
+/**
+ * Runs a build of the default language with the other languages out of the way:
+ * it empties the folder that they are in.
+ */
+export async function withOthersAside<T>(
+  siteDir: string,
+  others: readonly Locale[],
+  build: () => Promise<T>,
+): Promise<T> {
+  const places = others.map((locale) => ({
+    aside: path.join(siteDir, FOLDER, locale),
+    built: path.join(siteDir, outDir(locale)),
+  }));
+  for (const {aside, built} of places) {
+    fs.rmSync(aside, {recursive: true, force: true});
+    fs.mkdirSync(path.dirname(aside), {recursive: true});
+    fs.renameSync(built, aside);
+  }
+  try {
+    return await build();
+  } finally {
+    for (const {aside, built} of places) {
+      fs.mkdirSync(path.dirname(built), {recursive: true});
+      fs.renameSync(aside, built);
+    }
+  }
+}
