@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
+
+import Icon from '@site/src/components/Icon';
 
 import styles from './styles.module.css';
 
@@ -29,8 +29,8 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
           onChange(value === 'dark' ? 'light' : 'dark');
         }}
       >
-        <IconLightMode aria-hidden className={styles.light} />
-        <IconDarkMode aria-hidden className={styles.dark} />
+        <Icon name="light" className={styles.light} />
+        <Icon name="dark" className={styles.dark} />
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** Drawn for this site: one stroke width, 24 units square. They stand beside a name, never alone. */
+/** Drawn for this site: one stroke width, 24 units square. */
 const paths = {
   email: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   github:
@@ -27,13 +27,18 @@ const paths = {
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.5-5.5l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3A4 4 0 0 0 10.5 18l1.5-1.5',
   retry: 'M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .3 4.5',
   download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  language:
+    'M3 5.5h10M8 3v2.5M11 5.5c-1 4-4 7-7.5 8.5M5.5 8.5c1 2.5 3 4.5 6 5.5M12.5 20.5l4-9.5 4 9.5M14 17.5h5',
   offline:
     'M4 4l16 16M3 9.5a14 14 0 0 1 4-2.600M11 6a13.5 13.5 0 0 1 10 3.5M6.5 13a9 9 0 0 1 4-2.300M12 19v.2',
 } as const;
 
 export type IconName = keyof typeof paths;
 
-/** A small drawn sign in the colour of the text. Decoration: the name beside it says the same. */
+/** A small drawn sign in the colour of the text. Decoration: a name beside it, or of its button, says the same. */
 export default function Icon({name, className}: {name: IconName; className?: string}) {
   return (
     <svg
