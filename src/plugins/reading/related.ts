@@ -72,10 +72,33 @@ function toVector(
   return new Map(weighed.map(([term, weight]) => [term, weight / length]));
 }
 
-function likeness(a: Vector, b: Vector): number {
-  let sum = 0;
-  for (const [term, weight] of a) sum += weight * (b.get(term) ?? 0);
-  return sum;
+/** Says how alike posts are to one of them, which is laid out by the numbers of its terms once. */
+function comparison(vectors: readonly Vector[]) {
+  const numbers = new Map<string, number>();
+  const numberOf = (term: string) => {
+    const number = numbers.get(term) ?? numbers.size;
+    numbers.set(term, number);
+    return number;
+  };
+  const flat = vectors.map((vector) => ({
+    terms: Int32Array.from(vector.keys(), numberOf),
+    weights: Float64Array.from(vector.values()),
+  }));
+  const none = {terms: new Int32Array(), weights: new Float64Array()};
+  const laidOut = new Float64Array(numbers.size);
+  return (place: number): ((other: number) => number) => {
+    const {terms, weights} = flat[place] ?? none;
+    laidOut.fill(0);
+    terms.forEach((term, at) => (laidOut[term] = weights[at] ?? 0));
+    return (other) => {
+      const {terms, weights} = flat[other] ?? none;
+      let sum = 0;
+      for (let at = 0; at < terms.length; at++) {
+        sum += (weights[at] ?? 0) * (laidOut[terms[at] ?? 0] ?? 0);
+      }
+      return sum;
+    };
+  };
 }
 
 /** Places of the posts that have a term. */
@@ -108,6 +131,7 @@ export function relatedPosts(
   const vectors = counts.map((count) => toVector(count, df, sorted.length));
   const byTag = postings(tagSets);
   const byTerm = postings(vectors.map((vector) => vector.keys()));
+  const likenessTo = comparison(vectors);
   // A tag that every post has says nothing; one that two of fifty have says much
   const tagValue = (tag: string) => Math.log(1 + sorted.length / (byTag.get(tag)?.length ?? 1));
 
@@ -127,14 +151,14 @@ export function relatedPosts(
   };
 
   const entries = sorted.map((post, place) => {
-    const vector = vectors[place] ?? new Map<string, number>();
+    const likeness = likenessTo(place);
     const scored = [...comparedWith(place)]
       .map((other) => {
-        const tags = [...(tagSets[other] ?? [])]
-          .filter((tag) => tagSets[place]?.has(tag))
-          .reduce((sum, tag) => sum + tagValue(tag), 0);
-        const words = likeness(vector, vectors[other] ?? new Map<string, number>());
-        return {other, score: tags * TAG_WEIGHT + words};
+        let tags = 0;
+        for (const tag of tagSets[other] ?? []) {
+          if (tagSets[place]?.has(tag)) tags += tagValue(tag);
+        }
+        return {other, score: tags * TAG_WEIGHT + likeness(other)};
       })
       .filter(({score}) => score > 0)
       // The places are in order of date

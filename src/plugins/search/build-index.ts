@@ -62,18 +62,15 @@ function quantise(impact: number): number {
   return Math.max(1, Math.min(IMPACT_LEVELS, Math.round((impact / MAX_IMPACT) * IMPACT_LEVELS)));
 }
 
-/** Words of a text and, beside each compound, its parts. */
-function words(text: string): {token: Token; parts: string[]}[] {
-  return tokenize(text).map((token) => ({
-    token,
-    parts: compoundParts(text.slice(token.start, token.end)),
-  }));
-}
-
-/** Every key of a text: words, parts of compounds, pairs of neighbours. */
-function* keysOf(text: string): Generator<string> {
+/**
+ * Every key of a text: words, parts of compounds, pairs of neighbours.
+ *
+ * @param tokens those of the text
+ */
+function* keysOf(text: string, tokens: readonly Token[]): Generator<string> {
   let before: readonly string[] = [];
-  for (const {token, parts} of words(text)) {
+  for (const token of tokens) {
+    const parts = compoundParts(text.slice(token.start, token.end));
     yield token.exact;
     for (const previous of before) yield `${previous} ${token.exact}`;
     let last = token.exact;
@@ -98,15 +95,17 @@ function sectionKeys(page: PageRecord, section: Section, weights: Weights) {
     return occurrence;
   };
   const boost = (text: string, [base, shared]: readonly [number, number]) => {
-    const own = new Set(keysOf(text));
-    const count = tokenize(text).length;
-    for (const key of own) at(key).boost += base + shared / count;
+    const tokens = tokenize(text);
+    const own = new Set(keysOf(text, tokens));
+    for (const key of own) at(key).boost += base + shared / tokens.length;
   };
-  for (const key of keysOf(section.text)) at(key).text += 1;
-  for (const key of keysOf(section.code)) at(key).code += 1;
+  const text = tokenize(section.text);
+  const code = tokenize(section.code);
+  for (const key of keysOf(section.text, text)) at(key).text += 1;
+  for (const key of keysOf(section.code, code)) at(key).code += 1;
   if (section.heading !== '') boost(section.heading, weights.heading);
   if (section.level === 1) boost(page.title, weights.title);
-  const length = tokenize(section.text).length + 0.3 * tokenize(section.code).length;
+  const length = text.length + 0.3 * code.length;
   return {keys, length};
 }
 
