@@ -110,9 +110,11 @@ function print(all: readonly Figures[]) {
   const sum = (weights: Weights) => Object.values(weights).reduce((a, b) => a + b, 0);
   const rows: readonly (readonly [string, (figures: Figures) => number | undefined])[] = [
     ['build, cold (s)', ({cold}) => cold.seconds],
+    ['  of processors (s)', ({cold}) => cold.processorSeconds],
     ['  memory (GB)', ({cold}) => cold.gigabytes],
     ['  output (MB)', ({cold}) => cold.outputMegabytes],
     ['build, one text edited (s)', ({warm}) => warm.seconds],
+    ['  of processors (s)', ({warm}) => warm.processorSeconds],
     ...pages.flatMap(
       (page) =>
         [
