@@ -38,6 +38,10 @@ test.each([
   ['a page was written since', () => write('build/en/blog/a.html', 'build/en, by hand')],
   ['a file was put there', () => write('build/en/more.txt', '')],
   ['all of it is gone', () => fs.rmSync(path.join(siteDir, 'build/en'), {recursive: true})],
+  [
+    'another build has left its search records',
+    () => write('.docusaurus/search-records/en.json', '[]'),
+  ],
   ['the record is broken', () => write('node_modules/.cache/locales/en.json', '{')],
 ])('a language is built again when %s; the other stays', (_what, change) => {
   change();

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defaultLocale, locales, type Locale} from '../../src/config';
+import {RECORDS_FOLDER} from '../../src/plugins/search/emit';
 
 const BUILD = 'build';
 const FOLDER = 'node_modules/.cache/locales';
@@ -15,6 +16,8 @@ type Kept = {
   readonly output: string;
 };
 
+/** What a build leaves outside `build`, for uploading. */
+const records = (locale: Locale) => path.join('.docusaurus', RECORDS_FOLDER, `${locale}.json`);
 const outDir = (locale: Locale) => (locale === defaultLocale ? BUILD : path.join(BUILD, locale));
 const recordFile = (siteDir: string, locale: Locale) =>
   path.join(siteDir, FOLDER, `${locale}.json`);
@@ -29,12 +32,13 @@ function outputOf(siteDir: string, locale: Locale): string | undefined {
   const isOther = (file: string) =>
     locale === defaultLocale && locales.some((each) => file.startsWith(each + path.sep));
   const hash = createHash('sha256');
+  const add = (file: string) => {
+    const stat = fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false});
+    if (stat?.isFile()) hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\0`);
+  };
   const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).sort();
-  for (const file of files) {
-    if (isOther(file)) continue;
-    const stat = fs.statSync(path.join(root, file));
-    if (stat.isFile()) hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\0`);
-  }
+  for (const file of files) if (!isOther(file)) add(path.join(outDir(locale), file));
+  add(records(locale));
   return hash.digest('base64');
 }
 

@@ -102,3 +102,8 @@ test('the terminal that a build runs in does not count', () => {
   const terminal = {SHLVL: '2', TERM: 'xterm', npm_lifecycle_event: 'preview', PWD: '/elsewhere'};
   expect(changedBy(nothing, terminal)).toEqual([]);
 });
+
+test('a link back to the site itself is not followed for ever', () => {
+  fs.symlinkSync(siteDir, path.join(siteDir, 'itself'));
+  expect(hashes().vi).toEqual(expect.any(String));
+});

@@ -17,7 +17,6 @@ const NOT_SOURCES = new Set([
   '.git',
   'build',
   'coverage',
-  'node_modules',
   'playwright-report',
   'test-results',
 ]);
@@ -25,9 +24,11 @@ const NOT_SOURCES = new Set([
 /** What npm has installed, to the exact version. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
+/** Hashes of a file. */
 type Source = {
   readonly whole: string;
-  /** Of its front matter, if it is a text. */ readonly facts?: string;
+  /** Of its front matter, if it is a text. */
+  readonly facts?: string;
 };
 
 /** The state of everything that a build may read, at one moment. */
@@ -38,7 +39,7 @@ export type Sources = {
   readonly surroundings: string;
 };
 
-/** What differs between two terminals, two commands of npm or two directories, and is not meant for a build. */
+/** What differs between two terminals or two commands of npm, and is not meant for a build. */
 const NOT_FOR_BUILDS =
   /^(_|npm_.*|COLOR|COLUMNS|INIT_CWD|LINES|OLDPWD|PWD|SHLVL|TERM.*|WINDOWID|.*SESSION.*)$/;
 
@@ -70,8 +71,7 @@ function factsOf(file: string, content: Buffer): string {
 
 /**
  * Reads all that a build may depend on: every file of the site, the packages,
- * the environment, the last commit, and
- * the day, on which texts come due.
+ * the environment, the last commit, and the day, on which texts come due.
  *
  * @param environment the variables, with those of the `.env` file
  */
@@ -82,11 +82,15 @@ export function readSources(
 ): Sources {
   const texts = new Set(contentFiles(siteDir).map(({file}) => file));
   const files = new Map<string, Source>();
+  const folders = new Set<string>();
   const read = (folder: string) => {
+    // A link may lead back to where it is
+    const real = fs.realpathSync(path.join(siteDir, folder));
+    if (folders.has(real)) return;
+    folders.add(real);
     for (const entry of fs.readdirSync(path.join(siteDir, folder), {withFileTypes: true})) {
       const file = path.posix.join(folder, entry.name);
-      if (NOT_SOURCES.has(file)) continue;
-      // A link may lead to a folder
+      if (NOT_SOURCES.has(file) || entry.name === 'node_modules') continue;
       const stat = fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false});
       if (stat?.isDirectory()) read(file);
       if (!stat?.isFile()) continue;
