@@ -62,30 +62,37 @@ export function keep(siteDir: string, locale: Locale, inputs: string): void {
   fs.writeFileSync(file, JSON.stringify({inputs, output} satisfies Kept));
 }
 
+/** Where a built language waits; on the disk of `build`, so that moving it takes no time. */
+const aside = (siteDir: string, locale: Locale) =>
+  path.join(siteDir, '.docusaurus', 'kept-locales', locale);
+
 /**
- * Runs a build of the default language with the other languages out of the way:
- * it empties the folder that they are in.
+ * Moves built languages out of the way of a build of the default one, which
+ * empties the folder that they are in.
+ *
+ * @returns those that could be moved
  */
-export async function withOthersAside<T>(
-  siteDir: string,
-  others: readonly Locale[],
-  build: () => Promise<T>,
-): Promise<T> {
-  const places = others.map((locale) => ({
-    aside: path.join(siteDir, FOLDER, locale),
-    built: path.join(siteDir, outDir(locale)),
-  }));
-  for (const {aside, built} of places) {
-    fs.rmSync(aside, {recursive: true, force: true});
-    fs.mkdirSync(path.dirname(aside), {recursive: true});
-    fs.renameSync(built, aside);
-  }
-  try {
-    return await build();
-  } finally {
-    for (const {aside, built} of places) {
-      fs.mkdirSync(path.dirname(built), {recursive: true});
-      fs.renameSync(aside, built);
+export function putAside(siteDir: string, others: readonly Locale[]): readonly Locale[] {
+  return others.filter((locale) => {
+    const place = aside(siteDir, locale);
+    try {
+      fs.rmSync(place, {recursive: true, force: true});
+      fs.mkdirSync(path.dirname(place), {recursive: true});
+      fs.renameSync(path.join(siteDir, outDir(locale)), place);
+      return true;
+    } catch {
+      // Another disk, or another program holds a file: it is built again
+      return false;
     }
+  });
+}
+
+/** Puts every language back that waits: after a build, and before one where the last was cut off. */
+export function putBack(siteDir: string): void {
+  for (const locale of locales) {
+    const built = path.join(siteDir, outDir(locale));
+    if (!fs.existsSync(aside(siteDir, locale)) || fs.existsSync(built)) continue;
+    fs.mkdirSync(path.dirname(built), {recursive: true});
+    fs.renameSync(aside(siteDir, locale), built);
   }
 }

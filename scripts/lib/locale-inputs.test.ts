@@ -29,12 +29,14 @@ beforeEach(() => {
   write(onlyVi, post('Chào.'));
   write('src/pages/index.tsx', 'export default () => null;');
   write('build/index.html', 'built');
+  write('node_modules/.package-lock.json', '{}');
   write(bundledTextsFile('vi'), JSON.stringify([vi, onlyVi]));
   write(bundledTextsFile('en'), JSON.stringify([en, onlyVi]));
 });
 
 const hashes = (environment: Record<string, string> = {}, now = noon) => {
   const sources = readSources(siteDir, environment, now);
+  if (!sources) throw new Error('Nothing is installed');
   return {vi: hashInputs(sources, 'vi'), en: hashInputs(sources, 'en')};
 };
 
@@ -93,7 +95,7 @@ test('code, pictures, packages, the environment and the day count for every lang
   const all = ['vi', 'en'];
   expect(changedBy(() => write('src/pages/index.tsx', 'export default () => 1;'))).toEqual(all);
   expect(changedBy(() => write('blog/picture.png', 'picture'))).toEqual(all);
-  expect(changedBy(() => write('node_modules/.package-lock.json', '{}'))).toEqual(all);
+  expect(changedBy(() => write('node_modules/.package-lock.json', '{"a": 1}'))).toEqual(all);
   expect(changedBy(nothing, {BASE_URL: '/my-site/'})).toEqual(all);
   expect(changedBy(nothing, {}, new Date('2026-05-02T00:00:00Z'))).toEqual(all);
 });
@@ -106,4 +108,20 @@ test('the terminal that a build runs in does not count', () => {
 test('a link back to the site itself is not followed for ever', () => {
   fs.symlinkSync(siteDir, path.join(siteDir, 'itself'));
   expect(hashes().vi).toEqual(expect.any(String));
+});
+
+test('a text that comes due counts for every language, at any hour', () => {
+  write(vi, post('Chào.', 'date: 2026-05-01T20:00:00+07:00\n'));
+  expect(changedBy(nothing, {}, new Date('2026-05-01T12:59:00Z'))).toEqual([]);
+  expect(changedBy(nothing, {}, new Date('2026-05-01T13:01:00Z'))).toEqual(['vi', 'en']);
+});
+
+test('a link that leads nowhere is left to the build', () => {
+  fs.symlinkSync('nowhere', path.join(siteDir, 'lost'));
+  expect(hashes().vi).toEqual(expect.any(String));
+});
+
+test('without a list of what is installed nothing can be told', () => {
+  fs.rmSync(path.join(siteDir, 'node_modules/.package-lock.json'));
+  expect(readSources(siteDir, {}, noon)).toBeUndefined();
 });

@@ -29,6 +29,8 @@ type Source = {
   readonly whole: string;
   /** Of its front matter, if it is a text. */
   readonly facts?: string;
+  /** A text with a date that is still to come; a build at another moment may show it. */
+  readonly isScheduled?: boolean;
 };
 
 /** The state of everything that a build may read, at one moment. */
@@ -63,15 +65,27 @@ function headOf(siteDir: string): string {
   }
 }
 
-/** A hash of what a text says about itself; of the whole text where that cannot be read. */
-function factsOf(file: string, content: Buffer): string {
+/** What a text says about itself; all of it counts where that cannot be read. */
+function readFacts(
+  file: string,
+  content: Buffer,
+  now: Date,
+): Pick<Source, 'facts' | 'isScheduled'> {
   const parsed = parseFrontMatter(file, content.toString());
-  return 'fields' in parsed ? hashOf(JSON.stringify(parsed.fields)) : hashOf(content);
+  if (!('fields' in parsed)) return {facts: hashOf(content)};
+  const {date} = parsed.fields;
+  return {
+    facts: hashOf(JSON.stringify(parsed.fields)),
+    ...(typeof date === 'string' && {isScheduled: Date.parse(date) > now.getTime()}),
+  };
 }
 
 /**
  * Reads all that a build may depend on: every file of the site, the packages,
- * the environment, the last commit, and the day, on which texts come due.
+ * the environment, the last commit, the day, and which texts are not yet due.
+ *
+ * @returns `undefined` where it cannot be told which packages are installed
+ *   (npm has installed them elsewhere, or something other than npm).
  *
  * @param environment the variables, with those of the `.env` file
  */
@@ -79,34 +93,47 @@ export function readSources(
   siteDir: string,
   environment: Readonly<Record<string, string | undefined>>,
   now: Date,
-): Sources {
+): Sources | undefined {
+  const installed = path.join(siteDir, INSTALLED);
+  if (!fs.existsSync(installed)) return undefined;
   const texts = new Set(contentFiles(siteDir).map(({file}) => file));
   const files = new Map<string, Source>();
   const folders = new Set<string>();
-  const read = (folder: string) => {
-    // A link may lead back to where it is
+  const readFile = (file: string) => {
+    const content = fs.readFileSync(path.join(siteDir, file));
+    files.set(file, {
+      whole: hashOf(content),
+      ...(texts.has(file) && readFacts(file, content, now)),
+    });
+  };
+  const readFolder = (folder: string) => {
     const real = fs.realpathSync(path.join(siteDir, folder));
-    if (folders.has(real)) return;
+    // A link may lead back to where it is
+    if (folders.has(real)) {
+      files.set(folder, {whole: real});
+      return;
+    }
     folders.add(real);
-    for (const entry of fs.readdirSync(path.join(siteDir, folder), {withFileTypes: true})) {
-      const file = path.posix.join(folder, entry.name);
-      if (NOT_SOURCES.has(file) || entry.name === 'node_modules') continue;
-      const stat = fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false});
-      if (stat?.isDirectory()) read(file);
-      if (!stat?.isFile()) continue;
-      const content = fs.readFileSync(path.join(siteDir, file));
-      const whole = hashOf(content);
-      files.set(file, texts.has(file) ? {whole, facts: factsOf(file, content)} : {whole});
+    for (const name of fs.readdirSync(path.join(siteDir, folder))) {
+      const file = path.posix.join(folder, name);
+      if (NOT_SOURCES.has(file) || name === 'node_modules') continue;
+      try {
+        const stat = fs.statSync(path.join(siteDir, file));
+        if (stat.isDirectory()) readFolder(file);
+        else if (stat.isFile()) readFile(file);
+      } catch (error) {
+        // What cannot be read here may be nothing to the build: that is for the build to say
+        files.set(file, {whole: String((error as NodeJS.ErrnoException).code)});
+      }
     }
   };
-  read('');
+  readFolder('');
   const variables = Object.entries(environment)
     .filter(([name]) => !NOT_FOR_BUILDS.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const installed = path.join(siteDir, INSTALLED);
   const surroundings = hashOf(
     process.version,
-    fs.existsSync(installed) ? fs.readFileSync(installed) : '',
+    fs.readFileSync(installed),
     JSON.stringify(variables),
     headOf(siteDir),
     now.toISOString().slice(0, '2026-01-01'.length),
@@ -132,9 +159,10 @@ function bundledTexts(siteDir: string, locale: Locale): ReadonlySet<string> | un
 export function hashInputs({siteDir, files, surroundings}: Sources, locale: Locale): string {
   const read = bundledTexts(siteDir, locale);
   const foreign = foreignTexts(siteDir, locale);
-  const parts = [...files].map(([file, {whole, facts}]) => [
+  const parts = [...files].map(([file, {whole, facts, isScheduled}]) => [
     file,
     facts !== undefined && foreign.has(file) && read?.has(file) === false ? facts : whole,
+    isScheduled,
   ]);
   return hashOf(surroundings, JSON.stringify(parts));
 }

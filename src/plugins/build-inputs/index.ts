@@ -17,6 +17,13 @@ type Compiler = {
   };
 };
 
+/** Docusaurus ends a build that is told to stop as if it had been finished. */
+function failWhenStopped(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.prependListener(signal, () => process.exit(1));
+  }
+}
+
 /**
  * Writes down which texts (Markdown files) the bundler has read for a language,
  * so that `npm run build` knows in which languages a changed text shows.
@@ -35,7 +42,11 @@ export default function buildInputs({siteDir, i18n}: LoadContext): Plugin {
   };
   return {
     name: 'dau-build-inputs',
-    configureWebpack: () => (process.env.NODE_ENV === 'production' ? {plugins: [collect]} : {}),
+    configureWebpack(_config, isServer) {
+      if (process.env.NODE_ENV !== 'production') return {};
+      if (isServer) failWhenStopped();
+      return {plugins: [collect]};
+    },
     async postBuild() {
       await writeWhole(
         path.join(siteDir, bundledTextsFile(i18n.currentLocale)),
