@@ -3,11 +3,11 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {defaultLocale, locales, type Locale} from '../../src/config';
+import {defaultLocale, localePath, locales, type Locale} from '../../src/config';
+import {LOCALES_CACHE} from '../../src/plugins/build-inputs/file';
 import {RECORDS_FOLDER} from '../../src/plugins/search/emit';
 
 const BUILD = 'build';
-const FOLDER = 'node_modules/.cache/locales';
 
 type Kept = {
   /** Hash of what the language was built from. */
@@ -18,9 +18,9 @@ type Kept = {
 
 /** What a build leaves outside `build`, for uploading. */
 const records = (locale: Locale) => path.join('.docusaurus', RECORDS_FOLDER, `${locale}.json`);
-const outDir = (locale: Locale) => (locale === defaultLocale ? BUILD : path.join(BUILD, locale));
+const outDir = (locale: Locale) => path.join(BUILD, localePath(locale));
 const recordFile = (siteDir: string, locale: Locale) =>
-  path.join(siteDir, FOLDER, `${locale}.json`);
+  path.join(siteDir, LOCALES_CACHE, `${locale}.json`);
 
 /**
  * A hash of names, sizes and times of all files of a built language: another

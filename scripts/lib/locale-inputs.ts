@@ -1,5 +1,4 @@
 /** What the build of a language is made from, to tell whether it must be built again. */
-import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,21 +7,21 @@ import type {Locale} from '../../src/config';
 import {bundledTextsFile} from '../../src/plugins/build-inputs/file';
 import {contentFiles} from '../../src/plugins/content-check/files';
 import {parseFrontMatter} from '../../src/plugins/content-check/yaml';
+import {historyState} from '../../src/plugins/shared/history';
+import {INSTALLED} from '../../src/plugins/shared/kept-results';
 import {foreignTexts} from '../../src/plugins/shared/languages';
 
 /** In the site's folder, but nothing that a site is made from. What is installed counts by its list. */
-const NOT_SOURCES = new Set([
+export const NOT_SOURCES: ReadonlySet<string> = new Set([
   '.cache',
   '.docusaurus',
+  '.docusaurus-hosted',
   '.git',
   'build',
   'coverage',
   'playwright-report',
   'test-results',
 ]);
-
-/** What npm has installed, to the exact version. */
-const INSTALLED = 'node_modules/.package-lock.json';
 
 /** Hashes of a file. */
 type Source = {
@@ -50,20 +49,6 @@ const hashOf = (...parts: readonly (string | Buffer)[]) => {
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('base64');
 };
-
-/** The commit that dates of last changes are read from. */
-function headOf(siteDir: string): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    // No repository or no git: pages then have no such dates
-    return '';
-  }
-}
 
 /** What a text says about itself; all of it counts where that cannot be read. */
 function readFacts(
@@ -135,7 +120,7 @@ export function readSources(
     process.version,
     fs.readFileSync(installed),
     JSON.stringify(variables),
-    headOf(siteDir),
+    historyState(siteDir) ?? '',
     now.toISOString().slice(0, '2026-01-01'.length),
   );
   return {siteDir, files, surroundings};

@@ -23,10 +23,7 @@ test('K01 K02 K03 every fault in what the author wrote is named at once', async 
   site.remove('i18n/en/code.json');
   site.write('src/pages/empty.tsx', 'export function Empty() {\n  return null;\n}\n');
   site.write('blog/2026-03-02-first-blog-post/dau-va-thanh.png', 'not an image');
-  site.append(
-    'src/pages/markdown-page.mdx',
-    `\n${'Viết bằng tiếng Việt.'.normalize('NFD')}\n`,
-  );
+  site.append('src/pages/markdown-page.mdx', `\n${'Viết bằng tiếng Việt.'.normalize('NFD')}\n`);
 
   const {code, output} = await site.build();
 
@@ -42,9 +39,7 @@ test('K01 K02 K03 every fault in what the author wrote is named at once', async 
   expect(output).toContain(
     'i18n/en/docusaurus-plugin-content-docs/current/tags.yml: a file with the tags, in "en"',
   );
-  expect(output).toContain(
-    'i18n/en/code.json: a file with the strings of the interface, in "en"',
-  );
+  expect(output).toContain('i18n/en/code.json: a file with the strings of the interface, in "en"');
   expect(output).toContain('src/pages/empty.tsx: a default export, the component of the page');
   expect(output).toContain(
     'blog/2026-03-02-first-blog-post/dau-va-thanh.png: an image that can be read',

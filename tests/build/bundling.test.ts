@@ -275,7 +275,9 @@ describe('a build that ends well', () => {
     expect($('h1').text()).toBe('Bài no-tags');
     expect(links($, 'article')).not.toContain('/blog/tags/learning');
     expect(isBuilt('share/blog/no-tags.png')).toBe(true);
-    const {items} = JSON.parse(built('blog/feed.json')) as {items: {url: string; tags?: string[]}[]};
+    const {items} = JSON.parse(built('blog/feed.json')) as {
+      items: {url: string; tags?: string[]}[];
+    };
     expect(items.find(({url}) => url.endsWith('/no-tags'))?.tags ?? []).toEqual([]);
   });
 

@@ -66,6 +66,8 @@ test('a changed text is built in its language alone, and all is as a whole build
   expect([...inParts.keys()].sort()).toEqual([...atOnce.keys()].sort());
   // Its names are the shortest for letters as they are, those of its own hash among them
   const isRuntime = (file: string) => file.includes('runtime~main');
-  const different = [...atOnce.keys()].filter((file) => !isRuntime(file) && inParts.get(file) !== atOnce.get(file));
+  const different = [...atOnce.keys()].filter(
+    (file) => !isRuntime(file) && inParts.get(file) !== atOnce.get(file),
+  );
   expect(different).toEqual([]);
 });

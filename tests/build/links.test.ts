@@ -37,7 +37,10 @@ beforeEach(() => {
     '<urlset><url><loc>https://example.com/dau/</loc></url><url><loc>https://example.com/dau/a</loc></url></urlset>',
   );
   write('rss.xml', '<rss><channel><link>https://example.com/dau/a</link></channel></rss>');
-  write('index.html', html('<a href="/dau/a#here">a</a><a href="https://elsewhere.invalid/">x</a>'));
+  write(
+    'index.html',
+    html('<a href="/dau/a#here">a</a><a href="https://elsewhere.invalid/">x</a>'),
+  );
   write('a.html', html('<h2 id="here">a</h2><img src="/dau/p.svg" srcset="/dau/p.svg 2x" alt="">'));
   write('p.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
 });

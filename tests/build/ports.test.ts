@@ -48,15 +48,13 @@ test.each([
   ['start', [], 'npm start -- --port'],
   ['serve', ['--dir', built], 'npm run preview -- --port'],
   ['preview', [], 'npm run preview -- --port'],
-])('an occupied port stops scripts/%s.ts at once and says what to do', async (name, args, advice) => {
-  const {code, output} = await runScript(
-    `scripts/${name}.ts`,
-    ...args,
-    '--port',
-    String(port),
-  );
-  expect(code).toBe(1);
-  expect(output).toContain(`Port ${port} is in use by another program.`);
-  expect(output).toContain(`${advice} ${port + 1}`);
-  expect(output).not.toContain('Building');
-});
+])(
+  'an occupied port stops scripts/%s.ts at once and says what to do',
+  async (name, args, advice) => {
+    const {code, output} = await runScript(`scripts/${name}.ts`, ...args, '--port', String(port));
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is in use by another program.`);
+    expect(output).toContain(`${advice} ${port + 1}`);
+    expect(output).not.toContain('Building');
+  },
+);

@@ -1,3 +1,5 @@
+/** What is kept of each built language, from the site's folder. */
+export const LOCALES_CACHE = 'node_modules/.cache/locales';
+
 /** Where the texts that the bundler has read for a language are listed, from the site's folder. */
-export const bundledTextsFile = (locale: string) =>
-  `node_modules/.cache/locales/${locale}-texts.json`;
+export const bundledTextsFile = (locale: string) => `${LOCALES_CACHE}/${locale}-texts.json`;

@@ -30,6 +30,8 @@ function failWhenStopped(): void {
  */
 export default function buildInputs({siteDir, i18n}: LoadContext): Plugin {
   const texts = new Set<string>();
+  const isBuild = process.env.NODE_ENV === 'production';
+  if (isBuild) failWhenStopped();
   const collect = {
     apply(compiler: Compiler) {
       compiler.hooks.done.tap('dau-build-inputs', ({compilation}) => {
@@ -42,11 +44,7 @@ export default function buildInputs({siteDir, i18n}: LoadContext): Plugin {
   };
   return {
     name: 'dau-build-inputs',
-    configureWebpack(_config, isServer) {
-      if (process.env.NODE_ENV !== 'production') return {};
-      if (isServer) failWhenStopped();
-      return {plugins: [collect]};
-    },
+    configureWebpack: () => (isBuild ? {plugins: [collect]} : {}),
     async postBuild() {
       await writeWhole(
         path.join(siteDir, bundledTextsFile(i18n.currentLocale)),

@@ -27,9 +27,9 @@ function addWords(words: Set<string>, file: string) {
 }
 
 /**
- * Every word in the site's own files but texts of another language, in the framework's client, and in any
- * package of `package.json` whose name says that it is for Docusaurus: a class
- * that is none of them is on no page.
+ * Every word in the site's own files but texts of another language, in the
+ * framework's client, and in any package of `package.json` whose name says that
+ * it is for Docusaurus: a class that is none of them is on no page of `locale`.
  */
 export function usedWords(siteDir: string, locale: Locale): UsedWords {
   const core = path.dirname(require.resolve('@docusaurus/core/package.json', {paths: [siteDir]}));

@@ -3,18 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {NOT_SOURCES} from '../../../scripts/lib/locale-inputs';
+
 /** Neither sources nor small: the copy gets modules of its own (links), and builds the rest. */
-const LEFT_OUT = new Set([
-  '.cache',
-  '.docusaurus',
-  '.env',
-  '.git',
-  'build',
-  'coverage',
-  'node_modules',
-  'playwright-report',
-  'test-results',
-]);
+const LEFT_OUT = new Set([...NOT_SOURCES, '.env', 'node_modules']);
 
 export type Outcome = {readonly code: number | null; readonly output: string};
 
@@ -32,7 +24,10 @@ export class SiteCopy {
     fs.mkdirSync(path.join(this.dir, 'node_modules'));
     for (const entry of fs.readdirSync('node_modules')) {
       if (entry === '.cache') continue;
-      fs.symlinkSync(path.resolve('node_modules', entry), path.join(this.dir, 'node_modules', entry));
+      fs.symlinkSync(
+        path.resolve('node_modules', entry),
+        path.join(this.dir, 'node_modules', entry),
+      );
     }
   }
 
