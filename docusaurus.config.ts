@@ -25,6 +25,7 @@ import {hasHistory} from './src/plugins/shared/history';
 import {onIntentTemplate} from './src/plugins/hydration/template';
 import {inlineDrawing} from './src/plugins/shared/inline-drawing';
 import {withInlineLogo} from './src/plugins/shell/inline-logo';
+import {resizer} from './src/plugins/pictures/resize';
 import rawSource from './src/plugins/raw-source';
 import {readingStep} from './src/plugins/reading';
 import {readingTime} from './src/plugins/reading/time';
@@ -140,9 +141,10 @@ const config: Config = {
     './src/plugins/site-files/index.ts',
     ['./src/plugins/conversation/index.ts', hostedConversation(environment.integrations)],
     ['./src/plugins/search/index.ts', searchOptions],
+    './src/plugins/pictures/index.ts',
     [
       '@docusaurus/plugin-ideal-image',
-      {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false},
+      {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false, adapter: resizer},
     ],
     [
       '@docusaurus/plugin-client-redirects',

@@ -93,38 +93,10 @@
     const isChunk = reason?.name === 'ChunkLoadError' || reason?.code === 'CSS_CHUNK_LOAD_FAILED';
     // A prefetch that failed rejects with the event of its <link>
     const isPrefetch = reason instanceof Event && reason.target instanceof HTMLLinkElement;
-    // A picture that did not come shows that itself; its loader then rejects once more, with `{}`
-    const isImage = reason?.constructor === Object && Object.keys(reason).length === 0;
-    if (!isChunk && !isPrefetch && !isImage) return;
+    if (!isChunk && !isPrefetch) return;
     event.preventDefault();
     if (isChunk && !hasHydrated()) showNotice('scripts');
   });
-
-  // ── Pictures ─────────────────────────────────────────────────────────────
-  // The application loads them; until it runs, those in view take their plain
-  // placeholder's place, as its background, in the size that it would choose.
-  const showPicture = (placeholder) => {
-    // Gone as soon as the application has taken the picture over
-    const text = placeholder.querySelector('noscript')?.textContent ?? '';
-    const sources = [...text.matchAll(/([^\s",=]+) (\d+)w/g)];
-    const width = placeholder.clientWidth * window.devicePixelRatio;
-    const [, url] = sources.find((source) => Number(source[2]) >= width) ?? sources.at(-1) ?? [];
-    if (url) placeholder.style.backgroundImage = `url("${url}")`;
-  };
-
-  const {saveData = false, effectiveType = ''} = navigator.connection ?? {};
-  if (!saveData && !effectiveType.includes('2g')) {
-    const observer = new IntersectionObserver((entries) => {
-      for (const {target, isIntersecting} of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        if (!hasHydrated()) showPicture(target);
-      }
-    });
-    for (const text of document.querySelectorAll('[style*="background-color"] > noscript')) {
-      observer.observe(text.parentElement);
-    }
-  }
 
   // ── Clicks ───────────────────────────────────────────────────────────────
   const closeAnnouncement = (bar) => {

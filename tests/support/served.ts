@@ -17,7 +17,7 @@ declare global {
 export async function rememberServed(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Left out: hints for the browser, and what is there in a form for readers without scripts
-    // (pictures, live code, the logo in both modes)
+    // (live code, the logo in both modes)
     const elements = document.querySelectorAll(
       '#__docusaurus :not(link, [data-hydrate="view"] *, :has(> noscript) > *, noscript *, [class*="themedComponent"])',
     );

@@ -9,6 +9,9 @@ import type {ViewProject} from '@site/src/plugins/site-data/types';
 
 import styles from './styles.module.css';
 
+/** How wide a picture is, for browsers that do not see it for themselves. */
+const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
+
 export type ProjectCardProps = {
   readonly project: ViewProject;
   readonly headingLevel: 'h2' | 'h3';
@@ -21,7 +24,7 @@ function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (
       <div className={styles.picture}>
-        <IdealImage img={picture.image} alt={picture.alt} />
+        <IdealImage img={picture.image} alt={picture.alt} sizes={PICTURE_SIZES} />
       </div>
     );
   }

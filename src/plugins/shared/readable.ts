@@ -75,9 +75,6 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   const $ = load(articleOf(html));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
-  region.find('noscript').each((_, element) => {
-    $(element).replaceWith($(element).html() ?? '');
-  });
   region.find('.tabs-container').each((_, tabs) => flatTabs($, tabs));
   // Of live code its source: the labels and the empty result around it mean nothing here
   region.find('[class*="playgroundContainer"]').each((_, live) => {

@@ -9,6 +9,9 @@ import type {ViewEvent} from '@site/src/plugins/site-data/types';
 
 import styles from './styles.module.css';
 
+/** How wide a picture is, for browsers that do not see it for themselves. */
+const PICTURE_SIZES = 'auto, (min-width: 768px) 15rem, 100vw';
+
 function roleLabel(role: EventRole): string {
   switch (role) {
     case 'organiser':
@@ -56,7 +59,7 @@ export default function EventCard(event: ViewEvent) {
     <li className={styles.event}>
       {picture && (
         <div className={styles.picture}>
-          <IdealImage img={picture.image} alt={picture.alt} />
+          <IdealImage img={picture.image} alt={picture.alt} sizes={PICTURE_SIZES} />
         </div>
       )}
       <div className={styles.body}>

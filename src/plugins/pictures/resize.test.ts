@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import sharp, {type Sharp} from 'sharp';
+
+import {resizer} from './resize';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'dau-pictures-'));
+});
+
+afterAll(async () => {
+  await fs.rm(folder, {recursive: true});
+});
+
+const drawing = sharp(
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="#fbf8f3"/><g fill="none" stroke-width="9"><circle cx="300" cy="200" r="150" stroke="#a8301c"/><circle cx="520" cy="190" r="120" stroke="#1f1b18"/></g></svg>',
+  ),
+);
+
+async function write(name: string, picture: Sharp): Promise<string> {
+  const file = path.join(folder, name);
+  await picture.toFile(file);
+  return file;
+}
+
+const asked = {width: 500, options: {quality: 70}};
+
+test('a drawing of few colours keeps to as many, and gets smaller with its area', async () => {
+  const file = await write('drawing.png', drawing.clone().png({palette: true, colours: 16}));
+  const {data, width, height} = await resizer(file).resize({...asked, mime: 'image/png'});
+
+  expect({width, height}).toEqual({width: 500, height: 250});
+  const {isPalette, bitsPerSample} = await sharp(data).metadata();
+  expect({isPalette, bitsPerSample}).toEqual({isPalette: true, bitsPerSample: 4});
+  expect(data.length).toBeLessThan((await fs.stat(file)).size);
+  // What it shows is what it showed: the mean of each channel
+  const [before, after] = await Promise.all([sharp(file).stats(), sharp(data).stats()]);
+  after.channels.slice(0, 3).forEach(({mean}, channel) => {
+    expect(Math.abs(mean - (before.channels[channel]?.mean ?? NaN))).toBeLessThan(2);
+  });
+});
+
+test('a picture of all colours keeps them', async () => {
+  const file = await write('photo.png', drawing.clone().removeAlpha().blur(20).png());
+  const {data} = await resizer(file).resize({...asked, mime: 'image/png'});
+
+  const expected = await sharp(file).resize(500).raw().toBuffer();
+  expect((await sharp(data).metadata()).isPalette).toBe(false);
+  expect((await sharp(data).raw().toBuffer()).equals(expected)).toBe(true);
+});
+
+test('a JPEG weighs what its quality says', async () => {
+  const file = await write('photo.jpg', drawing.clone().jpeg({quality: 95}));
+  const of = async (quality: number) =>
+    (await resizer(file).resize({...asked, mime: 'image/jpeg', options: {quality}})).data;
+
+  expect((await sharp(await of(70)).metadata()).format).toBe('jpeg');
+  expect((await of(30)).length).toBeLessThan((await of(90)).length);
+});
+
+test('what is transparent shows the background, if there is one', async () => {
+  const clear = sharp({create: {width: 600, height: 300, channels: 4, background: '#0000'}});
+  const file = await write('clear.png', clear.png());
+  const {data} = await resizer(file).resize({
+    ...asked,
+    mime: 'image/png',
+    options: {quality: 70, background: '#fbf8f3'},
+  });
+
+  expect([...(await sharp(data).raw().toBuffer()).subarray(0, 3)]).toEqual([0xfb, 0xf8, 0xf3]);
+});
+
+test('a file that is no picture is an error', async () => {
+  const file = path.join(folder, 'broken.png');
+  await fs.writeFile(file, 'not a picture');
+  await expect(resizer(file).metadata()).rejects.toThrow(/unsupported image format/);
+});
