@@ -48,6 +48,38 @@ for (const language of languages) {
   });
 }
 
+/** When the page was first painted, and when it asked for its pictures, in milliseconds. */
+const paintAndPictures = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    pictures: performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.includes('/assets/ideal-img/'))
+      .map(({startTime}) => startTime),
+  }));
+
+test('lazy pictures come after the first paint, one that is eager does not wait', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/css/**');
+  await page.goto('/showcase', {waitUntil: 'commit'});
+  await page.waitForTimeout(300);
+  release();
+  await page.waitForLoadState('networkidle');
+  const lazy = await paintAndPictures(page);
+  expect(lazy.pictures.length).toBeGreaterThan(0);
+  expect(Math.min(...lazy.pictures)).toBeGreaterThan(lazy.painted);
+
+  await page.unroute('**/assets/css/**');
+  const releaseAgain = await holdBack(page, '**/assets/css/**');
+  await page.goto('/blog/first-blog-post', {waitUntil: 'commit'});
+  await expect.poll(async () => (await paintAndPictures(page)).pictures.length).toBeGreaterThan(0);
+  releaseAgain();
+  await page.waitForLoadState('networkidle');
+  const eager = await paintAndPictures(page);
+  expect(Math.min(...eager.pictures)).toBeLessThan(eager.painted);
+});
+
 test('a page in a hidden tab gets its shell, too', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', {value: true});

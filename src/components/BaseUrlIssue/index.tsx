@@ -2,10 +2,12 @@ import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {showScript} from './show-script';
+
 /**
  * For the author whose site is served from another path than the one it was
- * built for (E06). Hidden in the home page's HTML; the early script of
- * `src/plugins/shell` shows it when the path differs and no style sheet came.
+ * built for (E06). Hidden in the home page's HTML, with the script that shows it
+ * when the path differs and no style sheet came.
  */
 export default function BaseUrlIssue() {
   const {
@@ -15,8 +17,9 @@ export default function BaseUrlIssue() {
   const isHome = useLocation().pathname === baseUrl;
   if (!isHome) return null;
   // The framework appends the language; what the author has set is the path before it
-  const configured =
-    currentLocale === defaultLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);
+  const localePath = currentLocale === defaultLocale ? '' : `${currentLocale}/`;
+  const configured = baseUrl.slice(0, baseUrl.length - localePath.length);
+  const script = `<script>${showScript({baseUrl, localePath})}</script>`;
   return (
     <div id="dau-base-url-issue" hidden data-search-ignore data-nosnippet>
       <p>
@@ -47,6 +50,8 @@ export default function BaseUrlIssue() {
           {'Hãy thử baseUrl = {suggestion}'}
         </Translate>
       </p>
+      {/* As HTML: only the one that comes with the page is to run */}
+      <div dangerouslySetInnerHTML={{__html: script}} />
     </div>
   );
 }

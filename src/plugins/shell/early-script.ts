@@ -4,10 +4,6 @@ export type EarlyScriptOptions = {
   readonly defaultMode: 'light' | 'dark';
   /** `false` where the configuration switches the toggle off: the stored mode is then ignored. */
   readonly isSwitchable: boolean;
-  /** The path this build is made for, with its language. */
-  readonly baseUrl: string;
-  /** The part of it that is the language: `en/`, or nothing for the default one. */
-  readonly localePath: string;
 };
 
 /**
@@ -15,9 +11,6 @@ export type EarlyScriptOptions = {
  * writes whatever stands in the address or in storage into `data-theme`: junk
  * there leaves neither mode nor toggle icon. Here the stored choice holds, else
  * the default.
- *
- * It also shows the message about a wrong base URL (E06): the home page, served
- * from another path than the one it was built for, without its style sheet.
  *
  * Inline and the same on every page of a language, so that one hash in a
  * content security policy covers it.
@@ -33,16 +26,5 @@ export function earlyScript(options: EarlyScriptOptions): string {
   }
   root.setAttribute('data-theme', mode);
   root.setAttribute('data-theme-choice', mode);
-  window.addEventListener('load', function () {
-    var banner = document.getElementById('dau-base-url-issue');
-    var path = location.pathname.replace(/index\\.html$/, '').replace(/\\/?$/, '/');
-    if (!banner || path === o.baseUrl) return;
-    if (getComputedStyle(root).getPropertyValue('--dau-paper') !== '') return;
-    banner.querySelector('[data-suggestion]').textContent =
-      path.slice(0, path.length - o.localePath.length);
-    // No style sheet came, so no class helps
-    banner.style.cssText = 'margin: 1em; padding: 1em; border: 4px solid';
-    banner.hidden = false;
-  });
 })(${JSON.stringify(options)});`;
 }

@@ -14,7 +14,7 @@ import {earlyScript} from './early-script';
  * small script that works without the application, and the client modules that
  * mend navigation.
  */
-export default function shellPlugin({baseUrl, i18n, siteConfig, siteStorage}: LoadContext): Plugin {
+export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const themeKey = `theme${siteStorage.namespace}`;
   const shellScript = `src="${baseUrl}js/shell.js" data-theme-key="${themeKey}" data-announcement-key="${ANNOUNCEMENT_STORAGE_KEY}"`;
@@ -59,8 +59,6 @@ export default function shellPlugin({baseUrl, i18n, siteConfig, siteStorage}: Lo
             themeKey,
             defaultMode: colorMode.defaultMode,
             isSwitchable: !colorMode.disableSwitch,
-            baseUrl,
-            localePath: i18n.currentLocale === i18n.defaultLocale ? '' : `${i18n.currentLocale}/`,
           }),
         },
       ],

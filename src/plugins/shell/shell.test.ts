@@ -34,8 +34,6 @@ describe('C01 C02 the early script', () => {
         themeKey: 'theme-key',
         defaultMode: 'light',
         isSwitchable,
-        baseUrl: '/',
-        localePath: '',
       }),
     )();
     return [root.dataset.theme, root.dataset.themeChoice];
