@@ -222,9 +222,9 @@ async function measureFirstClicks(
 async function measureStock(browser: Browser): Promise<void> {
   const site = stockSite();
   try {
-    const [post] = generatePosts(1, true);
+    const [post] = generatePosts(1, false);
     if (!post) throw new Error('No post was generated.');
-    site.write(`blog/${post.slug}/index.md`, post.vi);
+    site.write(`blog/${post.slug}/index.mdx`, post.vi);
     const {code, output} = await site.build(neutralEnvironment());
     if (code !== 0) throw new Error(output);
     const server = await startStaticServer({dir: path.join(site.dir, 'build'), port: 0});

@@ -42,14 +42,13 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-function text(number: number, language: 'vi' | 'en', isStock: boolean): string {
+function text(number: number, language: 'vi' | 'en', withAuthor: boolean): string {
   const next = numbers(number);
   const paragraph = () => Array.from({length: 9}, () => sentences[language][next(8)]).join(' ');
   const day = new Date(Date.UTC(2015, 0, 1) + number * 3 * 86_400_000).toISOString().slice(0, 10);
-  const cut = isStock ? '<!-- truncate -->' : '{/* truncate */}';
   const sections = headings[language].map((heading, index) =>
     [
-      isStock ? `## ${heading}` : `## ${heading} {/* #part-${index + 1} */}`,
+      `## ${heading} {/* #part-${index + 1} */}`,
       paragraph(),
       paragraph(),
       `\`\`\`js\nconst step${index} = (value) => value * ${next(90)} + ${number};\n\`\`\``,
@@ -58,19 +57,19 @@ function text(number: number, language: 'vi' | 'en', isStock: boolean): string {
   );
   return [
     `---\nslug: note-${number}\ntitle: ${titles[language]} ${number}\ndescription: ${JSON.stringify(`${sentences[language][next(8)]} ${sentences[language][next(8)]}`)}`,
-    `date: ${day}\n${isStock ? '' : 'authors: [nguyenvana]\n'}tags: [${tags[number % tags.length]}]\n---\n`,
+    `date: ${day}\n${withAuthor ? 'authors: [nguyenvana]\n' : ''}tags: [${tags[number % tags.length]}]\n---\n`,
     paragraph(),
-    `\n${cut}\n`,
+    '\n{/* truncate */}\n',
     sections.join('\n\n'),
     '',
   ].join('\n');
 }
 
-/** As many posts of some 400 words in both languages, three days apart from 2015 on. */
-export function generatePosts(count: number, isStock = false): GeneratedPost[] {
+/** As many posts of some 1,000 words in both languages, three days apart from 2015 on. */
+export function generatePosts(count: number, withAuthor = true): GeneratedPost[] {
   return Array.from({length: count}, (_, index) => ({
     slug: `note-${index + 1}`,
-    vi: text(index + 1, 'vi', isStock),
-    en: text(index + 1, 'en', isStock),
+    vi: text(index + 1, 'vi', withAuthor),
+    en: text(index + 1, 'en', withAuthor),
   }));
 }
