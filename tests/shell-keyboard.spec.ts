@@ -48,14 +48,21 @@ function stop(page: Page): Promise<Stop | undefined> {
   });
 }
 
+/**
+ * All stops from where the focus is to the end of the page. There a browser takes the
+ * focus out of the page, or, some versions without a window, back to the first stop.
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
+  await page.keyboard.press(key);
+  const first = await page.evaluateHandle(() => document.activeElement);
   // More than any page has: where the focus cannot leave, the walk would never end
   for (let n = 0; n < 300; n++) {
-    await page.keyboard.press(key);
     const next = await stop(page);
     if (!next) return stops;
     stops.push(next);
+    await page.keyboard.press(key);
+    if (await first.evaluate((element) => element === document.activeElement)) return stops;
   }
   throw new Error(`The focus is trapped at ${stops.at(-1)?.name ?? 'nothing'}`);
 }

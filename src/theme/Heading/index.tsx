@@ -1,4 +1,4 @@
-/** Ejected from @docusaurus/theme-classic 3.10.2; changes are marked (custom). */
+/** Ejected from @docusaurus/theme-classic 3.10.2 Heading, whose link says what it is twice. */
 import clsx from 'clsx';
 
 import Link from '@docusaurus/Link';
