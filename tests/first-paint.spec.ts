@@ -63,7 +63,7 @@ test('lazy pictures come after the first paint, one that is eager does not wait'
 }) => {
   const release = await holdBack(page, '**/assets/css/**');
   await page.goto('/showcase', {waitUntil: 'commit'});
-  await page.waitForTimeout(300);
+  await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
   release();
   await page.waitForLoadState('networkidle');
   const lazy = await paintAndPictures(page);

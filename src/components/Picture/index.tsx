@@ -66,9 +66,6 @@ export default function Picture({
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const source = sourceOf(img);
 
-  const explain = async () => {
-    setFault(await faultOf(image.current?.currentSrc || source.src));
-  };
   const askAgain = () => {
     setIsAskedAgain(true);
     setFault(undefined);
@@ -77,8 +74,7 @@ export default function Picture({
   useEffect(() => {
     // It may have failed before the application came
     const {complete, currentSrc, naturalWidth} = image.current ?? {};
-    if (complete && currentSrc && naturalWidth === 0) void explain();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    if (complete && currentSrc && naturalWidth === 0) void faultOf(currentSrc).then(setFault);
   }, []);
 
   useEffect(() => {
@@ -114,7 +110,7 @@ export default function Picture({
         sizes={source.srcSet && sizes}
         loading={isAskedAgain ? 'eager' : loading}
         decoding="async"
-        onError={() => void explain()}
+        onError={({currentTarget}) => void faultOf(currentTarget.currentSrc).then(setFault)}
       />
     </div>
   );
