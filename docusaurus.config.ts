@@ -1,19 +1,16 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
-import {
-  footer,
-  hostedConversation,
-  hostedSearch,
-  hydrateOnIntent,
-  localeConfigs,
-  markdownLabels,
-  navbar,
-  prism,
-  searchOptions,
-  sidebarPosts,
-  site,
-} from './src/config';
+import {blog} from './src/config/blog';
+import {hydrateOnIntent} from './src/config/hydration';
+import {site} from './src/config/site';
+import {hostedConversation} from './src/plugins/conversation/hosted';
+import {markdownLabels} from './src/plugins/languages/markdown-labels';
+import {hostedSearch, searchOptions} from './src/plugins/search/settings';
+import {localeConfigs} from './src/plugins/shared/locales';
+import {prism} from './src/plugins/shared/prism';
+import {presentSections} from './src/plugins/shared/present';
+import {footer, navbar, sections} from './src/plugins/shell/navigation';
 import {languageStep} from './src/plugins/languages/front-matter';
 import {
   loadEnvironmentFile,
@@ -34,6 +31,7 @@ import {createSitemapItems} from './src/plugins/sitemap/alternates';
 loadEnvironmentFile(__dirname);
 const environment = readEnvironment(process.env);
 const locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
+const present = presentSections(__dirname);
 const editUrl = `${site.sourceUrl}/edit/${site.sourceBranch}/`;
 
 /** Global styles, in the order of the cascade. */
@@ -85,21 +83,20 @@ const config: Config = {
         },
         blog: {
           path: 'blog',
-          blogTitle: 'Blog',
-          blogDescription:
-            'Ghi chép về JavaScript, web và chuyện học lập trình, bằng tiếng Việt và tiếng Anh.',
-          blogSidebarTitle: 'Tất cả bài viết',
+          blogTitle: blog.title[locale],
+          blogDescription: blog.description[locale],
+          blogSidebarTitle: blog.sidebarTitle[locale],
           editUrl,
           editLocalizedFiles: true,
           postsPerPage: 5,
-          blogSidebarCount: sidebarPosts,
+          blogSidebarCount: blog.sidebarPosts,
           showReadingTime: true,
           readingTime,
           showLastUpdateTime: true,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          processBlogPosts: readingStep(sidebarPosts),
+          processBlogPosts: readingStep(blog.sidebarPosts),
           // src/plugins/feeds makes them
           feedOptions: {type: null},
         },
@@ -116,7 +113,13 @@ const config: Config = {
 
   themes: ['@docusaurus/theme-live-codeblock'],
 
+  // The second folder holds what the engine serves as it is
+  staticDirectories: ['static', 'src/plugins/shell/static'],
+  // What the not-found page offers
+  customFields: {sections: sections(locale, present)},
+
   plugins: [
+    './src/plugins/translations/index.ts',
     './src/plugins/site-data/index.ts',
     './src/plugins/latest/index.ts',
     './src/plugins/blog-sidebar/index.ts',
@@ -159,8 +162,8 @@ const config: Config = {
       {property: 'og:type', content: 'website'},
     ],
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
-    navbar: withInlineLogo(navbar(locale), __dirname),
-    footer: footer(locale),
+    navbar: withInlineLogo(navbar(locale, present), __dirname),
+    footer: footer(locale, present),
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},

@@ -9,7 +9,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {isExampleIdentity, site} from '../src/config';
+import {site} from '../src/config/site';
+import {isExampleIdentity} from '../src/plugins/shared/example-identity';
 import {checkExternalLinks, checkInternalLinks} from './lib/links';
 import {fail} from './lib/terminal';
 

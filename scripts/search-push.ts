@@ -7,7 +7,8 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {locales, site} from '../src/config';
+import {site} from '../src/config/site';
+import {locales} from '../src/plugins/shared/locales';
 import {RECORDS_FOLDER} from '../src/plugins/search/emit';
 
 import {pushRecords, readRecords} from './lib/search-push';

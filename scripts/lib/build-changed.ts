@@ -1,4 +1,4 @@
-import {defaultLocale, locales} from '../../src/config';
+import {defaultLocale, locales} from '../../src/plugins/shared/locales';
 import {BUILD_LOCALES, loadEnvironmentFile} from '../../src/plugins/shared/environment';
 import {isKept, keep, putAside, putBack} from './kept-locales';
 import {hashInputs, readSources} from './locale-inputs';

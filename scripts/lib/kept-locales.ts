@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {defaultLocale, localePath, locales, type Locale} from '../../src/config';
+import {defaultLocale, localePath, locales, type Locale} from '../../src/plugins/shared/locales';
 import {LOCALES_CACHE} from '../../src/plugins/build-inputs/file';
 import {RECORDS_FOLDER} from '../../src/plugins/search/emit';
 

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Locale} from '../../src/config';
+import type {Locale} from '../../src/plugins/shared/locales';
 import {bundledTextsFile} from '../../src/plugins/build-inputs/file';
 import {contentFiles} from '../../src/plugins/content-check/files';
 import {parseFrontMatter} from '../../src/plugins/content-check/yaml';

@@ -1,4 +1,4 @@
-import {integrations, type Integration} from '../../src/config';
+import {integrations, type Integration} from '../../src/plugins/shared/integrations';
 import {loadEnvironmentFile, readEnvironment} from '../../src/plugins/shared/environment';
 
 /** The path that a build here and now is served under, from the environment and `.env`. */

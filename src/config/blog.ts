@@ -1,6 +1,11 @@
-/**
- * How many posts the blog's sidebar holds in every page. Where there are more,
- * it shows the newest, on a post those around it, and fetches the others when
- * the reader asks: a page of a large blog weighs what one of a small blog does.
- */
-export const sidebarPosts = 20;
+import type {BlogConfig} from '@site/src/plugins/shared/settings';
+
+export const blog: BlogConfig = {
+  title: {vi: 'Blog', en: 'Blog'},
+  description: {
+    vi: 'Ghi chép về JavaScript, web và chuyện học lập trình, bằng tiếng Việt và tiếng Anh.',
+    en: 'Notes on JavaScript, the web and learning to program, in Vietnamese and English.',
+  },
+  sidebarTitle: {vi: 'Tất cả bài viết', en: 'All posts'},
+  sidebarPosts: 20,
+};

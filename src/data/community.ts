@@ -1,4 +1,4 @@
-import type {Community} from './types';
+import type {Community} from '@site/src/plugins/site-data/data';
 
 /** Examples: none of these took place. Put yours here. */
 export default {

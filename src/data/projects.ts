@@ -1,4 +1,4 @@
-import type {Project, ProjectTag, Showcase} from './types';
+import type {Project, ProjectTag, Showcase} from '@site/src/plugins/site-data/data';
 
 const tags = {
   web: {

@@ -7,12 +7,12 @@ import Layout from '@theme/Layout';
 import JsonLd from '@site/src/components/JsonLd';
 import {authorData, websiteData} from '@site/src/components/JsonLd/site-graph';
 import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
-import {toLocale} from '@site/src/config/locales';
+import {toLocale} from '@site/src/plugins/shared/locales';
 import {site} from '@site/src/config/site';
 
-import FeaturedProjects from './_components/FeaturedProjects';
-import Hero from './_components/Hero';
-import LatestList from './_components/LatestList';
+import FeaturedProjects from '@site/src/components/Home/FeaturedProjects';
+import Hero from '@site/src/components/Home/Hero';
+import LatestList from '@site/src/components/Home/LatestList';
 
 export default function Home() {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -33,6 +33,7 @@ const SAME_IN_BOTH = new Set([
 ]);
 
 function readMessages(file: string): Map<string, string> {
+  if (!fs.existsSync(file)) return new Map();
   const json = JSON.parse(fs.readFileSync(file, 'utf8')) as TranslationFile;
   return new Map(
     Object.entries(json)
@@ -103,16 +104,16 @@ export async function readCatalogue(
   siteDir: string,
 ): Promise<{catalogue: Catalogue; problems: Problem[]}> {
   const files = {en: 'i18n/en/code.json', vi: 'i18n/vi/code.json'};
-  const missing = Object.values(files).filter((file) => !fs.existsSync(path.join(siteDir, file)));
-  if (missing.length > 0) {
-    const problems = missing.map((file) => ({file, expected: 'a file of interface strings'}));
-    return {catalogue: new Map(), problems};
-  }
-
   const base = frameworkMessages(siteDir, 'base');
   const frameworkVi = frameworkMessages(siteDir, 'vi');
-  const en = readMessages(path.join(siteDir, files.en));
-  const vi = readMessages(path.join(siteDir, files.vi));
+  // The author's message wins over the engine's
+  const messagesOf = (language: 'vi' | 'en') =>
+    new Map([
+      ...readMessages(path.join(siteDir, `src/plugins/translations/${language}.json`)),
+      ...readMessages(path.join(siteDir, files[language])),
+    ]);
+  const en = messagesOf('en');
+  const vi = messagesOf('vi');
   const {strings, problems} = await readSource(siteDir);
   const catalogue = new Map<string, Message>();
 

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /**
  * The bar above the navigation. It is in every page's HTML; whether it shows is
  * the style sheet's matter, by `data-announcement` on the root, and
- * `static/js/shell.js` closes it: both before the application is there.
+ * `src/plugins/shell/static/js/shell.js` closes it: both before the application is there.
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | null | undefined;

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /**
  * Switches between light and dark. Which icon shows follows `data-theme` alone,
  * so it is right before scripts run and whatever stands in storage; until the
- * application is there, `static/js/shell.js` answers the click.
+ * application is there, `src/plugins/shell/static/js/shell.js` answers the click.
  */
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props) {
   return (

@@ -4,7 +4,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import HostedFailure, {type FailureReason} from '@site/src/components/HostedFailure';
-import type {HostedConversation} from '@site/src/config/conversation';
+import type {HostedConversation} from '@site/src/plugins/conversation/hosted';
 
 import styles from './Board.module.css';
 import {removeCanny, renderBoard} from './canny';

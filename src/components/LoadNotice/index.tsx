@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /**
  * What went wrong with loading, in the language of the page. It is part of
  * every page's HTML, hidden, so that it can be shown when the application
- * itself did not arrive: `static/js/shell.js` shows and hides it.
+ * itself did not arrive: `src/plugins/shell/static/js/shell.js` shows and hides it.
  */
 export default function LoadNotice() {
   return (

@@ -1,17 +1,20 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import ListMetadata from '@site/src/components/ListMetadata';
 import MarkedSentence from '@site/src/components/MarkedSentence';
-import {sections, toLocale} from '@site/src/config';
+import type {sections as navigationSections} from '@site/src/plugins/shell/navigation';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** For the one root page that hosts serve for every path: see `static/js/not-found.js`. */
+type Section = ReturnType<typeof navigationSections>[number];
+
+/** For the one root page that hosts serve for every path: see `src/plugins/shell/static/js/not-found.js`. */
 function LanguageOfPath() {
   const {
     i18n: {currentLocale, defaultLocale, locales},
@@ -28,9 +31,20 @@ function LanguageOfPath() {
   );
 }
 
+/** The sections that have something to show; the guides by their first page. */
+function useSections(): readonly Section[] {
+  const sections = useDocusaurusContext().siteConfig.customFields?.sections as readonly Section[];
+  const guides = useAllDocsData().default?.versions.find(({isLast}) => isLast);
+  const first = guides?.docs.find(({id}) => id === guides.mainDocId);
+  return sections.flatMap((section) => {
+    if (section.to !== '/docs') return [section];
+    return first ? [{...section, to: first.path}] : [];
+  });
+}
+
 /** What the not-found page says and offers (E04). */
 export default function NotFoundContent({className}: {className?: string}) {
-  const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
+  const sections = useSections();
   const search = useBaseUrl('/search');
   return (
     <main className={clsx('container', styles.page, className)}>
@@ -80,7 +94,7 @@ export default function NotFoundContent({className}: {className?: string}) {
         })}
       >
         <ul className={styles.sections}>
-          {sections(locale).map(({to, label}) => (
+          {sections.map(({to, label}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>

@@ -9,9 +9,9 @@ import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
 import PageHeader from '@site/src/components/PageHeader';
 import {site} from '@site/src/config/site';
 
-import {eventData} from './_components/event-data';
-import Activities from './_components/Activities';
-import Events from './_components/Events';
+import {eventData} from '@site/src/components/Community/event-data';
+import Activities from '@site/src/components/Community/Activities';
+import Events from '@site/src/components/Community/Events';
 import styles from './styles.module.css';
 
 export default function CommunityPage() {

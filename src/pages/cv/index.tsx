@@ -6,10 +6,10 @@ import Layout from '@theme/Layout';
 import JsonLd from '@site/src/components/JsonLd';
 import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
 
-import CvHeader from './_components/CvHeader';
-import {profileData} from './_components/person-data';
-import Section from './_components/Section';
-import TableOfContents from './_components/TableOfContents';
+import CvHeader from '@site/src/components/Cv/CvHeader';
+import {profileData} from '@site/src/components/Cv/person-data';
+import Section from '@site/src/components/Cv/Section';
+import TableOfContents from '@site/src/components/Cv/TableOfContents';
 import styles from './styles.module.css';
 
 export default function CvPage() {

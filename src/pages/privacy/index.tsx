@@ -5,9 +5,9 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/components/PageHeader';
 import {site} from '@site/src/config/site';
 
-import ClearStorage from './_components/ClearStorage';
-import HostList from './_components/HostList';
-import StorageList from './_components/StorageList';
+import ClearStorage from '@site/src/components/Privacy/ClearStorage';
+import HostList from '@site/src/components/Privacy/HostList';
+import StorageList from '@site/src/components/Privacy/StorageList';
 
 export default function PrivacyPage() {
   return (

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 
 import PageHeader from '@site/src/components/PageHeader';
 
-import Showcase from './_components/Showcase';
+import Showcase from '@site/src/components/Showcase/Showcase';
 
 export default function ShowcasePage() {
   return (

@@ -1,4 +1,4 @@
-import type {Announcement} from '../../config';
+import type {Announcement} from '../shared/settings';
 import {contrastRatio} from './contrast';
 import {announcementScript} from './early-script';
 import {announcementProblems} from './validate';

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {Announcement, AnnouncementPart} from '../../config';
-import {announcement, toLocale} from '../../config';
+import type {Announcement, AnnouncementPart} from '../shared/settings';
+import {announcement} from '../../config/announcement';
+import {toLocale} from '../shared/locales';
 import {throwIfAny} from '../shared/problems';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../shared/storage-keys';
 import {announcementScript} from './early-script';

@@ -1,5 +1,5 @@
-import type {Announcement, AnnouncementPart} from '../../config';
-import {locales} from '../../config';
+import type {Announcement, AnnouncementPart} from '../shared/settings';
+import {locales} from '../shared/locales';
 import type {Problem} from '../shared/problems';
 import {contrastRatio, isHexColor} from './contrast';
 

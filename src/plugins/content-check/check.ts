@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
-import {defaultLocale, locales, type Locale} from '../../config';
+import {defaultLocale, locales, type Locale} from '../shared/locales';
 import type {Problem} from '../shared/problems';
 import {dataFileProblems, readDataFile, type DataFile, type DataFileName} from './data-files';
 import {
@@ -82,16 +79,6 @@ function frontMatter(siteDir: string): Problem[] {
   ];
 }
 
-/** The framework takes a language without its strings for one that needs none. */
-function stringsProblems(siteDir: string): Problem[] {
-  return locales.flatMap((locale) => {
-    const file = `i18n/${locale}/code.json`;
-    return fs.existsSync(path.join(siteDir, file))
-      ? []
-      : [{file, expected: `a file with the strings of the interface, in "${locale}"`}];
-  });
-}
-
 /** Everything that is wrong with what the author wrote, in every language. */
 export async function contentProblems(siteDir: string): Promise<Problem[]> {
   const files = contentRoots.flatMap((root) => filesUnder(siteDir, root));
@@ -99,7 +86,6 @@ export async function contentProblems(siteDir: string): Promise<Problem[]> {
     files.filter(isImage).map((file) => imageProblems(siteDir, file)),
   );
   return [
-    ...stringsProblems(siteDir),
     ...frontMatter(siteDir),
     ...files
       .filter((file) => file.startsWith('src/pages/') && isPageComponent(file))

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {defaultLocale, locales, type Locale} from '../../config';
+import {defaultLocale, locales, type Locale} from '../shared/locales';
 import type {Problem} from '../shared/problems';
 import {requiredText, unknownFields} from './fields';
 import {contentFolder, readText, type ContentKind} from './files';

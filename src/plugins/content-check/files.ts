@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {defaultLocale, locales, type Locale} from '../../config';
+import {defaultLocale, locales, type Locale} from '../shared/locales';
 
 export const contentKinds = ['post', 'guide', 'page'] as const;
 export type ContentKind = (typeof contentKinds)[number];

@@ -2,7 +2,7 @@ import type {BlogPostFrontMatter} from '@docusaurus/plugin-content-blog';
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 
-import {locales} from '../../config';
+import {locales} from '../shared/locales';
 import type {Problem} from '../shared/problems';
 import {knownKeys, requiredText, unknownFields} from './fields';
 import type {ContentFile, ContentKind} from './files';

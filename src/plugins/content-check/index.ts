@@ -1,7 +1,8 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {isExampleIdentity, site} from '../../config';
+import {site} from '../../config/site';
+import {isExampleIdentity} from '../shared/example-identity';
 import {throwIfAny} from '../shared/problems';
 import {contentProblems, contentRoots} from './check';
 

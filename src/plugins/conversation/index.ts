@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {HostedConversation} from '../../config/conversation';
+import type {HostedConversation} from './hosted';
 import {PLUGIN_NAME, type ConversationData} from './types';
 
 /**

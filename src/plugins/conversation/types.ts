@@ -1,4 +1,4 @@
-import type {HostedConversation} from '../../config/conversation';
+import type {HostedConversation} from './hosted';
 
 export const PLUGIN_NAME = 'dau-conversation';
 

@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
-import {hydrateOnIntent} from '../../config';
+import {hydrateOnIntent} from '../../config/hydration';
 
 /**
  * `paint`: the page has been painted. `intent`: the reader does something with it,

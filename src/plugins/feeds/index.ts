@@ -8,7 +8,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {site, toLocale} from '../../config';
+import {site} from '../../config/site';
+import {toLocale} from '../shared/locales';
 import {readableHtml, readBuiltPage} from '../shared/readable';
 import {writtenContent, type Written} from '../shared/written';
 import {renderFeeds} from './render';

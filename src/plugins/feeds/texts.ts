@@ -1,4 +1,4 @@
-import type {Localized} from '../../config';
+import type {Localized} from '../shared/locales';
 
 /** What a feed says in its own words. */
 export type FeedTexts = {

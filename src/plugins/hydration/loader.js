@@ -9,7 +9,7 @@
  * before any other listener, so that React, which may already be attached,
  * does not act on it as well.
  *
- * If loading fails, `static/js/shell.js` says so, and here all is let go.
+ * If loading fails, `src/plugins/shell/static/js/shell.js` says so, and here all is let go.
  */
 (() => {
   const root = document.documentElement;

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-import {defaultLocale, locales, type Locale, type Localized} from '../../config';
+import {defaultLocale, locales, type Locale, type Localized} from '../shared/locales';
 import {contentFolder} from '../content-check/files';
 import {languagesOf} from '../shared/languages';
 import {languageName} from './types';

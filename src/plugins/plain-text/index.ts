@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {toLocale, type Localized} from '../../config';
+import {toLocale, type Localized} from '../shared/locales';
 import {openKeptResults} from '../shared/kept-results';
 import {articleOf, readableHtml, readBuiltPage} from '../shared/readable';
 import {writtenContent, type Written} from '../shared/written';

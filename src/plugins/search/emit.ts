@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {Props} from '@docusaurus/types';
 
-import {toLocale} from '../../config';
+import {toLocale} from '../shared/locales';
 import {openKeptResults} from '../shared/kept-results';
 import {languagesOf} from '../shared/languages';
 import {buildIndex} from './build-index';

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {localeConfigs, site, toLocale, type Localized} from '../../config';
+import {site} from '../../config/site';
+import {localeConfigs, toLocale, type Localized} from '../shared/locales';
 import {inParallel} from '../shared/parallel';
 import {writtenContent, type Written} from '../shared/written';
 import {shareImagePath} from './address';

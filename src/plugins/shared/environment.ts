@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 
-import {defaultLocale, integrations, locales, site, toLocale} from '../../config';
-import type {Integration, IntegrationId, Locale, Variable} from '../../config';
+import {site} from '../../config/site';
+import {integrations} from './integrations';
+import {defaultLocale, locales, toLocale} from './locales';
+import type {Integration, IntegrationId, Variable} from './integrations';
+import type {Locale} from './locales';
 import {throwIfAny, type Problem} from './problems';
 
 /** What the environment says about this build, checked. */

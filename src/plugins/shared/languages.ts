@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {defaultLocale, locales, toLocale, type Locale} from '../../config';
+import {defaultLocale, locales, toLocale, type Locale} from './locales';
 import {contentFiles, contentFolder, contentKinds, readText} from '../content-check/files';
 import {parseFrontMatter} from '../content-check/yaml';
 

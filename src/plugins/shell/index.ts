@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {hydrateOnIntent} from '../../config';
+import {hydrateOnIntent} from '../../config/hydration';
 import {after} from '../deferred-head/template';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../shared/storage-keys';
 import {earlyScript} from './early-script';

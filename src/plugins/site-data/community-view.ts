@@ -1,5 +1,5 @@
-import type {Locale} from '../../config/locales';
-import type {Community, CommunityEvent} from '../../data/types';
+import type {Locale} from '../shared/locales';
+import type {Community, CommunityEvent} from './data';
 import {endOf, formatDay, formatSpan} from './dates';
 import {viewPicture} from './pictures';
 import type {CommunityView, ViewEvent} from './types';

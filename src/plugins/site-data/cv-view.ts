@@ -1,4 +1,4 @@
-import type {Locale} from '../../config/locales';
+import type {Locale} from '../shared/locales';
 import {formatPartialDate} from './dates';
 import type {Resume} from './resume';
 import {cvSectionIds, type CvEntry, type CvSectionId, type CvView} from './types';

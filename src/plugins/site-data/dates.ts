@@ -1,4 +1,4 @@
-import type {Locale} from '../../config/locales';
+import type {Locale} from '../shared/locales';
 import type {ViewDate} from './types';
 
 /** Dates are formatted as they are written, whatever the time zone of the machine that builds. */

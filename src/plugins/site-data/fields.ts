@@ -1,4 +1,4 @@
-import {locales} from '../../config/locales';
+import {locales} from '../shared/locales';
 import {unknownFields} from '../content-check/fields';
 import type {Problem} from '../shared/problems';
 

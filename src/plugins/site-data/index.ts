@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
-import {defaultLocale, locales, toLocale, type Locale, type Localized} from '../../config/locales';
+import {defaultLocale, locales, toLocale, type Locale, type Localized} from '../shared/locales';
 import {site} from '../../config/site';
-import type {Community, Showcase} from '../../data/types';
+import type {Community, Showcase} from './data';
 import {inlineDrawing} from '../shared/inline-drawing';
 import {ContentError, throwIfAny} from '../shared/problems';
 import {viewCommunity} from './community-view';

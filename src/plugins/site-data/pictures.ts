@@ -1,5 +1,5 @@
-import type {Locale} from '../../config/locales';
-import type {Picture} from '../../data/types';
+import type {Locale} from '../shared/locales';
+import type {Picture} from './data';
 import type {ViewPicture} from './types';
 
 /** Where the pictures of the data are, from the site's folder. */

@@ -1,5 +1,5 @@
-import type {Locale} from '../../config/locales';
-import type {Showcase} from '../../data/types';
+import type {Locale} from '../shared/locales';
+import type {Showcase} from './data';
 import {viewPicture} from './pictures';
 import type {ShowcaseView, ViewProject} from './types';
 

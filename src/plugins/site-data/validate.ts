@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {eventRoles, tagColors} from '../../data/types';
+import {eventRoles, tagColors} from './data';
 import {imageProblems} from '../content-check/images';
 import type {Problem} from '../shared/problems';
 import {isEventDate} from './dates';

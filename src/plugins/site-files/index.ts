@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {defaultLocale, localeConfigs, localePath, locales, toLocale} from '../../config';
+import {defaultLocale, localeConfigs, localePath, locales, toLocale} from '../shared/locales';
 import {after} from '../deferred-head/template';
 import {robotsText} from './robots';
 import {themeColors, webManifest} from './manifest';

@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 
-import {defaultLocale, localeConfigs, localePath, locales, type Locale} from '../../config';
+import {defaultLocale, localeConfigs, localePath, locales, type Locale} from '../shared/locales';
 import {languagesOf} from '../shared/languages';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 
-import {toLocale} from '../../config';
+import {toLocale} from '../shared/locales';
 import {cachedBy, fingerprint} from '../build-cache/version';
 import {withoutUnused} from './without-unused';
 

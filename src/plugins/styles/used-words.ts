@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
 
-import type {Locale} from '../../config';
+import type {Locale} from '../shared/locales';
 import {foreignTexts} from '../shared/languages';
 
 /** Where a class of Infima may be named, in the site and in what shows its pages. */

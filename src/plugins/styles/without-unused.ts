@@ -1,7 +1,7 @@
 import type {AcceptedPlugin} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
-import type {Locale} from '../../config';
+import type {Locale} from '../shared/locales';
 import {usedWords} from './used-words';
 
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;

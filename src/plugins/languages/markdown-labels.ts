@@ -1,4 +1,4 @@
-import type {Localized} from './locales';
+import type {Localized} from '../shared/locales';
 
 /** Words that Markdown itself puts on a page, in the language of the page. */
 export const markdownLabels = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import type {TagColor} from '@site/src/data/types';
+import type {TagColor} from '@site/src/plugins/site-data/data';
 
 import styles from './styles.module.css';
 

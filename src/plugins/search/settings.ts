@@ -1,4 +1,4 @@
-import {site} from './site';
+import {site} from '../../config/site';
 
 /** Options of the search plugin. */
 export const searchOptions = {

@@ -1,4 +1,4 @@
-import type {Localized} from '../config/locales';
+import type {Localized} from '../shared/locales';
 
 /** Colours a tag may have; each is tuned for both modes in the stylesheet of the tags. */
 export const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;

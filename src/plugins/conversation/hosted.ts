@@ -1,0 +1,37 @@
+import {conversation} from '../../config/conversation';
+import type {Integrations} from '../shared/integrations';
+
+/** The hosted parts of the conversation that this build has. */
+export type HostedConversation = {
+  readonly comments?: {
+    readonly host: string;
+    readonly repo: `${string}/${string}`;
+    readonly repoId: string;
+    readonly category: string;
+    readonly categoryId: string;
+    readonly thread: 'shared' | 'per-language';
+  };
+  readonly board?: {readonly token: string; readonly sdkUrl: string};
+  readonly feedback?: {readonly endpoint: string};
+};
+
+/** @param values the groups of `integrations.ts` that are set, already checked */
+export function hostedConversation(values: Integrations): HostedConversation {
+  const {comments, 'feedback-board': board, 'page-feedback': feedback} = values;
+  return {
+    ...(comments && {
+      comments: {
+        host: conversation.comments.host,
+        repo: comments.GISCUS_REPO as `${string}/${string}`,
+        repoId: comments.GISCUS_REPO_ID ?? '',
+        category: comments.GISCUS_CATEGORY ?? '',
+        categoryId: comments.GISCUS_CATEGORY_ID ?? '',
+        thread: conversation.comments.thread,
+      },
+    }),
+    ...(board && {
+      board: {token: board.CANNY_BOARD_TOKEN ?? '', sdkUrl: conversation.board.sdkUrl},
+    }),
+    ...(feedback && {feedback: {endpoint: feedback.FEEDBACK_ENDPOINT ?? ''}}),
+  };
+}

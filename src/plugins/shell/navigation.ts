@@ -1,0 +1,85 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+import {navigation} from '../../config/navigation';
+import {site} from '../../config/site';
+import type {Locale, Localized} from '../shared/locales';
+import type {NavigationLink} from '../shared/settings';
+
+/** The sections of the site that have something to show. */
+export type Present = {
+  readonly posts: boolean;
+  readonly guides: boolean;
+  readonly projects: boolean;
+  /** Events or activities. */
+  readonly community: boolean;
+};
+
+/** Sections that are left out of the navigation while they are empty, by their address. */
+const SECTIONS: Readonly<Record<string, keyof Present>> = {
+  '/docs': 'guides',
+  '/blog': 'posts',
+  '/showcase': 'projects',
+  '/community': 'community',
+};
+
+const home: Localized = {vi: 'Trang chủ', en: 'Home'};
+const source: Localized = {vi: 'GitHub', en: 'GitHub'};
+
+/** The links that lead somewhere: those of empty sections are left out. */
+function filled(links: readonly NavigationLink[], present: Present): readonly NavigationLink[] {
+  return links.filter((link) => {
+    const section = 'to' in link ? SECTIONS[link.to] : undefined;
+    return section === undefined || present[section];
+  });
+}
+
+/** The navigation bar, in the theme's own format. */
+export function navbar(locale: Locale, present: Present): UserThemeConfig['navbar'] {
+  return {
+    title: site.name,
+    hideOnScroll: navigation.hideOnScroll,
+    logo: {
+      alt: '',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 32,
+      height: 32,
+    },
+    items: [
+      ...filled(navigation.links, present).map(({label, ...place}) => ({
+        // The guides' item is marked on every guide, and leads to the first one
+        ...('to' in place && place.to === '/docs'
+          ? {type: 'docSidebar', sidebarId: 'tutorialSidebar'}
+          : place),
+        label: label[locale],
+        position: 'left' as const,
+      })),
+      {href: site.sourceUrl, label: source[locale], position: 'right'},
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  };
+}
+
+/** The ways into the site: what the not-found page offers, and the first links anywhere else. */
+export function sections(
+  locale: Locale,
+  present: Present,
+): readonly {readonly to: string; readonly label: string}[] {
+  return [{label: home, to: '/'}, ...filled(navigation.links, present)].flatMap((link) =>
+    'to' in link ? [{to: link.to, label: link.label[locale]}] : [],
+  );
+}
+
+/** The footer, in the theme's own format. */
+export function footer(locale: Locale, present: Present): UserThemeConfig['footer'] {
+  return {
+    links: navigation.footer.map(({title, links}) => ({
+      title: title[locale],
+      items:
+        links === 'socials'
+          ? site.socials.map(({label, url}) => ({label, href: url}))
+          : filled(links, present).map(({label, ...place}) => ({...place, label: label[locale]})),
+    })),
+    copyright: `© ${new Date().getUTCFullYear()} ${site.author.name}`,
+  };
+}
