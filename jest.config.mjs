@@ -37,7 +37,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: [
-        '<rootDir>/{src,scripts,blog,docs}/**/*.test.{ts,tsx,js}',
+        '<rootDir>/{src,scripts}/**/*.test.{ts,tsx}',
         '<rootDir>/tests/unit/**/*.test.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/tests/jest/setup.ts'],

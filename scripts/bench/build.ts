@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {SiteCopy} from '../../tests/build/support/site-copy';
+import type {SiteCopy} from '../lib/site-copy';
 
 export type BuildFigures = {
   readonly seconds: number;

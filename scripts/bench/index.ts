@@ -13,7 +13,7 @@ import {parseArgs} from 'node:util';
 
 import {chromium, type Browser} from '@playwright/test';
 
-import {SiteCopy} from '../../tests/build/support/site-copy';
+import {SiteCopy} from '../lib/site-copy';
 import {chromiumArgs, ensureChromium} from '../lib/chromium';
 import {Scales, type Weights} from '../lib/scales';
 import {neutralEnvironment} from '../lib/site-environment';

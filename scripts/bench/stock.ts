@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {SiteCopy} from '../../tests/build/support/site-copy';
+import {SiteCopy} from '../lib/site-copy';
 
 const config = `
 module.exports = {

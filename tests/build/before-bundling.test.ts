@@ -1,4 +1,4 @@
-import {SiteCopy} from './support/site-copy';
+import {SiteCopy} from '../../scripts/lib/site-copy';
 
 /** What stops a build before any bundling, all at once where it can be. */
 const site = new SiteCopy();

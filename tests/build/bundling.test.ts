@@ -6,7 +6,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {generatePosts} from '../../scripts/bench/posts';
 import {buildSite} from '../../scripts/lib/build-site';
 import {DRAFT_WORD, SCHEDULED_WORD, writeFixtures} from './support/fixtures';
-import {SiteCopy} from './support/site-copy';
+import {SiteCopy} from '../../scripts/lib/site-copy';
 
 /** What only a real build can find. Each build takes its time: faults that report together share one. */
 const site = new SiteCopy();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {SiteCopy} from './support/site-copy';
+import {SiteCopy} from '../../scripts/lib/site-copy';
 
 /** `npm run build` after a change: the languages that it shows in are built, and come out as in a whole build. */
 const site = new SiteCopy();

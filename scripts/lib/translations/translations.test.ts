@@ -26,11 +26,14 @@ function folder(files: Readonly<Record<string, string>>): string {
 const component = `import {translate} from '@docusaurus/Translate';
 export const label = translate({id: 'dau.test.retry', message: 'Thử lại', description: 'Button'});`;
 
+/** The engine's corrections of the framework's Vietnamese. */
+const CORRECTIONS = 'src/plugins/translations/vi.json';
+
 /** A site with one string of its own and the installed framework's. */
 function site(files: Readonly<Record<string, string>>): string {
   const dir = folder({
     'src/label.ts': component,
-    'i18n/vi/code.json': fs.readFileSync('i18n/vi/code.json', 'utf8'),
+    [CORRECTIONS]: fs.readFileSync(CORRECTIONS, 'utf8'),
     'i18n/en/code.json': '{"dau.test.retry": {"message": "Try again"}}',
     ...files,
   });
@@ -68,17 +71,16 @@ describe('K07 strings in the source', () => {
     expect(problem).toMatch(/^src\/\w+\.ts › dau\.test\.retry: the same message as in src\//);
   });
 
-  test('a missing translation file is named', async () => {
-    const dir = site({});
+  test('the engine brings English of its own, and the author’s wins', async () => {
+    const engine = '{"dau.test.retry": "Once more"}';
+    const dir = site({'src/plugins/translations/en.json': engine});
+    expect((await readCatalogue(dir)).catalogue.get('dau.test.retry')?.en).toBe('Try again');
     fs.rmSync(path.join(dir, 'i18n/en/code.json'));
-    const {problems} = await readCatalogue(dir);
-    expect(problems).toEqual([
-      {file: 'i18n/en/code.json', expected: 'a file of interface strings'},
-    ]);
+    expect((await readCatalogue(dir)).catalogue.get('dau.test.retry')?.en).toBe('Once more');
   });
 
   test('a framework string still in English is named', async () => {
-    const {problems} = await readCatalogue(site({'i18n/vi/code.json': '{}'}));
+    const {problems} = await readCatalogue(site({[CORRECTIONS]: '{}'}));
     expect(problems.map(({file, field}) => `${file} › ${field ?? ''}`)).toContain(
       'i18n/vi/code.json › theme.colorToggle.ariaLabel.mode.system',
     );

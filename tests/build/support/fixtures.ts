@@ -1,4 +1,4 @@
-import type {SiteCopy} from './site-copy';
+import type {SiteCopy} from '../../../scripts/lib/site-copy';
 
 /** Words that stand in one text alone, to be looked for in a whole build. */
 export const DRAFT_WORD = 'vẫnđangnháp';

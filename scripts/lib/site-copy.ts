@@ -3,32 +3,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {NOT_SOURCES} from '../../../scripts/lib/locale-inputs';
-
-/** Neither sources nor small: the copy gets modules of its own (links), and builds the rest. */
-const LEFT_OUT = new Set([...NOT_SOURCES, '.env', 'node_modules']);
+import {laySite} from './lay-site';
 
 export type Outcome = {readonly code: number | null; readonly output: string};
 
-/** A copy of the whole site in a temporary folder, to be broken on purpose. */
+/** A whole site in a temporary folder, to be changed or broken on purpose. */
 export class SiteCopy {
   readonly dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'dau-site-')));
   readonly #originals = new Map<string, Buffer | undefined>();
 
-  constructor() {
-    for (const entry of fs.readdirSync('.')) {
-      if (LEFT_OUT.has(entry)) continue;
-      fs.cpSync(entry, path.join(this.dir, entry), {recursive: true});
-    }
-    // A folder of links rather than one link: caches inside it stay the copy's own
-    fs.mkdirSync(path.join(this.dir, 'node_modules'));
-    for (const entry of fs.readdirSync('node_modules')) {
-      if (entry === '.cache') continue;
-      fs.symlinkSync(
-        path.resolve('node_modules', entry),
-        path.join(this.dir, 'node_modules', entry),
-      );
-    }
+  /** @param author the folder with the author's files; a copy of the site at hand by default */
+  constructor(author = '.') {
+    laySite({root: '.', author, to: this.dir});
   }
 
   /** Writes a file; `restore` undoes it. */

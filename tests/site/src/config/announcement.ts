@@ -1,0 +1,16 @@
+import type {Announcement} from '@site/src/plugins/shared/settings';
+
+/** `undefined` means no bar. */
+export const announcement: Announcement | undefined = {
+  id: 'github-guides',
+  content: {
+    vi: [
+      'Mới: hai hướng dẫn ngắn để làm đẹp trang GitHub của bạn. ',
+      {text: 'Đọc ngay', href: '/docs/category/git-github'},
+    ],
+    en: [
+      'New: two short guides to a better GitHub profile. ',
+      {text: 'Read them', href: '/docs/category/git-github'},
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import type {Navigation} from '@site/src/plugins/shared/settings';
+
+import {site} from './site';
+
+export const navigation: Navigation = {
+  hideOnScroll: false,
+  links: [
+    {label: {vi: 'Hướng dẫn', en: 'Tutorial'}, to: '/docs'},
+    {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
+    {label: {vi: 'Dự án', en: 'Showcase'}, to: '/showcase'},
+    {label: {vi: 'Cộng đồng', en: 'Community'}, to: '/community'},
+    {label: {vi: 'Liên hệ', en: 'Contact'}, to: '/contact'},
+  ],
+  footer: [
+    {
+      title: {vi: 'Trang chủ', en: 'Home'},
+      links: [
+        {label: {vi: 'Trang chủ', en: 'Home'}, to: '/'},
+        {label: {vi: 'CV', en: 'CV'}, to: '/cv'},
+      ],
+    },
+    {title: {vi: 'Cộng đồng', en: 'Community'}, links: 'socials'},
+    {
+      title: {vi: 'Thêm', en: 'More'},
+      links: [
+        {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
+        {label: {vi: 'GitHub', en: 'GitHub'}, href: site.sourceUrl},
+        {label: {vi: 'Email', en: 'Email'}, href: `mailto:${site.author.email}`},
+        {label: {vi: 'Quyền riêng tư', en: 'Privacy'}, to: '/privacy'},
+      ],
+    },
+  ],
+};

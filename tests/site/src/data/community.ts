@@ -1,0 +1,124 @@
+import type {Community} from '@site/src/plugins/site-data/data';
+
+/** Examples: none of these took place. Put yours here. */
+export default {
+  activities: [
+    {
+      id: 'toi-thu-nam',
+      title: {vi: 'Tối thứ Năm cùng code', en: 'Thursday coding nights'},
+      description: {
+        vi: 'Hai tiếng mỗi tuần, mỗi người mang theo một việc đang dở. Người mới ngồi cạnh người cũ, bí thì hỏi.',
+        en: 'Two hours a week; everyone brings something unfinished. Newcomers sit beside regulars, and whoever is stuck asks.',
+      },
+      since: 2023,
+      url: 'https://example.org/toi-thu-nam',
+    },
+    {
+      id: 'dich-tai-lieu',
+      title: {vi: 'Dịch tài liệu mã nguồn mở', en: 'Translating open-source docs'},
+      description: {
+        vi: 'Mình dịch và duyệt bản tiếng Việt của tài liệu kỹ thuật, cùng giữ một bảng thuật ngữ chung.',
+        en: 'I translate technical documentation into Vietnamese, review translations and help keep a shared glossary.',
+      },
+      since: 2022,
+      url: 'https://github.com/example/thuat-ngu',
+    },
+    {
+      id: 'kem-cap',
+      title: {vi: 'Kèm cặp người mới vào nghề', en: 'Mentoring newcomers'},
+      description: {
+        vi: 'Mỗi quý mình kèm hai bạn mới: đọc mã cùng nhau, sửa CV, tập phỏng vấn. Không thu phí.',
+        en: 'Each quarter I mentor two people new to the trade: reading code together, mending CVs, practising interviews. Free of charge.',
+      },
+      since: 2024,
+    },
+  ],
+  events: [
+    {
+      id: 'ngay-javascript-2027',
+      title: {vi: 'Ngày JavaScript 2027', en: 'JavaScript Day 2027'},
+      description: {
+        vi: 'Mình nói về cách tìm kiếm tiếng Việt khi người gõ bỏ hết dấu, từ bảng mã Unicode đến chỉ mục trên trình duyệt.',
+        en: 'My talk is about searching Vietnamese when people leave out every mark, from Unicode tables to an index in the browser.',
+      },
+      start: '2027-05-15T09:00+07:00',
+      end: '2027-05-15T17:00+07:00',
+      place: {
+        name: {vi: 'Nhà văn hóa Ví Dụ', en: 'Ví Dụ Culture House'},
+        address: {vi: 'Số 1 đường Ví Dụ, Hà Nội', en: '1 Ví Dụ Street, Hanoi'},
+      },
+      role: 'speaker',
+      url: 'https://example.org/ngay-javascript-2027',
+      picture: {
+        file: 'ngay-javascript.png',
+        alt: {
+          vi: 'Sân khấu với một màn hình lớn ghi chữ JS',
+          en: 'A stage with a large screen that reads JS',
+        },
+      },
+    },
+    {
+      id: 'git-cho-nguoi-moi-2027',
+      title: {vi: 'Git cho người mới: buổi thực hành', en: 'Git for newcomers: hands-on'},
+      description: {
+        vi: 'Ba tiếng từ lệnh git init đầu tiên đến pull request đầu tiên. Mang máy tính theo là đủ.',
+        en: 'Three hours from the first git init to the first pull request. A laptop is all you need.',
+      },
+      start: '2027-03-13T13:30+07:00',
+      end: '2027-03-13T16:30+07:00',
+      place: 'online',
+      role: 'organiser',
+      url: 'https://example.org/git-cho-nguoi-moi',
+    },
+    {
+      id: 'hackathon-chu-viet-2026',
+      title: {vi: 'Hackathon Chữ Việt', en: 'Vietnamese Letters Hackathon'},
+      description: {
+        vi: 'Hai ngày làm công cụ cho chữ Việt. Mình hướng dẫn bốn đội; một đội làm bộ kiểm tra dấu hỏi, dấu ngã.',
+        en: 'Two days of building tools for Vietnamese text. I mentored four teams; one made a checker for the hook above and the tilde.',
+      },
+      start: '2026-08-22',
+      end: '2026-08-23',
+      place: {
+        name: {vi: 'Đại học Ví Dụ', en: 'Ví Dụ University'},
+        address: {vi: 'Đà Nẵng', en: 'Da Nang'},
+      },
+      role: 'mentor',
+      url: 'https://example.org/hackathon-chu-viet',
+      picture: {
+        file: 'hackathon.png',
+        alt: {
+          vi: 'Những mảnh giấy nhớ mang các dấu thanh tiếng Việt',
+          en: 'Sticky notes that carry the Vietnamese tone marks',
+        },
+      },
+    },
+    {
+      id: 'gap-go-docusaurus-2026',
+      title: {vi: 'Gặp gỡ Docusaurus', en: 'Docusaurus Meetup'},
+      description: {
+        vi: 'Bài nói 20 phút: làm một trang web hai ngôn ngữ mà không câu nào bị sót.',
+        en: 'A 20-minute talk: building a site in two languages without leaving a sentence behind.',
+      },
+      start: '2026-04-18T14:00+07:00',
+      end: '2026-04-18T16:00+07:00',
+      place: {
+        name: {vi: 'Không gian chung Ví Dụ', en: 'Ví Dụ Coworking'},
+        address: {vi: 'Thành phố Hồ Chí Minh', en: 'Ho Chi Minh City'},
+      },
+      role: 'speaker',
+      materials: 'https://example.org/slides/hai-ngon-ngu',
+    },
+    {
+      id: 'ngay-tu-do-phan-mem-2025',
+      title: {vi: 'Ngày Tự do Phần mềm 2025', en: 'Software Freedom Day 2025'},
+      description: {
+        vi: 'Mình đến nghe, gặp lại người quen và gửi bản vá đầu tiên cho một dự án ngay tại bàn đăng ký.',
+        en: 'I came to listen, met old friends and sent a project my first patch from the registration desk.',
+      },
+      start: '2025-09-20',
+      place: {name: {vi: 'Hà Nội', en: 'Hanoi'}},
+      role: 'attendee',
+    },
+  ],
+} satisfies Community;

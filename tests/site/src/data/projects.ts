@@ -1,0 +1,188 @@
+import type {Project, ProjectTag, Showcase} from '@site/src/plugins/site-data/data';
+
+const tags = {
+  web: {
+    label: {vi: 'Web', en: 'Web'},
+    description: {
+      vi: 'Chạy trong trình duyệt, không phải cài gì.',
+      en: 'Runs in the browser, nothing to install.',
+    },
+    color: 'indigo',
+  },
+  cli: {
+    label: {vi: 'Dòng lệnh', en: 'Command line'},
+    description: {
+      vi: 'Gõ một lệnh trong terminal là dùng được.',
+      en: 'One command in the terminal and it works.',
+    },
+    color: 'slate',
+  },
+  library: {
+    label: {vi: 'Thư viện', en: 'Library'},
+    description: {
+      vi: 'Cài từ npm rồi dùng trong mã của bạn.',
+      en: 'Install it from npm and use it in your own code.',
+    },
+    color: 'amber',
+  },
+  typescript: {
+    label: {vi: 'TypeScript', en: 'TypeScript'},
+    description: {
+      vi: 'Viết bằng TypeScript, bật chế độ nghiêm ngặt.',
+      en: 'Written in TypeScript, strict mode on.',
+    },
+    color: 'jade',
+  },
+  'tieng-viet': {
+    label: {vi: 'Tiếng Việt', en: 'Vietnamese'},
+    description: {
+      vi: 'Làm cho chữ Việt và cách người Việt viết.',
+      en: 'Made for Vietnamese text and the way it is written.',
+    },
+    color: 'cinnabar',
+  },
+  learning: {
+    label: {vi: 'Học tập', en: 'Learning'},
+    description: {
+      vi: 'Mình làm để học một điều mới, kèm ghi chép lại.',
+      en: 'Made to learn something new, notes included.',
+    },
+    color: 'moss',
+  },
+  design: {
+    label: {vi: 'Thiết kế', en: 'Design'},
+    description: {
+      vi: 'Phần nhìn quan trọng không kém phần mã.',
+      en: 'How it looks matters as much as the code.',
+    },
+    color: 'plum',
+  },
+} satisfies Record<string, ProjectTag>;
+
+/** Examples: none of these projects exists yet. Put yours here. */
+const projects: readonly Project<keyof typeof tags>[] = [
+  {
+    id: 'dau',
+    name: 'Dấu',
+    description: {
+      vi: 'Chính trang web này: blog, hướng dẫn và CV bằng hai ngôn ngữ, tìm kiếm được cả khi gõ không dấu.',
+      en: 'This very site: a blog, guides and a CV in two languages, with a search that understands Vietnamese typed without its marks.',
+    },
+    tags: ['web', 'typescript', 'tieng-viet', 'design'],
+    isFavourite: true,
+    picture: {
+      file: 'dau.png',
+      alt: {
+        vi: 'Chữ ấ lớn trên nền giấy, dấu mũ và dấu sắc màu son',
+        en: 'A large letter ấ on paper, its circumflex and acute in cinnabar',
+      },
+    },
+    website: 'https://example.com',
+    source: 'https://github.com/example/dau',
+  },
+  {
+    id: 'go-telex',
+    name: 'Gõ Telex',
+    description: {
+      vi: 'Luyện gõ Telex và VNI bằng ca dao. Trang chấm tốc độ, độ chính xác và những dấu bạn hay gõ sai.',
+      en: 'Typing practice for Telex and VNI on folk verses. It scores speed, accuracy and the marks you keep missing.',
+    },
+    tags: ['web', 'tieng-viet', 'design'],
+    isFavourite: true,
+    picture: {
+      file: 'go-telex.png',
+      alt: {
+        vi: 'Một hàng phím, phía trên là chữ “dấu” với con trỏ nhấp nháy',
+        en: 'A row of keys and above it the word “dấu” with a text cursor',
+      },
+    },
+    website: 'https://example.org/go-telex',
+    source: 'https://github.com/example/go-telex',
+  },
+  {
+    id: 'lich-am',
+    name: 'Lịch Âm',
+    description: {
+      vi: 'Thư viện đổi ngày dương sang ngày âm và ngược lại, không phụ thuộc gói nào khác, nặng 3 kB.',
+      en: 'A library that converts solar dates to the Vietnamese lunar calendar and back; no dependencies, 3 kB.',
+    },
+    tags: ['library', 'typescript', 'tieng-viet'],
+    isFavourite: true,
+    picture: {
+      file: 'lich-am.png',
+      alt: {
+        vi: 'Các pha của mặt trăng xếp thành hàng trên nền đêm',
+        en: 'The phases of the moon in a row on a night sky',
+      },
+    },
+    website: 'https://example.org/lich-am',
+    source: 'https://github.com/example/lich-am',
+  },
+  {
+    id: 'bo-dau',
+    name: 'Bỏ Dấu',
+    description: {
+      vi: 'Lệnh đổi tên tệp hàng loạt sang chữ không dấu, có xem trước và hoàn tác.',
+      en: 'A command that renames files in bulk to plain letters, with a preview and an undo.',
+    },
+    tags: ['cli', 'typescript', 'tieng-viet'],
+    source: 'https://github.com/example/bo-dau',
+  },
+  {
+    id: 'so-chi',
+    name: 'Sổ Chi',
+    description: {
+      vi: 'Sổ chi tiêu nằm gọn trong trình duyệt. Dữ liệu ở trên máy bạn, không có máy chủ nào.',
+      en: 'An expense book that lives in your browser. The data stays on your machine; there is no server.',
+    },
+    tags: ['web', 'typescript'],
+    picture: {
+      file: 'so-chi.png',
+      alt: {
+        vi: 'Biểu đồ cột chi tiêu theo tuần trong một cuốn sổ mở',
+        en: 'A bar chart of weekly spending in an open notebook',
+      },
+    },
+    website: 'https://example.org/so-chi',
+    source: 'https://github.com/example/so-chi',
+  },
+  {
+    id: 'git-tung-buoc',
+    name: 'Git Từng Bước',
+    description: {
+      vi: 'Vẽ lại kho mã sau mỗi lệnh Git bạn gõ, để thấy commit, nhánh và rebase thật sự làm gì.',
+      en: 'Redraws a repository after every Git command you type, to show what commits, branches and rebases really do.',
+    },
+    tags: ['web', 'learning'],
+    picture: {
+      file: 'git-tung-buoc.png',
+      alt: {
+        vi: 'Đồ thị commit: một nhánh đã gộp lại, một nhánh còn mở',
+        en: 'A commit graph: one branch is merged again, one is still open',
+      },
+    },
+    website: 'https://example.org/git-tung-buoc',
+  },
+  {
+    id: 'doc-so',
+    name: 'Đọc Số',
+    description: {
+      vi: 'Thư viện đọc số thành chữ: mười lăm chứ không phải mười năm, linh hay lẻ tùy bạn chọn.',
+      en: 'A library that spells numbers in Vietnamese and gets the irregular ones right: “mười lăm”, never “mười năm”.',
+    },
+    tags: ['library', 'tieng-viet', 'learning'],
+    source: 'https://github.com/example/doc-so',
+  },
+  {
+    id: 'ghi-nhanh',
+    name: 'Ghi Nhanh',
+    description: {
+      vi: 'Ghi chú Markdown từ dòng lệnh: một lệnh để viết, một lệnh để tìm lại.',
+      en: 'Markdown notes from the command line: one command to write, one to find again.',
+    },
+    tags: ['cli', 'learning'],
+    source: 'https://github.com/example/ghi-nhanh',
+  },
+];
+
+export default {tags, projects} satisfies Showcase;

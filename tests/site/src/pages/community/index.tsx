@@ -1,0 +1,69 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import community from '@generated/site-data/default/community';
+import Layout from '@theme/Layout';
+
+import ContactLinks from '@site/src/components/ContactLinks';
+import JsonLd from '@site/src/components/JsonLd';
+import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
+import PageHeader from '@site/src/components/PageHeader';
+import {site} from '@site/src/config/site';
+
+import {eventData} from '@site/src/components/Community/event-data';
+import Activities from '@site/src/components/Community/Activities';
+import Events from '@site/src/components/Community/Events';
+import styles from './styles.module.css';
+
+export default function CommunityPage() {
+  const ids = useSiteIds();
+  const context = {
+    author: site.author.name,
+    authorId: ids.person,
+    pageUrl: useBaseUrl('/community', {absolute: true}),
+    absolute: ids.absolute,
+  };
+  return (
+    <Layout
+      title={translate({
+        id: 'dau.community.title',
+        message: 'Cộng đồng',
+        description: 'Title of the community page',
+      })}
+      description={translate({
+        id: 'dau.community.description',
+        message:
+          'Sự kiện mình sắp tham gia, những buổi đã qua và các hoạt động cộng đồng bạn có thể cùng làm.',
+        description: 'Description of the community page for search engines',
+      })}
+    >
+      {community.events.map((event) => (
+        <JsonLd key={event.id} data={eventData(event, context)} />
+      ))}
+      <main className="container margin-vert--xl">
+        <PageHeader
+          title={
+            <Translate id="dau.community.title" description="Title of the community page">
+              Cộng đồng
+            </Translate>
+          }
+          lead={
+            <Translate id="dau.community.lead" description="Sentence under the page’s title">
+              Học một mình thì nhanh chán. Đây là những nơi mình học cùng người khác; bạn ghé chơi
+              nhé.
+            </Translate>
+          }
+        />
+        <section className={styles.section} aria-labelledby="profiles">
+          <h2 id="profiles">
+            <Translate id="dau.community.profiles" description="Heading above the profiles">
+              Gặp mình trên mạng
+            </Translate>
+          </h2>
+          <ContactLinks withEmail={false} />
+        </section>
+        <Events events={community.events} />
+        <Activities activities={community.activities} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,51 @@
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import cv from '@generated/site-data/default/cv';
+import Layout from '@theme/Layout';
+
+import JsonLd from '@site/src/components/JsonLd';
+import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
+
+import CvHeader from '@site/src/components/Cv/CvHeader';
+import {profileData} from '@site/src/components/Cv/person-data';
+import Section from '@site/src/components/Cv/Section';
+import TableOfContents from '@site/src/components/Cv/TableOfContents';
+import styles from './styles.module.css';
+
+export default function CvPage() {
+  const pageUrl = useBaseUrl('/cv', {absolute: true});
+  const ids = useSiteIds();
+  return (
+    <Layout
+      title={translate(
+        {
+          id: 'dau.cv.title',
+          message: 'CV của {name}',
+          description: 'Title of the CV page',
+        },
+        {name: cv.name},
+      )}
+      description={translate(
+        {
+          id: 'dau.cv.description',
+          message: 'Kinh nghiệm, dự án, học vấn và kỹ năng của {name}. Có bản in vừa khổ A4.',
+          description: 'Description of the CV page for search engines',
+        },
+        {name: cv.name},
+      )}
+    >
+      <JsonLd data={profileData(cv, pageUrl, ids)} />
+      <main className={`container margin-vert--xl ${styles.page}`}>
+        <div className={styles.columns}>
+          <article className={styles.cv}>
+            <CvHeader {...cv} />
+            {cv.sections.map((section) => (
+              <Section key={section.id} {...section} />
+            ))}
+          </article>
+          <TableOfContents ids={cv.sections.map(({id}) => id)} />
+        </div>
+      </main>
+    </Layout>
+  );
+}

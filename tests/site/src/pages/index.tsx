@@ -1,0 +1,46 @@
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import latest from '@generated/latest/default/latest.json';
+import featured from '@generated/site-data/default/featured';
+import Layout from '@theme/Layout';
+
+import JsonLd from '@site/src/components/JsonLd';
+import {authorData, websiteData} from '@site/src/components/JsonLd/site-graph';
+import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
+import {toLocale} from '@site/src/plugins/shared/locales';
+import {site} from '@site/src/config/site';
+
+import FeaturedProjects from '@site/src/components/Home/FeaturedProjects';
+import Hero from '@site/src/components/Home/Hero';
+import LatestList from '@site/src/components/Home/LatestList';
+
+export default function Home() {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const ids = useSiteIds();
+  const {name, role} = site.author;
+  const roleText = role[toLocale(i18n.currentLocale)];
+  return (
+    <Layout
+      title={`${name}, ${roleText.toLocaleLowerCase()}`}
+      description={translate(
+        {
+          id: 'dau.home.description',
+          message:
+            'Trang cá nhân của {name}, {role}: blog về lập trình, hướng dẫn Git và GitHub, CV và dự án.',
+          description: 'Description of the home page for search engines',
+        },
+        {name, role: roleText.toLocaleLowerCase()},
+      )}
+    >
+      <JsonLd data={websiteData(ids, siteConfig.tagline)} />
+      <JsonLd data={authorData(ids, roleText)} />
+      <main>
+        <Hero name={name} role={roleText} tagline={siteConfig.tagline} />
+        <div className="container">
+          <LatestList {...latest} />
+          <FeaturedProjects projects={featured} />
+        </div>
+      </main>
+    </Layout>
+  );
+}

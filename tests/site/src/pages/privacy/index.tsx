@@ -1,0 +1,111 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+import PageHeader from '@site/src/components/PageHeader';
+import {site} from '@site/src/config/site';
+
+import ClearStorage from '@site/src/components/Privacy/ClearStorage';
+import HostList from '@site/src/components/Privacy/HostList';
+import StorageList from '@site/src/components/Privacy/StorageList';
+
+export default function PrivacyPage() {
+  return (
+    <Layout
+      title={translate({
+        id: 'dau.privacy.title',
+        message: 'Quyền riêng tư',
+        description: 'Title of the privacy page',
+      })}
+      description={translate({
+        id: 'dau.privacy.description',
+        message:
+          'Trang này hỏi máy chủ nào, khi nào, gửi đi những gì; lưu gì trên máy bạn và cách xoá.',
+        description: 'Description of the privacy page for search engines',
+      })}
+    >
+      <main className="container margin-vert--xl">
+        <PageHeader
+          title={
+            <Translate id="dau.privacy.title" description="Title of the privacy page">
+              Quyền riêng tư
+            </Translate>
+          }
+          lead={
+            <Translate id="dau.privacy.lead" description="Sentence under the privacy page’s title">
+              Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo. Mở một
+              trang bất kỳ chỉ hỏi đúng máy chủ của trang này, không hỏi ai khác.
+            </Translate>
+          }
+        />
+        <div className="markdown">
+          <Heading as="h2" id="hosts">
+            <Translate id="dau.privacy.hosts" description="Heading above the list of hosts">
+              Máy chủ nào được hỏi, khi nào
+            </Translate>
+          </Heading>
+          <HostList />
+          <Heading as="h2" id="signals">
+            <Translate
+              id="dau.privacy.signals"
+              description="Heading about Do Not Track and Global Privacy Control"
+            >
+              Khi trình duyệt xin đừng theo dõi
+            </Translate>
+          </Heading>
+          <p>
+            <Translate
+              id="dau.privacy.signalsText"
+              description="What the site does with Do Not Track and Global Privacy Control"
+            >
+              Nếu trình duyệt của bạn gửi tín hiệu Do Not Track hoặc Global Privacy Control thì
+              không có gì từ bên ngoài tự tải, kể cả khi bạn từng cho phép: lần nào cũng phải bấm
+              nút.
+            </Translate>
+          </p>
+          <Heading as="h2" id="storage">
+            <Translate
+              id="dau.privacy.storage"
+              description="Heading above the list of storage keys"
+            >
+              Những gì được lưu trên máy bạn
+            </Translate>
+          </Heading>
+          <p>
+            <Translate id="dau.privacy.storageText" description="What the storage list is">
+              Tất cả nằm trong bộ nhớ của trình duyệt và chỉ trang này đọc được. Mỗi mục chỉ có khi
+              bạn dùng tới tính năng của nó.
+            </Translate>
+          </p>
+          <StorageList />
+          <Heading as="h2" id="clear">
+            <Translate id="dau.privacy.clear" description="Heading about deleting what is stored">
+              Xoá đi
+            </Translate>
+          </Heading>
+          <p>
+            <Translate id="dau.privacy.clearText" description="How to delete what is stored">
+              Bấm nút dưới đây, hoặc xoá dữ liệu của trang này trong phần cài đặt của trình duyệt.
+              Câu trả lời chưa gửi đi cũng mất theo.
+            </Translate>
+          </p>
+          <ClearStorage />
+          <Heading as="h2" id="questions">
+            <Translate id="dau.privacy.questions" description="Heading about questions">
+              Hỏi thêm
+            </Translate>
+          </Heading>
+          <p>
+            <Translate
+              id="dau.privacy.questionsText"
+              description="Whom to ask; the address follows"
+            >
+              Còn điều gì chưa rõ, hay muốn xoá lời nhắn đã gửi, bạn viết cho mình:
+            </Translate>{' '}
+            <a href={`mailto:${site.author.email}`}>{site.author.email}</a>
+          </p>
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,41 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import showcase from '@generated/site-data/default/showcase';
+import Layout from '@theme/Layout';
+
+import PageHeader from '@site/src/components/PageHeader';
+
+import Showcase from '@site/src/components/Showcase/Showcase';
+
+export default function ShowcasePage() {
+  return (
+    <Layout
+      title={translate({
+        id: 'dau.showcase.title',
+        message: 'Dự án',
+        description: 'Title of the showcase page',
+      })}
+      description={translate({
+        id: 'dau.showcase.description',
+        message:
+          'Những dự án mình đã làm: trang web, thư viện, công cụ dòng lệnh, có mã nguồn và bản chạy thử.',
+        description: 'Description of the showcase page for search engines',
+      })}
+    >
+      <main className="container margin-vert--xl">
+        <PageHeader
+          title={
+            <Translate id="dau.showcase.title" description="Title of the showcase page">
+              Dự án
+            </Translate>
+          }
+          lead={
+            <Translate id="dau.showcase.lead" description="Sentence under the showcase’s title">
+              Những thứ mình làm ra, lớn có nhỏ có. Phần lớn mở mã nguồn, bạn cứ lấy mà dùng.
+            </Translate>
+          }
+        />
+        <Showcase {...showcase} />
+      </main>
+    </Layout>
+  );
+}
