@@ -41,13 +41,30 @@ async function search(page: Page, {query}: Language) {
   await page.locator('.DocSearch-Hit').nth(3).waitFor();
 }
 
+/** The first address of the sitemap of this form, relative to the site's base URL. */
+function firstAddress(form: RegExp): string {
+  const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
+  const [, address] = form.exec(sitemap) ?? fail(`The site has no page like ${String(form)}.`);
+  return address ?? '';
+}
+
 const desktop = {width: 1200, height: 750} as const;
 
-const pictures: readonly Picture[] = [
+const pictures = (): readonly Picture[] => [
   {name: 'home', path: '', theme: 'light', ...desktop},
-  {name: 'post', path: 'blog/mdx-blog-post', theme: 'light', ...desktop},
+  {
+    name: 'post',
+    path: firstAddress(/<loc>[^<]*\/(blog\/[^/<]+)<\/loc>/),
+    theme: 'light',
+    ...desktop,
+  },
   {name: 'search', path: 'blog', theme: 'light', ...desktop, act: search},
-  {name: 'dark', path: 'docs/git-github/github-badges', theme: 'dark', ...desktop},
+  {
+    name: 'dark',
+    path: firstAddress(/<loc>[^<]*\/(docs\/(?!category\/)[^<]+)<\/loc>/),
+    theme: 'dark',
+    ...desktop,
+  },
   {name: 'phone', path: '', theme: 'light', width: 390, height: 750},
 ];
 
@@ -89,7 +106,7 @@ async function main() {
   step('Taking the pictures of the site');
   try {
     for (const language of languages) {
-      for (const picture of pictures) await take(browser, server.url, picture, language);
+      for (const picture of pictures()) await take(browser, server.url, picture, language);
     }
   } finally {
     await browser.close();

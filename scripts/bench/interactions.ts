@@ -4,7 +4,7 @@
  * colour toggle of a page that has just been opened over a slow connection,
  * beside the framework's own site, built in the same run.
  *
- *     npm run bench:interactions -- [--dir build] [--no-stock]
+ *     npm run bench:interactions -- [--dir .cache/test-site/build] [--no-stock]
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -16,7 +16,8 @@ import {SLOW_4G} from '../lib/network';
 import {neutralEnvironment} from '../lib/site-environment';
 import {startStaticServer} from '../lib/static-server';
 import {median} from '../lib/statistics';
-import {generatePosts} from './posts';
+import {generatePosts} from '../lib/generated-posts';
+import {TEST_SITE} from '../lib/test-site';
 import {stockSite} from './stock';
 
 const CPU_SLOWDOWN = 4;
@@ -222,7 +223,7 @@ async function measureFirstClicks(
 async function measureStock(browser: Browser): Promise<void> {
   const site = stockSite();
   try {
-    const [post] = generatePosts(1, false);
+    const [post] = generatePosts(1);
     if (!post) throw new Error('No post was generated.');
     site.write(`blog/${post.slug}/index.mdx`, post.vi);
     const {code, output} = await site.build(neutralEnvironment());
@@ -243,7 +244,7 @@ async function measureStock(browser: Browser): Promise<void> {
 async function main() {
   const {values} = parseArgs({
     options: {
-      dir: {type: 'string', default: 'build'},
+      dir: {type: 'string', default: path.join(TEST_SITE, 'build')},
       'no-stock': {type: 'boolean', default: false},
     },
   });

@@ -44,6 +44,11 @@ export class SiteCopy {
     fs.rmSync(path.join(this.dir, file));
   }
 
+  /** Removes a folder for good: `restore` does not bring it back. */
+  clear(folder: string): void {
+    fs.rmSync(path.join(this.dir, folder), {recursive: true, force: true});
+  }
+
   read(file: string): string {
     return fs.readFileSync(path.join(this.dir, file), 'utf8');
   }

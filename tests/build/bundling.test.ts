@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {load, type CheerioAPI} from 'cheerio';
 
-import {generatePosts} from '../../scripts/bench/posts';
+import {generatePosts} from '../../scripts/lib/generated-posts';
 import {buildSite} from '../../scripts/lib/build-site';
 import {DRAFT_WORD, SCHEDULED_WORD, writeFixtures} from './support/fixtures';
 import {SiteCopy} from '../../scripts/lib/site-copy';

@@ -42,7 +42,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-function text(number: number, language: 'vi' | 'en', withAuthor: boolean): string {
+function text(number: number, language: 'vi' | 'en', author: string | undefined): string {
   const next = numbers(number);
   const paragraph = () => Array.from({length: 9}, () => sentences[language][next(8)]).join(' ');
   const day = new Date(Date.UTC(2015, 0, 1) + number * 3 * 86_400_000).toISOString().slice(0, 10);
@@ -57,7 +57,7 @@ function text(number: number, language: 'vi' | 'en', withAuthor: boolean): strin
   );
   return [
     `---\nslug: note-${number}\ntitle: ${titles[language]} ${number}\ndescription: ${JSON.stringify(`${sentences[language][next(8)]} ${sentences[language][next(8)]}`)}`,
-    `date: ${day}\n${withAuthor ? 'authors: [nguyenvana]\n' : ''}tags: [${tags[number % tags.length]}]\n---\n`,
+    `date: ${day}\n${author ? `authors: [${author}]\n` : ''}tags: [${tags[number % tags.length]}]\n---\n`,
     paragraph(),
     '\n{/* truncate */}\n',
     sections.join('\n\n'),
@@ -65,11 +65,15 @@ function text(number: number, language: 'vi' | 'en', withAuthor: boolean): strin
   ].join('\n');
 }
 
-/** As many posts of some 1,000 words in both languages, three days apart from 2015 on. */
-export function generatePosts(count: number, withAuthor = true): GeneratedPost[] {
+/**
+ * Posts of some 1,000 words in both languages, three days apart from 2015 on.
+ *
+ * @param author a key of the site's `authors.yml`; none by default
+ */
+export function generatePosts(count: number, author?: string): GeneratedPost[] {
   return Array.from({length: count}, (_, index) => ({
     slug: `note-${index + 1}`,
-    vi: text(index + 1, 'vi', withAuthor),
-    en: text(index + 1, 'en', withAuthor),
+    vi: text(index + 1, 'vi', author),
+    en: text(index + 1, 'en', author),
   }));
 }
