@@ -7,8 +7,8 @@ import {ownerOf} from './ownership';
 /** What a command leaves in a site's folder. It stays when the site is laid again. */
 const LEFT_BY_COMMANDS = new Set([...NOT_SOURCES, 'node_modules']);
 
-/** Never part of another site: secrets, and the sites that tests are made of. */
-const NOT_COPIED = new Set(['.env', 'tests/site']);
+/** An author's own settings: another site must not build with them. */
+const ENVIRONMENT_FILE = /^\.env(\.(?!example$).*)?$/;
 
 type LaidSite = {
   /** The repository that the engine and the shared files come from. */
@@ -24,7 +24,7 @@ function filesOf(folder: string, isWanted: (file: string) => boolean): string[] 
   const walk = (below: string): string[] =>
     fs.readdirSync(path.join(folder, below), {withFileTypes: true}).flatMap((entry) => {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (NOT_COPIED.has(file) || (below === '' && LEFT_BY_COMMANDS.has(file))) return [];
+      if (below === '' && (LEFT_BY_COMMANDS.has(file) || ENVIRONMENT_FILE.test(file))) return [];
       if (entry.isDirectory()) return walk(file);
       return isWanted(file) ? [file] : [];
     });

@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import path from 'node:path';
 import fs from 'node:fs';
+import path from 'node:path';
 
+import {commitAll} from './commit-all';
 import {laySite} from './lay-site';
 
 /** The author's files of the site that the engine is tested on. */
@@ -13,28 +13,6 @@ export const TEST_SITE = '.cache/test-site';
 /** The day on which every file of the test site changed last. */
 const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
 
-/** A history of one commit: pages show when they changed last, the same in every run. */
-function commitAll(dir: string): void {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'core.autocrlf=false', ...args], {
-      cwd: dir,
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        GIT_AUTHOR_NAME: 'Test',
-        GIT_AUTHOR_EMAIL: 'test@test.example',
-        GIT_AUTHOR_DATE: LAST_CHANGE,
-        GIT_COMMITTER_NAME: 'Test',
-        GIT_COMMITTER_EMAIL: 'test@test.example',
-        GIT_COMMITTER_DATE: LAST_CHANGE,
-      },
-    });
-  fs.rmSync(path.join(dir, '.git'), {recursive: true, force: true});
-  git('init', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--message=The test site');
-}
-
 /**
  * Lays the engine under the author's files of `tests/site`.
  *
@@ -42,6 +20,8 @@ function commitAll(dir: string): void {
  */
 export function layTestSite(): string {
   laySite({root: '.', author: TEST_AUTHOR, to: TEST_SITE});
-  commitAll(TEST_SITE);
+  // A history of one commit: pages show when they changed last, the same in every run
+  fs.rmSync(path.join(TEST_SITE, '.git'), {recursive: true, force: true});
+  commitAll(TEST_SITE, LAST_CHANGE);
   return TEST_SITE;
 }
