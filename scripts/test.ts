@@ -8,51 +8,33 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {buildSite} from './lib/build-site';
+import {
+  command,
+  one,
+  readOptions,
+  runChecks,
+  selectNames,
+  type Check,
+  type Count,
+  type Report,
+} from './lib/checks';
 import {describeChromium, ensureChromium} from './lib/chromium';
+import {INTEGRATIONS_ENV} from './lib/integrations-env';
 import {neutralEnvironment} from './lib/site-environment';
-import {INTEGRATIONS_ENV} from '../tests/support/integrations-env';
-import {fail, run, step} from './lib/terminal';
+import {run} from './lib/terminal';
 
 /** Reports of the test runners; read back to count their tests. */
 const REPORTS = '.cache/reports';
 
-type Count = {readonly passed: number; readonly failed: number};
-
-/** Called with what a check has to tell; shown if it fails. */
-type Tell = (text: string) => void;
-
-type Check = {
-  readonly name: string;
-  /** What it is doing, for the person who waits. */
-  readonly says: string;
-  /** The check without which this one cannot run. */
-  readonly needs?: string;
-  run(tell: Tell): Promise<Count>;
-};
-
-const one = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok ? 0 : 1});
-
-const sum = (a: Count, b: Count): Count => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-});
-
-/** A command that passes or fails as a whole. */
-const command =
-  (name: string, ...args: string[]) =>
-  async (tell: Tell) =>
-    one((await run(name, args, {isQuiet: true, onOutput: tell})) === 0);
-
 /** Runs jest and counts its tests; a run that dies without a report is one failure. */
-async function jest(project: string, tell: Tell): Promise<Count> {
+async function jest(project: string, {output}: Report): Promise<Count> {
   const report = path.join(REPORTS, `jest-${project}.json`);
   fs.rmSync(report, {force: true});
   const code = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
     isQuiet: true,
-    onOutput: tell,
+    onOutput: output,
   });
   if (!fs.existsSync(report)) return one(false);
   const {numPassedTests, numFailedTests, numRuntimeErrorTestSuites} = JSON.parse(
@@ -85,12 +67,12 @@ const BASE_URL_BUILD = '.cache/build-base-url';
 /** A build that depends on the repository alone, whatever `.env` says. */
 const build =
   (args: readonly string[], variables: NodeJS.ProcessEnv = {}) =>
-  async (tell: Tell): Promise<Count> =>
+  async ({output}: Report): Promise<Count> =>
     one(
       await buildSite(args, {
         env: {...neutralEnvironment(), ...variables},
         isQuiet: true,
-        onOutput: tell,
+        onOutput: output,
       }),
     );
 
@@ -106,7 +88,7 @@ const sources: readonly Check[] = [
   {name: 'lint', says: 'Linting TypeScript (ESLint)', run: command('eslint', '.')},
   {name: 'css', says: 'Linting CSS (Stylelint)', run: command('stylelint', 'src/**/*.css')},
   {name: 'types', says: 'Checking types (TypeScript)', run: command('tsc')},
-  {name: 'unit', says: 'Running unit tests (Jest)', run: (tell) => jest('unit', tell)},
+  {name: 'unit', says: 'Running unit tests (Jest)', run: (report) => jest('unit', report)},
   {
     name: 'translations',
     says: 'Checking that both languages are whole',
@@ -115,7 +97,7 @@ const sources: readonly Check[] = [
   {
     name: 'faults',
     says: 'Breaking copies of the site on purpose (a minute or two)',
-    run: (tell) => jest('build', tell),
+    run: (report) => jest('build', report),
   },
 ];
 
@@ -157,60 +139,11 @@ const browser: Check = {
   run: playwright,
 };
 
-const all = [...sources, ...builds, browser];
-
-/** The names that `--only` gives; every one by default. */
-function selectedNames(): ReadonlySet<string> {
-  const {values} = parseArgs({options: {only: {type: 'string'}}});
-  const known = all.map(({name}) => name);
-  if (values.only === undefined) return new Set(known);
-  const names = values.only.split(',');
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    fail(`--only does not know ${unknown.join(', ')}; choose from ${known.join(', ')}.`);
-  }
-  return new Set(names);
-}
-
-async function main() {
-  const selected = selectedNames();
-  fs.mkdirSync(REPORTS, {recursive: true});
-  const counts = new Map<string, Count>();
-
-  const runCheck = async ({name, says, needs, run: prove}: Check) => {
-    if (!selected.has(name)) return;
-    step(says);
-    if (needs && (counts.get(needs)?.failed ?? 0) > 0) {
-      console.error(`✘ ${name}: left out, since ${needs} failed`);
-      counts.set(name, one(false));
-      return;
-    }
-    let told = '';
-    const started = Date.now();
-    const count = await prove((text) => {
-      told += text;
-    }).catch((error: unknown) => {
-      console.error(error);
-      return one(false);
-    });
-    counts.set(name, count);
-    const seconds = Math.round((Date.now() - started) / 1000);
-    if (count.failed > 0) console.error(told);
-    console.log(
-      `${count.failed ? '✘' : '✔'} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
-    );
-  };
-  const inOrder = async (lane: readonly Check[]) => {
-    for (const check of lane) await runCheck(check);
-  };
-
-  await Promise.all([inOrder(sources), inOrder([...builds, browser])]);
-
-  const failures = [...counts].filter(([, {failed}]) => failed > 0).map(([name]) => name);
-  if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
-  const {passed, failed} = [...counts.values()].reduce(sum, {passed: 0, failed: 0});
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-}
-
-void main();
+const lanes = [sources, [...builds, browser]];
+const names = lanes.flat().map(({name}) => name);
+const {only} = readOptions(
+  {only: {type: 'string'}},
+  `Usage: npm test -- [--only ${names.join(',')}]`,
+);
+fs.mkdirSync(REPORTS, {recursive: true});
+void runChecks(lanes, selectNames(names, only));
