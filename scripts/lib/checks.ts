@@ -43,28 +43,22 @@ export const command =
 
 /**
  * Reads the options of a script, and ends it with a message if one is unknown.
- *
- * @param help printed by `--help`
+ * `--help` prints the help and ends it, too.
  */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
   help: string,
 ) {
-  const all = {...options, help: {type: 'boolean', default: false}} as const;
-  const read = () => {
-    try {
-      return parseArgs({options: all}).values;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return fail(`${reason}\n\n${help}`);
-    }
-  };
-  const values = read();
-  if (values.help) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(help);
     process.exit(0);
   }
-  return values;
+  try {
+    return parseArgs({options}).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(`${reason}\n\n${help}`);
+  }
 }
 
 /** The names that `--only` gives, with commas between; every name by default. */

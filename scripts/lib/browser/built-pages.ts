@@ -104,9 +104,7 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
   if (facts.isRedirect || !facts.isOfSite) return undefined;
   const {language, classes, editUrl, date} = facts;
   const isNotFound = /(^|\/)404\.html$/.test(file);
-  const page = isNotFound
-    ? file
-    : file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+  const page = isNotFound ? file : file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
   const route = withoutLanguage(page, language);
   const source =
     (editUrl && fileOfEditUrl(siteDir, editUrl)) || fileOfRoute(siteDir, route, language);

@@ -73,9 +73,7 @@ function findForeignElements(page: Page, ownAddresses: readonly string[]) {
             /^https?:$/.test(protocol) && !own.some((address) => href.startsWith(address)),
         );
         const {outerHTML, localName} = element;
-        return foreign
-          ? [{url: foreign.href, name: localName, html: outerHTML.slice(0, 200)}]
-          : [];
+        return foreign ? [{url: foreign.href, name: localName, html: outerHTML.slice(0, 200)}] : [];
       }),
     ownAddresses,
   );
@@ -109,7 +107,7 @@ function followRequests(page: Page) {
     async settle(): Promise<void> {
       const end = Date.now() + SETTLE_TIMEOUT_MS;
       // Twice in a row: between two requests there is none either
-      for (let quiet = 0; quiet < 2 && Date.now() < end; ) {
+      for (let quiet = 0; quiet < 2 && Date.now() < end;) {
         await page.waitForTimeout(25);
         quiet = open > 0 ? 0 : quiet + 1;
       }
@@ -202,8 +200,7 @@ export async function checkPage(
     const accessibility = (await findAxeFaults(page, axe)).flatMap(({id, help, elements: places}) =>
       places.map(({html, found}) => ({
         found: `accessibility (${id}): ${help}: ${html}${id === 'color-contrast' ? ` (${found})` : ''}`,
-        remedy:
-          AXE_REMEDIES[id] ?? `see https://dequeuniversity.com/rules/axe/4.11/${id}`,
+        remedy: AXE_REMEDIES[id] ?? `see https://dequeuniversity.com/rules/axe/4.11/${id}`,
       })),
     );
     return [...describeTroubles(troubles, elements, shorten), ...accessibility];

@@ -1,0 +1,106 @@
+/**
+ * `npm run check`: proves that the site may be deployed, whatever it holds. It
+ * builds with the settings of this environment and of `.env`: what it leaves in
+ * `build` is what it has checked. Every step runs even when another failed; only
+ * what needs a step that failed is left out.
+ */
+import {buildSite} from './lib/build-site';
+import {command, one, readOptions, runChecks, selectNames, type Check} from './lib/checks';
+import {languageProblems} from './lib/gate/languages';
+import {checkLinks} from './lib/gate/links';
+import {checkInBrowser, SAMPLE_SIZE} from './lib/gate/pages';
+import {reportProblems} from './lib/gate/problems';
+import {assertBuilt, readAddress} from './lib/gate/site';
+
+const siteDir = process.cwd();
+
+const HELP = `Usage: npm run check -- [options]
+
+Proves that the site may be deployed: your texts and settings are valid, the types
+are right, every language builds, links lead somewhere, and the pages open in a
+browser without an error, a request to another host or an accessibility fault.
+
+  --only <steps>  some of the steps, with commas between:
+                  content, types, build, languages, links, browser
+                  (the last three look at the build that is there)
+  --all           open every page; by default ${SAMPLE_SIZE} of a larger site: those that
+                  changed last and some of each kind
+  --strict        warnings fail the check, too`;
+
+const options = readOptions(
+  {
+    only: {type: 'string'},
+    all: {type: 'boolean', default: false},
+    strict: {type: 'boolean', default: false},
+  },
+  HELP,
+);
+// Every step reads it there, also those that are commands of their own
+if (options.strict) process.env.CHECK_STRICT = 'true';
+const isStrict = process.env.CHECK_STRICT === 'true';
+
+const content: Check = {
+  name: 'content',
+  says: 'Checking settings, data and texts',
+  remedy: 'each line above names the file, the field and what is expected there.',
+  async run(report) {
+    await readAddress(siteDir);
+    const {contentProblems} = await import('../src/plugins/content-check/check');
+    return reportProblems(report, await contentProblems(siteDir), isStrict);
+  },
+};
+
+const types: Check = {
+  name: 'types',
+  says: 'Checking types (TypeScript)',
+  remedy: 'each line above names the file and the line; npm run typecheck runs this step alone.',
+  run: command('tsc'),
+};
+
+const build: Check = {
+  name: 'build',
+  needs: 'content',
+  says: 'Building every language for production (about half a minute)',
+  remedy: 'the last [ERROR] above says what stopped the build.',
+  run: async ({output, line}) =>
+    one(
+      await buildSite([], {
+        isStrict,
+        isQuiet: true,
+        onOutput: output,
+        onWarning: (warning) => line(`  ${isStrict ? 'error' : 'warning'}: ${warning}`),
+      }),
+    ),
+};
+
+const languages: Check = {
+  name: 'languages',
+  needs: 'build',
+  says: 'Looking for texts in the wrong language',
+  remedy: 'translate the texts named above.',
+  async run(report) {
+    assertBuilt(siteDir, await readAddress(siteDir));
+    return reportProblems(report, await languageProblems(siteDir), isStrict);
+  },
+};
+
+const links: Check = {
+  name: 'links',
+  needs: 'build',
+  says: 'Following every link, picture and anchor of the site',
+  remedy: 'correct the links named above, in the file in parentheses.',
+  run: (report) => checkLinks(siteDir, report),
+};
+
+const browser: Check = {
+  name: 'browser',
+  needs: 'build',
+  says: 'Opening the pages in a browser (about a minute)',
+  remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
+  run: (report) => checkInBrowser(siteDir, options.all, report),
+};
+
+// Types use one core beside the build
+const lanes = [[content, build, languages, links, browser], [types]];
+const names = ['content', 'types', 'build', 'languages', 'links', 'browser'];
+void runChecks(lanes, selectNames(names, options.only));
