@@ -12,6 +12,7 @@ import {throwIfAny} from '../src/plugins/shared/problems';
 import {fail} from './lib/terminal';
 import {readCatalogue} from './lib/translations/catalogue';
 import {checkContentPairs} from './lib/translations/content';
+import {readNames} from './lib/translations/names';
 import {checkBuiltSite} from './lib/translations/site';
 
 const {values} = parseArgs({
@@ -24,7 +25,10 @@ async function main() {
     fail(`There is no built site in "${values.dir}". Build it first: npm run build`);
   }
   const found = values.built
-    ? checkBuiltSite(values.dir, catalogue)
+    ? checkBuiltSite(values.dir, catalogue, {
+        vi: await readNames('.', 'vi'),
+        en: await readNames('.', 'en'),
+      })
     : [...problems, ...checkContentPairs('.')];
   try {
     throwIfAny('The translations have faults.', found);

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {startHostedService} from './support/hosted';
-import {INTEGRATIONS_ENV} from './support/integrations-env';
+import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
 import {open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
 import {baseUrlSite as site} from './support/sites';

@@ -1,4 +1,7 @@
-import {expect, type Locator, type Page, type Request} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+
+import {startApplication} from '../../scripts/lib/browser/start';
+import {watchPage} from '../../scripts/lib/browser/watch';
 
 /** What a page did that no page should do. */
 export type PageTroubles = {
@@ -10,34 +13,16 @@ export type PageTroubles = {
   readonly thirdPartyRequests: string[];
 };
 
-/**
- * Console messages that are no fault of the page, each with its reason.
- */
-const ALLOWED_MESSAGES: readonly {pattern: RegExp; reason: string}[] = [];
-
 /** Records everything that goes wrong on a page from now on. */
 export function watch(page: Page): PageTroubles {
   const troubles: PageTroubles = {messages: [], failedRequests: [], thirdPartyRequests: []};
-  page.on('console', (message) => {
-    if (message.type() !== 'warning' && message.type() !== 'error') return;
-    const text = message.text();
-    if (ALLOWED_MESSAGES.some(({pattern}) => pattern.test(text))) return;
-    troubles.messages.push(`${message.type()}: ${text}`);
-  });
-  page.on('pageerror', (error) => troubles.messages.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    troubles.failedRequests.push(`${request.url()} (${request.failure()?.errorText ?? 'failed'})`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) {
-      troubles.failedRequests.push(`${response.url()} (${response.status()})`);
-    }
-  });
-  page.on('request', (request: Request) => {
-    const {hostname, protocol} = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') {
-      troubles.thirdPartyRequests.push(request.url());
-    }
+  watchPage(page, {
+    isOwn: ({hostname}) => hostname === 'localhost',
+    onTrouble(trouble) {
+      if (trouble.kind === 'message') troubles.messages.push(`${trouble.type}: ${trouble.text}`);
+      else if (trouble.kind === 'third-party') troubles.thirdPartyRequests.push(trouble.url);
+      else troubles.failedRequests.push(`${trouble.url} (${trouble.reason})`);
+    },
   });
   return troubles;
 }
@@ -47,19 +32,8 @@ export function expectNoTroubles(troubles: PageTroubles): void {
   expect(troubles).toEqual({messages: [], failedRequests: [], thirdPartyRequests: []});
 }
 
-/**
- * Waits until the application runs. It moves the pointer, as a reader does,
- * since the application starts at the first sign of one; again if the page was
- * only just about to come.
- */
-export async function hydrate(page: Page): Promise<void> {
-  const root = page.locator('html');
-  await expect(async () => {
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
-    await expect(root).toHaveAttribute('data-has-hydrated', 'true', {timeout: 2_000});
-  }).toPass({timeout: 15_000});
-}
+/** Starts the application, as a reader's first action does, and waits until it runs. */
+export const hydrate = (page: Page): Promise<void> => startApplication(page);
 
 /** Opens a page and waits until the application runs. */
 export async function open(page: Page, url: string): Promise<void> {

@@ -11,6 +11,15 @@ export type Message = {readonly vi: string; readonly en: string};
 /** Interface strings by id: the framework's and the site's own. */
 export type Catalogue = ReadonlyMap<string, Message>;
 
+/** A string in a source file that has no English message yet. */
+export type MissingMessage = {
+  readonly id: string;
+  /** The source file, relative to the site's folder. */
+  readonly file: string;
+  /** The message in Vietnamese. */
+  readonly message: string;
+};
+
 type TranslationFile = Readonly<Record<string, string | {readonly message: string}>>;
 
 /** Catalogues of the themes and plugins that are installed. */
@@ -73,7 +82,7 @@ async function readSource(siteDir: string) {
     getBabelOptions({isServer: true}),
   );
   for (const {sourceCodeFilePath, translations, warnings} of extracted) {
-    const file = path.relative(siteDir, sourceCodeFilePath);
+    const file = path.relative(siteDir, sourceCodeFilePath).split(path.sep).join('/');
     for (const warning of warnings) {
       problems.push({file, expected: `a string that can be read from the source: ${warning}`});
     }
@@ -97,12 +106,12 @@ async function readSource(siteDir: string) {
  * Reads every interface string in both languages.
  *
  * @param siteDir folder of the site
- * @returns the strings, and a problem for each that is missing, unused, the
- *   same in both languages, or given twice
+ * @returns the strings, a problem for each that is missing, unused, the
+ *   same in both languages, or given twice, and those that English lacks
  */
 export async function readCatalogue(
   siteDir: string,
-): Promise<{catalogue: Catalogue; problems: Problem[]}> {
+): Promise<{catalogue: Catalogue; problems: Problem[]; missing: MissingMessage[]}> {
   const files = {en: 'i18n/en/code.json', vi: 'i18n/vi/code.json'};
   const base = frameworkMessages(siteDir, 'base');
   const frameworkVi = frameworkMessages(siteDir, 'vi');
@@ -116,6 +125,7 @@ export async function readCatalogue(
   const vi = messagesOf('vi');
   const {strings, problems} = await readSource(siteDir);
   const catalogue = new Map<string, Message>();
+  const missing: MissingMessage[] = [];
 
   for (const [id, english] of base) {
     const vietnamese = vi.get(id) ?? frameworkVi.get(id);
@@ -141,6 +151,7 @@ export async function readCatalogue(
     const english = en.get(id);
     if (!described) problems.push({file, field: id, expected: 'a description for translators'});
     if (english === undefined) {
+      missing.push({id, file, message});
       problems.push({file: files.en, field: id, expected: `an English message for "${message}"`});
       continue;
     }
@@ -156,5 +167,5 @@ export async function readCatalogue(
       problems.push({file: files[language], field: id, expected: 'an id that the site uses'});
     }
   }
-  return {catalogue, problems};
+  return {catalogue, problems, missing};
 }

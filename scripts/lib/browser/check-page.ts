@@ -1,0 +1,222 @@
+import type {Page} from '@playwright/test';
+
+import {findAxeFaults, type AxeOptions} from './axe';
+import {startApplication} from './start';
+import {watchPage, type Trouble} from './watch';
+
+/** One fault of a page, for the person who wrote the page. */
+export type PageFault = {
+  /** What is wrong and which element it is about. The same fault has the same text on every page. */
+  readonly found: string;
+  readonly remedy: string;
+};
+
+/** Where an element gets something from another host. */
+type ForeignElement = {readonly url: string; readonly name: string; readonly html: string};
+
+/** How long a page may take to come, and how long what it asks for by itself may take. */
+const PAGE_TIMEOUT_MS = 30_000;
+const SETTLE_TIMEOUT_MS = 5_000;
+
+const AXE_REMEDIES: Readonly<Record<string, string>> = {
+  'image-alt':
+    'say what the picture shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
+  'color-contrast':
+    'make the text darker or its background lighter; the colours of the site are in src/css/tokens.css',
+  'link-name': 'write what the link leads to between its tags, or in aria-label',
+  'button-name': 'write what the button does between its tags, or in aria-label',
+  'frame-title': 'say what the frame shows: <iframe title="…">',
+  label: 'give the field a <label>',
+  'html-has-lang': 'set lang on <html>',
+};
+
+function remedyOfForeign(name: string): string {
+  switch (name) {
+    case 'iframe':
+    case 'embed':
+    case 'object':
+      return 'link to it instead: [Watch it on …](address). A frame of another host learns of every reader before they agree to it';
+    case 'img':
+    case 'source':
+    case 'video':
+    case 'audio':
+    case 'track':
+    case 'image':
+      return 'save the file beside the text, or in static/, and use it from there';
+    case 'script':
+    case 'link':
+      return 'install the package with npm, or save the file in static/, and use it from there';
+    default:
+      return 'find the address in src/ (a script or a style sheet asks for it) and take it out, or ask only when the reader has agreed';
+  }
+}
+
+/** Elements that get something from another host now, or will when the reader reaches them. */
+function findForeignElements(page: Page, ownAddresses: readonly string[]) {
+  return page.evaluate(
+    (own): ForeignElement[] =>
+      [
+        ...document.querySelectorAll(
+          'img, source, iframe, script, video, audio, track, embed, object, input[type="image"], image, ' +
+            'link:is([rel~="stylesheet"], [rel~="preload"], [rel~="modulepreload"], [rel~="prefetch"], ' +
+            '[rel~="preconnect"], [rel~="dns-prefetch"], [rel~="icon"], [rel~="manifest"])',
+        ),
+      ].flatMap((element) => {
+        const addresses = ['src', 'href', 'poster', 'data']
+          .map((attribute) => element.getAttribute(attribute) ?? '')
+          .concat((element.getAttribute('srcset') ?? '').split(',').map((one) => one.trim()))
+          .map((address) => address.split(/\s/)[0] ?? '')
+          .filter((address) => address !== '' && URL.canParse(address, document.baseURI))
+          .map((address) => new URL(address, document.baseURI));
+        const foreign = addresses.find(
+          ({protocol, href}) =>
+            /^https?:$/.test(protocol) && !own.some((address) => href.startsWith(address)),
+        );
+        const {outerHTML, localName} = element;
+        return foreign ? [{url: foreign.href, name: localName, html: outerHTML.slice(0, 200)}] : [];
+      }),
+    ownAddresses,
+  );
+}
+
+/** Brings each part of the page into view once, so that what starts there does. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const end = Date.now() + 3_000;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      if (Date.now() > end) break;
+      scrollTo({top, behavior: 'instant'});
+      await frame();
+      await frame();
+    }
+    scrollTo({top: 0, behavior: 'instant'});
+    await frame();
+  });
+}
+
+/** Follows the page's requests, to wait until none is under way. */
+function followRequests(page: Page) {
+  let open = 0;
+  const onStart = () => (open += 1);
+  const onEnd = () => (open -= 1);
+  page.on('request', onStart);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  return {
+    async settle(): Promise<void> {
+      const end = Date.now() + SETTLE_TIMEOUT_MS;
+      // Twice in a row: between two requests there is none either
+      for (let quiet = 0; quiet < 2 && Date.now() < end;) {
+        await page.waitForTimeout(25);
+        quiet = open > 0 ? 0 : quiet + 1;
+      }
+    },
+    stop(): void {
+      page.off('request', onStart);
+      page.off('requestfinished', onEnd);
+      page.off('requestfailed', onEnd);
+    },
+  };
+}
+
+function describeTroubles(
+  troubles: readonly Trouble[],
+  elements: readonly ForeignElement[],
+  shorten: (url: string) => string,
+): PageFault[] {
+  const thirdParty = new Set(
+    troubles.flatMap((trouble) => (trouble.kind === 'third-party' ? [trouble.url] : [])),
+  );
+  const requested = troubles.flatMap((trouble): PageFault[] => {
+    if (trouble.kind === 'third-party') {
+      if (elements.some(({url}) => url === trouble.url)) return [];
+      return [
+        {
+          found: `request to another host: ${trouble.url} (${trouble.resourceType})`,
+          remedy: remedyOfForeign(''),
+        },
+      ];
+    }
+    if (trouble.kind === 'failed-request') {
+      // A request that the page itself calls off is no fault
+      if (thirdParty.has(trouble.url) || trouble.reason === 'net::ERR_ABORTED') return [];
+      return [
+        {
+          found: `failed request: ${shorten(trouble.url)} (${trouble.reason})`,
+          remedy: 'correct the address, or add the file in static/',
+        },
+      ];
+    }
+    // The browser also says in the console what is a failed request or one to another host
+    if (trouble.text.startsWith('Failed to load resource')) return [];
+    const place = trouble.url ? ` (${shorten(trouble.url)})` : '';
+    return [
+      {
+        found:
+          trouble.type === 'uncaught'
+            ? `uncaught error: ${trouble.text}`
+            : `console ${trouble.type}: ${trouble.text}${place}`,
+        remedy: 'run npm start and open the page: the console there names the line',
+      },
+    ];
+  });
+  const placed = elements.map(({url, name, html}) => ({
+    found: `request to another host: ${url}, asked for by ${html}`,
+    remedy: remedyOfForeign(name),
+  }));
+  return [...placed, ...requested];
+}
+
+type Options = {
+  /** The page's full address. */
+  readonly url: string;
+  /** Beginnings of addresses that belong to the site: where it is served now, and where it will be. */
+  readonly ownAddresses: readonly string[];
+  readonly axe?: AxeOptions;
+};
+
+/**
+ * Opens a page as a reader does, starts its application, and reports what is
+ * wrong: console messages, failed requests, requests to other hosts, and what
+ * axe finds.
+ */
+export async function checkPage(
+  page: Page,
+  {url, ownAddresses, axe}: Options,
+): Promise<PageFault[]> {
+  const troubles: Trouble[] = [];
+  const shorten = (address: string) =>
+    ownAddresses.reduce((rest, own) => rest.replace(own, '/'), address);
+  const isOwn = ({href}: URL) => ownAddresses.some((own) => href.startsWith(own));
+  const stopWatching = watchPage(page, {isOwn, onTrouble: (trouble) => troubles.push(trouble)});
+  const requests = followRequests(page);
+  try {
+    await page.goto(url, {timeout: PAGE_TIMEOUT_MS});
+    await startApplication(page);
+    await scrollThrough(page);
+    await requests.settle();
+    const elements = await findForeignElements(page, ownAddresses);
+    const accessibility = (await findAxeFaults(page, axe)).flatMap(({id, help, elements: places}) =>
+      places.map(({html, found}) => ({
+        found: `accessibility (${id}): ${help}: ${html}${id === 'color-contrast' ? ` (${found})` : ''}`,
+        remedy: AXE_REMEDIES[id] ?? `see https://dequeuniversity.com/rules/axe/4.11/${id}`,
+      })),
+    );
+    return [...describeTroubles(troubles, elements, shorten), ...accessibility];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [
+      ...describeTroubles(troubles, [], shorten),
+      {
+        found: (message.split('\n')[0] ?? message).replace(url, shorten(url)),
+        remedy: 'mend what is named above for this page; if nothing is, try once more',
+      },
+    ];
+  } finally {
+    stopWatching();
+    requests.stop();
+    // What is still under way ends here, not on the next page
+    await page.goto('about:blank').catch(() => undefined);
+  }
+}

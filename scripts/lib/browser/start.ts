@@ -1,0 +1,30 @@
+import type {Page} from '@playwright/test';
+
+const STARTED = 'html[data-has-hydrated="true"]';
+
+/**
+ * Starts the application and waits until it runs. It moves the pointer, as a
+ * reader does, because the application starts at the reader's first action; and
+ * again, because a page that has only just come may not have heard the first.
+ *
+ * @throws if it does not run in time.
+ */
+export async function startApplication(page: Page, timeoutMs = 15_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  const isStarted = async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    return page
+      .locator(STARTED)
+      .waitFor({state: 'attached', timeout: 2_000})
+      .then(
+        () => true,
+        () => false,
+      );
+  };
+  while (!(await isStarted())) {
+    if (Date.now() > end) {
+      throw new Error(`The application did not start within ${timeoutMs / 1000} s.`);
+    }
+  }
+}

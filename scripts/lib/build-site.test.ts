@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import {warningsIn} from './build-site';
+
+test('the warnings of a build are found whole, and each once', () => {
+  const output = `[INFO] [vi] Creating an optimized production build...
+[WARNING] Markdown link with URL \`./gone.mdx\` in source file "blog/a.mdx" couldn't be resolved.
+Make sure it references a local Markdown file that exists.
+[WARNING] Another one.
+
+node: a line that is not the framework's
+[SUCCESS] Generated static files in "build".
+[WARNING] Another one.
+`;
+  expect(warningsIn(output)).toEqual([
+    'Markdown link with URL `./gone.mdx` in source file "blog/a.mdx" couldn\'t be resolved.\nMake sure it references a local Markdown file that exists.',
+    'Another one.',
+  ]);
+});

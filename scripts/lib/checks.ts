@@ -1,0 +1,137 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+
+import {fail, run, step} from './terminal';
+
+/** How many cases of a check passed and failed. */
+export type Count = {readonly passed: number; readonly failed: number};
+
+/** Where a check writes. Everything is shown when the check ends. */
+export type Report = {
+  /** Output of a tool: shown only if the check fails. */
+  output(text: string): void;
+  /** A fault or a warning, written for a person: always shown. */
+  line(text: string): void;
+};
+
+/** One check of `npm run check` or `npm test`. */
+export type Check = {
+  readonly name: string;
+  /** What it does, for the person who waits. */
+  readonly says: string;
+  /** The check without which this one cannot run. It must be in the same run, or have run before. */
+  readonly needs?: string;
+  /** What to do when it fails. */
+  readonly remedy?: string;
+  run(report: Report): Promise<Count>;
+};
+
+type Result = Count & {readonly isLeftOut?: boolean};
+
+/** The count of a check that passes or fails as a whole. */
+export const one = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok ? 0 : 1});
+
+export const sum = (a: Count, b: Count): Count => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+});
+
+/** A command that passes or fails as a whole. */
+export const command =
+  (name: string, ...args: string[]) =>
+  async ({output}: Report): Promise<Count> =>
+    one((await run(name, args, {isQuiet: true, onOutput: output})) === 0);
+
+/**
+ * Reads the options of a script, and ends it with a message if one is unknown.
+ * `--help` prints the help and ends it, too.
+ */
+export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
+  options: T,
+  help: string,
+) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(help);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({options}).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(`${reason}\n\n${help}`);
+  }
+}
+
+/** The names that `--only` gives, with commas between; every name by default. */
+export function selectNames(known: readonly string[], only: string | undefined): Set<string> {
+  if (only === undefined) return new Set(known);
+  const names = only
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (names.length === 0 || unknown.length > 0) {
+    fail(`--only does not know "${unknown.join(', ')}"; choose from ${known.join(', ')}.`);
+  }
+  return new Set(names);
+}
+
+async function runCheck(check: Check, results: ReadonlyMap<string, Result>): Promise<Result> {
+  const {name, says, needs} = check;
+  if (needs && (results.get(needs)?.failed ?? 0) > 0) {
+    console.error(`\n✘ ${name}: left out, because ${needs} failed`);
+    return {...one(false), isLeftOut: true};
+  }
+  step(says);
+  const output: string[] = [];
+  const lines: string[] = [];
+  const started = performance.now();
+  const count = await check
+    .run({
+      output: (text) => output.push(text),
+      line: (text) => lines.push(text),
+    })
+    .catch((error: unknown) => {
+      lines.push(error instanceof Error ? error.message : String(error));
+      return one(false);
+    });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (count.failed > 0 && output.length > 0) console.error(output.join(''));
+  for (const line of lines) console.log(line);
+  console.log(
+    `${count.failed > 0 ? '✘' : '✔'} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+  );
+  return count;
+}
+
+/**
+ * Runs checks and ends with the line `N passed, N failed`. Every check runs even
+ * when another failed, so that one run says everything; a check is left out only
+ * if the one that it needs failed.
+ *
+ * @param lanes the checks of a lane run one after another; lanes run side by side
+ * @param selected the names of those to run
+ */
+export async function runChecks(
+  lanes: readonly (readonly Check[])[],
+  selected: ReadonlySet<string>,
+): Promise<void> {
+  const results = new Map<string, Result>();
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const check of lane) {
+        if (selected.has(check.name)) results.set(check.name, await runCheck(check, results));
+      }
+    }),
+  );
+
+  const failures = lanes.flat().filter(({name}) => (results.get(name)?.failed ?? 0) > 0);
+  if (failures.length > 0) {
+    console.error(`\nFailed: ${failures.map(({name}) => name).join(', ')}`);
+    for (const {name, remedy} of failures) {
+      if (remedy && !results.get(name)?.isLeftOut) console.error(`  ${name}: ${remedy}`);
+    }
+  }
+  const {passed, failed} = [...results.values()].reduce<Count>(sum, {passed: 0, failed: 0});
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

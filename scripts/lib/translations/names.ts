@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {loadFreshModule} from '@docusaurus/utils';
+import yaml from 'js-yaml';
+
+import {contentFiles, filesUnder, readText} from '../../../src/plugins/content-check/files';
+import {parseFrontMatter} from '../../../src/plugins/content-check/yaml';
+import {locales} from '../../../src/plugins/shared/locales';
+
+/** A longer text is a sentence: it is in a language, which a name is not. */
+const LONGEST_NAME = 8;
+
+const MODULES = ['src/config/site.ts', 'src/data/projects.ts', 'src/data/community.ts'];
+
+/** The name of a person or of the site, not of an entry of a list: each of its words is a name, too. */
+const isProperName = (keys: readonly string[]): boolean =>
+  keys.at(-1) === 'name' && !keys.some((key) => /^\d+$/.test(key));
+
+/** Stands for the path of a field in front matter that holds a title. */
+const TITLE = '(title)';
+
+type Found = {readonly text: string; readonly keys: readonly string[]};
+
+/** Every text in a value; of a text in each language, the one in `language`. */
+function textsIn(value: unknown, language: string, keys: readonly string[] = []): Found[] {
+  if (typeof value === 'string') return [{text: value, keys}];
+  if (typeof value !== 'object' || value === null) return [];
+  const isLocalized = !Array.isArray(value) && locales.every((locale) => locale in value);
+  return Object.entries(value)
+    .filter(([key]) => !isLocalized || key === language)
+    .flatMap(([key, inner]) => textsIn(inner, language, isLocalized ? keys : [...keys, key]));
+}
+
+/** The value of a file of the site; nothing if it is not there or cannot be read: other checks say so. */
+async function readValue(siteDir: string, file: string): Promise<unknown> {
+  try {
+    if (file.endsWith('.ts')) {
+      const absolute = path.resolve(siteDir, file);
+      return fs.existsSync(absolute) ? await loadFreshModule(absolute) : undefined;
+    }
+    const text = readText(siteDir, file);
+    return file.endsWith('.json') ? JSON.parse(text) : yaml.load(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Names that the author gives: of people, places, projects, tags, and the titles
+ * of texts. They are the same in every language, or are shown as they are in the
+ * language of the text, so they say nothing about the language of a page.
+ *
+ * @param language the language of the pages where they stand
+ */
+export async function readNames(siteDir: string, language: string): Promise<string[]> {
+  const files = [
+    ...MODULES,
+    `src/data/cv.${language}.json`,
+    ...['blog', 'docs', `i18n/${language}`]
+      .flatMap((folder) => filesUnder(siteDir, folder))
+      .filter((file) => /(^|\/)((tags|authors|_category_)\.ya?ml|_category_\.json)$/.test(file)),
+  ];
+  const values = await Promise.all(files.map((file) => readValue(siteDir, file)));
+  const found = values.flatMap((value) => textsIn(value, language));
+  for (const {file} of contentFiles(siteDir)) {
+    const parsed = parseFrontMatter(file, readText(siteDir, file));
+    if (!('fields' in parsed)) continue;
+    const {title, sidebar_label, series} = parsed.fields as Record<string, unknown>;
+    // A title is as long as its author likes
+    for (const text of [title, sidebar_label, series]) {
+      if (typeof text === 'string') found.push({text, keys: [TITLE]});
+    }
+  }
+  const names = found.flatMap(({text, keys}) => {
+    const words = text.trim().split(/\s+/);
+    if (keys[0] === TITLE) return [text];
+    if (words.length > LONGEST_NAME || /^[\w+.-]+:\/\//.test(text)) return [];
+    return isProperName(keys) ? [text, ...words] : [text];
+  });
+  return [...new Set(names.map((name) => name.normalize('NFC').trim()).filter(Boolean))];
+}
