@@ -103,4 +103,4 @@ const browser: Check = {
 // Types use one core beside the build
 const lanes = [[content, build, languages, links, browser], [types]];
 const names = ['content', 'types', 'build', 'languages', 'links', 'browser'];
-void runChecks(lanes, selectNames(names, options.only));
+void runChecks([lanes], selectNames(names, options.only));

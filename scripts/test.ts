@@ -1,10 +1,14 @@
 /**
- * `npm test`: proves everything that CI proves, and ends with one line
- * `N passed, N failed`. What reads the sources and what builds go on side by
- * side; the browser tests follow the builds. Every check runs even when another failed,
- * so that one run tells all; only what needs a build that failed is left out.
+ * `npm test`: the check of this site (`npm run check`), then the tests of the
+ * engine. These run on a site made for them (`tests/site`, laid by
+ * `scripts/lib/test-site.ts`), so that nothing an author changes can fail one.
+ * The last line is `N passed, N failed`.
  *
- *     npm test -- [--only format,lint,types,unit,…]
+ * What reads the sources and what builds go on side by side; the browser tests
+ * follow the builds. Every check runs even when another failed; only what needs
+ * a check that failed is left out.
+ *
+ *     npm test -- [--only check,format,lint,unit,…] [--strict]
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,17 +26,44 @@ import {
 } from './lib/checks';
 import {describeChromium, ensureChromium} from './lib/chromium';
 import {INTEGRATIONS_ENV} from './lib/integrations-env';
+import {authorPaths} from './lib/ownership';
 import {neutralEnvironment} from './lib/site-environment';
 import {run} from './lib/terminal';
+import {layTestSite, TEST_SITE} from './lib/test-site';
 
 /** Reports of the test runners; read back to count their tests. */
-const REPORTS = '.cache/reports';
+const REPORTS = path.resolve('.cache/reports');
+
+/** One of many sites that another author may have: `scripts/lib/variants.ts` has them all. */
+const VARIANT = 'samples-removed';
+
+/** What a formatter or a linter leaves to the author. */
+const authorFiles = authorPaths.map((each) => (each.endsWith('/') ? `${each}**` : each));
+
+/** A script of the project, counted by the `N passed, N failed` of its last line. */
+const counted =
+  (script: string, ...args: string[]) =>
+  async ({output}: Report): Promise<Count> => {
+    let text = '';
+    const code = await run('jiti', [script, ...args], {
+      env: neutralEnvironment(),
+      isQuiet: true,
+      onOutput: (part) => {
+        text += part;
+        output(part);
+      },
+    });
+    const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(text) ?? [];
+    const count = {passed: Number(passed ?? 0), failed: Number(failed ?? 0)};
+    return code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
+  };
 
 /** Runs jest and counts its tests; a run that dies without a report is one failure. */
 async function jest(project: string, {output}: Report): Promise<Count> {
   const report = path.join(REPORTS, `jest-${project}.json`);
   fs.rmSync(report, {force: true});
   const code = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
+    cwd: TEST_SITE,
     isQuiet: true,
     onOutput: output,
   });
@@ -51,6 +82,7 @@ async function playwright(): Promise<Count> {
   const report = path.join(REPORTS, 'playwright.json');
   fs.rmSync(report, {force: true});
   const code = await run('playwright', ['test'], {
+    cwd: TEST_SITE,
     env: {CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
   });
   if (!fs.existsSync(report)) return one(false);
@@ -64,57 +96,94 @@ async function playwright(): Promise<Count> {
 const BASE_URL = '/my-site/';
 const BASE_URL_BUILD = '.cache/build-base-url';
 
-/** A build that depends on the repository alone, whatever `.env` says. */
+/** A build of the test site, whatever the environment says. */
 const build =
   (args: readonly string[], variables: NodeJS.ProcessEnv = {}) =>
   async ({output}: Report): Promise<Count> =>
     one(
       await buildSite(args, {
+        cwd: TEST_SITE,
         env: {...neutralEnvironment(), ...variables},
         isQuiet: true,
         onOutput: output,
       }),
     );
 
+/** A command that runs in the test site. */
+const onTestSite =
+  (name: string, ...args: string[]) =>
+  async ({output}: Report): Promise<Count> =>
+    one((await run(name, args, {cwd: TEST_SITE, isQuiet: true, onOutput: output})) === 0);
+
 const linkCheck = (dir: string, baseUrl: string) =>
-  command('jiti', 'scripts/check-links.ts', '--dir', dir, '--base-url', baseUrl);
+  onTestSite('jiti', 'scripts/check-links.ts', '--dir', dir, '--base-url', baseUrl);
+
+/** The site at hand, before anything else. */
+const site = (isStrict: boolean): Check => ({
+  name: 'check',
+  says: 'Checking this site, as its author does (npm run check; two minutes)',
+  run: counted('scripts/check.ts', ...(isStrict ? ['--strict'] : [])),
+});
 
 const sources: readonly Check[] = [
   {
     name: 'format',
-    says: 'Checking the format (Prettier)',
-    run: command('prettier', '--check', '--log-level', 'warn', '.'),
+    says: 'Checking the format of the engine (Prettier)',
+    run: command(
+      'prettier',
+      '--check',
+      '--log-level',
+      'warn',
+      '.',
+      ...authorFiles.map((each) => `!${each}`),
+    ),
   },
-  {name: 'lint', says: 'Linting TypeScript (ESLint)', run: command('eslint', '.')},
-  {name: 'css', says: 'Linting CSS (Stylelint)', run: command('stylelint', 'src/**/*.css')},
-  {name: 'types', says: 'Checking types (TypeScript)', run: command('tsc')},
+  {
+    name: 'lint',
+    says: 'Linting the TypeScript of the engine (ESLint)',
+    run: command('eslint', '.', ...authorFiles.flatMap((each) => ['--ignore-pattern', each])),
+  },
+  {
+    name: 'css',
+    says: 'Linting the CSS of the engine (Stylelint)',
+    run: command(
+      'stylelint',
+      'src/**/*.css',
+      ...authorFiles.flatMap((each) => ['--ignore-pattern', each]),
+    ),
+  },
   {name: 'unit', says: 'Running unit tests (Jest)', run: (report) => jest('unit', report)},
   {
     name: 'translations',
-    says: 'Checking that both languages are whole',
-    run: command('jiti', 'scripts/check-translations.ts'),
+    says: 'Checking that the interface is whole in both languages',
+    run: onTestSite('jiti', 'scripts/check-translations.ts'),
   },
   {
     name: 'faults',
-    says: 'Breaking copies of the site on purpose (a minute or two)',
+    says: 'Breaking copies of the test site on purpose (a minute or two)',
     run: (report) => jest('build', report),
+  },
+  {
+    name: 'variant',
+    says: 'Checking a site of another author, without the samples (npm run test:variants)',
+    run: counted('scripts/variants.ts', '--only', VARIANT),
   },
 ];
 
 const builds: readonly Check[] = [
   {
     name: 'build',
-    says: 'Building every language for production (about half a minute)',
+    says: 'Building the test site in every language (about half a minute)',
     run: build([]),
   },
   {
     name: 'base-url',
-    says: `Building under BASE_URL=${BASE_URL}, with every hosted service set`,
+    says: `Building it under BASE_URL=${BASE_URL}, with every hosted service set`,
     run: build(['--out-dir', BASE_URL_BUILD], {...INTEGRATIONS_ENV, BASE_URL}),
   },
   {
     name: 'links',
-    says: 'Following every link of the site',
+    says: 'Following every link of the test site',
     needs: 'build',
     run: linkCheck('build', '/'),
   },
@@ -128,22 +197,27 @@ const builds: readonly Check[] = [
     name: 'translations-html',
     says: 'Checking that no page shows a string of the other language',
     needs: 'build',
-    run: command('jiti', 'scripts/check-translations.ts', '--built'),
+    run: onTestSite('jiti', 'scripts/check-translations.ts', '--built'),
   },
 ];
 
 const browser: Check = {
   name: 'browser',
-  says: 'Running browser tests over the built site (Playwright, a few minutes)',
+  says: 'Running browser tests over the test site (Playwright, a few minutes)',
   needs: 'build',
   run: playwright,
 };
 
-const lanes = [sources, [...builds, browser]];
-const names = lanes.flat().map(({name}) => name);
-const {only} = readOptions(
-  {only: {type: 'string'}},
-  `Usage: npm test -- [--only ${names.join(',')}]`,
-);
-fs.mkdirSync(REPORTS, {recursive: true});
-void runChecks(lanes, selectNames(names, only));
+async function main() {
+  const lanes = [sources, [...builds, browser]];
+  const names = ['check', ...lanes.flat().map(({name}) => name)];
+  const {only, strict} = readOptions(
+    {only: {type: 'string'}, strict: {type: 'boolean', default: false}},
+    `Usage: npm test -- [--only ${names.join(',')}] [--strict]`,
+  );
+  fs.mkdirSync(REPORTS, {recursive: true});
+  layTestSite();
+  await runChecks([[[site(strict)]], lanes], selectNames(names, only));
+}
+
+void main();

@@ -108,23 +108,23 @@ async function runCheck(check: Check, results: ReadonlyMap<string, Result>): Pro
  * when another failed, so that one run says everything; a check is left out only
  * if the one that it needs failed.
  *
- * @param lanes the checks of a lane run one after another; lanes run side by side
+ * @param stages run one after another; the lanes of a stage run side by side, and
+ *   the checks of a lane one after another
  * @param selected the names of those to run
  */
 export async function runChecks(
-  lanes: readonly (readonly Check[])[],
+  stages: readonly (readonly (readonly Check[])[])[],
   selected: ReadonlySet<string>,
 ): Promise<void> {
   const results = new Map<string, Result>();
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const check of lane) {
-        if (selected.has(check.name)) results.set(check.name, await runCheck(check, results));
-      }
-    }),
-  );
+  const runLane = async (lane: readonly Check[]) => {
+    for (const check of lane) {
+      if (selected.has(check.name)) results.set(check.name, await runCheck(check, results));
+    }
+  };
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
 
-  const failures = lanes.flat().filter(({name}) => (results.get(name)?.failed ?? 0) > 0);
+  const failures = stages.flat(2).filter(({name}) => (results.get(name)?.failed ?? 0) > 0);
   if (failures.length > 0) {
     console.error(`\nFailed: ${failures.map(({name}) => name).join(', ')}`);
     for (const {name, remedy} of failures) {

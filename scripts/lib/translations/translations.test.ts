@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {readCatalogue, type Catalogue} from './catalogue';
-import {checkContentPairs} from './content';
 import {checkBuiltSite} from './site';
 
 const folders: string[] = [];
@@ -85,19 +84,6 @@ describe('K07 strings in the source', () => {
       'i18n/vi/code.json › theme.colorToggle.ariaLabel.mode.system',
     );
   });
-});
-
-test('K07 a post that one language lacks is named', () => {
-  const dir = folder({
-    'blog/2026-01-01-a/index.mdx': '',
-    'docs/b.mdx': '',
-    'i18n/en/docusaurus-plugin-content-docs/current/b.mdx': '',
-    'i18n/en/docusaurus-plugin-content-pages/c.md': '',
-  });
-  expect(checkContentPairs(dir).map(({file}) => file)).toEqual([
-    'i18n/en/docusaurus-plugin-content-blog/2026-01-01-a/index.mdx',
-    'src/pages/c.md',
-  ]);
 });
 
 describe('K07 strings on built pages', () => {
