@@ -25,8 +25,7 @@ export default function Home() {
       description={translate(
         {
           id: 'dau.home.description',
-          message:
-            'Trang cá nhân của {name}, {role}: blog về lập trình, hướng dẫn Git và GitHub, CV và dự án.',
+          message: 'Trang cá nhân của {name}, {role}: blog về lập trình, hướng dẫn, CV và dự án.',
           description: 'Description of the home page for search engines',
         },
         {name, role: roleText.toLocaleLowerCase()},

@@ -16,8 +16,7 @@ export default function ShowcasePage() {
       })}
       description={translate({
         id: 'dau.showcase.description',
-        message:
-          'Những dự án mình đã làm: trang web, thư viện, công cụ dòng lệnh, có mã nguồn và bản chạy thử.',
+        message: 'Những dự án mình đã làm, có mã nguồn và bản chạy thử để bạn xem tận nơi.',
         description: 'Description of the showcase page for search engines',
       })}
     >

@@ -26,8 +26,8 @@ export default function Hero({name, role, tagline}: HeroProps) {
             alt={translate(
               {
                 id: 'dau.home.portraitAlt',
-                message: 'Chân dung vẽ của {name}: đội dấu mũ làm nón, bên cạnh là dấu sắc',
-                description: 'What the drawn portrait on the home page shows',
+                message: 'Chân dung của {name}',
+                description: 'Alternative text of the picture of the author on the home page',
               },
               {name},
             )}
