@@ -1,8 +1,32 @@
 declare module '@shuding/opentype.js' {
+  /** A piece of a shape: a point to go to, and how; `Z` goes back to where it began. */
+  export type PathCommand =
+    | {readonly type: 'M' | 'L'; readonly x: number; readonly y: number}
+    | {
+        readonly type: 'Q';
+        readonly x1: number;
+        readonly y1: number;
+        readonly x: number;
+        readonly y: number;
+      }
+    | {
+        readonly type: 'C';
+        readonly x1: number;
+        readonly y1: number;
+        readonly x2: number;
+        readonly y2: number;
+        readonly x: number;
+        readonly y: number;
+      }
+    | {readonly type: 'Z'};
+
   /** The shape of one letter, in units of its font, y upwards. */
   export type Glyph = {
     readonly index: number;
-    readonly path: {readonly toPathData: (decimals: number) => string};
+    readonly path: {
+      readonly commands: readonly PathCommand[];
+      readonly toPathData: (decimals: number) => string;
+    };
     /** A box that the shape does not leave. */
     readonly getMetrics: () => {
       readonly xMin: number;

@@ -21,7 +21,7 @@ const LOGO = 'static/img/favicon.svg';
 export const faceFile = (weight: 400 | 700) => `${FONTS}/be-vietnam-pro-${weight}.woff2`;
 export const drawnFrom = [faceFile(400), faceFile(700), LOGO];
 
-async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font> {
+export async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font> {
   const woff2 = await fs.readFile(path.join(siteDir, faceFile(weight)));
   // A copy: what the decompressor answers lies in memory it uses again
   return opentype.parse(Uint8Array.from(await decompress(woff2)).buffer);

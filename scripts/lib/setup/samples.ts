@@ -1,0 +1,90 @@
+/** What the site comes with, so that people see how it is used; `--samples remove` takes it away. */
+
+/** Folders and files, relative to the site's folder. */
+export const sampleFiles: readonly string[] = [
+  ...[
+    '2026-03-02-first-blog-post',
+    '2026-04-06-best-websites-to-learn-javascript',
+    '2026-05-04-long-blog-post',
+    '2026-06-01-helpful-javascript-utility-functions',
+    '2026-07-06-mdx-blog-post',
+  ].flatMap((post) => [`blog/${post}/`, `i18n/en/docusaurus-plugin-content-blog/${post}/`]),
+  ...['docs', 'i18n/en/docusaurus-plugin-content-docs/current'].flatMap((folder) => [
+    `${folder}/git-github/github-badges.mdx`,
+    `${folder}/git-github/github-profile.mdx`,
+    ...[
+      'badge-anatomy',
+      'badge-url',
+      'camo-path',
+      'light-dark',
+      'profile-page',
+      'readme-badges',
+      'special-repository',
+      'update-loop',
+    ].map((picture) => `${folder}/git-github/img/${picture}.png`),
+  ]),
+  'src/pages/markdown-page.mdx',
+  'i18n/en/docusaurus-plugin-content-pages/markdown-page.mdx',
+  'src/pages/_images/markdown.png',
+  ...['dau', 'git-tung-buoc', 'go-telex', 'hackathon', 'lich-am', 'ngay-javascript', 'so-chi'].map(
+    (picture) => `src/data/pictures/${picture}.png`,
+  ),
+];
+
+/** Sections of the guides: each goes when no guide of the author's is in it. */
+export const sampleSections: readonly string[] = ['git-github'];
+
+/** Keys of `tags.yml`: each goes when no text of the author's has it. */
+export const sampleTags = {
+  blog: ['docusaurus', 'hello', 'hola', 'javascript', 'learning', 'resources'],
+  docs: ['git', 'github', 'github-badges', 'github-profile', 'readme'],
+} as const;
+
+/** Ids in `src/data/projects.ts`. */
+export const sampleProjects: readonly string[] = [
+  'dau',
+  'go-telex',
+  'lich-am',
+  'bo-dau',
+  'so-chi',
+  'git-tung-buoc',
+  'doc-so',
+  'ghi-nhanh',
+];
+
+/** Tags of projects that fit few others; the rest are of use to anybody. */
+export const sampleProjectTags: readonly string[] = ['tieng-viet', 'design'];
+
+/** Ids in `src/data/community.ts`. */
+export const sampleActivities: readonly string[] = ['toi-thu-nam', 'dich-tai-lieu', 'kem-cap'];
+export const sampleEvents: readonly string[] = [
+  'ngay-javascript-2027',
+  'git-cho-nguoi-moi-2027',
+  'hackathon-chu-viet-2026',
+  'gap-go-docusaurus-2026',
+  'ngay-tu-do-phan-mem-2025',
+];
+
+/** Id in `src/config/announcement.ts`. */
+export const sampleAnnouncement = 'github-guides';
+
+/** How the sample's summary in the CV begins. */
+export const sampleSummaries: readonly string[] = [
+  'Mình làm web được bảy năm',
+  'I have built for the web for seven years',
+];
+
+/** Entries of the CV by what names them, in both languages. */
+export const sampleCv: Readonly<Record<string, readonly string[]>> = {
+  work: [
+    ...['Công ty Ví Dụ', 'Xưởng Web Ví Dụ', 'Phần mềm Mẫu'],
+    ...['Ví Dụ Company', 'Ví Dụ Web Studio', 'Sample Software'],
+  ],
+  volunteer: ['Tối thứ Năm cùng code', 'Thursday coding nights'],
+  education: ['Đại học Ví Dụ', 'Ví Dụ University'],
+  projects: ['Gõ Telex', 'Lịch Âm'],
+  certificates: ['Chuyên viên tiếp cận web (ví dụ)', 'Web accessibility specialist (example)'],
+  skills: ['Giao diện', 'Chất lượng', 'Công cụ', 'Interface', 'Quality', 'Tools'],
+  languages: ['Tiếng Việt', 'Tiếng Anh', 'Vietnamese', 'English'],
+  interests: ['Chữ', 'Letters'],
+};
