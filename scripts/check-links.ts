@@ -36,9 +36,9 @@ async function main() {
   }
   const {checked, broken} = values.external
     ? await checkExternalLinks(dir, baseUrl, isExample)
-    : await checkInternalLinks(dir, baseUrl);
-  for (const {url, page, status} of broken) {
-    console.error(`${page ?? 'a sitemap or feed'}: broken link ${url} (${status || 'no answer'})`);
+    : checkInternalLinks(dir, baseUrl);
+  for (const {url, page, reason} of broken) {
+    console.error(`${page ?? 'the site'}: broken link ${url} (${reason})`);
   }
   console.log(`${checked} links checked, ${broken.length} broken.`);
   process.exitCode = broken.length === 0 ? 0 : 1;

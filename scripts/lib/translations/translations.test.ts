@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {readCatalogue, type Catalogue} from './catalogue';
+import {readNames} from './names';
 import {checkBuiltSite} from './site';
 
 const folders: string[] = [];
@@ -139,5 +140,53 @@ describe('K07 strings on built pages', () => {
   test('a page that one language lacks is found', () => {
     const dir = folder({'index.html': '', 'en/index.html': '', 'cv.html': ''});
     expect(checkBuiltSite(dir, catalogue).map(({file}) => file)).toEqual(['en/cv.html']);
+  });
+});
+
+describe('K07 names', () => {
+  const files = {
+    'src/config/site.ts': `export const site = {
+      name: 'Góc Bích',
+      tagline: {vi: 'Ghi chép của mình', en: 'Notes by Bích'},
+      author: {name: 'Trần Thị Bích', role: {vi: 'Lập trình viên', en: 'Developer'}},
+    };`,
+    'src/data/cv.en.json':
+      '{"basics": {"location": {"city": "Huế"}}, "work": [{"name": "Công ty Ví Dụ"}]}',
+    'blog/authors.yml': 'bich: {name: Trần Thị Bích, title: Lập trình viên}',
+    'blog/tags.yml': 'hoc: {label: Học tập}',
+    'blog/a.md': '---\ntitle: Một bài chỉ có tiếng Việt và rất là dài, dài hơn tám từ\n---\n',
+  };
+
+  test('of people, places, tags and texts are read from what the author owns', async () => {
+    const names = await readNames(folder(files), 'en');
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Góc Bích',
+        'Trần Thị Bích',
+        'Bích',
+        'Huế',
+        'Công ty Ví Dụ',
+        'Học tập',
+        'Một bài chỉ có tiếng Việt và rất là dài, dài hơn tám từ',
+      ]),
+    );
+    // Of a text in two languages, the other one is no name
+    expect(names).not.toContain('Ghi chép của mình');
+    // Of a place or a company, a single word is none
+    expect(names).not.toContain('Ví');
+  });
+
+  test('say nothing about the language of a page; other texts around them do', async () => {
+    const catalogue: Catalogue = new Map([['theme.search', {vi: 'Tìm kiếm', en: 'Search'}]]);
+    const names = {en: await readNames(folder(files), 'en'), vi: ['Search']};
+    const english = `<html lang="en"><title>CV | Góc Bích</title><nav><a>Góc Bích</a><a>CV</a></nav>
+      <h1>Trần Thị Bích</h1><p>Bích’s posts</p><p>Huế</p><span>Học tập</span><p>Bích thích đọc</p></html>`;
+    const dir = folder({
+      'index.html': '<html lang="vi"><a>Search</a></html>',
+      'en/index.html': english,
+    });
+    expect(checkBuiltSite(dir, catalogue, names).map(({found}) => found)).toEqual([
+      'Bích thích đọc',
+    ]);
   });
 });
