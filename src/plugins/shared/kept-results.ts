@@ -18,7 +18,7 @@ export type KeptResults = {
 };
 
 /** What npm has installed, to the exact version. */
-export const INSTALLED = 'node_modules/.package-lock.json';
+const INSTALLED = 'node_modules/.package-lock.json';
 const FOLDER = 'node_modules/.cache/results';
 
 const nothingKept: KeptResults = {of: (_from, make) => make(), save: async () => undefined};
