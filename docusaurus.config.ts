@@ -122,7 +122,6 @@ const config: Config = {
     './src/plugins/progress/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/plugins/build-memory/index.ts',
-    './src/plugins/page-cache/index.ts',
     './src/plugins/styles/index.ts',
     rawSource,
     './src/plugins/deferred-head/index.ts',

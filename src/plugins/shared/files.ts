@@ -16,10 +16,6 @@ async function ifThere<T, F>(read: Promise<T>, fallback: F): Promise<T | F> {
 export const readIfThere = (file: string): Promise<string | undefined> =>
   ifThere(fs.readFile(file, 'utf8'), undefined);
 
-/** The names in a folder; none if it is not there. */
-export const namesIn = (folder: string): Promise<readonly string[]> =>
-  ifThere(fs.readdir(folder), []);
-
 let written = 0;
 
 /** Writes a file so that whoever reads finds all of it, or what was there before. */
