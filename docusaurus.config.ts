@@ -121,7 +121,6 @@ const config: Config = {
     './src/plugins/content-check/index.ts',
     './src/plugins/progress/index.ts',
     './src/plugins/build-cache/index.ts',
-    './src/plugins/build-memory/index.ts',
     './src/plugins/styles/index.ts',
     rawSource,
     './src/plugins/deferred-head/index.ts',
