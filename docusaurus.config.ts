@@ -136,7 +136,6 @@ const config: Config = {
     './src/plugins/site-files/index.ts',
     ['./src/plugins/conversation/index.ts', hostedConversation(environment.integrations)],
     ['./src/plugins/search/index.ts', searchOptions],
-    './src/plugins/pictures/index.ts',
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false, adapter: resizer},
