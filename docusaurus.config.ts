@@ -7,17 +7,12 @@ import {site} from './src/config/site';
 import {hostedConversation} from './src/plugins/conversation/hosted';
 import {markdownLabels} from './src/plugins/languages/markdown-labels';
 import {hostedSearch, searchOptions} from './src/plugins/search/settings';
-import {localeConfigs} from './src/plugins/shared/locales';
+import {defaultLocale, localeConfigs, locales} from './src/plugins/shared/locales';
 import {prism} from './src/plugins/shared/prism';
 import {presentSections} from './src/plugins/shared/present';
 import {footer, navbar, sections} from './src/plugins/shell/navigation';
 import {languageStep} from './src/plugins/languages/front-matter';
-import {
-  loadEnvironmentFile,
-  readEnvironment,
-  readLocale,
-  readLocales,
-} from './src/plugins/shared/environment';
+import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
 import {hasHistory} from './src/plugins/shared/history';
 import {onIntentTemplate} from './src/plugins/hydration/template';
 import {inlineDrawing} from './src/plugins/shared/inline-drawing';
@@ -53,7 +48,7 @@ const config: Config = {
 
   ssrTemplate: hydrateOnIntent ? onIntentTemplate() : undefined,
 
-  i18n: {...readLocales(process.env), localeConfigs},
+  i18n: {defaultLocale, locales: [...locales], localeConfigs},
 
   future: {v4: true, faster: true, experimental_vcs: hasHistory(__dirname)},
 
@@ -126,9 +121,6 @@ const config: Config = {
     './src/plugins/content-check/index.ts',
     './src/plugins/progress/index.ts',
     './src/plugins/build-cache/index.ts',
-    './src/plugins/build-inputs/index.ts',
-    './src/plugins/build-memory/index.ts',
-    './src/plugins/page-cache/index.ts',
     './src/plugins/styles/index.ts',
     rawSource,
     './src/plugins/deferred-head/index.ts',
@@ -144,7 +136,6 @@ const config: Config = {
     './src/plugins/site-files/index.ts',
     ['./src/plugins/conversation/index.ts', hostedConversation(environment.integrations)],
     ['./src/plugins/search/index.ts', searchOptions],
-    './src/plugins/pictures/index.ts',
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false, adapter: resizer},

@@ -7,8 +7,7 @@
  */
 import {parseArgs} from 'node:util';
 
-import {buildChanged} from './lib/build-changed';
-import {fail, step} from './lib/terminal';
+import {fail, run, step} from './lib/terminal';
 import {currentBaseUrl} from './lib/site-environment';
 import {PortInUseError, startStaticServer} from './lib/static-server';
 
@@ -29,7 +28,7 @@ async function main() {
   try {
     await assertPortIsFree();
     step('Building the site in every language; the first build takes the longest');
-    if (await buildChanged()) fail('The build failed: see above.');
+    if ((await run('docusaurus', ['build'])) !== 0) fail('The build failed: see above.');
     const server = await startStaticServer({dir: 'build', baseUrl, port});
     console.log(`\nThe site is at ${server.url} (Ctrl+C stops it)`);
   } catch (error) {

@@ -34,21 +34,15 @@ function sizeOf(dir: string): number {
 /**
  * Builds a site and takes time, memory and size.
  *
- * @param command of the site's own, with arguments
  * @throws if the build fails, with what it said.
  */
-export async function measureBuild(
-  site: SiteCopy,
-  [command, ...args]: readonly [string, ...string[]],
-  env: NodeJS.ProcessEnv,
-): Promise<BuildFigures> {
-  // The same at each build of a site: the environment is part of what it is built from
+export async function measureBuild(site: SiteCopy, env: NodeJS.ProcessEnv): Promise<BuildFigures> {
   const folder = `${site.dir}-usage`;
   fs.mkdirSync(folder);
   const hook = path.join(folder, 'hook.cjs');
   fs.writeFileSync(hook, USAGE);
   const started = performance.now();
-  const {code, output} = await site.run(command, args, {
+  const {code, output} = await site.run('docusaurus', ['build'], {
     ...env,
     DOCUSAURUS_NO_PERSISTENT_CACHE: undefined,
     BENCH_USAGE: folder,

@@ -77,25 +77,18 @@ async function weigh(browser: Browser, url: string): Promise<PageFigures> {
   }
 }
 
-/** What `npm run build` does, here and in the framework's own site. */
-const commands = {
-  ours: ['jiti', 'scripts/build.ts'],
-  stock: ['docusaurus', 'build'],
-} as const;
-
 async function measure(
   name: string,
   site: SiteCopy,
-  command: readonly [string, string],
   paths: Readonly<Record<string, string>>,
   browser: Browser,
   lighthouse?: (url: string) => Promise<LighthouseFigures>,
 ): Promise<Figures> {
   step(`${name}: building both languages from nothing`);
-  const cold = await measureBuild(site, command, neutralEnvironment());
+  const cold = await measureBuild(site, neutralEnvironment());
   step(`${name}: building again after one text has changed`);
   site.append('blog/note-1/index.mdx', '\n\nMột dòng nữa.\n');
-  const warm = await measureBuild(site, command, neutralEnvironment());
+  const warm = await measureBuild(site, neutralEnvironment());
   step(`${name}: weighing pages`);
   const server = await startStaticServer({dir: path.join(site.dir, 'build'), port: 0});
   try {
@@ -177,8 +170,7 @@ async function main() {
             guide: isStock ? 'docs/intro' : 'docs/guide',
           };
           const name = `${count} posts${isStock ? ', stock' : ''}`;
-          const command = isStock ? commands.stock : commands.ours;
-          all.push(await measure(name, site, command, paths, browser, lighthouse));
+          all.push(await measure(name, site, paths, browser, lighthouse));
         } finally {
           if (values.keep) console.log(`Kept: ${site.dir}`);
           else site.delete();

@@ -1,11 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {NOT_SOURCES} from './locale-inputs';
 import {ownerOf} from './ownership';
 
 /** What a command leaves in a site's folder. It stays when the site is laid again. */
-const LEFT_BY_COMMANDS = new Set([...NOT_SOURCES, 'node_modules']);
+const LEFT_BY_COMMANDS: ReadonlySet<string> = new Set([
+  '.cache',
+  '.docusaurus',
+  '.docusaurus-hosted',
+  '.git',
+  'build',
+  'coverage',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+]);
 
 /** An author's own settings: another site must not build with them. */
 const ENVIRONMENT_FILE = /^\.env(\.(?!example$).*)?$/;

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {cachedBy, fingerprint} from '../build-cache/version';
 import {StandInsPlugin} from './bundler';
 import {productionStandIns, standIns} from './stand-ins';
 
@@ -28,7 +27,7 @@ export default function clientBundle({generatedFilesDir, siteConfig}: LoadContex
   return {
     name: 'dau-client-bundle',
 
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       // The server shows what browsers get
       const archive = {
         test: /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]*archive[^\\/]*\.json$/,
@@ -39,13 +38,6 @@ export default function clientBundle({generatedFilesDir, siteConfig}: LoadContex
       if (isServer) return {module: {rules: [archive]}};
       const all = [...standIns(siteConfig), ...(isProduction ? productionStandIns : [])];
       return {
-        ...cachedBy(
-          config,
-          fingerprint(
-            __dirname,
-            all.map(({name}) => name),
-          ),
-        ),
         plugins: [new StandInsPlugin(all, currentBundler.instance)],
         module: {
           rules: [

@@ -5,21 +5,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {toLocale, type Localized} from '../shared/locales';
-import {openKeptResults} from '../shared/kept-results';
-import {articleOf, readableHtml, readBuiltPage} from '../shared/readable';
+import {readableHtml, readBuiltPage} from '../shared/readable';
 import {writtenContent, type Written} from '../shared/written';
 import {llmsText} from './llms';
 import {pageMarkdown} from './markdown';
-
-/** Where the code is that turns pages into text. */
-const CODE = ['src/plugins/plain-text', 'src/plugins/shared'];
 
 const headings: Localized<Record<Written['kind'], string>> = {
   vi: {post: 'Bài viết', guide: 'Hướng dẫn'},
   en: {post: 'Posts', guide: 'Guides'},
 };
 
-export default function plainText({siteDir, baseUrl, siteConfig, i18n}: LoadContext): Plugin {
+export default function plainText({baseUrl, siteConfig, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   let written: readonly Written[] = [];
   return {
@@ -31,20 +27,16 @@ export default function plainText({siteDir, baseUrl, siteConfig, i18n}: LoadCont
 
     async postBuild({outDir}) {
       const urlOf = ({permalink}: Written) => `${siteConfig.url}${permalink}`;
-      const results = await openKeptResults(siteDir, `plain-text-${locale}`, CODE);
       for (const page of written) {
         const {title, description, language} = page;
         const url = urlOf(page);
         const date = page.date?.toISOString().slice(0, 10);
         const facts = {title, description, language, url, date};
-        const article = articleOf(await readBuiltPage(outDir, page.permalink, baseUrl));
-        const text = results.of([facts, article], () =>
-          pageMarkdown({...facts, html: readableHtml(article, url) ?? ''}),
-        );
+        const html = await readBuiltPage(outDir, page.permalink, baseUrl);
+        const text = pageMarkdown({...facts, html: readableHtml(html, url) ?? ''});
         const file = decodeURI(page.permalink.slice(baseUrl.length));
         await fs.writeFile(path.join(outDir, `${file}.md`), text);
       }
-      await results.save();
       const entries = (kind: Written['kind']) =>
         written
           .filter((page) => page.kind === kind && !page.isUnlisted && page.language === locale)

@@ -5,15 +5,11 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 
 import {toLocale} from '../shared/locales';
-import {openKeptResults} from '../shared/kept-results';
 import {languagesOf} from '../shared/languages';
 import {buildIndex} from './build-index';
-import {extractPage, searchablePart} from './extract';
+import {extractPage} from './extract';
 import {searchableSources, type BuildMetadata} from './sources';
 import type {IndexFiles, PageRecord} from './types';
-
-/** Where the code is that turns pages into records. */
-const CODE = ['src/plugins/search'];
 
 /** Where the records of the last build are kept, for `npm run search:push`. */
 export const RECORDS_FOLDER = 'search-records';
@@ -43,19 +39,13 @@ export async function collectRecords(
   );
   sources.sort((a, b) => (a.url < b.url ? -1 : 1));
   const delimiter = siteConfig.titleDelimiter ?? '|';
-  const results = await openKeptResults(siteDir, `search-${current}`, CODE);
   const records: PageRecord[] = [];
   for (const {url} of sources) {
     const html = await readBuilt(outDir, url.slice(baseUrl.length));
     if (html === undefined) continue;
-    const part = searchablePart(html);
-    const record = results.of(
-      [url, delimiter, part],
-      () => extractPage(part, url, delimiter) ?? null,
-    );
+    const record = extractPage(html, url, delimiter);
     if (record) records.push(record);
   }
-  await results.save();
   return records;
 }
 

@@ -135,10 +135,9 @@ function readRegion(html: string, region: Region) {
 
 /**
  * The part of a page that its record comes from: of the head the title and the
- * tag, and `main`. What is around them is most of a page, and names files that
- * have another name in each build.
+ * tag, and `main`. What is around them is most of a page.
  */
-export function searchablePart(html: string): string {
+function searchablePart(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
   if (start < 0 || end < start) return html;
@@ -151,7 +150,7 @@ export function searchablePart(html: string): string {
 /**
  * The record of a built page, or `undefined` if it has no text to find.
  *
- * @param html the page as built, or its {@link searchablePart}
+ * @param html the page as built
  * @param url path of the page on the site, base URL included
  * @param titleDelimiter what stands between the page's and the site's name in `<title>`
  */

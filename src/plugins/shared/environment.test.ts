@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {loadEnvironmentFile, readEnvironment, readLocale, readLocales} from './environment';
+import {loadEnvironmentFile, readEnvironment, readLocale} from './environment';
 
 const giscus = {
   GISCUS_REPO: 'example/dau',
@@ -137,16 +137,4 @@ describe('.env', () => {
       GISCUS_CATEGORY: 'Bình luận',
     });
   });
-});
-
-test('asked which languages to build, the configuration names those of BUILD_LOCALES', () => {
-  expect(readLocales({BUILD_LOCALES: 'en'})).toEqual({defaultLocale: 'en', locales: ['en']});
-  expect(() => readLocales({BUILD_LOCALES: 'fr'})).toThrow('Unknown locale "fr"');
-});
-
-test.each([
-  ['nothing is asked for', {}],
-  ['a language is being built', {BUILD_LOCALES: 'en', DOCUSAURUS_CURRENT_LOCALE: 'en'}],
-])('the site has all its languages when %s', (_when, variables) => {
-  expect(readLocales(variables)).toEqual({defaultLocale: 'vi', locales: ['vi', 'en']});
 });

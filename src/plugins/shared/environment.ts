@@ -4,7 +4,7 @@ import {parseEnv} from 'node:util';
 
 import {site} from '../../config/site';
 import {integrations} from './integrations';
-import {defaultLocale, locales, toLocale} from './locales';
+import {locales, toLocale} from './locales';
 import type {Integration, IntegrationId, Variable} from './integrations';
 import type {Locale} from './locales';
 import {throwIfAny, type Problem} from './problems';
@@ -141,26 +141,6 @@ export function readLocale(value: string | undefined): Locale {
     );
   }
   return locale;
-}
-
-/** Set by `npm run build`: the languages to build now, with commas between. */
-export const BUILD_LOCALES = 'BUILD_LOCALES';
-
-/**
- * The languages of the site. `docusaurus build` first reads the configuration
- * without a current language, to learn which languages to build: then, these
- * are the ones that it is told to build.
- *
- * @throws if one of these is not a language of the site.
- */
-export function readLocales(variables: Variables): {defaultLocale: Locale; locales: Locale[]} {
-  const [first, ...others] =
-    variables.DOCUSAURUS_CURRENT_LOCALE === undefined
-      ? (variables[BUILD_LOCALES]?.split(',') ?? []).map(readLocale)
-      : [];
-  return first === undefined
-    ? {defaultLocale, locales: [...locales]}
-    : {defaultLocale: first, locales: [first, ...others]};
 }
 
 /**

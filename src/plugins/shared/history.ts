@@ -12,10 +12,6 @@ function git(siteDir: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The commit that dates of last changes are read from, and whether the clone is shallow; none without a history. */
-export const historyState = (siteDir: string): string | undefined =>
-  git(siteDir, 'rev-parse', 'HEAD', '--is-shallow-repository');
-
 /**
  * Can the dates of the last changes be read here? Not in a downloaded ZIP, a
  * repository without a commit or a machine without git, where Docusaurus would

@@ -58,7 +58,7 @@ function absoluteAddresses($: CheerioAPI, region: Cheerio<Element>, pageUrl: str
 }
 
 /** The part of a built page that its text is in: navigation and sidebars are most of a page. */
-export function articleOf(html: string): string {
+function articleOf(html: string): string {
   const end = html.lastIndexOf('</article>');
   return html.slice(Math.max(0, html.indexOf('<article')), end < 0 ? undefined : end);
 }

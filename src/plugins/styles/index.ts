@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 
 import {toLocale} from '../shared/locales';
-import {cachedBy, fingerprint} from '../build-cache/version';
 import {withoutUnused} from './without-unused';
 
 const isPreset = (plugin: unknown): boolean => {
@@ -36,7 +35,6 @@ export function withoutPreset<T extends Pick<PostCssOptions, 'plugins'>>(options
 export default function styles({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'dau-styles',
-    configureWebpack: (config) => cachedBy(config, fingerprint(__dirname)),
     configurePostCss(options) {
       // Served as they are written, stylesheets need it
       if (process.env.NODE_ENV !== 'production') return options;

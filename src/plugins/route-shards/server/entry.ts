@@ -1,7 +1,6 @@
 import render from '@docusaurus/core/lib/client/serverEntry';
 import pages from '@generated/route-shards/pages.json';
 
-import {keepPages} from '../../page-cache/server';
 import {withRoute} from './routes';
 
 /**
@@ -21,4 +20,4 @@ const renderWithChunks: typeof render = async (page) => {
   };
 };
 
-export default keepPages(renderWithChunks);
+export default renderWithChunks;
