@@ -4,12 +4,14 @@ import type {Config} from '@docusaurus/types';
 import {blog} from './src/config/blog';
 import {hydrateOnIntent} from './src/config/hydration';
 import {site} from './src/config/site';
+import community from './src/data/community';
+import showcase from './src/data/projects';
 import {hostedConversation} from './src/plugins/conversation/hosted';
 import {markdownLabels} from './src/plugins/languages/markdown-labels';
 import {hostedSearch, searchOptions} from './src/plugins/search/settings';
 import {defaultLocale, localeConfigs, locales} from './src/plugins/shared/locales';
 import {prism} from './src/plugins/shared/prism';
-import {presentSections} from './src/plugins/shared/present';
+import {hasGuidePages, presentSections} from './src/plugins/sections/present';
 import {footer, navbar, sections} from './src/plugins/shell/navigation';
 import {languageStep} from './src/plugins/languages/front-matter';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/plugins/shared/environment';
@@ -26,7 +28,13 @@ import {createSitemapItems} from './src/plugins/sitemap/alternates';
 loadEnvironmentFile(__dirname);
 const environment = readEnvironment(process.env);
 const locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
-const present = presentSections(__dirname);
+const build = {
+  siteDir: __dirname,
+  locale,
+  isPublished: process.env.NODE_ENV === 'production',
+  now: Date.now(),
+};
+const present = presentSections(build, {showcase, community});
 const editUrl = `${site.sourceUrl}/edit/${site.sourceBranch}/`;
 
 /** Global styles, in the order of the cascade. */
@@ -68,7 +76,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
+        // The docs plugin fails without a guide; src/plugins/sections then makes a page of its own
+        docs: hasGuidePages(build) && {
           path: 'docs',
           sidebarPath: './sidebars.ts',
           editUrl,
@@ -117,6 +126,8 @@ const config: Config = {
     './src/plugins/translations/index.ts',
     './src/plugins/site-data/index.ts',
     './src/plugins/latest/index.ts',
+    './src/plugins/sections/index.ts',
+    './src/plugins/live-code/index.ts',
     './src/plugins/blog-sidebar/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/progress/index.ts',
@@ -139,10 +150,6 @@ const config: Config = {
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false, adapter: resizer},
-    ],
-    [
-      '@docusaurus/plugin-client-redirects',
-      {redirects: [{from: '/docs', to: '/docs/git-github/github-profile'}]},
     ],
   ],
 

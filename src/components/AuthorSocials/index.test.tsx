@@ -12,7 +12,12 @@ test('P01 an author’s profiles are links with names, also on platforms that ar
     'href',
     'https://github.com/example',
   );
-  expect(screen.getByRole('link', {name: 'zalo'})).toHaveAttribute('href', 'https://zalo.me/1');
+  expect(screen.getByRole('link', {name: 'Zalo'})).toHaveAttribute('href', 'https://zalo.me/1');
+});
+
+test('what is no address does not become a link', () => {
+  const {container} = render(<AuthorSocials socials={{zalo: '0123456789'}} />);
+  expect(container).toBeEmptyDOMElement();
 });
 
 test('an author without profiles has no list', () => {

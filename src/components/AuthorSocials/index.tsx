@@ -1,19 +1,28 @@
 import Link from '@docusaurus/Link';
 
-import Icon, {type IconName} from '@site/src/components/Icon';
+import Icon from '@site/src/components/Icon';
+import NetworkIcon from '@site/src/components/NetworkIcon';
 
 import styles from './styles.module.css';
 
-type Platform = {readonly label: string; readonly icon: IconName};
-
-const platforms: Readonly<Record<string, Platform>> = {
-  github: {label: 'GitHub', icon: 'github'},
-  linkedin: {label: 'LinkedIn', icon: 'linkedin'},
-  x: {label: 'X', icon: 'x'},
-  youtube: {label: 'YouTube', icon: 'youtube'},
-  mastodon: {label: 'Mastodon', icon: 'mastodon'},
-  email: {label: 'E-mail', icon: 'email'},
+/** Names that are more than their key with a capital letter. */
+const names: Readonly<Record<string, string>> = {
+  devto: 'DEV',
+  email: 'E-mail',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  linkedin: 'LinkedIn',
+  stackoverflow: 'Stack Overflow',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
 };
+
+/** A network’s name, from its key in `authors.yml`. */
+const nameOf = (key: string) =>
+  names[key.toLowerCase()] ?? key.charAt(0).toUpperCase() + key.slice(1);
+
+/** The framework makes addresses of the names it knows; anything else may come as it was written. */
+const isAddress = (href: string) => /^(https?|mailto):/.test(href);
 
 /** Profiles of an author, from `blog/authors.yml`, with the site's own few signs. */
 export default function AuthorSocials({
@@ -21,20 +30,17 @@ export default function AuthorSocials({
 }: {
   readonly socials: Readonly<Record<string, string>>;
 }) {
-  const entries = Object.entries(socials);
+  const entries = Object.entries(socials).filter(([, href]) => isAddress(href));
   if (entries.length === 0) return null;
   return (
     <ul className={styles.socials}>
-      {entries.map(([key, href]) => {
-        const {label, icon} = platforms[key] ?? {label: key, icon: 'website'};
-        return (
-          <li key={key}>
-            <Link href={href} className={styles.link}>
-              <Icon name={icon} /> {label}
-            </Link>
-          </li>
-        );
-      })}
+      {entries.map(([key, href]) => (
+        <li key={key}>
+          <Link href={href} className={styles.link}>
+            {key === 'email' ? <Icon name="email" /> : <NetworkIcon id={key.toLowerCase()} />} {nameOf(key)}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

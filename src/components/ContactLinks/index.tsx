@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
 import Icon from '@site/src/components/Icon';
+import NetworkIcon from '@site/src/components/NetworkIcon';
 import {site} from '@site/src/config/site';
 
 import styles from './styles.module.css';
@@ -30,9 +31,9 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
         </li>
       )}
       {site.socials.map(({id, label, url}) => (
-        <li key={id}>
+        <li key={url}>
           <Link className={styles.link} href={url}>
-            <Icon name={id} />
+            <NetworkIcon id={id} />
             {label}
           </Link>
         </li>

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -31,15 +30,9 @@ function LanguageOfPath() {
   );
 }
 
-/** The sections that have something to show; the guides by their first page. */
+/** The sections that have something to show. */
 function useSections(): readonly Section[] {
-  const sections = useDocusaurusContext().siteConfig.customFields?.sections as readonly Section[];
-  const guides = useAllDocsData().default?.versions.find(({isLast}) => isLast);
-  const first = guides?.docs.find(({id}) => id === guides.mainDocId);
-  return sections.flatMap((section) => {
-    if (section.to !== '/docs') return [section];
-    return first ? [{...section, to: first.path}] : [];
-  });
+  return useDocusaurusContext().siteConfig.customFields?.sections as readonly Section[];
 }
 
 /** What the not-found page says and offers (E04). */

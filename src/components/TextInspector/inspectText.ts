@@ -1,6 +1,3 @@
-import {removeMarks} from '@site/blog/2026-06-01-helpful-javascript-utility-functions/functions/removeMarks';
-import {slugify} from '@site/blog/2026-06-01-helpful-javascript-utility-functions/functions/slugify';
-
 /** One letter as a reader sees it, and the code points it is stored as. */
 export type Letter = {
   readonly letter: string;
@@ -21,10 +18,29 @@ export type Inspection = {
 /** A letter with the marks that follow it. */
 const lettersWithMarks = /\P{M}\p{M}*|\p{M}+/gu;
 
+/** The letters without their marks, in the case they have. `đ` does not decompose. */
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .normalize('NFC');
+}
+
+/** The last part of an address: lower-case ASCII letters, digits and hyphens. */
+function slugOf(plain: string): string {
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /** Takes a text apart, the way a computer stores it. */
 export function inspectText(text: string): Inspection {
   const nfc = text.normalize('NFC');
   const nfd = text.normalize('NFD');
+  const plain = withoutMarks(text);
   return {
     lengths: {typed: text.length, nfc: nfc.length, nfd: nfd.length},
     letters: (nfc.match(lettersWithMarks) ?? []).map((letter) => ({
@@ -32,8 +48,8 @@ export function inspectText(text: string): Inspection {
       nfc: [...letter],
       nfd: [...letter.normalize('NFD')],
     })),
-    plain: removeMarks(text),
-    slug: slugify(text),
+    plain,
+    slug: slugOf(plain),
   };
 }
 

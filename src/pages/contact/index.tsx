@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 
 import FeedbackBoard from '@site/src/components/FeedbackBoard';
 import Icon, {type IconName} from '@site/src/components/Icon';
+import NetworkIcon from '@site/src/components/NetworkIcon';
 import PageHeader from '@site/src/components/PageHeader';
 import {site} from '@site/src/config/site';
 
@@ -119,30 +120,35 @@ export default function ContactPage() {
               </li>
             </ul>
           </Way>
-          <Way
-            icon="website"
-            title={
-              <Translate id="dau.contact.socialTitle" description="Heading of the profiles section">
-                Mạng xã hội
-              </Translate>
-            }
-          >
-            <p>
-              <Translate id="dau.contact.socialText" description="What the profiles are good for">
-                Nhanh gọn cho một lời nhắn ngắn, hoặc để xem dạo này mình đang làm gì.
-              </Translate>
-            </p>
-            <ul className={styles.links}>
-              {site.socials.map(({id, label, url}) => (
-                <li key={id}>
-                  <Link href={url}>
-                    <Icon name={id} />
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Way>
+          {site.socials.length > 0 && (
+            <Way
+              icon="website"
+              title={
+                <Translate
+                  id="dau.contact.socialTitle"
+                  description="Heading of the profiles section"
+                >
+                  Mạng xã hội
+                </Translate>
+              }
+            >
+              <p>
+                <Translate id="dau.contact.socialText" description="What the profiles are good for">
+                  Nhanh gọn cho một lời nhắn ngắn, hoặc để xem dạo này mình đang làm gì.
+                </Translate>
+              </p>
+              <ul className={styles.links}>
+                {site.socials.map(({id, label, url}) => (
+                  <li key={url}>
+                    <Link href={url}>
+                      <NetworkIcon id={id} />
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Way>
+          )}
         </ul>
         <FeedbackBoard />
       </main>

@@ -1,5 +1,6 @@
 import type {Announcement} from '../shared/settings';
 import {contrastRatio} from './contrast';
+import {withoutDeadLinks} from './dead-links';
 import {announcementScript} from './early-script';
 import {announcementProblems} from './validate';
 
@@ -64,6 +65,18 @@ test('B04 days that are none, or in the wrong order, are refused', () => {
 test('contrast of known pairs', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#777', '#fff')).toBeCloseTo(4.48, 2);
+});
+
+test('B01 a link to a page that is gone becomes its words; every other link stays', () => {
+  const addresses = new Set(['/my/', '/my/blog', '/my/blog/git']);
+  const link = (href: string) => ({text: href, href});
+  const hrefs = ['/blog/git', '/blog/git/?a=1#b', '/', '/my/blog', 'https://a.example/x', '#a'];
+  const sound = ['Mới: ', ...hrefs.map(link)];
+  expect(withoutDeadLinks(sound, addresses, '/my/')).toEqual({parts: sound, dead: []});
+  expect(withoutDeadLinks(['Mới: ', link('/docs/gone#x')], addresses, '/my/')).toEqual({
+    parts: ['Mới: ', '/docs/gone#x'],
+    dead: [{index: 1, href: '/docs/gone#x'}],
+  });
 });
 
 describe('B04 B02 the early script', () => {

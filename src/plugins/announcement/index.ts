@@ -1,12 +1,15 @@
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Announcement, AnnouncementPart} from '../shared/settings';
 import {announcement} from '../../config/announcement';
+import {pageAddresses} from '../sections/addresses';
 import {toLocale} from '../shared/locales';
 import {throwIfAny} from '../shared/problems';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../shared/storage-keys';
 import {announcementScript} from './early-script';
-import {announcementProblems} from './validate';
+import {withoutDeadLinks} from './dead-links';
+import {announcementProblems, ANNOUNCEMENT_FILE} from './validate';
 
 /** What the bar shows: the announcement, in the language of the page. */
 export type AnnouncementData = {
@@ -28,24 +31,37 @@ function styleSheet({backgroundColor, textColor}: Announcement): string {
  * The announcement bar (B01 to B04): checks the configuration, hands the text
  * to the bar, and decides before the first paint whether it shows.
  */
-export default function announcementPlugin({i18n}: LoadContext): Plugin {
+export default function announcementPlugin({i18n, baseUrl}: LoadContext): Plugin {
   let colorsPath: string | undefined;
   return {
     name: 'dau-announcement',
 
     async contentLoaded({actions}) {
+      if (!announcement) return;
+      throwIfAny('The announcement has faults.', announcementProblems(announcement));
+      colorsPath = await actions.createData('colors.css', styleSheet(announcement));
+    },
+
+    // Only now is it known which pages there are
+    async allContentLoaded({allContent, actions}) {
       if (!announcement) {
         actions.setGlobalData(null);
         return;
       }
-      throwIfAny('The announcement has faults.', announcementProblems(announcement));
-      const data: AnnouncementData = {
+      const locale = toLocale(i18n.currentLocale);
+      const {parts, dead} = withoutDeadLinks(
+        announcement.content[locale],
+        pageAddresses(allContent, baseUrl),
+        baseUrl,
+      );
+      for (const {index, href} of dead) {
+        logger.warn`path=${ANNOUNCEMENT_FILE} › content.${locale}[${index}].href leads to url=${href}, and the site has no such page. The announcement shows these words without a link. Name a page that is there, or remove the link.`;
+      }
+      actions.setGlobalData({
         id: announcement.id,
-        parts: announcement.content[toLocale(i18n.currentLocale)],
+        parts,
         isCloseable: announcement.isCloseable ?? true,
-      };
-      actions.setGlobalData(data);
-      colorsPath = await actions.createData('colors.css', styleSheet(announcement));
+      } satisfies AnnouncementData);
     },
 
     getClientModules: () => (colorsPath === undefined ? [] : [colorsPath]),

@@ -3,7 +3,8 @@ import {locales} from '../shared/locales';
 import type {Problem} from '../shared/problems';
 import {contrastRatio, isHexColor} from './contrast';
 
-const FILE = 'src/config/announcement.ts';
+export const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
+const FILE = ANNOUNCEMENT_FILE;
 const MIN_CONTRAST = 4.5;
 
 function isDay(day: string): boolean {

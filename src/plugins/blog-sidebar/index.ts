@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 import {isListed} from '../shared/listed';
 import {neighboursOf, type SidebarPost} from './neighbours';
 
-/** What every page knows of the sidebar: no more than how long it would be. */
-export type BlogSidebarData = {readonly count: number};
+/** What every page knows of the blog: no more than how long its sidebar would be, and if there are tags. */
+export type BlogSidebarData = {readonly count: number; readonly hasTags: boolean};
 
 const toSidebarPost = ({metadata: {title, permalink, date}}: BlogPost): SidebarPost => ({
   title,
@@ -40,7 +40,10 @@ export default function blogSidebar(): Plugin {
       const {blogPosts} = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const posts = blogPosts.filter(isListed);
       await actions.createData('posts.json', posts.map(toSidebarPost));
-      actions.setGlobalData({count: posts.length} satisfies BlogSidebarData);
+      actions.setGlobalData({
+        count: posts.length,
+        hasTags: posts.some(({metadata}) => metadata.tags.length > 0),
+      } satisfies BlogSidebarData);
     },
   };
 }

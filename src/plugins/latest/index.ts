@@ -3,6 +3,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesIn} from '../languages/types';
+import {isListed} from '../shared/listed';
 import type {Latest, LatestItem} from './types';
 
 /** How many of each the home page lists. */
@@ -10,15 +11,15 @@ const POSTS = 3;
 const GUIDES = 2;
 
 /** The newest posts that are not hidden. */
-export function latestPosts({blogPosts}: BlogContent, locale: string): readonly LatestItem[] {
+export function latestPosts(blog: BlogContent | undefined, locale: string): readonly LatestItem[] {
   const day = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
   });
-  return blogPosts
-    .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && frontMatter.draft !== true)
+  return (blog?.blogPosts ?? [])
+    .filter(isListed)
     .sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
     .slice(0, POSTS)
     .map(({metadata: {title, description, permalink, date, frontMatter}}) => ({
@@ -31,8 +32,8 @@ export function latestPosts({blogPosts}: BlogContent, locale: string): readonly 
 }
 
 /** The guides of the newest version that were worked on last. */
-export function latestGuides({loadedVersions}: DocsContent): readonly LatestItem[] {
-  const docs = loadedVersions.find(({isLast}) => isLast)?.docs ?? [];
+export function latestGuides(content: DocsContent | undefined): readonly LatestItem[] {
+  const docs = content?.loadedVersions.find(({isLast}) => isLast)?.docs ?? [];
   return docs
     .filter(({unlisted, draft}) => !unlisted && !draft)
     .sort((a, b) => (b.lastUpdatedAt ?? 0) - (a.lastUpdatedAt ?? 0))
@@ -54,11 +55,11 @@ export default function latest({i18n}: LoadContext): Plugin {
   return {
     name: 'latest',
     async allContentLoaded({allContent, actions: {createData}}) {
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
       await createData('latest.json', {
-        posts: latestPosts(blog, i18n.currentLocale),
-        guides: latestGuides(docs),
+        posts: latestPosts(blog as BlogContent | undefined, i18n.currentLocale),
+        guides: latestGuides(docs as DocsContent | undefined),
       } satisfies Latest);
     },
   };

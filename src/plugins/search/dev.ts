@@ -1,5 +1,4 @@
 /** The index of the development server: from the Markdown that is there. */
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
@@ -7,6 +6,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
+import {readIfThere} from '../shared/files';
 import {markdownToRecord} from './markdown';
 import type {PageRecord} from './types';
 
@@ -46,10 +46,12 @@ export async function markdownRecords(
   siteDir: string,
 ): Promise<PageRecord[]> {
   const pages = foundPages(allContent).sort((a, b) => (a.url < b.url ? -1 : 1));
-  return Promise.all(
+  const records = await Promise.all(
     pages.map(async ({source, ...page}) => {
-      const file = path.join(siteDir, source.replace(/^@site\//, ''));
-      return markdownToRecord(await fs.readFile(file, 'utf8'), page);
+      const text = await readIfThere(path.join(siteDir, source.replace(/^@site\//, '')));
+      // Removed since the content was read: it is about to be read again
+      return text === undefined ? undefined : markdownToRecord(text, page);
     }),
   );
+  return records.filter((record) => record !== undefined);
 }

@@ -4,11 +4,13 @@ import path from 'node:path';
 
 import type {Props} from '@docusaurus/types';
 
+import {namesIn, writeWhole} from '../shared/files';
 import {toLocale} from '../shared/locales';
 import {languagesOf} from '../shared/languages';
 import {buildIndex} from './build-index';
 import {extractPage} from './extract';
 import {searchableSources, type BuildMetadata} from './sources';
+import {MANIFEST} from './format';
 import type {IndexFiles, PageRecord} from './types';
 
 /** Where the records of the last build are kept, for `npm run search:push`. */
@@ -49,13 +51,19 @@ export async function collectRecords(
   return records;
 }
 
-/** Writes the files of an index, instead of those of an earlier one. */
+/**
+ * Writes the files of an index, instead of those of an earlier one. The manifest
+ * comes last: until then whoever searches finds the earlier index.
+ */
 export async function writeIndex(folder: string, files: IndexFiles): Promise<void> {
-  await fs.rm(folder, {recursive: true, force: true});
-  for (const name of files.keys()) {
-    await fs.mkdir(path.dirname(path.join(folder, name)), {recursive: true});
+  const {[MANIFEST]: manifest, ...others} = Object.fromEntries(files);
+  for (const [name, text] of Object.entries(others))
+    await writeWhole(path.join(folder, name), text);
+  if (manifest !== undefined) await writeWhole(path.join(folder, MANIFEST), manifest);
+  const current = new Set([...files.keys()].map((name) => name.split('/')[0]));
+  for (const name of await namesIn(folder)) {
+    if (!current.has(name)) await fs.rm(path.join(folder, name), {recursive: true, force: true});
   }
-  for (const [name, text] of files) await fs.writeFile(path.join(folder, name), text);
 }
 
 /** An index and the modal's stylesheet, as one folder. */

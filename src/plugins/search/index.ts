@@ -7,11 +7,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {markdownRecords} from './dev';
 import {collectRecords, indexFolder, saveRecords, writeIndex} from './emit';
+import {latestOnly} from './latest-only';
 import {INDEX_FOLDER, PLUGIN_NAME, type SearchGlobalData} from './names';
 import {OPENSEARCH_FILE, openSearchDescription} from './opensearch';
 import {optionsSchema, type SearchOptions, type UserSearchOptions} from './options';
@@ -83,6 +84,11 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   }
 
   const devFolder = path.join(generatedFilesDir, 'search-dev');
+  // One save reloads several plugins, and after each of them the content is there anew
+  const writeDevIndex = latestOnly(async (allContent: AllContent) => {
+    const found = await markdownRecords(allContent, context.siteDir);
+    await writeIndex(path.join(devFolder, INDEX_FOLDER), indexFolder(found, modalStylesheet()));
+  });
   return {
     name: PLUGIN_NAME,
     getThemePath: () => './theme',
@@ -102,9 +108,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     },
     async allContentLoaded({allContent}) {
       if (process.env.NODE_ENV === 'production') return;
-      const folder = path.join(devFolder, INDEX_FOLDER);
-      const found = await markdownRecords(allContent, context.siteDir);
-      await writeIndex(folder, indexFolder(found, modalStylesheet()));
+      await writeDevIndex(allContent);
     },
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV === 'production' || isServer) return {};

@@ -27,11 +27,24 @@ export type SiteConfig = {
   readonly socials: readonly SocialProfile[];
 };
 
-/** A profile on a social network. */
+/** Networks whose sign is drawn; any other one has a globe. */
+export const drawnNetworks = [
+  'github',
+  'linkedin',
+  'facebook',
+  'x',
+  'youtube',
+  'mastodon',
+] as const;
+
+/** A profile on a social network, whichever it is. */
 export type SocialProfile = {
-  readonly id: 'github' | 'linkedin' | 'facebook' | 'x' | 'youtube' | 'mastodon';
+  /** One of {@link drawnNetworks}, or a name of your own: `zalo`. */
+  readonly id: (typeof drawnNetworks)[number] | (string & {});
+  /** What readers see: `Zalo`. */
   readonly label: string;
-  readonly url: string;
+  /** The whole address: `https://zalo.me/0123456789`. */
+  readonly url: `https://${string}`;
 };
 
 /** The blog as a whole. */

@@ -2,17 +2,10 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 import {navigation} from '../../config/navigation';
 import {site} from '../../config/site';
+import sidebars from '../../../sidebars';
+import type {Present} from '../sections/present';
 import type {Locale, Localized} from '../shared/locales';
 import type {NavigationLink} from '../shared/settings';
-
-/** The sections of the site that have something to show. */
-export type Present = {
-  readonly posts: boolean;
-  readonly guides: boolean;
-  readonly projects: boolean;
-  /** Events or activities. */
-  readonly community: boolean;
-};
 
 /** Sections that are left out of the navigation while they are empty, by their address. */
 const SECTIONS: Readonly<Record<string, keyof Present>> = {
@@ -24,6 +17,9 @@ const SECTIONS: Readonly<Record<string, keyof Present>> = {
 
 const home: Localized = {vi: 'Trang chủ', en: 'Home'};
 const source: Localized = {vi: 'GitHub', en: 'GitHub'};
+
+/** The guides' own sidebar: the first one, whatever its name. */
+const [guidesSidebar] = Object.keys(sidebars);
 
 /** The links that lead somewhere: those of empty sections are left out. */
 function filled(links: readonly NavigationLink[], present: Present): readonly NavigationLink[] {
@@ -48,8 +44,8 @@ export function navbar(locale: Locale, present: Present): UserThemeConfig['navba
     items: [
       ...filled(navigation.links, present).map(({label, ...place}) => ({
         // The guides' item is marked on every guide, and leads to the first one
-        ...('to' in place && place.to === '/docs'
-          ? {type: 'docSidebar', sidebarId: 'tutorialSidebar'}
+        ...('to' in place && place.to === '/docs' && guidesSidebar !== undefined
+          ? {type: 'docSidebar', sidebarId: guidesSidebar}
           : place),
         label: label[locale],
         position: 'left' as const,
@@ -73,13 +69,15 @@ export function sections(
 /** The footer, in the theme's own format. */
 export function footer(locale: Locale, present: Present): UserThemeConfig['footer'] {
   return {
-    links: navigation.footer.map(({title, links}) => ({
-      title: title[locale],
-      items:
-        links === 'socials'
-          ? site.socials.map(({label, url}) => ({label, href: url}))
-          : filled(links, present).map(({label, ...place}) => ({...place, label: label[locale]})),
-    })),
+    links: navigation.footer
+      .map(({title, links}) => ({
+        title: title[locale],
+        items:
+          links === 'socials'
+            ? site.socials.map(({label, url}) => ({label, href: url}))
+            : filled(links, present).map(({label, ...place}) => ({...place, label: label[locale]})),
+      }))
+      .filter(({items}) => items.length > 0),
     copyright: `© ${new Date().getUTCFullYear()} ${site.author.name}`,
   };
 }

@@ -1,6 +1,7 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2 BlogListPage, which has no h1. */
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import ListHeader from '@site/src/components/ListHeader';
+import NoPosts from '@site/src/components/NoPosts';
 import PostListMetadata from '@site/src/components/PostListMetadata';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
@@ -29,7 +30,7 @@ export default function BlogListPage(props: Props) {
       <BlogLayout sidebar={sidebar}>
         {/* (custom) */}
         <ListHeader title={blogTitle} description={blogDescription} />
-        <BlogPostItems items={items} />
+        {items.length > 0 ? <BlogPostItems items={items} /> : <NoPosts />}
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

@@ -1,6 +1,5 @@
 import OriginalScope from '@theme-original/ReactLiveScope';
+import textScope from '@generated/live-code/default/scope';
 
-import * as functions from '@site/blog/2026-06-01-helpful-javascript-utility-functions/functions';
-
-/** The names that live code blocks may use without an import. */
-export default {...OriginalScope, ...functions};
+/** The names that live code blocks may use without an import: React's, and those of `live-scope.ts`. */
+export default {...OriginalScope, ...textScope};

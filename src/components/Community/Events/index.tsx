@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
+import {site} from '@site/src/config/site';
 import type {ViewEvent} from '@site/src/plugins/site-data/types';
 
 import EventCard from '../EventCard';
@@ -35,8 +36,19 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
               id="dau.community.noUpcoming"
               description="Shown instead of a list when there is no event to come"
             >
-              Hiện chưa có lịch nào. Bạn theo dõi một trong các trang ở trên để biết sớm nhất.
+              Hiện chưa có lịch nào.
             </Translate>
+            {site.socials.length > 0 && (
+              <>
+                {' '}
+                <Translate
+                  id="dau.community.follow"
+                  description="Follows the sentence that nothing is planned; the profiles stand above it"
+                >
+                  Bạn theo dõi một trong các trang ở trên để biết sớm nhất.
+                </Translate>
+              </>
+            )}
           </p>
         )}
       </section>

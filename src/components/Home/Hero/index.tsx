@@ -12,10 +12,12 @@ export type HeroProps = {
   readonly name: string;
   readonly role: string;
   readonly tagline: string;
+  /** Is there a post to read? */
+  readonly hasPosts?: boolean;
 };
 
 /** Who this is, in one second: name, trade, one sentence, the ways in. */
-export default function Hero({name, role, tagline}: HeroProps) {
+export default function Hero({name, role, tagline, hasPosts = true}: HeroProps) {
   return (
     <header className={styles.hero}>
       <div className="container">
@@ -49,14 +51,16 @@ export default function Hero({name, role, tagline}: HeroProps) {
                   Xem CV
                 </Translate>
               </Link>
-              <Link className="button button--secondary button--outline button--lg" to="/blog">
-                <Translate
-                  id="dau.home.blog"
-                  description="Button on the home page that leads to the blog"
-                >
-                  Đọc blog
-                </Translate>
-              </Link>
+              {hasPosts && (
+                <Link className="button button--secondary button--outline button--lg" to="/blog">
+                  <Translate
+                    id="dau.home.blog"
+                    description="Button on the home page that leads to the blog"
+                  >
+                    Đọc blog
+                  </Translate>
+                </Link>
+              )}
             </div>
             <ContactLinks />
           </div>

@@ -1,4 +1,7 @@
+import type {ReactNode} from 'react';
+
 import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
@@ -28,44 +31,87 @@ function Item({title, description, permalink, languages, date}: LatestItem) {
   );
 }
 
+type SectionProps = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly items: readonly LatestItem[];
+  /** The link to all of them. */
+  readonly all: ReactNode;
+};
+
+/** One kind of text; nothing where there is none. */
+function Section({id, title, items, all}: SectionProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <Item key={item.permalink} {...item} />
+        ))}
+      </ul>
+      {all}
+    </section>
+  );
+}
+
+/** Where the guides begin: the same as in the navigation bar. */
+function useGuides(): string {
+  const newest = useAllDocsData().default?.versions.find(({isLast}) => isLast);
+  return Object.values(newest?.sidebars ?? {})[0]?.link?.path ?? '/docs';
+}
+
 /** The newest posts and guides. */
 export default function LatestList({posts, guides}: Latest) {
+  const allGuides = useGuides();
+  if (posts.length === 0 && guides.length === 0) {
+    return (
+      <p className={styles.none}>
+        <Translate
+          id="dau.home.none"
+          description="Shown on the home page while there is neither a post nor a guide"
+        >
+          Mình chưa đăng bài nào. Bạn ghé lại sau nhé.
+        </Translate>
+      </p>
+    );
+  }
   return (
     <div className={styles.columns}>
-      <section aria-labelledby="latest-posts">
-        <h2 id="latest-posts" className={styles.heading}>
+      <Section
+        id="latest-posts"
+        title={
           <Translate id="dau.home.posts" description="Heading above the newest posts">
             Bài viết mới
           </Translate>
-        </h2>
-        <ul className={styles.list}>
-          {posts.map((post) => (
-            <Item key={post.permalink} {...post} />
-          ))}
-        </ul>
-        <Link className={styles.more} to="/blog">
-          <Translate id="dau.home.allPosts" description="Link to the blog below the newest posts">
-            Tất cả bài viết
-          </Translate>
-        </Link>
-      </section>
-      <section aria-labelledby="latest-guides">
-        <h2 id="latest-guides" className={styles.heading}>
+        }
+        items={posts}
+        all={
+          <Link className={styles.more} to="/blog">
+            <Translate id="dau.home.allPosts" description="Link to the blog below the newest posts">
+              Tất cả bài viết
+            </Translate>
+          </Link>
+        }
+      />
+      <Section
+        id="latest-guides"
+        title={
           <Translate id="dau.home.guides" description="Heading above the guides">
             Hướng dẫn
           </Translate>
-        </h2>
-        <ul className={styles.list}>
-          {guides.map((guide) => (
-            <Item key={guide.permalink} {...guide} />
-          ))}
-        </ul>
-        <Link className={styles.more} to="/docs/category/git-github">
-          <Translate id="dau.home.allGuides" description="Link to all guides">
-            Tất cả hướng dẫn
-          </Translate>
-        </Link>
-      </section>
+        }
+        items={guides}
+        all={
+          <Link className={styles.more} to={allGuides}>
+            <Translate id="dau.home.allGuides" description="Link to all guides">
+              Tất cả hướng dẫn
+            </Translate>
+          </Link>
+        }
+      />
     </div>
   );
 }

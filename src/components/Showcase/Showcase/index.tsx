@@ -10,8 +10,19 @@ import TagDot from '../TagDot';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
 
-/** All projects, and the means to find one among them. */
-export default function Showcase({projects, tags}: ShowcaseView) {
+/** All projects, and the means to find one among them; a sentence while there are none. */
+export default function Showcase(view: ShowcaseView) {
+  if (view.projects.length > 0) return <Projects {...view} />;
+  return (
+    <p>
+      <Translate id="dau.showcase.empty" description="Shown while there is no project at all">
+        Chưa có dự án nào. Bạn ghé lại sau nhé.
+      </Translate>
+    </p>
+  );
+}
+
+function Projects({projects, tags}: ShowcaseView) {
   const state = useFilter(tags.map(({id}) => id));
   const {selectMessage} = usePluralForm();
   const shown = filterProjects(projects, state.filter);

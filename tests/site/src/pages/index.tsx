@@ -35,7 +35,12 @@ export default function Home() {
       <JsonLd data={websiteData(ids, siteConfig.tagline)} />
       <JsonLd data={authorData(ids, roleText)} />
       <main>
-        <Hero name={name} role={roleText} tagline={siteConfig.tagline} />
+        <Hero
+          name={name}
+          role={roleText}
+          tagline={siteConfig.tagline}
+          hasPosts={latest.posts.length > 0}
+        />
         <div className="container">
           <LatestList {...latest} />
           <FeaturedProjects projects={featured} />

@@ -10,8 +10,7 @@ import PageHeader from '@site/src/components/PageHeader';
 import {site} from '@site/src/config/site';
 
 import {eventData} from '@site/src/components/Community/event-data';
-import Activities from '@site/src/components/Community/Activities';
-import Events from '@site/src/components/Community/Events';
+import Happenings from '@site/src/components/Community/Happenings';
 import styles from './styles.module.css';
 
 export default function CommunityPage() {
@@ -53,16 +52,17 @@ export default function CommunityPage() {
             </Translate>
           }
         />
-        <section className={styles.section} aria-labelledby="profiles">
-          <h2 id="profiles">
-            <Translate id="dau.community.profiles" description="Heading above the profiles">
-              Gặp mình trên mạng
-            </Translate>
-          </h2>
-          <ContactLinks withEmail={false} />
-        </section>
-        <Events events={community.events} />
-        <Activities activities={community.activities} />
+        {site.socials.length > 0 && (
+          <section className={styles.section} aria-labelledby="profiles">
+            <h2 id="profiles">
+              <Translate id="dau.community.profiles" description="Heading above the profiles">
+                Gặp mình trên mạng
+              </Translate>
+            </h2>
+            <ContactLinks withEmail={false} />
+          </section>
+        )}
+        <Happenings {...community} />
       </main>
     </Layout>
   );

@@ -1,0 +1,28 @@
+import Translate from '@docusaurus/Translate';
+
+import type {CommunityView} from '@site/src/plugins/site-data/types';
+
+import Activities from '../Activities';
+import Events from '../Events';
+
+/** Events and activities; a sentence while there are neither. */
+export default function Happenings({events, activities}: CommunityView) {
+  if (events.length === 0 && activities.length === 0) {
+    return (
+      <p>
+        <Translate
+          id="dau.community.none"
+          description="Shown on the community page while there is neither an event nor an activity"
+        >
+          Hiện chưa có sự kiện hay hoạt động nào. Bạn ghé lại sau nhé.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Events events={events} />
+      <Activities activities={activities} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type {AnnouncementPart} from '../shared/settings';
+
+/** A link that leads to no page of the site. */
+export type DeadLink = {
+  /** Its place in the text. */
+  readonly index: number;
+  readonly href: string;
+};
+
+/**
+ * The announcement is on every page: one link to a page that was deleted would
+ * stop the build with a message for each. Such a link becomes its words.
+ *
+ * @param addresses those of the site's pages, with the base URL
+ */
+export function withoutDeadLinks(
+  parts: readonly AnnouncementPart[],
+  addresses: ReadonlySet<string>,
+  baseUrl: string,
+): {readonly parts: readonly AnnouncementPart[]; readonly dead: readonly DeadLink[]} {
+  const isDead = (href: string) => {
+    if (!href.startsWith('/')) return false;
+    const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+    // An author may write the base URL or leave it out
+    return !addresses.has(`${baseUrl}${path.slice(1)}`) && !addresses.has(path);
+  };
+  const dead: DeadLink[] = [];
+  const alive = parts.map((part, index) => {
+    if (typeof part === 'string' || !isDead(part.href)) return part;
+    dead.push({index, href: part.href});
+    return part.text;
+  });
+  return {parts: alive, dead};
+}
