@@ -245,6 +245,9 @@ function inBoth(
   return {vi: vi?.trim() ?? kept.vi, en: en?.trim() ?? kept.en};
 }
 
+/** The address with https, whichever scheme it was given with. */
+const httpsUrl = (url: string): `https://${string}` => `https://${url.replace(/^https?:\/\//, '')}`;
+
 /** The profiles: those of the example go, others stay unless there is a new address for them. */
 function profiles(answers: Answers, {socials}: Identity): readonly SocialProfile[] {
   const given = [
@@ -258,11 +261,11 @@ function profiles(answers: Answers, {socials}: Identity): readonly SocialProfile
   ];
   const kept = socials.flatMap((profile) => {
     const url = given.find(({id}) => id === profile.id)?.url;
-    if (url) return [{...profile, url}];
+    if (url) return [{...profile, url: httpsUrl(url)}];
     return /\/example\/?$/.test(profile.url) ? [] : [profile];
   });
   const added = given.flatMap(({id, label, url}) =>
-    url && !socials.some((profile) => profile.id === id) ? [{id, label, url}] : [],
+    url && !socials.some((profile) => profile.id === id) ? [{id, label, url: httpsUrl(url)}] : [],
   );
   return [...kept, ...added];
 }

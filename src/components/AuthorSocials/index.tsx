@@ -37,7 +37,8 @@ export default function AuthorSocials({
       {entries.map(([key, href]) => (
         <li key={key}>
           <Link href={href} className={styles.link}>
-            {key === 'email' ? <Icon name="email" /> : <NetworkIcon id={key.toLowerCase()} />} {nameOf(key)}
+            {key === 'email' ? <Icon name="email" /> : <NetworkIcon id={key.toLowerCase()} />}{' '}
+            {nameOf(key)}
           </Link>
         </li>
       ))}

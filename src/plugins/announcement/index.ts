@@ -55,7 +55,9 @@ export default function announcementPlugin({i18n, baseUrl}: LoadContext): Plugin
         baseUrl,
       );
       for (const {index, href} of dead) {
-        logger.warn`path=${ANNOUNCEMENT_FILE} › content.${locale}[${index}].href leads to url=${href}, and the site has no such page. The announcement shows these words without a link. Name a page that is there, or remove the link.`;
+        logger.warn(
+          `${ANNOUNCEMENT_FILE} › content.${locale}[${index}].href leads to ${href}, and the site has no such page. The announcement shows these words without a link. Name a page that is there, or remove the link.`,
+        );
       }
       actions.setGlobalData({
         id: announcement.id,

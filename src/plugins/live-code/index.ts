@@ -34,7 +34,9 @@ export default function liveCode({siteDir}: LoadContext): Plugin {
         files.map(async (file) => [file, await exportedNames(path.join(siteDir, file))] as const),
       );
       for (const {name, files: both} of nameClashes(new Map(exports))) {
-        logger.warn`Live code has one name=${name} for all texts, and several files export it: path=${both}. The last of them is used everywhere. Give the others another name.`;
+        logger.warn(
+          `Several files export the name "${name}" for live code: ${both.join(', ')}. The last of them is used everywhere. Give the others another name.`,
+        );
       }
       await createData('scope.js', scopeModule(files));
     },
