@@ -1,69 +1,191 @@
 /**
- * Starts a post or a guide in both languages.
+ * Starts a post, guide, section, page, project or event.
  *
- *     npm run new -- post "Học Git trong một buổi" --en "Learn Git in an afternoon"
- *     npm run new -- guide "Viết commit dễ đọc" --en "Readable commits" --tags git
+ *     npm run new                                 asks
+ *     npm run new -- post "Tiêu đề" --en "Title"
+ *     npm run new -- --help
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {contentKinds, newContentFiles, type ContentKind} from './lib/new-content';
+import {formatted, writeChanges, type Change} from './lib/edit/changes';
+import {nearest} from './lib/near';
+import {planNew, type Wish} from './lib/new';
+import {Refusal, type Ask} from './lib/new/ask';
+import {kinds, options, optionsOf, usage, type Kind, type OptionName} from './lib/new/kinds';
+import {readContentSite} from './lib/new/site';
 import {fail} from './lib/terminal';
 
-const USAGE = `npm run new -- post|guide "Vietnamese title" --en "English title"
-    [--tags git,github] [--date YYYY-MM-DD] [--author nguyenvana] [--section git-github]`;
+const SITE = process.cwd();
+const NOTHING = 'Nothing was written.';
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    en: {type: 'string'},
-    tags: {type: 'string', default: ''},
-    date: {type: 'string', default: new Date().toLocaleDateString('sv-SE')},
-    author: {type: 'string', default: 'nguyenvana'},
-    section: {type: 'string', default: 'git-github'},
-  },
-});
+const isKind = (value: string | undefined): value is Kind => kinds.some((kind) => kind === value);
 
-function isKind(value: string | undefined): value is ContentKind {
-  return contentKinds.some((kind) => kind === value);
+function readArguments() {
+  try {
+    return parseArgs({options, allowPositionals: true, tokens: true});
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, unknown] = /Unknown option '--?([^']+)'/.exec(message) ?? [];
+    const near = unknown && nearest(unknown, Object.keys(options));
+    return fail(
+      `${message.split('. ')[0] ?? message}.${near ? ` Did you mean --${near}?` : ''} ${NOTHING}\n\n${usage()}`,
+    );
+  }
 }
 
-/** `2026-02-30` has the right form and is no day. */
-function isCalendarDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+/** Questions at a terminal. */
+async function terminalAsk(): Promise<Ask> {
+  const prompts = await import('@clack/prompts');
+  const orStop = <T>(value: T): Exclude<T, symbol> => {
+    if (prompts.isCancel(value)) {
+      prompts.cancel(NOTHING);
+      process.exit(130);
+    }
+    return value as Exclude<T, symbol>;
+  };
+  return {
+    text: async ({message, initial, isOptional = false, check}) =>
+      orStop(
+        await prompts.text({
+          message,
+          ...(initial === undefined ? {} : {initialValue: initial}),
+          validate: (value = '') =>
+            isOptional && value.trim() === '' ? undefined : check?.(value.trim()),
+        }),
+        // Enter alone
+      ) ?? '',
+    choose: async ({message, options: choices}) =>
+      orStop(
+        await prompts.select<string>({message, options: choices.map((choice) => ({...choice}))}),
+      ) as never,
+    chooseSeveral: async ({message, options: choices}) =>
+      orStop(
+        await prompts.multiselect<string>({
+          message,
+          options: choices.map((choice) => ({...choice})),
+          required: false,
+        }),
+      ),
+  };
 }
 
-function main() {
-  const [kind, title, ...rest] = positionals;
-  if (!isKind(kind)) fail(`Say what to start, post or guide.\n\n${USAGE}`);
-  if (!title?.trim()) fail(`The ${kind} needs a title in Vietnamese.\n\n${USAGE}`);
-  if (rest.length > 0) fail(`The title must stand in quotes.\n\n${USAGE}`);
-  if (!values.en?.trim()) fail(`The ${kind} needs an English title: --en "…".\n\n${USAGE}`);
-  if (!isCalendarDay(values.date)) {
-    fail(`--date must be a day like 2026-03-02, not "${values.date}".`);
-  }
-
-  const files = newContentFiles({
-    kind,
-    title: {vi: title, en: values.en},
-    date: values.date,
-    tags: values.tags.split(',').filter(Boolean),
-    author: values.author,
-    section: values.section,
-  });
-  const taken = files.find((file) => fs.existsSync(file.path));
-  if (taken) fail(`${taken.path} exists already; nothing was written.`);
-  for (const file of files) {
-    fs.mkdirSync(path.dirname(file.path), {recursive: true});
-    fs.writeFileSync(file.path, file.text);
-    console.log(`Wrote ${file.path}`);
-  }
-  console.log(
-    `\nBoth are drafts: \`npm start\` shows them, a build leaves them out. When they are ready, fill in
-"description" and remove "draft: true" in both files, then push.`,
+function kindOf(word: string | undefined): Kind | undefined {
+  if (word === undefined || isKind(word)) return word;
+  const near = nearest(word, kinds);
+  return fail(
+    `"${word}" cannot be started.${near ? ` Did you mean ${near}?` : ''} ${NOTHING}\n\n${usage()}`,
   );
 }
 
-main();
+/** Options that a kind has no use for: most of them were meant for another one. */
+function refuseForeign(kind: Kind, given: readonly string[]): void {
+  const foreign = given.filter((name) => !optionsOf[kind].includes(name as OptionName));
+  if (foreign.length === 0) return;
+  const reason = foreign.some((name) => name === 'vi-only' || name === 'en-only')
+    ? ` A ${kind} stands in a list of both languages, so it needs both.`
+    : '';
+  fail(
+    `${foreign.map((name) => `--${name}`).join(', ')}: not for ${kind}.${reason} ${NOTHING}\n\n${usage(kind)}`,
+  );
+}
+
+function report(changes: readonly Change[], isThere: (file: string) => boolean): string[] {
+  return changes.map(
+    ({file, what}) => `${isThere(file) ? 'Changed' : 'Wrote  '} ${file}  (${what})`,
+  );
+}
+
+async function main() {
+  const {values, positionals, tokens} = readArguments();
+  const [word, title, ...rest] = positionals;
+  const kind = kindOf(word);
+  if (values.help) {
+    console.log(usage(kind));
+    return;
+  }
+  if (!kind && !isTerminal) fail(`Say what to start. ${NOTHING}\n\n${usage()}`);
+  if (rest.length > 0) {
+    fail(`The title must stand in quotes: "${[title, ...rest].join(' ')}". ${NOTHING}`);
+  }
+  if (values['vi-only'] && values['en-only']) {
+    fail(`--vi-only and --en-only exclude each other. ${NOTHING}`);
+  }
+  if (values['vi-only'] && values.en !== undefined) {
+    fail(`--vi-only and --en exclude each other: is it in English, too? ${NOTHING}`);
+  }
+  const ask = isTerminal ? await terminalAsk() : undefined;
+  const chosen =
+    kind ??
+    (await ask?.choose<Kind>({
+      message: 'What do you want to start?',
+      options: kinds.map((value) => ({value, label: value})),
+    })) ??
+    'post';
+  refuseForeign(
+    chosen,
+    tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
+  );
+  const wish: Wish = {
+    kind: chosen,
+    title,
+    en: values.en,
+    only: values['vi-only'] ? 'vi' : values['en-only'] ? 'en' : undefined,
+    description: values.description,
+    descriptionEn: values['description-en'],
+    slug: values.slug,
+    tags: values.tags?.split(',').filter((tag) => tag.trim() !== ''),
+    newTags: values['new-tag'] ?? [],
+    author: values.author,
+    date: values.date,
+    section: values.section,
+    series: values.series,
+    seriesEn: values['series-en'],
+    isPublished: values.publish,
+    website: values.website,
+    source: values.source,
+    isFavourite: values.favourite,
+    start: values.start,
+    end: values.end,
+    place: values.place,
+    placeEn: values['place-en'],
+    role: values.role,
+    url: values.url,
+  };
+  const site = readContentSite(SITE);
+  const today = new Date().toLocaleDateString('sv-SE');
+  const plan = await planNew(wish, site, {today, ask});
+  const changes = await Promise.all(plan.changes.map((change) => formatted(SITE, change)));
+  const lines = report(changes, (file) => fs.existsSync(path.join(SITE, file)));
+  writeChanges(SITE, changes);
+
+  const home = `http://localhost:3000${site.baseUrl}`;
+  const isText = chosen === 'post' || chosen === 'guide' || chosen === 'page';
+  const texts = changes.filter(({file}) => file.endsWith('.mdx'));
+  const only = isText && texts.length === 1 ? texts[0]?.what : undefined;
+  const other = (language: string) =>
+    only === undefined || only === language ? '' : `  (shows the ${only} text)`;
+  console.log(
+    [
+      ...lines,
+      '',
+      'npm start shows it at',
+      `  Vietnamese: ${home}${plan.address}${other('Vietnamese')}`,
+      `  English:    ${home}en/${plan.address}${other('English')}`,
+      '',
+      ...plan.notes,
+      ...(isText && !wish.isPublished
+        ? [
+            `${texts.length > 1 ? 'Both are drafts' : 'It is a draft'}: a build leaves ${texts.length > 1 ? 'them' : 'it'} out. To publish, remove the line "draft: true"${texts.length > 1 ? ' in both files' : ''}.`,
+          ]
+        : []),
+    ].join('\n'),
+  );
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof Refusal) fail(`${error.message} ${NOTHING}`);
+  fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+});

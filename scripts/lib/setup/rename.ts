@@ -255,8 +255,9 @@ function renameLicense(site: Workspace, {current, next}: Renaming, year: string)
   );
 }
 
+/** The title, the key in the example of a post, and why the example is called what it is. */
 function renameReadme(site: Workspace, {current, next}: Renaming): void {
-  const rename = renamer(current, next);
+  const about = new RegExp(`^_${example.siteName}_ [\\s\\S]*?\n\n`, 'm');
   for (const file of ['README.md', 'README.vi.md']) {
     if (!site.exists(file)) continue;
     const text = site
@@ -264,11 +265,12 @@ function renameReadme(site: Workspace, {current, next}: Renaming): void {
       .replace(/^# (.+)$/m, (line, title: string) =>
         title === current.siteName ? `# ${next.siteName}` : line,
       )
-      // Why the example is called what it is
-      .replace(new RegExp(`^_${example.siteName}_ [\\s\\S]*?\n\n`, 'm'), (paragraph) =>
-        next.siteName === example.siteName ? paragraph : '',
-      );
-    site.write(file, rename(text), 'name of the site');
+      .replaceAll(`authors: [${current.authorKey}]`, `authors: [${next.authorKey}]`);
+    site.write(
+      file,
+      next.siteName === example.siteName ? text : text.replace(about, ''),
+      'name of the site',
+    );
   }
 }
 
