@@ -166,14 +166,14 @@ async function main() {
   const texts = changes.filter(({file}) => file.endsWith('.mdx'));
   const only = isText && texts.length === 1 ? texts[0]?.what : undefined;
   const other = (language: string) =>
-    only === undefined || only === language ? '' : `  (shows the ${only} text)`;
+    only === undefined || only === language ? '' : `; it shows the ${only} text`;
   console.log(
     [
       ...lines,
       '',
-      'npm start shows it at',
-      `  Vietnamese: ${home}${plan.address}${other('Vietnamese')}`,
-      `  English:    ${home}en/${plan.address}${other('English')}`,
+      'See it at',
+      `  Vietnamese: ${home}${plan.address}  (npm start)${other('Vietnamese')}`,
+      `  English:    ${home}en/${plan.address}  (npm start -- --locale en)${other('English')}`,
       '',
       ...plan.notes,
       ...(isText && !wish.isPublished

@@ -79,7 +79,7 @@ function readOptions() {
     const [, unknown] = /Unknown option '--([^']+)'/.exec(message) ?? [];
     const near = unknown && nearest(unknown, Object.keys(OPTIONS));
     const hint = near ? ` Did you mean --${near}?` : '';
-    return fail(`${message.split('. ')[0] ?? message}.${hint}\n\n${USAGE}`);
+    return fail(`${message.split('. ')[0] ?? message}.${hint} ${NOTHING}\n\n${USAGE}`);
   }
 }
 

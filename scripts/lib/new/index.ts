@@ -73,7 +73,7 @@ async function textOf(
   option: string,
 ): Promise<string> {
   if (isText(value)) return value.trim().normalize('NFC');
-  if (!ask) return refuse(`Missing: ${option} (${message.toLowerCase()}).`);
+  if (!ask) return refuse(`Missing: ${option}. (${message}.)`);
   return (await ask.text({message, check: needed})).trim().normalize('NFC');
 }
 

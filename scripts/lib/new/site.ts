@@ -17,7 +17,8 @@ export type Named = {readonly key: string; readonly name: string};
 
 export type KnownPost = {
   readonly file: string;
-  readonly slug: string | undefined;
+  /** Its address below `blog`. */
+  readonly slug: string;
   readonly series?: {readonly name: string; readonly part: number; readonly nameEn?: string};
 };
 
@@ -72,6 +73,12 @@ function frontMatterOf(siteDir: string, file: string): Fields {
   return 'fields' in parsed ? parsed.fields : {};
 }
 
+/** The address that the framework makes of a file: `2026-03-02-first/index.mdx` is `first` of that day. */
+function slugOfFile(key: string): string {
+  const name = key.replace(/(\/index)?\.mdx?$/, '');
+  return name.replace(/^(\d{4})-(\d{2})-(\d{2})-/, '$1/$2/$3/');
+}
+
 function postsOf(siteDir: string): KnownPost[] {
   const texts = contentFiles(siteDir).filter(({kind}) => kind === 'post');
   return texts
@@ -82,7 +89,7 @@ function postsOf(siteDir: string): KnownPost[] {
       const nameEn = translation && frontMatterOf(siteDir, translation.file).series;
       return {
         file,
-        slug: typeof slug === 'string' ? slug.replace(/^\//, '') : undefined,
+        slug: typeof slug === 'string' ? slug.replace(/^\//, '') : slugOfFile(key),
         ...(typeof series === 'string' && {
           series: {
             name: series,

@@ -19,7 +19,7 @@ export type Text = {
  * marks folded (`Đường dẫn` → `duong-dan`).
  */
 export function slugOf(title: string): string {
-  const slug = slugify(title);
+  const slug = slugify(title, {decamelize: false});
   if (slug !== '') return slug;
   return refuse(
     `"${title}" has no letter or digit to make an address of. Give one with --slug, like --slug my-address.`,

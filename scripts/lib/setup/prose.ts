@@ -11,7 +11,7 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, St
 const alone = (text: string, {after = String.raw`[\p{L}\p{N}_-]|\.[\p{L}\p{N}]`} = {}) =>
   new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(text)}(?!${after})`, 'gu');
 
-/** Only a whole name is told from an ordinary word: `An` stands in many sentences. */
+/** Only names of several words are told from ordinary words: `An` and `Dấu` stand in many sentences. */
 const isWholeName = (name: string) => /\S\s+\S/.test(name);
 
 /** From the old identity to the new one: longer texts come first. */
@@ -40,6 +40,7 @@ function replacements(current: Identity, next: Identity): readonly Replacement[]
       pairs.push({from: new RegExp(`%2F${example.handle}%2F`, 'g'), to: `%2F${account}%2F`});
   }
   if (isWholeName(current.name)) add(current.name, next.name);
+  if (isWholeName(current.siteName)) add(current.siteName, next.siteName);
   return pairs;
 }
 

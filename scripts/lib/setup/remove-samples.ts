@@ -142,12 +142,14 @@ function removeCv(site: Workspace): void {
       if (entries.every((_entry, index) => isSample(index))) empty.push(section);
       else editor.remove([section], isSample);
     }
-    editor.remove([], (key) => empty.includes(String(key)));
     const summary = editor.read(['basics', 'summary']);
     if (typeof summary === 'string' && sampleSummaries.some((one) => summary.startsWith(one))) {
       editor.remove(['basics'], (key) => key === 'summary' || key === 'location');
     }
-    site.write(file, editor.text(), 'entries of the sample in the CV');
+    // In a second step: it puts the rest of the file together anew
+    const rest = editSource(file, editor.text());
+    rest.remove([], (key) => empty.includes(String(key)));
+    site.write(file, rest.text(), 'entries of the sample in the CV');
   }
 }
 
