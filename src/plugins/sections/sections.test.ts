@@ -108,7 +108,7 @@ function content(docs: readonly Doc[], sidebars: Record<string, unknown[]> = {})
             tagsPath: '/docs/tags',
             docs: docs.map((doc) => ({
               slug: `/${doc.id}`,
-              permalink: doc.slug === '/' ? '/docs' : `/docs/${doc.id}`,
+              permalink: `/docs${doc.slug ?? `/${doc.id}`}`,
               tags: doc.id === 'tagged' ? [{permalink: '/docs/tags/git'}] : [],
               ...doc,
             })),
