@@ -35,7 +35,7 @@ const build = {
   now: Date.now(),
 };
 const present = presentSections(build, {showcase, community});
-const editUrl = `${site.sourceUrl}/edit/${site.sourceBranch}/`;
+const editUrl = site.sourceUrl ? `${site.sourceUrl}/edit/${site.sourceBranch}/` : undefined;
 
 /** Global styles, in the order of the cascade. */
 const stylesheets = ['tokens', 'fonts', 'infima', 'content', 'code', 'shell', 'blog', 'print'].map(

@@ -2,13 +2,21 @@
  * `npm start`: the development server, with the framework's own options
  * (`npm start -- --locale en --port 3001`). The framework offers another port
  * to a person at a terminal; anywhere else it would end as if all were well.
+ *
+ * The framework watches texts and code, and reads the settings once. When one
+ * of those changes, the server starts again by itself.
  */
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 
+import {changedSettings, settingsReader} from './lib/server-settings';
 import {PortInUseError, startStaticServer} from './lib/static-server';
 import {fail} from './lib/terminal';
+
+/** How often the settings are read. */
+const EVERY_MS = 500;
 
 const args = process.argv.slice(2);
 const {values} = parseArgs({
@@ -17,22 +25,72 @@ const {values} = parseArgs({
   options: {port: {type: 'string', short: 'p', default: '3000'}},
 });
 
+function startServer(options: readonly string[]): ChildProcess {
+  const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  return spawn(process.execPath, [docusaurus, 'start', ...args, ...options], {stdio: 'inherit'});
+}
+
+/** The exit code of a program once it has ended. */
+const ended = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode ?? 0);
+    else child.once('close', (code) => resolve(code ?? 0));
+  });
+
 async function main() {
   if (!process.stdout.isTTY) {
     const port = Number(values.port);
     const probe = await startStaticServer({dir: 'static', port});
     await probe.close();
   }
-  const child = spawn(path.join('node_modules', '.bin', 'docusaurus'), ['start', ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  child.once('close', (code) => {
-    process.exitCode = code ?? 0;
-  });
+
+  const readSettings = settingsReader(process.cwd());
+  let inUse = await readSettings();
+  let server = startServer([]);
+  let isRestarting = false;
+  let hasRestarted = false;
+
   // Ctrl+C reaches the server too; a signal sent to this program alone is passed on
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => {
+      isStopping = true;
+      server.kill(signal);
+    });
+  }
+
+  const follow = (child: ChildProcess) => {
+    void ended(child).then((code) => {
+      if (isRestarting) return;
+      // A setting with a fault stops the server; mending it starts it again
+      if (code !== 0 && hasRestarted && !isStopping) {
+        console.error('The server has stopped. It starts again when you save the file.');
+        return;
+      }
+      process.exit(code);
+    });
+  };
+  follow(server);
+
+  for (let last = inUse; ;) {
+    await wait(EVERY_MS);
+    const now = await readSettings();
+    // Several files may be saved one after another
+    const isSettled = changedSettings(last, now).length === 0;
+    last = now;
+    const changed = changedSettings(inUse, now);
+    if (isStopping || changed.length === 0 || !isSettled) continue;
+
+    console.log(`\nChanged: ${changed.join(', ')}. The server starts again to take it in.\n`);
+    isRestarting = true;
+    server.kill('SIGTERM');
+    await ended(server);
+    isRestarting = false;
+    if (isStopping) process.exit(0);
+    inUse = now;
+    hasRestarted = true;
+    server = startServer(['--no-open']);
+    follow(server);
   }
 }
 

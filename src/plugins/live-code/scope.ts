@@ -66,7 +66,7 @@ export function scopeModule(files: readonly string[]): string {
 }
 
 /** A name that several files export: only the last of them is used. */
-export type Clash = {readonly name: string; readonly files: string[]};
+export type Clash = {readonly name: string; readonly files: readonly string[]};
 
 /** @param exports the names that each file exports */
 export function nameClashes(exports: ReadonlyMap<string, readonly string[]>): Clash[] {

@@ -5,7 +5,7 @@ export const searchOptions = {
   /** Route of the results page. */
   searchPath: 'search',
   /** "Let us know", when nothing is found: a prefilled issue. */
-  reportUrl: `${site.sourceUrl}/issues/new?title={query}`,
+  ...(site.sourceUrl && {reportUrl: `${site.sourceUrl}/issues/new?title={query}`}),
 };
 
 /**

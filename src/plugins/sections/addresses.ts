@@ -18,6 +18,9 @@ function categoryAddresses(items: readonly SidebarItem[]): string[] {
   });
 }
 
+/** The framework writes `/docs/` for a guide with `slug: /`, and serves it at `/docs`. */
+const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
+
 /** Addresses of all guides and of the pages about them, with the base URL. */
 function guideAddresses(allContent: AllContent): string[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
@@ -56,7 +59,7 @@ export function pageAddresses(allContent: AllContent, baseUrl: string): Readonly
   return new Set([
     `${baseUrl}docs`,
     `${baseUrl}${searchOptions.searchPath}`,
-    ...guideAddresses(allContent),
+    ...guideAddresses(allContent).map(withoutSlash),
     ...blogAddresses(allContent, `${baseUrl}blog`),
     ...pages.map(({permalink}) => permalink),
   ]);
@@ -64,7 +67,7 @@ export function pageAddresses(allContent: AllContent, baseUrl: string): Readonly
 
 /** Does a guide or a page about guides have this address? */
 export function isGuideAddress(allContent: AllContent, address: string): boolean {
-  return guideAddresses(allContent).includes(address);
+  return guideAddresses(allContent).map(withoutSlash).includes(address);
 }
 
 /**

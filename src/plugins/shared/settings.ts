@@ -19,7 +19,7 @@ export type SiteConfig = {
     /** The picture on the home page, as a path in `static`; square looks best. */
     readonly portrait: string;
   };
-  /** The repository that holds this site: edit links, navigation bar and footer lead there. */
+  /** The repository that holds this site: edit links, navigation bar and footer lead there. `''` for none. */
   readonly sourceUrl: string;
   /** The branch that edit links point to. */
   readonly sourceBranch: string;

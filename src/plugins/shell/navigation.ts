@@ -21,10 +21,11 @@ const source: Localized = {vi: 'GitHub', en: 'GitHub'};
 /** The guides' own sidebar: the first one, whatever its name. */
 const [guidesSidebar] = Object.keys(sidebars);
 
-/** The links that lead somewhere: those of empty sections are left out. */
+/** The links that lead somewhere: those of empty sections, and addresses not set, are left out. */
 function filled(links: readonly NavigationLink[], present: Present): readonly NavigationLink[] {
   return links.filter((link) => {
-    const section = 'to' in link ? SECTIONS[link.to] : undefined;
+    if (!('to' in link)) return link.href !== '';
+    const section = SECTIONS[link.to];
     return section === undefined || present[section];
   });
 }
@@ -50,7 +51,9 @@ export function navbar(locale: Locale, present: Present): UserThemeConfig['navba
         label: label[locale],
         position: 'left' as const,
       })),
-      {href: site.sourceUrl, label: source[locale], position: 'right'},
+      ...(site.sourceUrl === ''
+        ? []
+        : [{href: site.sourceUrl, label: source[locale], position: 'right' as const}]),
       {type: 'localeDropdown', position: 'right'},
     ],
   };

@@ -86,40 +86,45 @@ export default function ContactPage() {
               </a>
             </p>
           </Way>
-          <Way
-            icon="issue"
-            title={
-              <Translate id="dau.contact.issueTitle" description="Heading of the issues section">
-                Báo lỗi, góp ý cho trang
-              </Translate>
-            }
-          >
-            <p>
-              <Translate
-                id="dau.contact.issueText"
-                description="What the issue tracker is good for"
-              >
-                Thấy lỗi chính tả, liên kết hỏng hay một đoạn khó hiểu? Mở một issue để ai cũng theo
-                dõi được; bạn gửi luôn pull request thì càng quý.
-              </Translate>
-            </p>
-            <ul className={styles.links}>
-              <li>
-                <Link href={issuesUrl}>
-                  <Translate id="dau.contact.issues" description="Link to the repository’s issues">
-                    Danh sách issue
-                  </Translate>
-                </Link>
-              </li>
-              <li>
-                <Link href={site.sourceUrl}>
-                  <Translate id="dau.contact.source" description="Link to the site’s repository">
-                    Mã nguồn của trang
-                  </Translate>
-                </Link>
-              </li>
-            </ul>
-          </Way>
+          {site.sourceUrl !== '' && (
+            <Way
+              icon="issue"
+              title={
+                <Translate id="dau.contact.issueTitle" description="Heading of the issues section">
+                  Báo lỗi, góp ý cho trang
+                </Translate>
+              }
+            >
+              <p>
+                <Translate
+                  id="dau.contact.issueText"
+                  description="What the issue tracker is good for"
+                >
+                  Thấy lỗi chính tả, liên kết hỏng hay một đoạn khó hiểu? Mở một issue để ai cũng
+                  theo dõi được; bạn gửi luôn pull request thì càng quý.
+                </Translate>
+              </p>
+              <ul className={styles.links}>
+                <li>
+                  <Link href={issuesUrl}>
+                    <Translate
+                      id="dau.contact.issues"
+                      description="Link to the repository’s issues"
+                    >
+                      Danh sách issue
+                    </Translate>
+                  </Link>
+                </li>
+                <li>
+                  <Link href={site.sourceUrl}>
+                    <Translate id="dau.contact.source" description="Link to the site’s repository">
+                      Mã nguồn của trang
+                    </Translate>
+                  </Link>
+                </li>
+              </ul>
+            </Way>
+          )}
           {site.socials.length > 0 && (
             <Way
               icon="website"

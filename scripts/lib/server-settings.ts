@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {loadFreshModule} from '@docusaurus/utils';
+
+import {presentSections} from '../../src/plugins/sections/present';
+import {defaultLocale} from '../../src/plugins/shared/locales';
+
+const CONFIG = 'src/config';
+const PROJECTS = 'src/data/projects.ts';
+const COMMUNITY = 'src/data/community.ts';
+
+/** By the file or folder that a person changes, what the development server reads of it when it starts. */
+export type ServerSettings = ReadonlyMap<string, string>;
+
+const readIfThere = (file: string) =>
+  fs.existsSync(file) && fs.statSync(file).isFile() ? fs.readFileSync(file, 'utf8') : '';
+
+/** Loads a data file once for each time it is saved; nothing while it has a fault. */
+function dataReader(siteDir: string) {
+  const read = new Map<string, {readonly savedAt: number; readonly data: object}>();
+  return async (file: string): Promise<object> => {
+    const absolute = path.join(siteDir, file);
+    const savedAt = fs.existsSync(absolute) ? fs.statSync(absolute).mtimeMs : 0;
+    const last = read.get(file);
+    if (last?.savedAt === savedAt) return last.data;
+    const data = await loadFreshModule(absolute).then(
+      (module) => module as object,
+      () => last?.data ?? {},
+    );
+    read.set(file, {savedAt, data});
+    return data;
+  };
+}
+
+/**
+ * Reads what the development server takes in when it starts and does not watch:
+ * the settings, the environment file, and which sections have something to show.
+ */
+export function settingsReader(siteDir: string): () => Promise<ServerSettings> {
+  const readData = dataReader(siteDir);
+  return async () => {
+    const config = path.join(siteDir, CONFIG);
+    const files = fs.existsSync(config) ? fs.readdirSync(config).sort() : [];
+    const present = presentSections(
+      {siteDir, locale: defaultLocale, isPublished: false, now: Date.now()},
+      {showcase: await readData(PROJECTS), community: await readData(COMMUNITY)},
+    );
+    return new Map([
+      ...files.map((name) => [`${CONFIG}/${name}`, readIfThere(path.join(config, name))] as const),
+      ['.env', readIfThere(path.join(siteDir, '.env'))],
+      ['blog', String(present.posts)],
+      ['docs', String(present.guides)],
+      [PROJECTS, String(present.projects)],
+      [COMMUNITY, String(present.community)],
+    ]);
+  };
+}
+
+/** The files and folders that differ. */
+export function changedSettings(before: ServerSettings, after: ServerSettings): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  );
+}
