@@ -37,7 +37,7 @@ const options = readOptions(
 );
 // Every step reads it there, also those that are commands of their own
 if (options.strict) process.env.CHECK_STRICT = 'true';
-const isStrict = process.env.CHECK_STRICT === 'true';
+const isStrict = /^(1|true|yes|on)$/i.test(process.env.CHECK_STRICT ?? '');
 
 const content: Check = {
   name: 'content',
@@ -61,16 +61,24 @@ const build: Check = {
   name: 'build',
   needs: 'content',
   says: 'Building every language for production (about half a minute)',
-  remedy: 'the last [ERROR] above says what stopped the build.',
-  run: async ({output, line}) =>
-    one(
-      await buildSite([], {
-        isStrict,
-        isQuiet: true,
-        onOutput: output,
-        onWarning: (warning) => line(`  ${isStrict ? 'error' : 'warning'}: ${warning}`),
-      }),
-    ),
+  remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
+  async run({output, line}) {
+    let all = '';
+    const isGood = await buildSite([], {
+      isStrict,
+      isQuiet: true,
+      onOutput(text) {
+        all += text;
+        // Where in the code a build stopped says nothing to who writes texts
+        output(text.replaceAll(/^ +(at .*|\.\.\. \d+ lines? matching .*)\n/gm, ''));
+      },
+      onWarning: (warning) => line(`  ${isStrict ? 'error' : 'warning'}: ${warning}`),
+    });
+    // What the build says at its very end: which texts it has held back, and until when
+    const [closing = ''] = all.split(/^\[[A-Z]+\].*$/m).slice(-1);
+    if (isGood && closing.trim()) line(closing.trim().replaceAll(/^/gm, '  '));
+    return one(isGood);
+  },
 };
 
 const languages: Check = {

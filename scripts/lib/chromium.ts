@@ -19,14 +19,15 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The path of a Chromium to test with: `CHROMIUM_PATH`, else the system's own,
- * else the one Playwright has downloaded. `undefined` if there is none.
+ * The path of a Chromium to test with: `CHROMIUM_PATH`, else the one that
+ * Playwright has downloaded (the version it was made for), else the system's
+ * own. `undefined` if there is none.
  */
 export function findChromium(): string | undefined {
   const candidates = [
     process.env.CHROMIUM_PATH,
-    ...SYSTEM_BROWSERS,
     playwrightChromium.executablePath(),
+    ...SYSTEM_BROWSERS,
   ];
   return candidates.find((file) => file !== undefined && file !== '' && fs.existsSync(file));
 }
@@ -35,6 +36,12 @@ function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
 }
 
+/** What to do where there is no Chromium. */
+const HOW_TO_GET_ONE = `There is no Chromium to open the pages with, and none could be installed. Do one of these:
+  - npx playwright install --with-deps chromium   (downloads one; on Linux also the libraries it needs)
+  - apt-get install chromium-headless-shell       (Debian, as root)
+  - install Chrome or Chromium yourself, and set CHROMIUM_PATH to its program if it is not found`;
+
 /**
  * Makes sure there is a Chromium: as root on Debian it installs the system's
  * package, elsewhere Playwright's download.
@@ -42,22 +49,26 @@ function isDebianRoot(): boolean {
  * @throws if none can be had, saying what to do.
  */
 export async function ensureChromium(): Promise<string> {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !fs.existsSync(wanted)) {
+    throw new Error(`CHROMIUM_PATH is "${wanted}", and there is no such file.`);
+  }
   const found = findChromium();
   if (found) return found;
-  if (isDebianRoot()) {
-    step('Installing Chromium for the browser tests (Debian package)');
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
-  } else {
-    step('Downloading Chromium for the browser tests (Playwright)');
-    await run('playwright', ['install', 'chromium']);
+  try {
+    if (isDebianRoot()) {
+      step('Installing Chromium (Debian package)');
+      await run('apt-get', ['update', '-qq']);
+      await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
+    } else {
+      step('Downloading Chromium (Playwright)');
+      await run('playwright', ['install', 'chromium']);
+    }
+  } catch {
+    // The program is not there: said below
   }
   const installed = findChromium();
-  if (!installed) {
-    throw new Error(
-      'No Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
-    );
-  }
+  if (!installed) throw new Error(HOW_TO_GET_ONE);
   return installed;
 }
 

@@ -139,8 +139,10 @@ function describeTroubles(
       ];
     }
     if (trouble.kind === 'failed-request') {
-      // A request that the page itself calls off is no fault
-      if (thirdParty.has(trouble.url) || trouble.reason === 'net::ERR_ABORTED') return [];
+      if (thirdParty.has(trouble.url)) return [];
+      // A request that the page itself calls off is no fault; nor is one to the address where
+      // the site will be: no name is looked up here, and the check of links knows these files
+      if (/^net::ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(trouble.reason)) return [];
       return [
         {
           found: `failed request: ${shorten(trouble.url)} (${trouble.reason})`,
@@ -174,6 +176,8 @@ type Options = {
   /** Beginnings of addresses that belong to the site: where it is served now, and where it will be. */
   readonly ownAddresses: readonly string[];
   readonly axe?: AxeOptions;
+  /** How long the application may take to start. */
+  readonly startTimeoutMs?: number;
 };
 
 /**
@@ -183,7 +187,7 @@ type Options = {
  */
 export async function checkPage(
   page: Page,
-  {url, ownAddresses, axe}: Options,
+  {url, ownAddresses, axe, startTimeoutMs}: Options,
 ): Promise<PageFault[]> {
   const troubles: Trouble[] = [];
   const shorten = (address: string) =>
@@ -193,7 +197,7 @@ export async function checkPage(
   const requests = followRequests(page);
   try {
     await page.goto(url, {timeout: PAGE_TIMEOUT_MS});
-    await startApplication(page);
+    await startApplication(page, startTimeoutMs);
     await scrollThrough(page);
     await requests.settle();
     const elements = await findForeignElements(page, ownAddresses);

@@ -19,6 +19,8 @@ type Options = {
   readonly executablePath: string;
   /** How many pages are open at a time. */
   readonly tabs?: number;
+  /** How long the application of a page may take to start. */
+  readonly startTimeoutMs?: number;
 };
 
 /** Keeps the browser from ever asking another host: a request there fails at once. */
@@ -27,7 +29,7 @@ const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 async function checkAll(
   browser: Browser,
   siteUrl: string,
-  {address, pages, tabs = 3}: Options,
+  {address, pages, tabs = 2, startTimeoutMs}: Options,
 ): Promise<CheckedPage[]> {
   // Nothing moves while colours are measured
   const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
@@ -40,6 +42,7 @@ async function checkAll(
       const faults = await checkPage(tab, {
         url: new URL(encodeURI(page.path), siteUrl).href,
         ownAddresses: [siteUrl, address],
+        startTimeoutMs,
       });
       checked.push({page, faults});
     }

@@ -167,12 +167,15 @@ function nameRemover(names: readonly string[]): (text: string) => string {
         ? escape(name)
         : String.raw`(?<![\p{L}\p{M}\p{N}])${escape(name)}(?![\p{L}\p{M}\p{N}])`,
     );
-  const pattern = new RegExp(patterns.join('|'), 'gu');
+  const pattern = new RegExp(patterns.join('|'), 'giu');
   return (text) => text.replaceAll(pattern, ' ');
 }
 
+/** A few words in quotes: an example in another language rather than a text in it. */
+const QUOTED = /["“‘«][^"”’»]{1,40}["”’»]/gu;
+
 function isVietnameseProse(text: string, {isContent}: Piece): boolean {
-  const all = words(text).filter((word) => word.length > 1);
+  const all = words(text.replaceAll(QUOTED, ' ')).filter((word) => word.length > 1);
   const marked = all.filter((word) => VIETNAMESE_LETTER.test(word)).length;
   // A text may quote examples at length; around it a quoted word is the most there is
   return marked / all.length > 0.4 && all.length >= (isContent ? 5 : 1);

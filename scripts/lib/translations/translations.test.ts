@@ -180,7 +180,7 @@ describe('K07 names', () => {
     const catalogue: Catalogue = new Map([['theme.search', {vi: 'Tìm kiếm', en: 'Search'}]]);
     const names = {en: await readNames(folder(files), 'en'), vi: ['Search']};
     const english = `<html lang="en"><title>CV | Góc Bích</title><nav><a>Góc Bích</a><a>CV</a></nav>
-      <h1>Trần Thị Bích</h1><p>Bích’s posts</p><p>Huế</p><span>Học tập</span><p>Bích thích đọc</p></html>`;
+      <h1>Trần Thị Bích</h1><p>Bích’s posts</p><p>Huế</p><span>Học tập</span><a>Why “góc” and "mặt bàn"</a><a>Why góc Bích</a><p>Bích thích đọc</p></html>`;
     const dir = folder({
       'index.html': '<html lang="vi"><a>Search</a></html>',
       'en/index.html': english,
