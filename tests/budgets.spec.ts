@@ -43,9 +43,9 @@ for (const folder of ['', 'en']) {
     const scripts = path.join(dir, 'assets', 'js');
     const posts = fs
       .readdirSync(path.join(dir, 'blog'))
-      .filter((file) => /-post\.html$/.test(file))
+      .filter((file) => file.endsWith('.html') && !/^(archive|authors|tags)\./.test(file))
       .map((file) => `/blog/${file.replace(/\.html$/, '')}`);
-    expect(posts.length).toBeGreaterThan(2);
+    expect(posts.length).toBeGreaterThan(10);
     const shared = fs.readdirSync(scripts).filter((file) => /^(main|runtime~main)\./.test(file));
     expect(shared).toHaveLength(2);
     for (const file of shared) {

@@ -1,5 +1,7 @@
 import type {Weights} from '../../scripts/lib/scales';
 
+import {guides, posts} from './test-site';
+
 export type Budget = {
   /** What kind of page it stands for. */
   readonly page: string;
@@ -24,19 +26,19 @@ export const budgets: readonly Budget[] = [
   {page: 'post list', path: '/blog', before, after: {js: 94}},
   {
     page: 'post',
-    path: '/blog/first-blog-post',
+    path: posts.usual,
     before: {...before, html: 13, image: 12},
     after: {js: 89},
   },
   {
     page: 'long post',
-    path: '/blog/long-blog-post',
+    path: posts.long,
     before: {...before, html: 28},
     after: {js: 99},
   },
   {
     page: 'guide',
-    path: '/docs/git-github/github-profile',
+    path: guides.main,
     before: {...before, html: 20, image: 13},
     after: {js: 100},
   },
@@ -48,7 +50,7 @@ export const budgets: readonly Budget[] = [
   {page: 'not found', path: '/no-such-page', before, after: {js: 61}},
   {
     page: 'post in English',
-    path: '/en/blog/first-blog-post',
+    path: `/en${posts.usual}`,
     before: {...before, html: 13, image: 12},
     after: {js: 89},
   },
