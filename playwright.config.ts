@@ -6,7 +6,12 @@ import {chromiumArgs, findChromium} from './scripts/lib/chromium';
 import {baseUrlSite, rootSite} from './tests/support/sites';
 
 /** What is proven of each page alike. */
-const everyPage = ['**/crawl.spec.ts', '**/routes.spec.ts', '**/found.spec.ts'];
+const everyPage = [
+  '**/crawl.spec.ts',
+  '**/routes.spec.ts',
+  '**/found.spec.ts',
+  '**/content.spec.ts',
+];
 
 /**
  * Browser tests over the production builds that `npm test` makes, served as GitHub

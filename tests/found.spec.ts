@@ -12,7 +12,7 @@ import {sitePaths, sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
 import {
   author,
-  guides as isUntranslated,
+  isUntranslated,
   languagesOf,
   posts as postPaths,
   siteName,
@@ -353,7 +353,7 @@ for (const {prefix, language} of [
       const $ = load(content);
       const page = pageOf(url.slice(SITE.length + 1));
       expect(title, url).toBe(page('h1').first().text());
-      expect(tags, url).toEqual(thing(url.slice(SITE.length + 1), 'BlogPosting').keywords);
+      expect(tags, url).toEqual(thing(url.slice(SITE.length + 1), 'BlogPosting').keywords ?? []);
       expect(Date.parse(String(date)), url).toBe(
         Date.parse(page('article time').first().attr('datetime') ?? ''),
       );

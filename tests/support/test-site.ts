@@ -2,6 +2,8 @@
  * What tests open of the test site (`tests/site`) and what they look for there. Where
  * a value is a setting, it is taken from the settings.
  */
+import fs from 'node:fs';
+
 import {blog} from '../../src/config/blog';
 import {navigation} from '../../src/config/navigation';
 import {site} from '../../src/config/site';
@@ -95,3 +97,10 @@ export function languagesOf(page: string): readonly ('vi' | 'en')[] {
  */
 export const isUntranslated = (page: string): boolean =>
   !languagesOf(page).includes(page.startsWith('en/') ? 'en' : 'vi');
+
+/** The file of a post, by its address: `blog/2026-02-02-a/index.mdx` for `/blog/a`. */
+export function sourceOf(post: string): string {
+  const slug = post.replace('/blog/', '');
+  const folder = fs.readdirSync('blog').find((each) => each.endsWith(`-${slug}`));
+  return `blog/${folder ?? slug}/index.mdx`;
+}
