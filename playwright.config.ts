@@ -6,7 +6,12 @@ import {chromiumArgs, findChromium} from './scripts/lib/chromium';
 import {baseUrlSite, rootSite} from './tests/support/sites';
 
 /** What is proven of each page alike. */
-const everyPage = ['**/crawl.spec.ts', '**/routes.spec.ts', '**/found.spec.ts'];
+const everyPage = [
+  '**/crawl.spec.ts',
+  '**/routes.spec.ts',
+  '**/found.spec.ts',
+  '**/content.spec.ts',
+];
 
 /**
  * Browser tests over the production builds that `npm test` makes, served as GitHub
@@ -52,9 +57,14 @@ export default defineConfig({
   webServer: [rootSite, baseUrlSite]
     // By hand, `--project=site` needs no more than `npm run build`
     .filter(({dir}) => fs.existsSync(dir))
-    .map(({dir, baseUrl, port, url}) => ({
-      command: `jiti scripts/serve.ts --dir ${dir} --base-url ${baseUrl} --port ${port}`,
-      url,
-      reuseExistingServer: !process.env.CI,
+    .map(({dir, baseUrl, portVariable}) => ({
+      command: `jiti scripts/serve.ts --dir ${dir} --base-url ${baseUrl} --port 0`,
+      // A port of its own, so that nothing else is taken for the site: Playwright
+      // reads it from what the server says and sets the variable of this name
+      wait: {
+        stdout: new RegExp(
+          `The site is at http://localhost:(?<${portVariable.toLowerCase()}>\\d+)/`,
+        ),
+      },
     })),
 });

@@ -1,13 +1,15 @@
 import {expect, type Page} from '@playwright/test';
 
+import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
 import {expectAccessible} from './support/axe';
 import {giscusFault, type Hosts} from './support/hosts';
 import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
 import {open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
+import {guides, posts} from './support/test-site';
 
-const POST = 'blog/first-blog-post';
-const GUIDE = 'docs/git-github/github-profile';
+const POST = posts.usual.slice(1);
+const GUIDE = guides.main.slice(1);
 
 const languages = [
   {
@@ -183,7 +185,7 @@ for (const [lang, {name, shows, isBefore = false, cause, mend}] of inTurn(faults
     await expect(alert).toBeVisible();
     await expect(alert.getByRole('link', {name: discuss})).toHaveAttribute(
       'href',
-      'https://github.com/example/dau/discussions',
+      `https://github.com/${INTEGRATIONS_ENV.GISCUS_REPO}/discussions`,
     );
     await expectAccessible(page);
     if (mend) {
@@ -224,7 +226,7 @@ for (const {lang, prefix, load, always, frame, count} of languages) {
     const thread = page.frameLocator(`iframe[title="${frame}"]`);
     await expect(thread.locator('#lang')).toHaveText(lang);
     // One discussion for both languages, matched strictly
-    await expect(thread.locator('#term')).toHaveText('blog/first-blog-post');
+    await expect(thread.locator('#term')).toHaveText(POST);
     await expect(thread.locator('#strict')).toHaveText('1');
     await expectAccessible(page);
     expect(errors).toEqual([]);

@@ -1,7 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 
+import {site} from '../src/config/site';
 import {headingTexts, open} from './support/page';
 import {test} from './support/warm-page';
+import {author, exactly, siteUrl} from './support/test-site';
 
 function titles(page: Page, section: string): Promise<string[]> {
   return headingTexts(page.getByRole('region', {name: section}).getByRole('heading', {level: 3}));
@@ -13,54 +15,53 @@ const languages = [
     upcoming: 'Sắp diễn ra',
     past: 'Đã qua',
     none: 'Hiện chưa có lịch nào.',
-    git: 'Git cho người mới: buổi thực hành',
-    javascript: 'Ngày JavaScript 2027',
-    hackathon: 'Hackathon Chữ Việt',
-    when: 'Thứ Bảy, 15 tháng 5, 2027, 09:00–17:00',
+    next: 'Buổi thực hành trên mạng',
+    last: 'Ngày Thử 2197',
+    recent: 'Hai ngày làm chung',
+    when: 'Thứ Bảy, 20 tháng 5, 2197, 09:00–17:00',
   },
   {
     path: '/en/community',
     upcoming: 'Coming up',
     past: 'Past',
     none: 'Nothing is planned right now.',
-    git: 'Git for newcomers: hands-on',
-    javascript: 'JavaScript Day 2027',
-    hackathon: 'Vietnamese Letters Hackathon',
-    when: 'Saturday, May 15, 2027, 09:00–17:00',
+    next: 'Hands-on session online',
+    last: 'Trial Day 2197',
+    recent: 'Two Days Together',
+    when: 'Saturday, May 20, 2197, 09:00–17:00',
   },
 ] as const;
 
-for (const {path, upcoming, past, none, git, javascript, hackathon, when} of languages) {
+for (const {path, upcoming, past, none, next, last, recent, when} of languages) {
   test.describe(`R07 ${path}`, () => {
     test('events with date, place and part; the nearest first', async ({page}) => {
-      await page.clock.setFixedTime('2026-12-01T08:00:00+07:00');
+      await page.clock.setFixedTime('2196-12-01T08:00:00+07:00');
       await open(page, path);
-      expect(await titles(page, upcoming)).toEqual([git, javascript]);
-      expect((await titles(page, past))[0]).toBe(hackathon);
+      expect(await titles(page, upcoming)).toEqual([next, last]);
+      expect((await titles(page, past))[0]).toBe(recent);
       await expect(page.getByText(when)).toBeVisible();
-      for (const name of ['GitHub', 'LinkedIn', 'Facebook']) {
-        await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toHaveAttribute(
-          'href',
-          /^https:/,
-        );
+      for (const {label, url} of site.socials) {
+        await expect(
+          page.getByRole('main').getByRole('link', {name: label, exact: true}),
+        ).toHaveAttribute('href', url);
       }
     });
 
     test('an event that went by since the build moves to the past ones', async ({page}) => {
-      await page.clock.setFixedTime('2027-03-13T16:31:00+07:00');
+      await page.clock.setFixedTime('2197-03-15T16:31:00+07:00');
       await open(page, path);
-      await expect.poll(() => titles(page, upcoming)).toEqual([javascript]);
-      expect((await titles(page, past)).slice(0, 2)).toEqual([git, hackathon]);
+      await expect.poll(() => titles(page, upcoming)).toEqual([last]);
+      expect((await titles(page, past)).slice(0, 2)).toEqual([next, recent]);
     });
 
     test('an event is not over before it ends', async ({page}) => {
-      await page.clock.setFixedTime('2027-03-13T16:29:00+07:00');
+      await page.clock.setFixedTime('2197-03-15T16:29:00+07:00');
       await open(page, path);
-      expect(await titles(page, upcoming)).toEqual([git, javascript]);
+      expect(await titles(page, upcoming)).toEqual([next, last]);
     });
 
     test('with nothing to come it says so', async ({page}) => {
-      await page.clock.setFixedTime('2028-01-01T00:00:00+07:00');
+      await page.clock.setFixedTime('2198-01-01T00:00:00+07:00');
       await open(page, path);
       await expect(page.getByText(none)).toBeVisible();
       expect(await titles(page, past)).toHaveLength(5);
@@ -76,11 +77,11 @@ for (const {path, upcoming, past, none, git, javascript, hackathon, when} of lan
         .map((json) => JSON.parse(json) as Record<string, unknown>)
         .filter((data) => data['@type'] === 'Event');
       expect(events).toHaveLength(5);
-      expect(events.find(({name}) => name === javascript)).toMatchObject({
-        '@id': `https://example.com${path}#ngay-javascript-2027`,
-        startDate: '2027-05-15T09:00+07:00',
-        performer: {'@type': 'Person', name: 'Nguyễn Văn A'},
-        image: expect.stringMatching(/^https:\/\/example\.com\/.*ngay-javascript/) as unknown,
+      expect(events.find(({name}) => name === last)).toMatchObject({
+        '@id': `${siteUrl}${path}#ngay-thu-2197`,
+        startDate: '2197-05-20T09:00+07:00',
+        performer: {'@type': 'Person', name: author},
+        image: expect.stringMatching(`^${exactly(siteUrl)}/.*ngay-thu`) as unknown,
       });
     });
   });

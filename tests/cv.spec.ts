@@ -1,13 +1,15 @@
 import {expect} from '@playwright/test';
 import {extractText, getDocumentProxy} from 'unpdf';
 
+import cv from '../src/data/cv.vi.json';
 import {headingTexts, open} from './support/page';
 import {test} from './support/warm-page';
+import {author, email, siteName, siteUrl} from './support/test-site';
 
 const languages = [
   {
     path: '/cv',
-    title: 'CV của Nguyễn Văn A | Dấu',
+    title: `Lý lịch của ${author} | ${siteName}`,
     print: 'Tải PDF / In',
     toc: 'Mục lục',
     sections: [
@@ -20,14 +22,14 @@ const languages = [
       'Ngôn ngữ',
       'Sở thích',
     ],
-    period: 'tháng 7 năm 2020 – tháng 3 năm 2023',
-    ongoing: 'tháng 4 năm 2023 – nay',
-    printed: ['Lập trình viên giao diện cấp cao', 'Đại học Ví Dụ', 'tiếng mẹ đẻ'],
-    notPrinted: ['Mục lục', 'Tải PDF', 'Cộng đồng Liên hệ'],
+    period: 'tháng 9 năm 2018 – tháng 1 năm 2022',
+    ongoing: 'tháng 2 năm 2022 – nay',
+    printed: ['Trưởng nhóm dựng bài thử', 'Trường Thử', 'tiếng mẹ đẻ'],
+    notPrinted: ['Mục lục', 'Tải PDF', 'Gặp gỡ Nhắn mình'],
   },
   {
     path: '/en/cv',
-    title: 'CV of Nguyễn Văn A | Dấu',
+    title: `Résumé of ${author} | ${siteName}`,
     print: 'Download PDF / Print',
     toc: 'Table of contents',
     sections: [
@@ -40,9 +42,9 @@ const languages = [
       'Languages',
       'Interests',
     ],
-    period: 'July 2020 – March 2023',
-    ongoing: 'April 2023 – now',
-    printed: ['Senior front-end developer', 'Ví Dụ University', 'native'],
+    period: 'September 2018 – January 2022',
+    ongoing: 'February 2022 – now',
+    printed: ['Head of test pages', 'Trial School', 'native'],
     notPrinted: ['Table of contents', 'Download PDF', 'Skip to main content'],
   },
 ] as const;
@@ -52,7 +54,7 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
     test('a heading for each section, and a table of contents that leads to it', async ({page}) => {
       await open(page, path);
       await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Nguyễn Văn A');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(author);
       const headings = page.getByRole('main').getByRole('heading', {level: 2});
       expect(await headingTexts(headings)).toEqual(sections);
       const contents = page.getByRole('navigation', {name: toc});
@@ -66,7 +68,7 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
       await open(page, path);
       await expect(page.getByText(period)).toBeVisible();
       await expect(page.getByText(ongoing)).toBeVisible();
-      await expect(page.locator('time[datetime="2020-07"]')).toHaveCount(1);
+      await expect(page.locator('time[datetime="2018-09"]')).toHaveCount(1);
     });
 
     test('the button opens the print dialogue', async ({page}) => {
@@ -104,15 +106,15 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
         }
         const {text} = await extractText(pdf, {mergePages: true});
         const printed = text.normalize('NFC').replaceAll(/\s+/g, ' ');
-        for (const part of ['Nguyễn Văn A', ...rest.printed, ...sections]) {
+        for (const part of [author, ...rest.printed, ...sections]) {
           expect(printed).toContain(part);
         }
         for (const part of rest.notPrinted) expect(printed).not.toContain(part);
         expect(links).toEqual(
           expect.arrayContaining([
-            'mailto:nguyenvana@example.com',
-            'https://github.com/example',
-            'https://example.org/go-telex',
+            `mailto:${email}`,
+            'https://code.example/tac-gia',
+            'https://do-choi.example/lich-trang',
           ]),
         );
       });
@@ -130,10 +132,10 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
       expect(person).toMatchObject({
         '@type': 'Person',
         // One person, whichever language the page is in
-        '@id': 'https://example.com/#person',
-        name: 'Nguyễn Văn A',
-        email: 'mailto:nguyenvana@example.com',
-        sameAs: ['https://github.com/example', 'https://www.linkedin.com/in/example'],
+        '@id': `${siteUrl}/#person`,
+        name: author,
+        email: `mailto:${email}`,
+        sameAs: cv.basics.profiles.map(({url}) => url),
       });
     });
   });

@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {expectNoTroubles, hydrate, open, watch} from './support/page';
 import {inTurn, texts} from './support/shell';
 import {test} from './support/warm-page';
+import {guides} from './support/test-site';
 
 /** Junk in the address and in storage: the page comes up as if it were not there. */
 
@@ -44,8 +45,8 @@ for (const [language, hash] of inTurn(hashes)) {
   test(`S07 ${language} hash ${hash}, then on and back`, async ({page}) => {
     const troubles = watch(page);
     await open(page, `${texts[language].prefix}/contact${hash}`);
-    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
-    await expect(page.locator('h1')).toHaveText('Blog');
+    await page.locator('.navbar').getByRole('link', {name: texts[language].blog}).click();
+    await expect(page.locator('h1')).toHaveText(texts[language].blogTitle);
     await page.goBack();
     await expect(page).toHaveURL(/\/contact/);
     await expectSoundShell(page);
@@ -106,7 +107,7 @@ for (const {name, keys, value} of storageCases) {
       },
       [keys, value] as const,
     );
-    await open(page, '/docs/git-github/github-profile');
+    await open(page, guides.main);
     await expectSoundShell(page);
     expectNoTroubles(troubles);
   });
@@ -142,7 +143,7 @@ for (const [kind, block] of [
     },
   ],
 ] as const) {
-  for (const path of ['/', '/blog', '/docs/git-github/github-profile', '/contact'] as const) {
+  for (const path of ['/', '/blog', guides.main, '/contact'] as const) {
     test(`C02 storage ${kind}: ${path} works, the mode still switches`, async ({page}) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));

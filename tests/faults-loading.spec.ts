@@ -3,12 +3,13 @@ import type {Page, Route} from '@playwright/test';
 
 import {hydrate, open} from './support/page';
 import {inTurn, languages, texts, withoutPrefetch} from './support/shell';
+import {guides} from './support/test-site';
 
 /**
  * Breaks loading in the real browser. Whatever happens, the text stays
  * readable, a message in the page's language says so, and no error goes uncaught.
  */
-const pages = ['/', '/blog', '/docs/git-github/github-badges', '/contact'] as const;
+const pages = ['/', '/blog', guides.wide, '/contact'] as const;
 
 function uncaught(page: Page): string[] {
   const errors: string[] = [];
@@ -58,7 +59,7 @@ for (const language of languages) {
       await page.goto(`${text.prefix}/blog`);
       await page.mouse.move(5, 5, {steps: 2});
       await expect(notice(page)).toContainText(text.scripts);
-      await expect(page.locator('h1')).toHaveText('Blog');
+      await expect(page.locator('h1')).toHaveText(text.blogTitle);
       expect(errors).toEqual([]);
       await page.unroute('**/assets/js/main.*.js');
       await notice(page).getByRole('button', {name: text.retry}).click();
@@ -79,9 +80,9 @@ for (const language of languages) {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents += 1;
       });
-      await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+      await page.locator('.navbar').getByRole('link', {name: text.blog}).click();
       await expect(page).toHaveURL(new RegExp(`${text.prefix}/blog$`));
-      await expect(page.locator('h1')).toHaveText('Blog');
+      await expect(page.locator('h1')).toHaveText(text.blogTitle);
       await page.mouse.move(9, 9, {steps: 2});
       await expect(notice(page)).toContainText(text.scripts);
       await page.waitForTimeout(500);
@@ -96,7 +97,7 @@ for (const language of languages) {
   }) => {
     const errors = uncaught(page);
     await withoutPrefetch(page);
-    const start = `${text.prefix}/docs/git-github/github-profile`;
+    const start = `${text.prefix}${guides.main}`;
     await open(page, start);
     await page.evaluate(() => {
       window.scrollTo(0, 700);
@@ -130,7 +131,7 @@ for (const language of languages) {
     const errors = uncaught(page);
     await open(page, `${text.prefix}/contact`);
     await context.setOffline(true);
-    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).hover();
+    await page.locator('.navbar').getByRole('link', {name: text.blog}).hover();
     await page.locator('.navbar .dropdown button').click();
     await page
       .locator('.navbar .dropdown__menu a')

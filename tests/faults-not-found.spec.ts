@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {hydrate, open} from './support/page';
 import {languages, texts} from './support/shell';
+import {siteName, words} from './support/test-site';
 
 for (const language of languages) {
   const text = texts[language];
@@ -17,7 +18,7 @@ for (const language of languages) {
     const response = await page.goto(address, {waitUntil: 'commit'});
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toContainText(text.notFound);
-    await expect(page).toHaveTitle(`${text.notFound} | Dấu`);
+    await expect(page).toHaveTitle(`${text.notFound} | ${siteName}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveURL(address);
     await hydrate(page);
@@ -38,9 +39,9 @@ for (const language of languages) {
     );
     await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(6);
     const field = main.getByRole('searchbox');
-    await field.fill('github');
+    await field.fill(words.some);
     await field.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${text.prefix}/search\\?q=github$`));
+    await expect(page).toHaveURL(new RegExp(`${text.prefix}/search\\?q=${words.some}$`));
   });
 
   test(`E04 ${language}: with reduced motion the marks stand in place at once`, async ({page}) => {
@@ -72,7 +73,7 @@ for (const language of languages) {
         isBroken = false;
       });
     });
-    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+    await page.locator('.navbar').getByRole('link', {name: text.blog}).click();
     await expect(page.locator('h1')).toHaveText(
       language === 'vi' ? 'Trang này đã bị lỗi.' : 'This page crashed.',
     );
@@ -83,7 +84,7 @@ for (const language of languages) {
     await expect(page.locator('main')).toContainText('Outer fault');
     await page.evaluate(() => document.dispatchEvent(new Event('mend')));
     await page.getByRole('button', {name: text.retry}).first().click();
-    await expect(page.locator('h1')).toHaveText('Blog');
+    await expect(page.locator('h1')).toHaveText(text.blogTitle);
   });
 
   test(`E07 ${language}: a crash of the shell itself leaves a page in the language, with a retry`, async ({
@@ -102,7 +103,7 @@ for (const language of languages) {
         isBroken = false;
       });
     });
-    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+    await page.locator('.navbar').getByRole('link', {name: text.blog}).click();
     await expect(page.locator('h1')).toHaveText(
       language === 'vi' ? 'Trang này đã bị lỗi.' : 'This page crashed.',
     );
@@ -112,7 +113,7 @@ for (const language of languages) {
     await expectAccessible(page);
     await page.evaluate(() => document.dispatchEvent(new Event('mend')));
     await page.getByRole('button', {name: text.retry}).first().click();
-    await expect(page.locator('h1')).toHaveText('Blog');
+    await expect(page.locator('h1')).toHaveText(text.blogTitle);
     await expect(page.locator('.navbar')).toBeVisible();
   });
 
@@ -120,11 +121,11 @@ for (const language of languages) {
     page,
   }) => {
     const file = language === 'vi' ? 'build/index.html' : 'build/en/index.html';
-    await page.route('**/projects/dau/**', (route) =>
+    await page.route('**/projects/site/**', (route) =>
       route.fulfill({contentType: 'text/html', body: fs.readFileSync(file, 'utf8')}),
     );
     await page.route(/\/assets\//, (route) => route.fulfill({status: 404, body: ''}));
-    await page.goto(`/projects/dau${text.prefix}/`);
+    await page.goto(`/projects/site${text.prefix}/`);
     const banner = page.locator('#dau-base-url-issue');
     await expect(banner).toBeVisible();
     await expect(banner).toContainText(
@@ -132,7 +133,7 @@ for (const language of languages) {
         ? 'Trang Docusaurus của bạn không tải được đúng cách.'
         : 'Your Docusaurus site did not load properly.',
     );
-    await expect(banner).toContainText('baseUrl = /projects/dau/');
+    await expect(banner).toContainText('baseUrl = /projects/site/');
   });
 
   test(`E06 ${language}: no banner where only a script is missing`, async ({page}) => {

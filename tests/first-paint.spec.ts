@@ -3,12 +3,13 @@ import type {Page} from '@playwright/test';
 
 import {holdBack, hydrate} from './support/page';
 import {languages, texts} from './support/shell';
+import {guides, posts} from './support/test-site';
 
 /**
  * What the first screen of the first page waits for is the style sheet and one
  * font; all else comes after it.
  */
-const GUIDE = '/docs/git-github/github-profile';
+const GUIDE = guides.main;
 
 /** Names of the files that the page asks for from now on, in order. */
 function requested(page: Page): string[] {
@@ -72,7 +73,7 @@ test('lazy pictures come after the first paint, one that is eager does not wait'
 
   await page.unroute('**/assets/css/**');
   const releaseAgain = await holdBack(page, '**/assets/css/**');
-  await page.goto('/blog/first-blog-post', {waitUntil: 'commit'});
+  await page.goto(posts.usual, {waitUntil: 'commit'});
   await expect.poll(async () => (await paintAndPictures(page)).pictures.length).toBeGreaterThan(0);
   releaseAgain();
   await page.waitForLoadState('networkidle');
@@ -119,7 +120,7 @@ test.describe('italic and monospace', () => {
     expect(await declared(page)).toEqual([]);
 
     // In place
-    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+    await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect.poll(() => declared(page)).toEqual(loaded);
 

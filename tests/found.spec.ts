@@ -10,18 +10,30 @@ import sharp from 'sharp';
 import {hasHistory} from '../src/plugins/shared/history';
 import {sitePaths, sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
+import {
+  author,
+  isUntranslated,
+  languagesOf,
+  posts as postPaths,
+  siteName,
+  siteUrl,
+  tags,
+} from './support/test-site';
 
 /** What pages tell machines: read from the built files, which is what machines read. */
 
-const SITE = 'https://example.com';
+const SITE = siteUrl;
 
 function fileOf(page: string): string {
   const plain = path.join(rootSite.dir, `${page}.html`);
   return page !== '' && fs.existsSync(plain) ? plain : path.join(rootSite.dir, page, 'index.html');
 }
 
+/** Pages that stand for themselves; `content.spec.ts` looks at the others. */
 const documents = new Map(
-  sitePaths(rootSite).map((page) => [page, load(fs.readFileSync(fileOf(page), 'utf8'))]),
+  sitePaths(rootSite)
+    .filter((page) => !isUntranslated(page) && page !== postPaths.unlisted.slice(1))
+    .map((page) => [page, load(fs.readFileSync(fileOf(page), 'utf8'))]),
 );
 const pageOf = (page: string): CheerioAPI => {
   const $ = documents.get(page);
@@ -30,7 +42,7 @@ const pageOf = (page: string): CheerioAPI => {
 };
 const listed = sitemapPaths(rootSite);
 const posts = listed.filter((page) => /^(en\/)?blog\/[^/]+$/.test(page));
-const guides = listed.filter((page) => /^(en\/)?docs\/git-github\//.test(page));
+const guides = listed.filter((page) => /^(en\/)?docs\/(?!category\/|tags\/)[^/]+\//.test(page));
 const text = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
 
 type Thing = Record<string, unknown>;
@@ -43,11 +55,11 @@ const thing = (page: string, type: string): Thing =>
 
 test('every page: title, description, one canonical, symmetric alternates, a card', () => {
   expect(listed.length).toBeGreaterThan(30);
-  expect(posts).toHaveLength(10);
-  expect(guides).toHaveLength(4);
+  expect(posts).toHaveLength(16);
+  expect(guides).toHaveLength(7);
   for (const [page, $] of documents) {
     const url = `${SITE}/${page}`;
-    expect($('title').text(), page).toMatch(/^[^|]+ \| Dấu$/);
+    expect($('title').text(), page).toMatch(new RegExp(`^[^|]+ \\| ${siteName}$`));
     expect(($('meta[name="description"]').attr('content') ?? '').length, page).toBeGreaterThan(20);
     expect($('link[rel="canonical"]').toArray(), page).toHaveLength(1);
     expect($('link[rel="canonical"]').attr('href'), page).toBe(url);
@@ -59,11 +71,10 @@ test('every page: title, description, one canonical, symmetric alternates, a car
       .toArray()
       .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
     const rest = page.replace(/^en\//, '');
-    expect(alternates, page).toEqual([
-      ['vi', `${SITE}/${rest}`],
-      ['en', `${SITE}/en/${rest}`],
-      ['x-default', `${SITE}/${rest}`],
-    ]);
+    const versions = languagesOf(page).map(
+      (language) => [language, `${SITE}/${language === 'en' ? 'en/' : ''}${rest}`] as const,
+    );
+    expect(alternates, page).toEqual([...versions, ['x-default', versions[0]?.[1]]]);
     expect($('meta[name="twitter:card"]').attr('content'), page).toBe('summary_large_image');
     expect($('meta[property="og:title"]').attr('content'), page).toBe($('title').text());
     const image = $('meta[property="og:image"]').attr('content') ?? '';
@@ -84,7 +95,7 @@ test('no two pages have one title or one description; thin lists are not indexed
   );
   const names = notIndexed.map(([page]) => page);
   expect(names).toEqual(
-    expect.arrayContaining(['blog/tags', 'en/blog/tags/hello', 'docs/tags/git']),
+    expect.arrayContaining(['blog/tags', `en${tags.post}`, tags.guide.slice(1)]),
   );
   expect(names).toEqual(expect.arrayContaining(['blog/archive', 'en/blog/authors', 'search']));
   for (const [page, $] of notIndexed) {
@@ -103,7 +114,7 @@ test('every post and guide has a picture of its own, 1200 × 630', async () => {
     expect({format, width, height}, page).toEqual({format: 'png', width: 1200, height: 630});
     pictures.add(file.toString('base64'));
   }
-  expect(pictures.size).toBe(14);
+  expect(pictures.size).toBe(posts.length + guides.length);
 });
 
 test('structured data: one graph, every type with what it must have, both languages one work', () => {
@@ -115,7 +126,7 @@ test('structured data: one graph, every type with what it must have, both langua
     potentialAction: {target: {urlTemplate: `${SITE}/search?q={search_term_string}`}},
   });
   expect(thing('en/', 'WebSite')).toMatchObject({'@id': `${SITE}/en/#website`, inLanguage: 'en'});
-  expect(thing('en/', 'Person')).toMatchObject({'@id': person, name: 'Nguyễn Văn A'});
+  expect(thing('en/', 'Person')).toMatchObject({'@id': person, name: author});
   expect(thing('cv', 'ProfilePage')).toMatchObject({
     mainEntity: {'@type': 'Person', '@id': person},
   });
@@ -128,12 +139,14 @@ test('structured data: one graph, every type with what it must have, both langua
     expect(thing(page, 'BlogPosting'), page).toMatchObject({
       '@id': `${SITE}/${page}`,
       inLanguage: isEnglish ? 'en' : 'vi',
-      author: [{'@id': person, name: 'Nguyễn Văn A'}],
+      author: [{'@id': person, name: author}],
       datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
       image: pageOf(page)('meta[property="og:image"]').attr('content'),
-      ...(isEnglish
-        ? {translationOfWork: {'@id': original, inLanguage: 'vi'}}
-        : {workTranslation: [{'@id': original.replace(SITE, `${SITE}/en`), inLanguage: 'en'}]}),
+      ...(languagesOf(page).length === 1
+        ? {}
+        : isEnglish
+          ? {translationOfWork: {'@id': original, inLanguage: 'vi'}}
+          : {workTranslation: [{'@id': original.replace(SITE, `${SITE}/en`), inLanguage: 'en'}]}),
     });
   }
   for (const page of [...posts, ...guides]) {
@@ -340,7 +353,7 @@ for (const {prefix, language} of [
       const $ = load(content);
       const page = pageOf(url.slice(SITE.length + 1));
       expect(title, url).toBe(page('h1').first().text());
-      expect(tags, url).toEqual(thing(url.slice(SITE.length + 1), 'BlogPosting').keywords);
+      expect(tags, url).toEqual(thing(url.slice(SITE.length + 1), 'BlogPosting').keywords ?? []);
       expect(Date.parse(String(date)), url).toBe(
         Date.parse(page('article time').first().attr('datetime') ?? ''),
       );
@@ -368,7 +381,7 @@ for (const {prefix, language} of [
         inFeed.filter((piece) => !pageText.includes(piece)),
         url,
       ).toEqual([]);
-      expect(inFeed.length, url).toBeGreaterThan(10);
+      expect(inFeed.length, url).toBeGreaterThan(1);
       for (const element of $('[href], [src]').toArray()) {
         const address = $(element).attr('href') ?? $(element).attr('src') ?? '';
         expect(address, url).toMatch(/^(https?:|mailto:|data:)/);
@@ -417,16 +430,17 @@ test('K04 the last modification in the sitemap is the one git knows', () => {
         .map((entry) => [$(entry).find('loc').text(), $(entry).find('lastmod').text()] as const);
     }),
   );
+  const sources = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n');
   for (const page of [...posts, ...guides]) {
-    const [, prefix = '', kind, name] = /^(en\/)?(blog|docs\/git-github)\/(.+)$/.exec(page) ?? [];
-    const folder = {
-      blog: 'blog',
-      'docs/git-github': 'docs/git-github',
-      'en/blog': 'i18n/en/docusaurus-plugin-content-blog',
-      'en/docs/git-github': 'i18n/en/docusaurus-plugin-content-docs/current/git-github',
-    }[`${prefix}${kind}`];
-    const files = `${folder}/*${name}${kind === 'blog' ? '/index' : ''}.mdx`;
-    const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', files], {
+    const [, kind = '', name = ''] = /^(?:en\/)?(blog|docs)\/(.+)$/.exec(page) ?? [];
+    const folder = page.startsWith('en/') && languagesOf(page).length > 1 ? 'i18n/en/' : kind;
+    const source = sources.find(
+      (file) =>
+        file.startsWith(folder) &&
+        /[/-]$/.test(file.split(name)[0] ?? '') &&
+        /^(\/index)?\.mdx$/.test(file.split(name)[1] ?? ''),
+    );
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', source ?? page], {
       encoding: 'utf8',
     });
     const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
@@ -435,16 +449,18 @@ test('K04 the last modification in the sitemap is the one git knows', () => {
 });
 
 test('P01 under every post: who wrote it, and three others, never the post itself', () => {
+  // Without a translation a post is shown as it is
+  const builtPosts = sitePaths(rootSite).filter((page) => /^(en\/)?blog\/[^/]+$/.test(page));
   for (const page of posts) {
     const related = pageOf(page)('section[aria-labelledby="related"] a')
       .toArray()
       .map((link) => pageOf(page)(link).attr('href')?.slice(1) ?? '');
     expect(new Set(related).size, page).toBe(3);
     expect(related, page).not.toContain(page);
-    for (const other of related) expect(posts, page).toContain(other);
-    const author = pageOf(page)('article aside').filter((_, box) =>
-      pageOf(page)(box).text().startsWith('Nguyễn Văn A'),
+    for (const other of related) expect(builtPosts, page).toContain(other);
+    const box = pageOf(page)('article aside').filter((_, each) =>
+      pageOf(page)(each).text().startsWith(author),
     );
-    expect(author.find('a').attr('href'), page).toBe(page.startsWith('en/') ? '/en/cv' : '/cv');
+    expect(box.find('a').attr('href'), page).toBe(page.startsWith('en/') ? '/en/cv' : '/cv');
   }
 });

@@ -1,12 +1,14 @@
 import {expect, test} from '@playwright/test';
 
+import {site} from '../src/config/site';
 import {open} from './support/page';
+import {author, siteName} from './support/test-site';
 
 const languages = [
   {
     base: '/',
-    title: 'Nguyễn Văn A, lập trình viên web | Dấu',
-    description: /blog về lập trình/,
+    title: `${author}, người dựng bài thử | ${siteName}`,
+    description: /nhật ký, chỉ dẫn/,
     cv: 'Xem CV',
     posts: 'Bài viết mới',
     guides: 'Hướng dẫn',
@@ -14,8 +16,8 @@ const languages = [
   },
   {
     base: '/en/',
-    title: 'Nguyễn Văn A, web developer | Dấu',
-    description: /a blog about programming/,
+    title: `${author}, builder of test pages | ${siteName}`,
+    description: /a journal, how-tos/,
     cv: 'See my CV',
     posts: 'Latest posts',
     guides: 'Guides',
@@ -34,10 +36,10 @@ for (const {base, title, description, cv, posts, guides, blog} of languages) {
         'content',
         description,
       );
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Nguyễn Văn A');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(author);
       await expect(page.getByRole('link', {name: cv})).toHaveAttribute('href', `${base}cv`);
       const main = page.getByRole('main');
-      for (const name of ['Email', 'GitHub', 'LinkedIn', 'Facebook']) {
+      for (const name of ['Email', ...site.socials.map(({label}) => label)]) {
         await expect(main.getByRole('link', {name, exact: true})).toBeVisible();
       }
       await context.close();

@@ -8,6 +8,7 @@ import type {Page} from '@playwright/test';
 import {expectNoTroubles, headingTexts, holdBack, hydrate, open, watch} from './support/page';
 import {inTurn, languages, texts} from './support/shell';
 import {rootSite} from './support/sites';
+import {guides, posts, words} from './support/test-site';
 
 /**
  * The application starts at the reader's first sign of intent, and nothing the
@@ -38,7 +39,7 @@ async function openHeld(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-const pages = ['/', '/blog', '/blog/first-blog-post', '/docs/git-github/github-profile', '/cv'];
+const pages = ['/', '/blog', posts.usual, guides.main, '/cv'];
 
 for (const [language, address] of inTurn(pages)) {
   test(`${language} ${address} nothing of the application is downloaded before intent`, async ({
@@ -79,7 +80,7 @@ test.describe('each sign of intent starts it', () => {
   for (const [name, give] of Object.entries(signs)) {
     test(name, async ({page}) => {
       const urls = applicationRequests(page);
-      await page.goto('/blog/first-blog-post');
+      await page.goto(posts.usual);
       expect(urls).toEqual([]);
       await give(page);
       await expect(hydrated(page)).toBeVisible();
@@ -105,7 +106,7 @@ test('a page opened at a heading scrolls by itself, and that is no sign of inten
   page,
 }) => {
   const urls = applicationRequests(page);
-  await page.goto('/docs/git-github/github-profile#comments');
+  await page.goto(`${guides.main}#comments`);
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect(urls).toEqual([]);
@@ -113,7 +114,7 @@ test('a page opened at a heading scrolls by itself, and that is no sign of inten
 
 test.describe('what cannot wait starts at once', () => {
   test('R08 the results page with a query', async ({page}) => {
-    await page.goto('/search?q=github');
+    await page.goto(`/search?q=${words.some}`);
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
@@ -131,7 +132,7 @@ test.describe('what cannot wait starts at once', () => {
 
   test('P06 a live code block in view', async ({page}) => {
     const urls = applicationRequests(page);
-    await page.goto('/blog/helpful-javascript-utility-functions');
+    await page.goto(posts.live);
     await page.waitForTimeout(500);
     expect(urls).toEqual([]);
     await page.setViewportSize({width: 1280, height: 20_000});
@@ -176,12 +177,12 @@ for (const language of languages) {
     test('Q01 the shortcut, and what is typed after it', async ({page}) => {
       const release = await openHeld(page, `${text.prefix}/`);
       await page.keyboard.press('/');
-      await page.keyboard.type('githuv');
+      await page.keyboard.type(`${words.some.slice(0, -1)}x`);
       await page.keyboard.press('Backspace');
-      await page.keyboard.type('b');
+      await page.keyboard.type(words.some.slice(-1));
       await expect(busy(page)).toBeAttached();
       release();
-      await expect(page.locator('.DocSearch-Input')).toHaveValue('github');
+      await expect(page.locator('.DocSearch-Input')).toHaveValue(words.some);
       await expect(page.locator('.DocSearch-Input')).toBeFocused();
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Escape');
@@ -218,19 +219,19 @@ test('R07 the showcase: a name typed before is searched for after, and the curso
   const release = await openHeld(page, '/showcase');
   const box = page.getByRole('searchbox', {name: 'Tên dự án'});
   await box.click();
-  await page.keyboard.type('dox so');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('dox gio');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
-  await expect(box).toHaveValue('do so');
+  await expect(box).toHaveValue('do gio');
   // Nothing to submit: the page stays
   await page.keyboard.press('Enter');
   await page.keyboard.type('c');
   release();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 dự án');
-  await expect(box).toHaveValue('doc so');
+  await expect(box).toHaveValue('doc gio');
   await expect(box).toBeFocused();
   expect(await box.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
-  await expect(page).toHaveURL('/showcase?q=doc+so');
+  await expect(page).toHaveURL('/showcase?q=doc+gio');
 });
 
 test('R07 the showcase: boxes and their labels', async ({page}) => {
@@ -241,22 +242,22 @@ test('R07 the showcase: boxes and their labels', async ({page}) => {
   release();
   await expect
     .poll(() => headingTexts(page.getByRole('main').getByRole('heading', {level: 2})))
-    .toEqual(['Ghi Nhanh']);
+    .toEqual(['Nhắc Việc']);
   await expect(page.getByRole('checkbox', {name: 'Học tập', exact: true})).toBeChecked();
 });
 
 test('R08 a query typed on the results page before is answered after', async ({page}) => {
   const release = await openHeld(page, '/search');
-  await page.getByRole('main').getByRole('searchbox').fill('khong dau');
+  await page.getByRole('main').getByRole('searchbox').fill('mui gio');
   release();
   await expect(page.locator('main article').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/search\?q=khong\+dau$/);
+  await expect(page).toHaveURL(/\/search\?q=mui\+gio$/);
 });
 
 test('R06 a word typed into the text inspector before is taken apart after, and rewritten', async ({
   page,
 }) => {
-  const release = await openHeld(page, '/blog/mdx-blog-post');
+  const release = await openHeld(page, posts.inspector);
   const field = page.getByRole('textbox', {name: 'Gõ một từ có dấu'});
   await field.fill('Huế');
   await page.getByRole('button', {name: 'Đổi sang NFD'}).click({noWaitAfter: true});
@@ -311,7 +312,7 @@ test('C02 a click before any script of the shell is there, and from another tab'
 });
 
 test('scroll stays where it is while the application starts', async ({page}) => {
-  const release = await openHeld(page, '/docs/git-github/github-profile');
+  const release = await openHeld(page, guides.main);
   await page.waitForTimeout(AFTER_OWN_SCROLL);
   await page.evaluate(() => {
     window.scrollTo(0, 700);
@@ -349,9 +350,9 @@ test('P05 a picture is there before the application, described, and the applicat
 test('links lead on before the application is there', async ({page}) => {
   await page.route(APPLICATION, (route) => route.abort());
   await page.goto('/');
-  await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.locator('h1')).toHaveText('Blog');
+  await expect(page.locator('h1')).toHaveText(texts.vi.blogTitle);
 });
 
 for (const language of languages) {

@@ -3,6 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {open} from './support/page';
 import {languages, texts} from './support/shell';
+import {posts} from './support/test-site';
 
 /** What pictures of the image pipeline say when they cannot be shown, in each language. */
 const messages = {
@@ -10,18 +11,18 @@ const messages = {
     notFound: '404. Không tìm thấy ảnh',
     failed: 'Có lỗi. Nhấn để tải lại',
     offline: 'Bạn đang ngoại tuyến. Ảnh chưa tải được',
-    alt: 'Hai trục thời gian.',
+    alt: 'Hai trục thời gian,',
   },
   en: {
     notFound: '404. Image not found',
     failed: 'Error. Click to reload',
     offline: 'Your browser is offline. Image not loaded',
-    alt: 'Two time lines.',
+    alt: 'Two time lines,',
   },
 } as const;
 
 const PICTURES = '**/assets/ideal-img/**';
-const article = '/blog/helpful-javascript-utility-functions';
+const article = posts.live;
 
 /** The first picture of the post, whatever it shows now. */
 const picture = (page: Page) => page.locator('article .markdown > [class*="picture"]').first();

@@ -1,12 +1,14 @@
 import {expect, type Page} from '@playwright/test';
 
+import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
 import {expectAccessible} from './support/axe';
 import type {Hosts} from './support/hosts';
 import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
 import {holdBack, hydrate, open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
+import {email, exactly, posts, sourceUrl} from './support/test-site';
 
-const POST = 'blog/first-blog-post';
+const POST = posts.usual.slice(1);
 
 const languages = [
   {
@@ -119,11 +121,11 @@ for (const [lang, {name, cause}] of inTurn(faults)) {
       const issue = page.getByRole('link', {name: text.issue});
       await expect(issue).toHaveAttribute(
         'href',
-        /^https:\/\/github\.com\/example\/dau\/issues\/new\?title=.+&body=.+first-blog-post/,
+        new RegExp(`^${exactly(sourceUrl)}/issues/new\\?title=.+&body=.+${POST.split('/').pop()}`),
       );
       await expect(widget(page).getByRole('link', {name: text.mail})).toHaveAttribute(
         'href',
-        /^mailto:nguyenvana@example\.com\?subject=.+&body=.+/,
+        new RegExp(`^mailto:${exactly(email)}\\?subject=.+&body=.+`),
       );
       await expectAccessible(page);
     }
@@ -277,7 +279,7 @@ test('P04 the field that only programs see is there without scripts, and with th
   await expect(plain.locator('input[name="_gotcha"]')).toHaveAttribute('tabindex', '-1');
   await expect(plain.getByRole('textbox')).toHaveCount(0);
   let posted: string | null = null;
-  await plain.route('https://feedback.example.com/**', async (route) => {
+  await plain.route(`${INTEGRATIONS_ENV.FEEDBACK_ENDPOINT}**`, async (route) => {
     posted = route.request().postData();
     await route.fulfill({status: 200, contentType: 'text/plain', body: 'Cảm ơn'});
   });
@@ -304,7 +306,7 @@ test('P04 without scripts the buttons post to the endpoint', async ({browser, ba
   const page = await context.newPage();
   await page.goto(`${homes.vi}${POST}`);
   const form = page.locator('form').filter({hasText: 'Trang này có hữu ích không?'});
-  await expect(form).toHaveAttribute('action', 'https://feedback.example.com/dau');
+  await expect(form).toHaveAttribute('action', INTEGRATIONS_ENV.FEEDBACK_ENDPOINT);
   await expect(form).toHaveAttribute('method', 'post');
   await expect(form.locator('input[name="path"]')).toHaveValue(`${homes.vi}${POST}`);
   await expect(form.getByRole('button', {name: 'Có'})).toHaveAttribute('value', 'yes');

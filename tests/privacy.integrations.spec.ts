@@ -3,6 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {homes, test} from './support/integrations';
 import {expectAccessible} from './support/axe';
 import {open} from './support/page';
+import {guides} from './support/test-site';
 
 /** Every key in the browser's two stores. */
 const storedKeys = (page: Page) =>
@@ -10,7 +11,7 @@ const storedKeys = (page: Page) =>
 
 /** Uses every feature that keeps something. */
 async function useEverything(page: Page) {
-  await open(page, `${homes.vi}docs/git-github/github-profile`);
+  await open(page, `${homes.vi}${guides.main.slice(1)}`);
   await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
   await page.getByLabel('Lần sau tự tải bình luận khi mình đọc tới đây').check();
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();

@@ -1,8 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {open} from './support/page';
+import {posts} from './support/test-site';
 
-const POST = '/blog/long-blog-post';
+const POST = posts.long;
 
 /** How much of the window's width the line takes; undefined where there is none. */
 const line = (page: Page) =>

@@ -4,16 +4,17 @@ import {expectAccessible} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
 import {inTurn} from './support/shell';
 import {test} from './support/warm-page';
+import {guides, siteName, siteUrl, words} from './support/test-site';
 
 const languages = [
   {
     name: 'vi',
     root: '/',
     placeholder: 'Tìm kiếm tài liệu',
-    query: 'trang ho so',
-    hit: '/docs/git-github/github-profile',
-    heading: 'ghim repo',
-    headingText: /ghim repo/i,
+    query: 'tach nhanh',
+    hit: guides.main,
+    heading: 'gop nhanh lai',
+    headingText: /gộp nhánh lại/i,
     all: (count: number) => `Xem tất cả ${count} kết quả`,
     found: (count: number) => `Tìm thấy ${count} kết quả`,
     none: 'Không có kết quả cho',
@@ -31,10 +32,10 @@ const languages = [
     name: 'en',
     root: '/en/',
     placeholder: 'Search docs',
-    query: 'github profile',
-    hit: '/en/docs/git-github/github-profile',
-    heading: 'pin repositories',
-    headingText: /pin/i,
+    query: 'create a branch',
+    hit: `/en${guides.main}`,
+    heading: 'merge the branch',
+    headingText: /merge/i,
     all: (count: number) => `See all ${count} results`,
     found: (count: number) => `${count} documents found`,
     none: 'No results for',
@@ -149,10 +150,12 @@ for (const text of languages) {
       page,
     }) => {
       const troubles = watch(page);
-      await search(page, text.root, 'github');
+      await search(page, text.root, words.some);
       // One query after another: the count is that of the last.
-      await field(page).fill('javascript');
-      await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/javascript/i);
+      await field(page).fill(words.many);
+      await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(
+        new RegExp(words.many, 'i'),
+      );
       const groups = await page
         .locator('.DocSearch-Hits')
         .evaluateAll((sections) =>
@@ -165,7 +168,7 @@ for (const text of languages) {
       expect(count).toBeGreaterThanOrEqual(groups.length);
       await expect(link).toHaveText(text.all(count));
       await link.click();
-      await expect(page).toHaveURL(`${text.root}search?q=javascript`);
+      await expect(page).toHaveURL(`${text.root}search?q=${words.many}`);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByText(text.found(count))).toBeVisible();
       const onPage = await page
@@ -229,7 +232,7 @@ for (const text of languages) {
 
     test('Q03 E05 the results page says when it cannot search, and tries again', async ({page}) => {
       await page.route('**/search-index/**', (route) => route.abort());
-      await open(page, `${text.root}search?q=github`);
+      await open(page, `${text.root}search?q=${words.some}`);
       await expect(page.locator('[role=dialog], main').getByRole('alert')).toContainText(
         text.failed,
       );
@@ -258,20 +261,20 @@ for (const text of languages) {
       await expect(page.getByRole('main')).toContainText(text.hint);
       await expect(page.locator('main article')).toHaveCount(0);
       const input = page.locator('main input[type=search]');
-      await input.fill('github');
+      await input.fill(words.some);
       await input.press('Enter');
-      await expect(page).toHaveURL(`${text.root}search?q=github`);
-      await expect(page.getByRole('heading', {level: 1})).toContainText('github');
-      await expect(page).toHaveTitle(/github.* \| Dấu$/);
+      await expect(page).toHaveURL(`${text.root}search?q=${words.some}`);
+      await expect(page.getByRole('heading', {level: 1})).toContainText(words.some);
+      await expect(page).toHaveTitle(new RegExp(`${words.some}.* \\| ${siteName}$`));
       await expect(page.locator('main article').first()).toBeVisible();
-      await input.fill('javascript');
+      await input.fill(words.many);
       await input.press('Enter');
-      await expect(page).toHaveURL(`${text.root}search?q=javascript`);
+      await expect(page).toHaveURL(`${text.root}search?q=${words.many}`);
       await page.goBack();
-      await expect(input).toHaveValue('github');
-      await expect(page.getByRole('heading', {level: 1})).toContainText('github');
+      await expect(input).toHaveValue(words.some);
+      await expect(page.getByRole('heading', {level: 1})).toContainText(words.some);
       await page.goForward();
-      await expect(input).toHaveValue('javascript');
+      await expect(input).toHaveValue(words.many);
       await input.fill('');
       await expect(page).toHaveURL(`${text.root}search`);
       await expect(page.locator('main article')).toHaveCount(0);
@@ -296,7 +299,7 @@ for (const text of languages) {
       await openModal(page, text.root);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      for (const part of ['g', 'gi', 'gith', 'github']) {
+      for (const part of [1, 2, 4, undefined].map((length) => words.some.slice(0, length))) {
         await client.send('Input.imeSetComposition', {
           text: part,
           selectionStart: part.length,
@@ -306,10 +309,10 @@ for (const text of languages) {
       }
       await page.waitForTimeout(600);
       expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
-      await expect(field(page)).toHaveValue('github');
-      await client.send('Input.insertText', {text: 'github'});
+      await expect(field(page)).toHaveValue(words.some);
+      await client.send('Input.insertText', {text: words.some});
       await expect(options(page).first()).toBeVisible();
-      await expect(field(page)).toHaveValue('github');
+      await expect(field(page)).toHaveValue(words.some);
     });
 
     test('Q05 not a byte of search is loaded before the reader shows intent', async ({page}) => {
@@ -365,7 +368,7 @@ for (const text of languages) {
         }, theme);
         await page.waitForTimeout(300);
         await expectAccessible(page, {within: '.DocSearch-Container', bestPractice: true});
-        await open(page, `${text.root}search?q=github`);
+        await open(page, `${text.root}search?q=${words.some}`);
         await expect(page.locator('main article').first()).toBeVisible();
         await expectAccessible(page, {within: 'main', bestPractice: true});
       });
@@ -385,25 +388,20 @@ for (const text of languages) {
       const link = page.locator('link[rel=search]');
       await expect(link).toHaveAttribute('href', `${text.root}opensearch.xml`);
       const description = await (await request.get(`${text.root}opensearch.xml`)).text();
-      expect(description).toContain(`https://example.com${text.root}search?q={searchTerms}`);
+      expect(description).toContain(`${siteUrl}${text.root}search?q={searchTerms}`);
     });
   });
 }
 
 test('Q06 queries in any form find the same: marks, case, spaces, quotes', async ({page}) => {
-  await open(page, '/search?q=kh%C3%B4ng+d%E1%BA%A5u');
+  await open(page, '/search?q=m%C3%BAi+gi%E1%BB%9D');
   const hrefs = () =>
     page
       .locator('main article h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await expect(page.locator('main article').first()).toBeVisible();
   const expected = await hrefs();
-  for (const query of [
-    'không dấu'.normalize('NFD'),
-    'KHÔNG   DẤU',
-    '"không dấu"',
-    '  không dấu ',
-  ]) {
+  for (const query of ['múi giờ'.normalize('NFD'), 'MÚI   GIỜ', '"múi giờ"', '  múi giờ ']) {
     await page.goto(`/search?q=${encodeURIComponent(query)}`);
     await expect(page.locator('main article').first()).toBeVisible();
     expect(await hrefs(), query).toEqual(expected);
@@ -421,19 +419,19 @@ test('Q01 what is typed is never HTML: in the modal, in recent searches, on the 
     };
     chunk.title = `${evil} ${chunk.title}`;
     for (const section of chunk.sections) {
-      section[0] = `${evil} github ${section[0]}`;
-      section[3] = `${evil} github ${section[3]}`;
+      section[0] = `${evil} ${words.some} ${section[0]}`;
+      section[3] = `${evil} ${words.some} ${section[3]}`;
     }
     await route.fulfill({json: chunk});
   });
-  await search(page, '/', 'github');
+  await search(page, '/', words.some);
   await expect(page.locator('.DocSearch-Hit-title').first()).toContainText('<img src=x');
   await expect(page.locator('.DocSearch-Hit-source').first()).toContainText('<script>');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openModal(page, '/');
   await expect(page.locator('.DocSearch-Hit-title').first()).toContainText('<img src=x');
-  await page.goto(`/search?q=${encodeURIComponent('github')}`);
+  await page.goto(`/search?q=${encodeURIComponent(words.some)}`);
   await expect(page.locator('main article h2').first()).toContainText('<img src=x');
   await page.goto(`/search?q=${encodeURIComponent(evil)}`);
   await expect(page.getByRole('heading', {level: 1})).toContainText('<img src=x');
@@ -451,7 +449,7 @@ test('Q05 an index published anew while the page is open is read anew', async ({
     gone += 1;
     return gone === 1 ? route.fulfill({status: 404}) : route.continue();
   });
-  await page.keyboard.type('github');
+  await page.keyboard.type(words.some);
   await expect(options(page).first()).toBeVisible();
   expect(gone).toBeGreaterThan(1);
 });

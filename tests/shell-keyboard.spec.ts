@@ -3,6 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {open} from './support/page';
 import {inTurn, texts} from './support/shell';
 import {test} from './support/warm-page';
+import {guides, posts} from './support/test-site';
 
 type Stop = {
   /** What a screen reader calls it, or its text. */
@@ -70,8 +71,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 const PARTS = ['skip', 'announcement', 'navigation', 'content', 'footer'] as const;
 
 const walks = [
-  {path: '/blog/first-blog-post', width: 1280},
-  {path: '/docs/git-github/github-badges', width: 1280},
+  {path: posts.usual, width: 1280},
+  {path: guides.wide, width: 1280},
   {path: '/', width: 390},
 ] as const;
 

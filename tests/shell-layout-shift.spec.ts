@@ -6,6 +6,7 @@ import {hydrate} from './support/page';
 import {isThorough} from './support/shell';
 import {sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
+import {guides, posts} from './support/test-site';
 
 /**
  * One page of each kind by default; `TEST_ALL=1` takes every page of both
@@ -14,10 +15,10 @@ import {rootSite} from './support/sites';
 const samples = [
   '',
   'blog',
-  'en/blog/first-blog-post',
+  `en/${posts.usual.slice(1)}`,
   // With live code
-  'blog/helpful-javascript-utility-functions',
-  'docs/git-github/github-profile',
+  posts.live.slice(1),
+  guides.main.slice(1),
   'en/cv',
   'search?q=git',
 ];

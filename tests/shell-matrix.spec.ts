@@ -6,6 +6,7 @@ import {isThorough} from './support/shell';
 import {sitePaths} from './support/sitemap';
 import {rootSite} from './support/sites';
 import {testInOneTab as test} from './support/warm-page';
+import {category, guides, posts, tags} from './support/test-site';
 
 /**
  * Accessibility in both modes at three widths. By default one page of each kind,
@@ -22,13 +23,13 @@ const samples = [
   'blog',
   'blog/archive',
   'blog/tags',
-  'blog/tags/javascript',
+  tags.post.slice(1),
   'contact',
-  'docs/category/git-github',
+  category.slice(1),
   // With tables that are wider than a phone
-  'docs/git-github/github-badges',
-  'docs/git-github/github-profile',
-  'en/blog/first-blog-post',
+  guides.wide.slice(1),
+  guides.main.slice(1),
+  `en/${posts.usual.slice(1)}`,
   'no-such-page',
 ];
 const paths = isThorough ? [...sitePaths(rootSite), 'no-such-page'] : samples;

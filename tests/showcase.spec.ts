@@ -3,14 +3,14 @@ import {expect, test, type Page} from '@playwright/test';
 import {headingTexts, open} from './support/page';
 
 const ALL = [
-  'Dấu',
-  'Gõ Telex',
-  'Lịch Âm',
-  'Bỏ Dấu',
-  'Sổ Chi',
-  'Git Từng Bước',
-  'Đọc Số',
-  'Ghi Nhanh',
+  'Sân Thử',
+  'Gõ Mười Ngón',
+  'Lịch Trăng',
+  'Xếp Tệp',
+  'Đếm Bước',
+  'Cây Nhánh',
+  'Đọc Giờ',
+  'Nhắc Việc',
 ];
 
 /** Names of the projects that can be seen, in their order. */
@@ -33,11 +33,11 @@ test('R07 /showcase without scripts is a plain list, favourites first', async ({
 test('R07 /showcase finds a name typed without its marks, and keeps focus', async ({page}) => {
   await open(page, '/showcase');
   const box = page.getByRole('searchbox', {name: 'Tên dự án'});
-  await box.pressSequentially('doc so');
-  expect(await shown(page)).toEqual(['Đọc Số']);
+  await box.pressSequentially('doc gio');
+  expect(await shown(page)).toEqual(['Đọc Giờ']);
   await expect(count(page)).toHaveText('1 dự án');
   await expect(box).toBeFocused();
-  await expect(page).toHaveURL('/showcase?q=doc+so');
+  await expect(page).toHaveURL('/showcase?q=doc+gio');
   await box.fill('không có gì như thế');
   await expect(page.getByText('Không có dự án nào khớp.')).toBeVisible();
 });
@@ -47,12 +47,12 @@ test('R07 /showcase filters by any or all tags, in the address, back and forward
 }) => {
   await open(page, '/showcase');
   await tag(page, 'Dòng lệnh').click();
-  expect(await shown(page)).toEqual(['Bỏ Dấu', 'Ghi Nhanh']);
+  expect(await shown(page)).toEqual(['Xếp Tệp', 'Nhắc Việc']);
   await expect(tag(page, 'Dòng lệnh')).toBeFocused();
   await tag(page, 'Học tập').click();
-  expect(await shown(page)).toEqual(['Bỏ Dấu', 'Git Từng Bước', 'Đọc Số', 'Ghi Nhanh']);
+  expect(await shown(page)).toEqual(['Xếp Tệp', 'Cây Nhánh', 'Đọc Giờ', 'Nhắc Việc']);
   await page.getByRole('radio', {name: 'có đủ các thẻ'}).click();
-  expect(await shown(page)).toEqual(['Ghi Nhanh']);
+  expect(await shown(page)).toEqual(['Nhắc Việc']);
   await expect(page).toHaveURL('/showcase?tag=cli&tag=learning&mode=all');
 
   await page.goBack();
@@ -71,7 +71,7 @@ test('R07 /showcase filters by any or all tags, in the address, back and forward
 test('R07 /showcase opens filtered from a shared address', async ({page}) => {
   await open(page, '/showcase?tag=library&mode=all&q=lich&utm_source=mail');
   await expect(count(page)).toHaveText('1 dự án');
-  expect(await shown(page)).toEqual(['Lịch Âm']);
+  expect(await shown(page)).toEqual(['Lịch Trăng']);
   await tag(page, 'Thư viện').click();
   await expect(page).toHaveURL('/showcase?utm_source=mail&q=lich&mode=all');
 });
@@ -102,8 +102,8 @@ test('R07 /showcase keeps the scroll position while filtering', async ({page}) =
 test('R07 /en/showcase counts with the right plural', async ({page}) => {
   await open(page, '/en/showcase');
   await expect(count(page)).toHaveText('8 projects');
-  await page.getByRole('searchbox', {name: 'Project name'}).fill('telex');
+  await page.getByRole('searchbox', {name: 'Project name'}).fill('muoi');
   await expect(count(page)).toHaveText('1 project');
-  await page.getByRole('searchbox', {name: 'Project name'}).fill('telexx');
+  await page.getByRole('searchbox', {name: 'Project name'}).fill('muoix');
   await expect(count(page)).toHaveText('0 projects');
 });

@@ -45,10 +45,37 @@ export class Scales {
     return new Set(lists.flatMap((list) => list.split(' ')));
   }
 
-  async read(): Promise<Weights> {
+  /** Addresses of the pictures that are marked as lazy, in every size on offer. */
+  async #lazyPictures(): Promise<ReadonlySet<string>> {
+    const addresses = await this.#page.evaluate(() =>
+      [...document.images]
+        .filter(({loading}) => loading === 'lazy')
+        .flatMap((image) => [
+          image,
+          ...(image.closest('picture')?.querySelectorAll('source') ?? []),
+        ])
+        .flatMap(({src, srcset}) => [
+          src,
+          ...srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+        ])
+        .filter((address) => address !== '')
+        .map((address) => new URL(address, document.baseURI).href),
+    );
+    return new Set(addresses);
+  }
+
+  /**
+   * What has been transferred so far.
+   *
+   * @param withLazy `false` leaves out lazy pictures: how far ahead of the reader they
+   * are fetched is the browser's decision, and differs from version to version.
+   */
+  async read({withLazy = true} = {}): Promise<Weights> {
     const total: Record<Kind, number> = {html: 0, css: 0, js: 0, font: 0, image: 0, other: 0};
     const named = await this.#namedScripts();
+    const lazy = withLazy ? new Set<string>() : await this.#lazyPictures();
     for (const request of [...this.#requests]) {
+      if (lazy.has(request.url())) continue;
       const {responseBodySize} = await request.sizes();
       const {pathname} = new URL(request.url());
       const isAhead = SHARD.test(pathname) && !named.has(pathname);

@@ -1,11 +1,26 @@
 import type {Page} from '@playwright/test';
 
-/** What the shell says in each language, written out for the tests. */
+import {navigation} from '../../src/config/navigation';
+import {blogTitle, sectionLabel} from './test-site';
+
+const sections = (language: 'vi' | 'en') => ({
+  navigation: navigation.links.map(({label}) => label[language]),
+  footer: navigation.footer.map(({title}) => title[language]),
+  /** Of the link to the posts in the navigation bar. */
+  blog: sectionLabel('/blog')[language],
+  contact: sectionLabel('/contact')[language],
+  /** Of the page with the posts. */
+  blogTitle: blogTitle[language],
+});
+
+/**
+ * What the shell says in each language. What the settings say comes from there, what
+ * the engine says is written out.
+ */
 export const texts = {
   vi: {
     prefix: '',
-    navigation: ['Hướng dẫn', 'Blog', 'Dự án', 'Cộng đồng', 'Liên hệ'],
-    footer: ['Trang chủ', 'Cộng đồng', 'Thêm'],
+    ...sections('vi'),
     skip: 'Chuyển đến nội dung chính',
     contents: 'Mục lục',
     menu: 'Đóng - mở thanh điều hướng',
@@ -18,8 +33,7 @@ export const texts = {
   },
   en: {
     prefix: '/en',
-    navigation: ['Tutorial', 'Blog', 'Showcase', 'Community', 'Contact'],
-    footer: ['Home', 'Community', 'More'],
+    ...sections('en'),
     skip: 'Skip to main content',
     contents: 'On this page',
     menu: 'Toggle navigation bar',

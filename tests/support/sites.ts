@@ -2,16 +2,17 @@
 export type BuiltSite = {
   readonly dir: string;
   readonly baseUrl: string;
-  readonly port: number;
+  /** Set once the server runs, so in tests and not while they are collected. */
   readonly url: string;
+  /** The variable with the port of its server: the system chooses a free one. */
+  readonly portVariable: string;
 };
 
-const firstPort = Number(process.env.TEST_PORT ?? 4173);
-
-function builtSite(dir: string, baseUrl: string, port: number): BuiltSite {
-  return {dir, baseUrl, port, url: `http://localhost:${port}${baseUrl}`};
+function builtSite(dir: string, baseUrl: string, portVariable: string): BuiltSite {
+  const port = process.env[portVariable] ?? '';
+  return {dir, baseUrl, portVariable, url: `http://localhost:${port}${baseUrl}`};
 }
 
-export const rootSite = builtSite('build', '/', firstPort);
+export const rootSite = builtSite('build', '/', 'ROOT_SITE_PORT');
 /** Below a path, as on a project's GitHub Pages, and with every hosted service (`integrations-env.ts`). */
-export const baseUrlSite = builtSite('.cache/build-base-url', '/my-site/', firstPort + 1);
+export const baseUrlSite = builtSite('.cache/build-base-url', '/my-site/', 'BASE_URL_SITE_PORT');

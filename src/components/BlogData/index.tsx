@@ -1,8 +1,10 @@
 import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogListPage/StructuredData';
 
 import JsonLd from '@site/src/components/JsonLd';
 import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
+import {languagesIn} from '@site/src/plugins/languages/types';
 
 /** The post list for search engines: the framework's own data, made part of the site's graph. */
 export default function BlogData(props: Props) {
@@ -11,6 +13,16 @@ export default function BlogData(props: Props) {
     readonly blogPost: readonly Readonly<Record<string, unknown>>[];
   };
   const ids = useSiteIds();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  // A post that is not translated is the one of its own language
+  const original = (index: number) => {
+    const {frontMatter, metadata} = props.items[index]?.content ?? {};
+    const languages = frontMatter && languagesIn(frontMatter);
+    const [written] = languages ?? [];
+    return metadata && written && !languages?.includes(currentLocale)
+      ? ids.inLanguage(metadata.permalink, written)
+      : undefined;
+  };
   return (
     <JsonLd
       data={{
@@ -20,11 +32,11 @@ export default function BlogData(props: Props) {
         isPartOf: {'@id': ids.website},
         publisher: {'@id': ids.person},
         // What more there is to say of a post, its own page says
-        blogPost: blogPost.map(({'@id': id, headline: title, url, datePublished}) => ({
+        blogPost: blogPost.map(({'@id': id, headline: title, url, datePublished}, index) => ({
           '@type': 'BlogPosting',
-          '@id': id,
+          '@id': original(index) ?? id,
           headline: title,
-          url,
+          url: original(index) ?? url,
           datePublished,
         })),
       }}

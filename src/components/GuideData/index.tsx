@@ -23,7 +23,7 @@ export default function GuideData() {
         description,
         image: ids.absolute(image),
         inLanguage: ids.language,
-        keywords: tags.map(({label}) => label),
+        ...(tags.length > 0 && {keywords: tags.map(({label}) => label)}),
         author: {'@type': 'Person', '@id': ids.person, name: site.author.name},
         isPartOf: {'@id': ids.website},
         ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),

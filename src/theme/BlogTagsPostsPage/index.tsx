@@ -1,14 +1,28 @@
 import Original from '@theme-original/BlogTagsPostsPage';
 import type {Props} from '@theme/BlogTagsPostsPage';
 
+import PostListMetadata from '@site/src/components/PostListMetadata';
 import ListMetadata from '@site/src/components/ListMetadata';
 
 /** The posts with a tag: followed by search engines, not indexed. */
 export default function BlogTagsPostsPage(props: Props) {
+  const {
+    tag: {label, description = label},
+    listMetadata: {page, totalPages},
+  } = props;
   return (
     <>
       <Original {...props} />
-      <ListMetadata />
+      {page === 1 ? (
+        <ListMetadata />
+      ) : (
+        <PostListMetadata
+          title={label}
+          description={description}
+          page={page}
+          totalPages={totalPages}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,10 @@
 import type {Announcement} from '@site/src/plugins/shared/settings';
 
-/** `undefined` means no bar. */
+/** Without days, so that the tests of the bar choose them. A link to a page of each language. */
 export const announcement: Announcement | undefined = {
-  id: 'github-guides',
+  id: 'thong-bao-thu',
   content: {
-    vi: [
-      'Mới: hai hướng dẫn ngắn để làm đẹp trang GitHub của bạn. ',
-      {text: 'Đọc ngay', href: '/docs/category/git-github'},
-    ],
-    en: [
-      'New: two short guides to a better GitHub profile. ',
-      {text: 'Read them', href: '/docs/category/git-github'},
-    ],
+    vi: ['Đây là thông báo của sân thử. ', {text: 'Xem mục Git', href: '/docs/category/git'}],
+    en: ['This is the notice of the test site. ', {text: 'See Git', href: '/docs/category/git'}],
   },
 };

@@ -1,11 +1,12 @@
 import type {BlogConfig} from '@site/src/plugins/shared/settings';
 
 export const blog: BlogConfig = {
-  title: {vi: 'Blog', en: 'Blog'},
+  title: {vi: 'Nhật ký thử', en: 'Test journal'},
   description: {
-    vi: 'Ghi chép về JavaScript, web và chuyện học lập trình, bằng tiếng Việt và tiếng Anh.',
-    en: 'Notes on JavaScript, the web and learning to program, in Vietnamese and English.',
+    vi: 'Những bài viết mà bài kiểm thử cần: dài, ngắn, một thứ tiếng, hẹn ngày, không thẻ.',
+    en: 'The posts that the tests need: long, short, in one language, scheduled, without tags.',
   },
-  sidebarTitle: {vi: 'Tất cả bài viết', en: 'All posts'},
-  sidebarPosts: 20,
+  sidebarTitle: {vi: 'Mọi bài của sân thử', en: 'Every post of the test site'},
+  // Fewer than there are posts: the others are fetched when the reader asks
+  sidebarPosts: 6,
 };

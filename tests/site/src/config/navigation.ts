@@ -2,30 +2,31 @@ import type {Navigation} from '@site/src/plugins/shared/settings';
 
 import {site} from './site';
 
+/** Other words than the engine uses by itself, so that each is seen to come from here. */
 export const navigation: Navigation = {
   hideOnScroll: false,
   links: [
-    {label: {vi: 'Hướng dẫn', en: 'Tutorial'}, to: '/docs'},
-    {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
-    {label: {vi: 'Dự án', en: 'Showcase'}, to: '/showcase'},
-    {label: {vi: 'Cộng đồng', en: 'Community'}, to: '/community'},
-    {label: {vi: 'Liên hệ', en: 'Contact'}, to: '/contact'},
+    {label: {vi: 'Chỉ dẫn', en: 'How-to'}, to: '/docs'},
+    {label: {vi: 'Nhật ký', en: 'Journal'}, to: '/blog'},
+    {label: {vi: 'Đồ đã làm', en: 'Things made'}, to: '/showcase'},
+    {label: {vi: 'Gặp gỡ', en: 'Meet'}, to: '/community'},
+    {label: {vi: 'Nhắn mình', en: 'Write to me'}, to: '/contact'},
   ],
   footer: [
     {
-      title: {vi: 'Trang chủ', en: 'Home'},
+      title: {vi: 'Bắt đầu', en: 'Start'},
       links: [
-        {label: {vi: 'Trang chủ', en: 'Home'}, to: '/'},
-        {label: {vi: 'CV', en: 'CV'}, to: '/cv'},
+        {label: {vi: 'Trang đầu', en: 'First page'}, to: '/'},
+        {label: {vi: 'Lý lịch', en: 'Résumé'}, to: '/cv'},
       ],
     },
-    {title: {vi: 'Cộng đồng', en: 'Community'}, links: 'socials'},
+    {title: {vi: 'Hồ sơ', en: 'Profiles'}, links: 'socials'},
     {
-      title: {vi: 'Thêm', en: 'More'},
+      title: {vi: 'Khác', en: 'Other'},
       links: [
-        {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
-        {label: {vi: 'GitHub', en: 'GitHub'}, href: site.sourceUrl},
-        {label: {vi: 'Email', en: 'Email'}, href: `mailto:${site.author.email}`},
+        {label: {vi: 'Nhật ký', en: 'Journal'}, to: '/blog'},
+        {label: {vi: 'Kho mã', en: 'Repository'}, href: site.sourceUrl},
+        {label: {vi: 'Thư điện tử', en: 'Mail'}, href: `mailto:${site.author.email}`},
         {label: {vi: 'Quyền riêng tư', en: 'Privacy'}, to: '/privacy'},
       ],
     },

@@ -1,28 +1,25 @@
 import type {SiteConfig} from '@site/src/plugins/shared/settings';
 
-/**
- * **Edit here first.** Everything below is an example: Nguyễn Văn A is the
- * Vietnamese John Doe, and `example.com` belongs to nobody.
- */
+/** Nobody's: every host name is reserved for examples, and the author is a test's. */
 export const site: SiteConfig = {
-  name: 'Dấu',
+  name: 'Sân Thử',
   tagline: {
-    vi: 'Ghi lại những dấu vết trên đường học lập trình',
-    en: 'Marks left along the way of learning to code',
+    vi: 'Nơi trang nào cũng có mặt vì một bài kiểm thử',
+    en: 'Where every page is there because a test needs it',
   },
-  url: 'https://example.com',
+  url: 'https://test.example',
   baseUrl: '/',
   author: {
-    name: 'Nguyễn Văn A',
-    email: 'nguyenvana@example.com',
-    role: {vi: 'Lập trình viên web', en: 'Web developer'},
-    portrait: 'img/avatar.svg',
+    name: 'Tác Giả Thử',
+    email: 'tac-gia@test.example',
+    role: {vi: 'Người dựng bài thử', en: 'Builder of test pages'},
+    portrait: 'img/chan-dung.svg',
   },
-  sourceUrl: 'https://github.com/example/dau',
-  sourceBranch: 'main',
+  sourceUrl: 'https://code.example/tac-gia/san-thu',
+  sourceBranch: 'nhanh-chinh',
   socials: [
-    {id: 'github', label: 'GitHub', url: 'https://github.com/example'},
-    {id: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/in/example'},
-    {id: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/example'},
+    {id: 'mastodon', label: 'Mastodon', url: 'https://mastodon.example/@tac-gia'},
+    {id: 'youtube', label: 'YouTube', url: 'https://video.example/tac-gia'},
+    {id: 'github', label: 'Kho mã', url: 'https://code.example/tac-gia'},
   ],
 };

@@ -1,123 +1,111 @@
 import type {Community} from '@site/src/plugins/site-data/data';
 
-/** Examples: none of these took place. Put yours here. */
+/**
+ * Events of every kind: with a picture and without, in a room, in a city alone and
+ * online, of some hours, of two days and of one. Those to come are so far off that
+ * no build takes place after them.
+ */
 export default {
   activities: [
     {
-      id: 'toi-thu-nam',
-      title: {vi: 'Tối thứ Năm cùng code', en: 'Thursday coding nights'},
+      id: 'buoi-thu',
+      title: {vi: 'Buổi thử hằng tuần', en: 'Weekly trial'},
       description: {
-        vi: 'Hai tiếng mỗi tuần, mỗi người mang theo một việc đang dở. Người mới ngồi cạnh người cũ, bí thì hỏi.',
-        en: 'Two hours a week; everyone brings something unfinished. Newcomers sit beside regulars, and whoever is stuck asks.',
+        vi: 'Hoạt động có trang riêng: tối nào cũng có người ngồi thử một tính năng rồi ghi lại.',
+        en: 'An activity with a page of its own: people try a feature and write down what they saw.',
+      },
+      since: 2021,
+      url: 'https://nhom.example/buoi-thu',
+    },
+    {
+      id: 'doc-chung',
+      title: {vi: 'Đọc chung tài liệu', en: 'Reading together'},
+      description: {
+        vi: 'Hoạt động không có trang riêng: mỗi tháng cả nhóm đọc kỹ một chương rồi hỏi nhau.',
+        en: 'An activity without a page: each month the group reads a chapter and asks about it.',
       },
       since: 2023,
-      url: 'https://example.org/toi-thu-nam',
-    },
-    {
-      id: 'dich-tai-lieu',
-      title: {vi: 'Dịch tài liệu mã nguồn mở', en: 'Translating open-source docs'},
-      description: {
-        vi: 'Mình dịch và duyệt bản tiếng Việt của tài liệu kỹ thuật, cùng giữ một bảng thuật ngữ chung.',
-        en: 'I translate technical documentation into Vietnamese, review translations and help keep a shared glossary.',
-      },
-      since: 2022,
-      url: 'https://github.com/example/thuat-ngu',
-    },
-    {
-      id: 'kem-cap',
-      title: {vi: 'Kèm cặp người mới vào nghề', en: 'Mentoring newcomers'},
-      description: {
-        vi: 'Mỗi quý mình kèm hai bạn mới: đọc mã cùng nhau, sửa CV, tập phỏng vấn. Không thu phí.',
-        en: 'Each quarter I mentor two people new to the trade: reading code together, mending CVs, practising interviews. Free of charge.',
-      },
-      since: 2024,
     },
   ],
   events: [
     {
-      id: 'ngay-javascript-2027',
-      title: {vi: 'Ngày JavaScript 2027', en: 'JavaScript Day 2027'},
+      id: 'ngay-thu-2197',
+      title: {vi: 'Ngày Thử 2197', en: 'Trial Day 2197'},
       description: {
-        vi: 'Mình nói về cách tìm kiếm tiếng Việt khi người gõ bỏ hết dấu, từ bảng mã Unicode đến chỉ mục trên trình duyệt.',
-        en: 'My talk is about searching Vietnamese when people leave out every mark, from Unicode tables to an index in the browser.',
+        vi: 'Sự kiện xa nhất, có hình và có địa chỉ: nói về cách đo một trang mà không đo cái máy.',
+        en: 'The last event to come, with a picture and an address: how to measure a page and not a machine.',
       },
-      start: '2027-05-15T09:00+07:00',
-      end: '2027-05-15T17:00+07:00',
+      start: '2197-05-20T09:00+07:00',
+      end: '2197-05-20T17:00+07:00',
       place: {
-        name: {vi: 'Nhà văn hóa Ví Dụ', en: 'Ví Dụ Culture House'},
-        address: {vi: 'Số 1 đường Ví Dụ, Hà Nội', en: '1 Ví Dụ Street, Hanoi'},
+        name: {vi: 'Hội trường Thử', en: 'Trial Hall'},
+        address: {vi: 'Số 1 đường Thử, Huế', en: '1 Trial Street, Hue'},
       },
       role: 'speaker',
-      url: 'https://example.org/ngay-javascript-2027',
+      url: 'https://su-kien.example/ngay-thu',
       picture: {
-        file: 'ngay-javascript.png',
-        alt: {
-          vi: 'Sân khấu với một màn hình lớn ghi chữ JS',
-          en: 'A stage with a large screen that reads JS',
-        },
+        file: 'ngay-thu.png',
+        alt: {vi: 'Mười hai cột cao thấp khác nhau', en: 'Twelve bars of different heights'},
       },
     },
     {
-      id: 'git-cho-nguoi-moi-2027',
-      title: {vi: 'Git cho người mới: buổi thực hành', en: 'Git for newcomers: hands-on'},
+      id: 'thuc-hanh-2197',
+      title: {vi: 'Buổi thực hành trên mạng', en: 'Hands-on session online'},
       description: {
-        vi: 'Ba tiếng từ lệnh git init đầu tiên đến pull request đầu tiên. Mang máy tính theo là đủ.',
-        en: 'Three hours from the first git init to the first pull request. A laptop is all you need.',
+        vi: 'Sự kiện gần nhất, chỉ có trên mạng: ba tiếng từ một thư mục trống đến trang đầu tiên.',
+        en: 'The next event, online alone: three hours from an empty folder to the first page.',
       },
-      start: '2027-03-13T13:30+07:00',
-      end: '2027-03-13T16:30+07:00',
+      start: '2197-03-15T13:30+07:00',
+      end: '2197-03-15T16:30+07:00',
       place: 'online',
       role: 'organiser',
-      url: 'https://example.org/git-cho-nguoi-moi',
+      url: 'https://su-kien.example/thuc-hanh',
     },
     {
-      id: 'hackathon-chu-viet-2026',
-      title: {vi: 'Hackathon Chữ Việt', en: 'Vietnamese Letters Hackathon'},
+      id: 'hai-ngay-2025',
+      title: {vi: 'Hai ngày làm chung', en: 'Two Days Together'},
       description: {
-        vi: 'Hai ngày làm công cụ cho chữ Việt. Mình hướng dẫn bốn đội; một đội làm bộ kiểm tra dấu hỏi, dấu ngã.',
-        en: 'Two days of building tools for Vietnamese text. I mentored four teams; one made a checker for the hook above and the tilde.',
+        vi: 'Sự kiện hai ngày đã qua, có hình: mỗi đội làm một công cụ nhỏ rồi bày ra cho cả nhà xem.',
+        en: 'A past event of two days, with a picture: each team built a small tool and showed it.',
       },
-      start: '2026-08-22',
-      end: '2026-08-23',
+      start: '2025-08-22',
+      end: '2025-08-23',
       place: {
-        name: {vi: 'Đại học Ví Dụ', en: 'Ví Dụ University'},
-        address: {vi: 'Đà Nẵng', en: 'Da Nang'},
+        name: {vi: 'Trường Thử', en: 'Trial School'},
+        address: {vi: 'Cần Thơ', en: 'Can Tho'},
       },
       role: 'mentor',
-      url: 'https://example.org/hackathon-chu-viet',
+      url: 'https://su-kien.example/hai-ngay',
       picture: {
-        file: 'hackathon.png',
-        alt: {
-          vi: 'Những mảnh giấy nhớ mang các dấu thanh tiếng Việt',
-          en: 'Sticky notes that carry the Vietnamese tone marks',
-        },
+        file: 'hai-ngay.png',
+        alt: {vi: 'Năm vòng tròn nối thành hàng', en: 'Five rings in a row'},
       },
     },
     {
-      id: 'gap-go-docusaurus-2026',
-      title: {vi: 'Gặp gỡ Docusaurus', en: 'Docusaurus Meetup'},
+      id: 'noi-chuyen-2025',
+      title: {vi: 'Tối nói chuyện', en: 'Evening of Talks'},
       description: {
-        vi: 'Bài nói 20 phút: làm một trang web hai ngôn ngữ mà không câu nào bị sót.',
-        en: 'A 20-minute talk: building a site in two languages without leaving a sentence behind.',
+        vi: 'Sự kiện đã qua có tài liệu để lại, không có trang riêng: một bài nói hai mươi phút.',
+        en: 'A past event with slides and no page of its own: one talk of twenty minutes.',
       },
-      start: '2026-04-18T14:00+07:00',
-      end: '2026-04-18T16:00+07:00',
+      start: '2025-04-18T18:00+07:00',
+      end: '2025-04-18T20:00+07:00',
       place: {
-        name: {vi: 'Không gian chung Ví Dụ', en: 'Ví Dụ Coworking'},
-        address: {vi: 'Thành phố Hồ Chí Minh', en: 'Ho Chi Minh City'},
+        name: {vi: 'Quán Thử', en: 'Trial Café'},
+        address: {vi: 'Quy Nhơn', en: 'Quy Nhon'},
       },
       role: 'speaker',
-      materials: 'https://example.org/slides/hai-ngon-ngu',
+      materials: 'https://su-kien.example/tai-lieu',
     },
     {
-      id: 'ngay-tu-do-phan-mem-2025',
-      title: {vi: 'Ngày Tự do Phần mềm 2025', en: 'Software Freedom Day 2025'},
+      id: 'di-nghe-2024',
+      title: {vi: 'Một ngày đi nghe', en: 'A Day of Listening'},
       description: {
-        vi: 'Mình đến nghe, gặp lại người quen và gửi bản vá đầu tiên cho một dự án ngay tại bàn đăng ký.',
-        en: 'I came to listen, met old friends and sent a project my first patch from the registration desk.',
+        vi: 'Sự kiện cũ nhất, chỉ biết ngày và thành phố: mình đến nghe rồi về viết lại.',
+        en: 'The oldest event, of which only day and city are known: I listened and took notes.',
       },
-      start: '2025-09-20',
-      place: {name: {vi: 'Hà Nội', en: 'Hanoi'}},
+      start: '2024-09-20',
+      place: {name: {vi: 'Đà Lạt', en: 'Da Lat'}},
       role: 'attendee',
     },
   ],

@@ -3,185 +3,153 @@ import type {Project, ProjectTag, Showcase} from '@site/src/plugins/site-data/da
 const tags = {
   web: {
     label: {vi: 'Web', en: 'Web'},
-    description: {
-      vi: 'Chạy trong trình duyệt, không phải cài gì.',
-      en: 'Runs in the browser, nothing to install.',
-    },
+    description: {vi: 'Mở bằng trình duyệt là chạy.', en: 'Runs as soon as a browser opens it.'},
     color: 'indigo',
   },
   cli: {
     label: {vi: 'Dòng lệnh', en: 'Command line'},
-    description: {
-      vi: 'Gõ một lệnh trong terminal là dùng được.',
-      en: 'One command in the terminal and it works.',
-    },
+    description: {vi: 'Chạy trong cửa sổ dòng lệnh.', en: 'Runs in a terminal.'},
     color: 'slate',
   },
   library: {
     label: {vi: 'Thư viện', en: 'Library'},
-    description: {
-      vi: 'Cài từ npm rồi dùng trong mã của bạn.',
-      en: 'Install it from npm and use it in your own code.',
-    },
+    description: {vi: 'Gắn vào chương trình khác.', en: 'Made to be used by other programs.'},
     color: 'amber',
   },
   typescript: {
     label: {vi: 'TypeScript', en: 'TypeScript'},
-    description: {
-      vi: 'Viết bằng TypeScript, bật chế độ nghiêm ngặt.',
-      en: 'Written in TypeScript, strict mode on.',
-    },
+    description: {vi: 'Viết bằng TypeScript.', en: 'Written in TypeScript.'},
     color: 'jade',
   },
-  'tieng-viet': {
-    label: {vi: 'Tiếng Việt', en: 'Vietnamese'},
-    description: {
-      vi: 'Làm cho chữ Việt và cách người Việt viết.',
-      en: 'Made for Vietnamese text and the way it is written.',
-    },
+  letters: {
+    label: {vi: 'Con chữ', en: 'Letters'},
+    description: {vi: 'Dùng cho chữ và cách viết chữ.', en: 'For letters and how to write them.'},
     color: 'cinnabar',
   },
   learning: {
     label: {vi: 'Học tập', en: 'Learning'},
-    description: {
-      vi: 'Mình làm để học một điều mới, kèm ghi chép lại.',
-      en: 'Made to learn something new, notes included.',
-    },
+    description: {vi: 'Làm ra để học một điều mới.', en: 'Made to learn something new.'},
     color: 'moss',
   },
   design: {
-    label: {vi: 'Thiết kế', en: 'Design'},
-    description: {
-      vi: 'Phần nhìn quan trọng không kém phần mã.',
-      en: 'How it looks matters as much as the code.',
-    },
+    label: {vi: 'Bản vẽ', en: 'Design'},
+    description: {vi: 'Phần nhìn là phần chính.', en: 'How it looks is the point.'},
     color: 'plum',
   },
 } satisfies Record<string, ProjectTag>;
 
-/** Examples: none of these projects exists yet. Put yours here. */
+/**
+ * Eight projects: three favourites, with a picture and without, with a page, a source
+ * or both; four of the web, two of the command line, one of which is for learning, two
+ * libraries. One name begins with "Đ", which no folding of marks takes apart.
+ */
 const projects: readonly Project<keyof typeof tags>[] = [
   {
-    id: 'dau',
-    name: 'Dấu',
+    id: 'san-thu',
+    name: 'Sân Thử',
     description: {
-      vi: 'Chính trang web này: blog, hướng dẫn và CV bằng hai ngôn ngữ, tìm kiếm được cả khi gõ không dấu.',
-      en: 'This very site: a blog, guides and a CV in two languages, with a search that understands Vietnamese typed without its marks.',
+      vi: 'Chính trang này: mỗi bài, mỗi hình có mặt vì một bài kiểm thử cần đến nó.',
+      en: 'This very site: each post and each picture is here because a test needs it.',
     },
-    tags: ['web', 'typescript', 'tieng-viet', 'design'],
+    tags: ['web', 'typescript', 'letters', 'design'],
     isFavourite: true,
     picture: {
-      file: 'dau.png',
-      alt: {
-        vi: 'Chữ ấ lớn trên nền giấy, dấu mũ và dấu sắc màu son',
-        en: 'A large letter ấ on paper, its circumflex and acute in cinnabar',
-      },
+      file: 'san-thu.png',
+      alt: {vi: 'Năm cột xanh và vàng', en: 'Five bars in blue and yellow'},
     },
-    website: 'https://example.com',
-    source: 'https://github.com/example/dau',
+    website: 'https://test.example',
+    source: 'https://code.example/tac-gia/san-thu',
   },
   {
-    id: 'go-telex',
-    name: 'Gõ Telex',
+    id: 'muoi-ngon',
+    name: 'Gõ Mười Ngón',
     description: {
-      vi: 'Luyện gõ Telex và VNI bằng ca dao. Trang chấm tốc độ, độ chính xác và những dấu bạn hay gõ sai.',
-      en: 'Typing practice for Telex and VNI on folk verses. It scores speed, accuracy and the marks you keep missing.',
+      vi: 'Trang tập gõ phím bằng cả mười ngón, đếm nhịp gõ và những phím hay gõ trượt.',
+      en: 'Practice for typing with ten fingers; it counts the pace and the keys that are missed.',
     },
-    tags: ['web', 'tieng-viet', 'design'],
+    tags: ['web', 'letters', 'design'],
     isFavourite: true,
     picture: {
-      file: 'go-telex.png',
-      alt: {
-        vi: 'Một hàng phím, phía trên là chữ “dấu” với con trỏ nhấp nháy',
-        en: 'A row of keys and above it the word “dấu” with a text cursor',
-      },
+      file: 'muoi-ngon.png',
+      alt: {vi: 'Sáu vòng tròn như sáu phím', en: 'Six rings like six keys'},
     },
-    website: 'https://example.org/go-telex',
-    source: 'https://github.com/example/go-telex',
+    website: 'https://do-choi.example/muoi-ngon',
+    source: 'https://code.example/tac-gia/muoi-ngon',
   },
   {
-    id: 'lich-am',
-    name: 'Lịch Âm',
+    id: 'lich-trang',
+    name: 'Lịch Trăng',
     description: {
-      vi: 'Thư viện đổi ngày dương sang ngày âm và ngược lại, không phụ thuộc gói nào khác, nặng 3 kB.',
-      en: 'A library that converts solar dates to the Vietnamese lunar calendar and back; no dependencies, 3 kB.',
+      vi: 'Thư viện tính ngày trăng tròn và ngày trăng khuyết, không cần gói nào khác.',
+      en: 'A library that finds the days of the full and the new moon, without dependencies.',
     },
-    tags: ['library', 'typescript', 'tieng-viet'],
+    tags: ['library', 'typescript', 'letters'],
     isFavourite: true,
     picture: {
-      file: 'lich-am.png',
-      alt: {
-        vi: 'Các pha của mặt trăng xếp thành hàng trên nền đêm',
-        en: 'The phases of the moon in a row on a night sky',
-      },
+      file: 'lich-trang.png',
+      alt: {vi: 'Chín vòng tròn như chín kỳ trăng', en: 'Nine rings like nine moons'},
     },
-    website: 'https://example.org/lich-am',
-    source: 'https://github.com/example/lich-am',
+    website: 'https://do-choi.example/lich-trang',
+    source: 'https://code.example/tac-gia/lich-trang',
   },
   {
-    id: 'bo-dau',
-    name: 'Bỏ Dấu',
+    id: 'xep-tep',
+    name: 'Xếp Tệp',
     description: {
-      vi: 'Lệnh đổi tên tệp hàng loạt sang chữ không dấu, có xem trước và hoàn tác.',
-      en: 'A command that renames files in bulk to plain letters, with a preview and an undo.',
+      vi: 'Lệnh dọn một thư mục bừa bộn: xem trước, xếp lại, và trả về như cũ nếu đổi ý.',
+      en: 'A command that tidies a folder: preview, move, and undo after a change of mind.',
     },
-    tags: ['cli', 'typescript', 'tieng-viet'],
-    source: 'https://github.com/example/bo-dau',
+    tags: ['cli', 'typescript', 'letters'],
+    source: 'https://code.example/tac-gia/xep-tep',
   },
   {
-    id: 'so-chi',
-    name: 'Sổ Chi',
+    id: 'dem-buoc',
+    name: 'Đếm Bước',
     description: {
-      vi: 'Sổ chi tiêu nằm gọn trong trình duyệt. Dữ liệu ở trên máy bạn, không có máy chủ nào.',
-      en: 'An expense book that lives in your browser. The data stays on your machine; there is no server.',
+      vi: 'Sổ ghi số bước chân mỗi ngày ngay trong trình duyệt, không gửi đi đâu cả.',
+      en: 'A book of daily steps inside the browser that sends nothing anywhere.',
     },
     tags: ['web', 'typescript'],
     picture: {
-      file: 'so-chi.png',
-      alt: {
-        vi: 'Biểu đồ cột chi tiêu theo tuần trong một cuốn sổ mở',
-        en: 'A bar chart of weekly spending in an open notebook',
-      },
+      file: 'dem-buoc.png',
+      alt: {vi: 'Chín cột, mỗi cột một ngày', en: 'Nine bars, one for each day'},
     },
-    website: 'https://example.org/so-chi',
-    source: 'https://github.com/example/so-chi',
+    website: 'https://do-choi.example/dem-buoc',
+    source: 'https://code.example/tac-gia/dem-buoc',
   },
   {
-    id: 'git-tung-buoc',
-    name: 'Git Từng Bước',
+    id: 'cay-nhanh',
+    name: 'Cây Nhánh',
     description: {
-      vi: 'Vẽ lại kho mã sau mỗi lệnh Git bạn gõ, để thấy commit, nhánh và rebase thật sự làm gì.',
-      en: 'Redraws a repository after every Git command you type, to show what commits, branches and rebases really do.',
+      vi: 'Vẽ các nhánh của một kho mã thành hình cây để người mới nhìn là hiểu.',
+      en: 'Draws the branches of a repository as a tree that a beginner understands.',
     },
     tags: ['web', 'learning'],
     picture: {
-      file: 'git-tung-buoc.png',
-      alt: {
-        vi: 'Đồ thị commit: một nhánh đã gộp lại, một nhánh còn mở',
-        en: 'A commit graph: one branch is merged again, one is still open',
-      },
+      file: 'cay-nhanh.png',
+      alt: {vi: 'Một nhánh tách ra rồi gộp lại', en: 'A branch that leaves and is merged again'},
     },
-    website: 'https://example.org/git-tung-buoc',
+    website: 'https://do-choi.example/cay-nhanh',
   },
   {
-    id: 'doc-so',
-    name: 'Đọc Số',
+    id: 'doc-gio',
+    name: 'Đọc Giờ',
     description: {
-      vi: 'Thư viện đọc số thành chữ: mười lăm chứ không phải mười năm, linh hay lẻ tùy bạn chọn.',
-      en: 'A library that spells numbers in Vietnamese and gets the irregular ones right: “mười lăm”, never “mười năm”.',
+      vi: 'Thư viện đọc giờ thành lời: bảy giờ kém mười, ba giờ rưỡi, nửa đêm.',
+      en: 'A library that tells the time in words: ten to seven, half past three, midnight.',
     },
-    tags: ['library', 'tieng-viet', 'learning'],
-    source: 'https://github.com/example/doc-so',
+    tags: ['library', 'letters', 'learning'],
+    source: 'https://code.example/tac-gia/doc-gio',
   },
   {
-    id: 'ghi-nhanh',
-    name: 'Ghi Nhanh',
+    id: 'nhac-viec',
+    name: 'Nhắc Việc',
     description: {
-      vi: 'Ghi chú Markdown từ dòng lệnh: một lệnh để viết, một lệnh để tìm lại.',
-      en: 'Markdown notes from the command line: one command to write, one to find again.',
+      vi: 'Danh sách việc cần làm trong cửa sổ dòng lệnh, mỗi việc một dòng.',
+      en: 'A list of things to do in the terminal, one line each.',
     },
     tags: ['cli', 'learning'],
-    source: 'https://github.com/example/ghi-nhanh',
+    source: 'https://code.example/tac-gia/nhac-viec',
   },
 ];
 

@@ -26,7 +26,7 @@ export default function Home() {
         {
           id: 'dau.home.description',
           message:
-            'Trang cá nhân của {name}, {role}: blog về lập trình, hướng dẫn Git và GitHub, CV và dự án.',
+            'Trang của {name}, {role}: nhật ký, chỉ dẫn, lý lịch và đồ đã làm, tất cả để kiểm thử.',
           description: 'Description of the home page for search engines',
         },
         {name, role: roleText.toLocaleLowerCase()},

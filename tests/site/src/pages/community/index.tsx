@@ -25,13 +25,12 @@ export default function CommunityPage() {
     <Layout
       title={translate({
         id: 'dau.community.title',
-        message: 'Cộng đồng',
+        message: 'Gặp gỡ',
         description: 'Title of the community page',
       })}
       description={translate({
         id: 'dau.community.description',
-        message:
-          'Sự kiện mình sắp tham gia, những buổi đã qua và các hoạt động cộng đồng bạn có thể cùng làm.',
+        message: 'Các buổi gặp của sân thử: buổi sắp tới, buổi đã qua, và việc làm quanh năm.',
         description: 'Description of the community page for search engines',
       })}
     >
@@ -42,13 +41,12 @@ export default function CommunityPage() {
         <PageHeader
           title={
             <Translate id="dau.community.title" description="Title of the community page">
-              Cộng đồng
+              Gặp gỡ
             </Translate>
           }
           lead={
             <Translate id="dau.community.lead" description="Sentence under the page’s title">
-              Học một mình thì nhanh chán. Đây là những nơi mình học cùng người khác; bạn ghé chơi
-              nhé.
+              Trang này có đủ mọi loại buổi gặp mà một bài kiểm thử cần.
             </Translate>
           }
         />
@@ -56,7 +54,7 @@ export default function CommunityPage() {
           <section className={styles.section} aria-labelledby="profiles">
             <h2 id="profiles">
               <Translate id="dau.community.profiles" description="Heading above the profiles">
-                Gặp mình trên mạng
+                Các hồ sơ
               </Translate>
             </h2>
             <ContactLinks withEmail={false} />

@@ -39,13 +39,13 @@ export default function ContactPage() {
     <Layout
       title={translate({
         id: 'dau.contact.title',
-        message: 'Liên hệ',
+        message: 'Nhắn mình',
         description: 'Title of the contact page',
       })}
       description={translate(
         {
           id: 'dau.contact.description',
-          message: 'Các cách liên hệ với {name}: email, mạng xã hội, và chỗ báo lỗi của trang này.',
+          message: 'Cách nhắn cho {name}: thư điện tử, các hồ sơ, và kho mã của trang.',
           description: 'Description of the contact page for search engines',
         },
         {name: site.author.name},
@@ -55,13 +55,12 @@ export default function ContactPage() {
         <PageHeader
           title={
             <Translate id="dau.contact.title" description="Title of the contact page">
-              Liên hệ
+              Nhắn mình
             </Translate>
           }
           lead={
             <Translate id="dau.contact.lead" description="Sentence under the contact page’s title">
-              Bạn có câu hỏi, thấy chỗ sai hay chỉ muốn chào một tiếng? Mình đọc hết, và thường trả
-              lời trong vài ngày.
+              Không ai đọc thư gửi tới đây, vì địa chỉ này chỉ có trong bài kiểm thử.
             </Translate>
           }
         />
@@ -70,14 +69,13 @@ export default function ContactPage() {
             icon="email"
             title={
               <Translate id="dau.contact.emailTitle" description="Heading of the e-mail section">
-                Gửi email
+                Gửi thư
               </Translate>
             }
           >
             <p>
               <Translate id="dau.contact.emailText" description="What e-mail is good for">
-                Cách chắc chắn nhất. Hợp với chuyện công việc, lời mời nói chuyện, hay điều bạn
-                không muốn nói chỗ đông người.
+                Địa chỉ thư nằm ngay dưới đây.
               </Translate>
             </p>
             <p>
@@ -86,45 +84,39 @@ export default function ContactPage() {
               </a>
             </p>
           </Way>
-          {site.sourceUrl !== '' && (
-            <Way
-              icon="issue"
-              title={
-                <Translate id="dau.contact.issueTitle" description="Heading of the issues section">
-                  Báo lỗi, góp ý cho trang
-                </Translate>
-              }
-            >
-              <p>
-                <Translate
-                  id="dau.contact.issueText"
-                  description="What the issue tracker is good for"
-                >
-                  Thấy lỗi chính tả, liên kết hỏng hay một đoạn khó hiểu? Mở một issue để ai cũng
-                  theo dõi được; bạn gửi luôn pull request thì càng quý.
-                </Translate>
-              </p>
-              <ul className={styles.links}>
-                <li>
-                  <Link href={issuesUrl}>
-                    <Translate
-                      id="dau.contact.issues"
-                      description="Link to the repository’s issues"
-                    >
-                      Danh sách issue
-                    </Translate>
-                  </Link>
-                </li>
-                <li>
-                  <Link href={site.sourceUrl}>
-                    <Translate id="dau.contact.source" description="Link to the site’s repository">
-                      Mã nguồn của trang
-                    </Translate>
-                  </Link>
-                </li>
-              </ul>
-            </Way>
-          )}
+          <Way
+            icon="issue"
+            title={
+              <Translate id="dau.contact.issueTitle" description="Heading of the issues section">
+                Báo lỗi của trang
+              </Translate>
+            }
+          >
+            <p>
+              <Translate
+                id="dau.contact.issueText"
+                description="What the issue tracker is good for"
+              >
+                Kho mã và danh sách issue của trang.
+              </Translate>
+            </p>
+            <ul className={styles.links}>
+              <li>
+                <Link href={issuesUrl}>
+                  <Translate id="dau.contact.issues" description="Link to the repository’s issues">
+                    Danh sách issue
+                  </Translate>
+                </Link>
+              </li>
+              <li>
+                <Link href={site.sourceUrl}>
+                  <Translate id="dau.contact.source" description="Link to the site’s repository">
+                    Mã nguồn của trang
+                  </Translate>
+                </Link>
+              </li>
+            </ul>
+          </Way>
           {site.socials.length > 0 && (
             <Way
               icon="website"
@@ -133,13 +125,13 @@ export default function ContactPage() {
                   id="dau.contact.socialTitle"
                   description="Heading of the profiles section"
                 >
-                  Mạng xã hội
+                  Các hồ sơ
                 </Translate>
               }
             >
               <p>
                 <Translate id="dau.contact.socialText" description="What the profiles are good for">
-                  Nhanh gọn cho một lời nhắn ngắn, hoặc để xem dạo này mình đang làm gì.
+                  Mỗi hồ sơ là một địa chỉ dành cho ví dụ.
                 </Translate>
               </p>
               <ul className={styles.links}>

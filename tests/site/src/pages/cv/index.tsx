@@ -20,7 +20,7 @@ export default function CvPage() {
       title={translate(
         {
           id: 'dau.cv.title',
-          message: 'CV của {name}',
+          message: 'Lý lịch của {name}',
           description: 'Title of the CV page',
         },
         {name: cv.name},
@@ -28,7 +28,7 @@ export default function CvPage() {
       description={translate(
         {
           id: 'dau.cv.description',
-          message: 'Kinh nghiệm, dự án, học vấn và kỹ năng của {name}. Có bản in vừa khổ A4.',
+          message: 'Việc làm, học vấn và kỹ năng của {name}, đủ mọi mục, in vừa khổ A4.',
           description: 'Description of the CV page for search engines',
         },
         {name: cv.name},

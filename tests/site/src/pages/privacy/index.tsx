@@ -19,8 +19,7 @@ export default function PrivacyPage() {
       })}
       description={translate({
         id: 'dau.privacy.description',
-        message:
-          'Trang này hỏi máy chủ nào, khi nào, gửi đi những gì; lưu gì trên máy bạn và cách xoá.',
+        message: 'Trang này hỏi máy chủ nào, lưu gì trên máy của bạn và xóa bằng cách nào.',
         description: 'Description of the privacy page for search engines',
       })}
     >
@@ -33,15 +32,14 @@ export default function PrivacyPage() {
           }
           lead={
             <Translate id="dau.privacy.lead" description="Sentence under the privacy page’s title">
-              Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo. Mở một
-              trang bất kỳ chỉ hỏi đúng máy chủ của trang này, không hỏi ai khác.
+              Sân thử không theo dõi ai.
             </Translate>
           }
         />
         <div className="markdown">
           <Heading as="h2" id="hosts">
             <Translate id="dau.privacy.hosts" description="Heading above the list of hosts">
-              Máy chủ nào được hỏi, khi nào
+              Các máy chủ
             </Translate>
           </Heading>
           <HostList />
@@ -50,7 +48,7 @@ export default function PrivacyPage() {
               id="dau.privacy.signals"
               description="Heading about Do Not Track and Global Privacy Control"
             >
-              Khi trình duyệt xin đừng theo dõi
+              Tín hiệu từ trình duyệt
             </Translate>
           </Heading>
           <p>
@@ -58,9 +56,7 @@ export default function PrivacyPage() {
               id="dau.privacy.signalsText"
               description="What the site does with Do Not Track and Global Privacy Control"
             >
-              Nếu trình duyệt của bạn gửi tín hiệu Do Not Track hoặc Global Privacy Control thì
-              không có gì từ bên ngoài tự tải, kể cả khi bạn từng cho phép: lần nào cũng phải bấm
-              nút.
+              Trình duyệt xin đừng theo dõi thì không có gì của nơi khác tự tải.
             </Translate>
           </p>
           <Heading as="h2" id="storage">
@@ -68,31 +64,29 @@ export default function PrivacyPage() {
               id="dau.privacy.storage"
               description="Heading above the list of storage keys"
             >
-              Những gì được lưu trên máy bạn
+              Những gì được lưu
             </Translate>
           </Heading>
           <p>
             <Translate id="dau.privacy.storageText" description="What the storage list is">
-              Tất cả nằm trong bộ nhớ của trình duyệt và chỉ trang này đọc được. Mỗi mục chỉ có khi
-              bạn dùng tới tính năng của nó.
+              Tất cả nằm trong trình duyệt của bạn.
             </Translate>
           </p>
           <StorageList />
           <Heading as="h2" id="clear">
             <Translate id="dau.privacy.clear" description="Heading about deleting what is stored">
-              Xoá đi
+              Xóa đi
             </Translate>
           </Heading>
           <p>
             <Translate id="dau.privacy.clearText" description="How to delete what is stored">
-              Bấm nút dưới đây, hoặc xoá dữ liệu của trang này trong phần cài đặt của trình duyệt.
-              Câu trả lời chưa gửi đi cũng mất theo.
+              Bấm nút dưới đây để xóa hết.
             </Translate>
           </p>
           <ClearStorage />
           <Heading as="h2" id="questions">
             <Translate id="dau.privacy.questions" description="Heading about questions">
-              Hỏi thêm
+              Còn thắc mắc
             </Translate>
           </Heading>
           <p>
@@ -100,7 +94,7 @@ export default function PrivacyPage() {
               id="dau.privacy.questionsText"
               description="Whom to ask; the address follows"
             >
-              Còn điều gì chưa rõ, hay muốn xoá lời nhắn đã gửi, bạn viết cho mình:
+              Bạn viết tới địa chỉ này:
             </Translate>{' '}
             <a href={`mailto:${site.author.email}`}>{site.author.email}</a>
           </p>

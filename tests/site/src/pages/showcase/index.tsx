@@ -11,13 +11,12 @@ export default function ShowcasePage() {
     <Layout
       title={translate({
         id: 'dau.showcase.title',
-        message: 'Dự án',
+        message: 'Đồ đã làm',
         description: 'Title of the showcase page',
       })}
       description={translate({
         id: 'dau.showcase.description',
-        message:
-          'Những dự án mình đã làm: trang web, thư viện, công cụ dòng lệnh, có mã nguồn và bản chạy thử.',
+        message: 'Tám dự án của sân thử, đủ mọi loại thẻ, có hình và không có hình.',
         description: 'Description of the showcase page for search engines',
       })}
     >
@@ -25,12 +24,12 @@ export default function ShowcasePage() {
         <PageHeader
           title={
             <Translate id="dau.showcase.title" description="Title of the showcase page">
-              Dự án
+              Đồ đã làm
             </Translate>
           }
           lead={
             <Translate id="dau.showcase.lead" description="Sentence under the showcase’s title">
-              Những thứ mình làm ra, lớn có nhỏ có. Phần lớn mở mã nguồn, bạn cứ lấy mà dùng.
+              Tám món, mỗi món khác nhau một chút để bộ lọc có việc mà làm.
             </Translate>
           }
         />

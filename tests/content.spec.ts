@@ -1,0 +1,222 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+import {load, type CheerioAPI} from 'cheerio';
+
+import {blog} from '../src/config/blog';
+import {rootSite} from './support/sites';
+import {
+  category,
+  guides,
+  hiddenWords,
+  isUntranslated,
+  posts,
+  siteUrl,
+  tags,
+} from './support/test-site';
+
+/** What becomes of texts of every kind: read from the built files. */
+
+const built = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
+/** @param page its address, like `/blog/a` */
+const pageOf = (page: string) => load(built(`${page.slice(1)}.html`));
+const filesIn = (folder: string) =>
+  fs
+    .readdirSync(path.join(rootSite.dir, folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+const links = ($: CheerioAPI, within: string) =>
+  $(`${within} a[href]`)
+    .toArray()
+    .map((link) => $(link).attr('href'));
+const alternatesOf = (page: string) => {
+  const $ = pageOf(page);
+  return $('link[hreflang]')
+    .toArray()
+    .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
+};
+const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
+
+/** Every post that lists show, the newest first. */
+const listed = links(pageOf('/blog/archive'), 'main').filter((to) => to?.startsWith('/blog/'));
+
+test('a post that is not due and a draft leave no trace in any file', () => {
+  const files = filesIn('');
+  const tells = (words: RegExp) =>
+    files.filter((file) => words.test(file) || words.test(fs.readFileSync(file, 'utf8')));
+  expect(files.length).toBeGreaterThan(200);
+  // The search finds what is there
+  expect(tells(new RegExp(posts.withoutTags.slice(1))).length).toBeGreaterThan(5);
+  expect(tells(new RegExp(Object.values(hiddenWords).join('|')))).toEqual([]);
+  expect(tells(/con-nhap|hen-ngay|phan-hai/)).toEqual([]);
+});
+
+test('R02 the list has later pages, each with posts of its own', () => {
+  const onPage = (page: string) => [...new Set(links(pageOf(page), 'main article h2'))];
+  const pages = [onPage('/blog'), onPage('/blog/page/2'), onPage('/blog/page/3')];
+  expect(pages.flat()).toEqual(listed);
+});
+
+test('P01 where there are more posts than the sidebar holds, a post has those around it, and one file all of them', () => {
+  expect(listed.length).toBeGreaterThan(blog.sidebarPosts + 2);
+  const middle = Math.floor(listed.length / 2);
+  const post = listed[middle] ?? '';
+  const sidebar = links(pageOf(post), 'aside nav[class*="sidebar"]');
+  expect(sidebar).toHaveLength(blog.sidebarPosts);
+  const around = listed.slice(middle - 1, middle + 2);
+  const first = sidebar.indexOf(around[0]);
+  expect(sidebar.slice(first, first + 3)).toEqual(around);
+  const scripts = filesIn('assets/js').map((file) => fs.readFileSync(file, 'utf8'));
+  const whole = scripts.filter((text) =>
+    listed.every((each) => text.includes(`"permalink":"${each}"`)),
+  );
+  // The list for the sidebar, and the archive
+  expect(whole).toHaveLength(2);
+  for (const text of whole) expect(text.length / listed.length).toBeLessThan(250);
+});
+
+test('an unlisted post is there, is not indexed, and nothing leads to it', () => {
+  const $ = pageOf(posts.unlisted);
+  expect($('meta[name="robots"]').attr('content')).toMatch(/noindex/);
+  for (const file of [
+    ...lists,
+    ...lists.map((each) => `en/${each}`),
+    'index.html',
+    'blog.html',
+    'blog/page/2.html',
+    'blog/page/3.html',
+    'blog/archive.html',
+    `${tags.post.slice(1)}.html`,
+    `${posts.withoutTags.slice(1)}.html`,
+    `${posts.vietnameseOnly.slice(1)}.html`,
+  ]) {
+    expect([file, built(file).includes(posts.unlisted)]).toEqual([file, false]);
+  }
+});
+
+test('a post in Vietnamese alone names no English version, in its head or in the sitemap', () => {
+  const $ = pageOf(posts.vietnameseOnly);
+  const url = `${siteUrl}${posts.vietnameseOnly}`;
+  expect(alternatesOf(posts.vietnameseOnly)).toEqual([
+    ['vi', url],
+    ['x-default', url],
+  ]);
+  expect($('link[rel="canonical"]').attr('href')).toBe(url);
+  expect($('[role="note"]').text()).toBe('');
+  expect(built('sitemap.xml')).toContain(`<loc>${url}</loc>`);
+  expect(built('sitemap.xml')).not.toContain(`en${posts.vietnameseOnly}`);
+  expect($('script[type="application/ld+json"]').text()).not.toContain('workTranslation');
+});
+
+for (const {page, language, says, original, files} of [
+  {
+    page: posts.englishOnly,
+    language: 'en',
+    says: 'Trang này hiện chỉ có bản tiếng Anh.',
+    original: `/en${posts.englishOnly}`,
+    files: lists,
+  },
+  {
+    page: guides.englishOnly,
+    language: 'en',
+    says: 'Trang này hiện chỉ có bản tiếng Anh.',
+    original: `/en${guides.englishOnly}`,
+    files: lists.slice(0, 2),
+  },
+  {
+    page: `/en${posts.vietnameseOnly}`,
+    language: 'vi',
+    says: 'This page is only in Vietnamese so far.',
+    original: posts.vietnameseOnly,
+    files: lists,
+  },
+]) {
+  test(`A10 ${page}, not translated: a notice, its language, its original`, () => {
+    const prefix = page.startsWith('/en/') ? 'en/' : '';
+    const $ = pageOf(page);
+    expect(isUntranslated(page.slice(1))).toBe(true);
+    expect($('html').attr('lang')).not.toBe(language);
+    expect($('link[rel="canonical"]').attr('href')).toBe(`${siteUrl}${original}`);
+    expect($('meta[property="og:url"]').attr('content')).toBe(`${siteUrl}${original}`);
+    expect(alternatesOf(page)).toEqual([
+      [language, `${siteUrl}${original}`],
+      ['x-default', `${siteUrl}${original}`],
+    ]);
+    expect(alternatesOf(original)).toEqual(alternatesOf(page));
+    const notice = $('[role="note"]');
+    expect(notice.text()).toContain(says);
+    expect(notice.find('a').attr('href')).toBe(original);
+    expect($('article .markdown').closest('[lang]').attr('lang')).toBe(language);
+    expect($('h1').first().text()).toBe(pageOf(original)('h1').first().text());
+    expect($('h1').first().closest('[lang]').attr('lang')).toBe(language);
+    // The original's language lists it, this one does not
+    const otherPrefix = prefix === '' ? 'en/' : '';
+    for (const file of files) {
+      expect([file, built(`${prefix}${file}`).includes(page.slice(1))]).toEqual([file, false]);
+      expect([file, built(`${otherPrefix}${file}`).includes(original)]).toEqual([file, true]);
+    }
+  });
+}
+
+test('Q07 a search finds what is in its language, and nothing unlisted', () => {
+  const finds = (folder: string, page: string) =>
+    filesIn(folder).some((file) => fs.readFileSync(file, 'utf8').includes(`${page}"`));
+  for (const [page, vietnamese, english] of [
+    [posts.usual, true, true],
+    [posts.vietnameseOnly, true, false],
+    [posts.englishOnly, false, true],
+    [guides.englishOnly, false, true],
+    [posts.unlisted, false, false],
+  ] as const) {
+    expect([page, finds('search-index', page)]).toEqual([page, vietnamese]);
+    expect([page, finds('en/search-index', page)]).toEqual([page, english]);
+  }
+});
+
+test('A10 lists say which titles are in another language', () => {
+  const titleOf = (page: string) => pageOf(page)('h1').first().text();
+  const [post, guide] = [titleOf(posts.englishOnly), titleOf(guides.englishOnly)];
+  for (const [list, title] of [
+    ['/blog/archive', `${post} (bản tiếng Anh)`],
+    ['/en/blog/archive', `${titleOf(posts.vietnameseOnly)} (written in Vietnamese)`],
+    [category, `${guide} (bản tiếng Anh)`],
+    [tags.guide, `${guide} (bản tiếng Anh)`],
+  ] as const) {
+    expect(pageOf(list)('main').text()).toContain(title);
+  }
+  const byTag = pageOf(tags.post);
+  const entry = byTag('article').filter((_, each) => byTag(each).text().includes(post));
+  expect(entry.text()).toContain('bản tiếng Anh');
+  expect(entry.find('h2').closest('[lang]').attr('lang')).toBe('en');
+});
+
+test('P01 a series with a gap: the parts that are there, counted without the one that is not', () => {
+  const $ = pageOf(posts.thirdPart);
+  const series = $('nav[aria-label="Các phần"]');
+  expect(series.find('p').text()).toBe('Phần 2 trên 2 của loạt bài “Học từng phần”');
+  expect(links($, 'nav[aria-label="Các phần"]')).toEqual([posts.firstPart]);
+  expect(series.find('[aria-current="page"]').text()).toBe($('h1').first().text());
+  expect(links($, 'section[aria-labelledby="related"]')).not.toContain(posts.firstPart);
+});
+
+test('P01 a post without tags is built, listed, drawn and leads on', () => {
+  const $ = pageOf(posts.withoutTags);
+  expect(listed).toContain(posts.withoutTags);
+  expect(links($, 'article')).not.toContain(tags.post);
+  expect(fs.existsSync(path.join(rootSite.dir, `share${posts.withoutTags}.png`))).toBe(true);
+  const {items} = JSON.parse(built('blog/feed.json')) as {
+    items: {url: string; tags?: string[]}[];
+  };
+  const item = items.find(({url}) => url.endsWith(posts.withoutTags));
+  expect(item?.url).toBeDefined();
+  expect(item?.tags ?? []).toEqual([]);
+});
+
+test('P01 no post leads to itself', () => {
+  for (const post of Object.values(posts)) {
+    const related = links(pageOf(post), 'section[aria-labelledby="related"]');
+    expect(related.length, post).toBeGreaterThan(0);
+    expect(related, post).not.toContain(post);
+  }
+});

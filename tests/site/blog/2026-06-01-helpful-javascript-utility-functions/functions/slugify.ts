@@ -1,9 +1,0 @@
-import {removeMarks} from './removeMarks';
-
-/** Text as the last part of an address: lower-case ASCII letters, digits and hyphens. */
-export function slugify(text: string): string {
-  return removeMarks(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
