@@ -1,3 +1,5 @@
+import './src/plugins/shared/node-version';
+
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 

@@ -4,6 +4,8 @@
  *     npm run new -- post "Học Git trong một buổi" --en "Learn Git in an afternoon"
  *     npm run new -- guide "Viết commit dễ đọc" --en "Readable commits" --tags git
  */
+import '../src/plugins/shared/node-version';
+
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -3,6 +3,8 @@
  * (`npm start -- --locale en --port 3001`). The framework offers another port
  * to a person at a terminal; anywhere else it would end as if all were well.
  */
+import '../src/plugins/shared/node-version';
+
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -8,7 +8,12 @@ import {pathOf, resolveFile} from './files';
 import {attributesOf, isElement, lineOf, nodesOf, type Node} from './tree';
 
 /** A link to this site, with its line. */
-export type Link = {readonly url: string; readonly line: number};
+export type Link = {
+  readonly url: string;
+  readonly line: number;
+  /** `[name]: ./file.mdx`, which no text may use. */
+  readonly isDefinition?: true;
+};
 
 const isOutside = (url: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
 
@@ -21,7 +26,7 @@ export function linksOf(tree: Node): Link[] {
         : undefined;
     const url = node.type === 'link' || node.type === 'definition' ? node.url : href;
     return typeof url === 'string' && url !== '' && !isOutside(url)
-      ? [{url, line: lineOf(node)}]
+      ? [{url, line: lineOf(node), ...(node.type === 'definition' && {isDefinition: true})}]
       : [];
   });
 }
@@ -58,15 +63,16 @@ export function fileLinkProblems(
   links: readonly Link[],
 ): Problem[] {
   const {file} = content;
-  return links.flatMap(({url, line}): Problem[] => {
+  return links.flatMap(({url, line, isDefinition}): Problem[] => {
+    const severity = isDefinition ? 'warning' : 'error';
     if (isTextLink(url)) {
       if (linkedText(siteDir, content, url) !== undefined) return [];
       const expected = 'a link to a text that is there; check the name of the file and its folder';
-      return [{file, line, field: 'link', expected, found: url}];
+      return [{file, line, field: 'link', expected, found: url, severity}];
     }
     if (!ASSET.test(pathOf(url)) || resolveFile(siteDir, file, url)) return [];
     const folder = url.startsWith('/') ? 'static' : path.posix.dirname(file);
     const expected = `a file that is there; it is looked for in ${folder} (large and small letters differ)`;
-    return [{file, line, field: 'link', expected, found: url}];
+    return [{file, line, field: 'link', expected, found: url, severity}];
   });
 }
