@@ -1,3 +1,5 @@
+import './src/plugins/shared/node-version';
+
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -65,6 +67,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: languageStep(locale, __dirname),
+    // What other sites have written: <!-- comments -->, {#ids} of headings, :::note Titles
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     remarkRehypeOptions: {
       footnoteLabel: markdownLabels.footnotes[locale],
@@ -83,7 +87,7 @@ const config: Config = {
           editUrl,
           editLocalizedFiles: true,
           showLastUpdateTime: true,
-          onInlineTags: 'throw',
+          onInlineTags: 'ignore',
         },
         blog: {
           path: 'blog',
@@ -97,9 +101,9 @@ const config: Config = {
           showReadingTime: true,
           readingTime,
           showLastUpdateTime: true,
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
+          onInlineTags: 'ignore',
+          onInlineAuthors: 'ignore',
+          onUntruncatedBlogPosts: 'ignore',
           processBlogPosts: readingStep(blog.sidebarPosts),
           // src/plugins/feeds makes them
           feedOptions: {type: null},

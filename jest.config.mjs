@@ -1,3 +1,30 @@
+/** Packages that ship as ES modules only: those of Markdown among them. */
+const ES_MODULES = [
+  '@docusaurus',
+  '@sindresorhus',
+  '@slorber',
+  'bail',
+  'ccount',
+  'character-.*',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'estree-.*',
+  'is-.*',
+  'longest-streak',
+  'markdown-.*',
+  'mdast-.*',
+  'micromark.*',
+  'parse-entities',
+  'remark-.*',
+  'stringify-entities',
+  'trough',
+  'unified',
+  'unist-.*',
+  'vfile.*',
+  'zwitch',
+].join('|');
+
 /**
  * Two projects: `unit` (logic and components, beside their code) and `build`
  * (fixture copies of the site that are broken on purpose; slow).
@@ -15,8 +42,7 @@ const shared = {
       },
     ],
   },
-  // These ship as ES modules only
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@sindresorhus|escape-string-regexp)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES})/)`],
 };
 
 const unitModules = {

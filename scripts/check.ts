@@ -4,6 +4,7 @@
  * `build` is what it has checked. Every step runs even when another failed; only
  * what needs a step that failed is left out.
  */
+import '../src/plugins/shared/node-version';
 import {buildSite} from './lib/build-site';
 import {command, one, readOptions, runChecks, selectNames, type Check} from './lib/checks';
 import {languageProblems} from './lib/gate/languages';

@@ -5,6 +5,8 @@
  *     npm run new -- post "Tiêu đề" --en "Title"
  *     npm run new -- --help
  */
+import '../src/plugins/shared/node-version';
+
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

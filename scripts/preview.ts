@@ -5,6 +5,8 @@
  *
  *     npm run preview -- [--port 3000]
  */
+import '../src/plugins/shared/node-version';
+
 import {parseArgs} from 'node:util';
 
 import {fail, run, step} from './lib/terminal';

@@ -3,6 +3,8 @@
  *
  *     jiti scripts/serve.ts [--dir build] [--port 3000] [--base-url /]
  */
+import '../src/plugins/shared/node-version';
+
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

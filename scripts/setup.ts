@@ -4,6 +4,8 @@
  *     npm run setup                       asks
  *     npm run setup -- --yes --name "…"   takes the answers from the command
  */
+import '../src/plugins/shared/node-version';
+
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

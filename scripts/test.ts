@@ -10,6 +10,8 @@
  *
  *     npm test -- [--only check,format,lint,unit,…] [--strict]
  */
+import '../src/plugins/shared/node-version';
+
 import fs from 'node:fs';
 import path from 'node:path';
 

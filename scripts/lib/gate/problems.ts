@@ -1,28 +1,27 @@
-import {ContentError, type Problem} from '../../../src/plugins/shared/problems';
+import {
+  errorsOf,
+  listProblems,
+  warningsOf,
+  type Problem,
+} from '../../../src/plugins/shared/problems';
 import type {Count, Report} from '../checks';
 
-type Graded = Problem & {readonly severity?: 'error' | 'warning'};
-
-/** One problem on a line of its own. */
-function lineOf(problem: Problem): string {
-  const [, line = ''] = new ContentError('', [problem]).message.split('\n');
-  return line.trim();
-}
+/** Puts a word before each problem of a list; the places below it have none. */
+const marked = (word: string, list: string) => list.replace(/^ {2}(?=\S)/gm, `  ${word}: `);
 
 /**
  * Reports problems and counts them. A warning fails only where the check is
- * strict; a check without a failed problem counts as one that passed.
+ * strict; a check without a failed problem counts as one that passed. The same
+ * warning about many places is written once.
  */
 export function reportProblems(
   {line}: Report,
-  problems: readonly Graded[],
+  problems: readonly Problem[],
   isStrict: boolean,
 ): Count {
-  let failed = 0;
-  for (const problem of problems) {
-    const isError = isStrict || problem.severity !== 'warning';
-    if (isError) failed++;
-    line(`  ${isError ? 'error' : 'warning'}: ${lineOf(problem)}`);
-  }
-  return {passed: failed === 0 ? 1 : 0, failed};
+  const errors = errorsOf(problems, isStrict);
+  const warnings = warningsOf(problems, isStrict);
+  if (errors.length > 0) line(marked('error', listProblems(errors)));
+  if (warnings.length > 0) line(marked('warning', listProblems(warnings, {group: true})));
+  return {passed: errors.length === 0 ? 1 : 0, failed: errors.length};
 }

@@ -18,6 +18,12 @@ function isDay(day: string): boolean {
 
 const isSafeHref = (href: string) => /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(href);
 
+/** What an address without its `https://` was probably meant to be. */
+function webAddressHint(href: string): string {
+  const bare = href.replace(/^(https?:)?\/\//, '');
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(bare) ? `; did you mean https://${bare}?` : '';
+}
+
 function contentProblems(field: string, parts: readonly AnnouncementPart[] | undefined): Problem[] {
   if (!Array.isArray(parts) || parts.length === 0) {
     return [{file: FILE, field, expected: 'a list of texts and links', found: parts}];
@@ -39,7 +45,7 @@ function contentProblems(field: string, parts: readonly AnnouncementPart[] | und
       problems.push({
         file: FILE,
         field: `${place}.href`,
-        expected: 'a path of this site (/search), https://… or mailto:…',
+        expected: `a path of this site (/search), https://… or mailto:…${webAddressHint(part.href)}`,
         found: part.href,
       });
     }

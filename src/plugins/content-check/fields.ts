@@ -15,13 +15,19 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? a.length;
 }
 
-/** The known word an unknown one was probably meant to be: `, did you mean "tags"?`. */
-export function suggestion(word: string, known: readonly string[]): string {
-  const [nearest] = known
+/** The known word that an unknown one was probably meant to be. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const [best] = known
     .map((candidate) => ({candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase())}))
     .filter(({candidate, edits}) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
     .sort((a, b) => a.edits - b.edits);
-  return nearest ? `; did you mean "${nearest.candidate}"?` : '';
+  return best?.candidate;
+}
+
+/** The known word, as the end of a message: `, did you mean "tags"?`. */
+export function suggestion(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  return meant === undefined ? '' : `; did you mean "${meant}"?`;
 }
 
 /** Fields that nothing reads, most of them misspelt. */
@@ -29,25 +35,4 @@ export function unknownFields(file: string, fields: Fields, known: readonly stri
   return Object.keys(fields)
     .filter((field) => !known.includes(field))
     .map((field) => ({file, field, expected: `a field that is known${suggestion(field, known)}`}));
-}
-
-/** A field that must be there and be some text. */
-export function requiredText(file: string, field: string, value: unknown): Problem[] {
-  if (typeof value === 'string' && value.trim() !== '') return [];
-  return [{file, field, expected: 'some text', ...(value === undefined ? {} : {found: value})}];
-}
-
-/** Keys that must be in a data file, as a list or a single one. */
-export function knownKeys(
-  file: string,
-  field: string,
-  value: unknown,
-  {known, source}: {known: readonly string[]; source: string},
-): Problem[] {
-  const keys: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return keys.flatMap((key) => {
-    if (typeof key === 'string' && known.includes(key)) return [];
-    const hint = typeof key === 'string' ? suggestion(key, known) : '';
-    return [{file, field, expected: `a key of ${source}${hint}`, found: key}];
-  });
 }

@@ -1,240 +1,196 @@
-import type {BlogPostFrontMatter} from '@docusaurus/plugin-content-blog';
-import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
-import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
-
-import {locales} from '../shared/locales';
 import type {Problem} from '../shared/problems';
-import {knownKeys, requiredText, unknownFields} from './fields';
-import type {ContentFile, ContentKind} from './files';
-import type {Fields} from './yaml';
+import {isImpossibleDay, readDate} from './dates';
+import {suggestion} from './fields';
+import type {ContentFile} from './files';
+import {HARMLESS, RULES} from './schema';
+import type {Fields, Parsed} from './yaml';
 
-type LegacyAuthor =
-  | 'author'
-  | 'author_title'
-  | 'author_url'
-  | 'author_image_url'
-  | `author${'URL' | 'Title' | 'ImageURL'}`;
-
-/** The site's own fields, beside the framework's. */
-type OwnField = 'comments' | 'language';
-/** Those of posts alone. */
-type OwnPostField = OwnField | 'series' | 'part';
-
-/** Records, so that the compiler tells when the framework gains or drops a field. */
-const FIELDS = {
-  post: {
-    title: true,
-    title_meta: true,
-    description: true,
-    sidebar_label: true,
-    tags: true,
-    slug: true,
-    draft: true,
-    unlisted: true,
-    date: true,
-    authors: true,
-    image: true,
-    keywords: true,
-    hide_table_of_contents: true,
-    toc_min_heading_level: true,
-    toc_max_heading_level: true,
-    last_update: true,
-    comments: true,
-    language: true,
-    series: true,
-    part: true,
-  } satisfies Record<Exclude<keyof BlogPostFrontMatter, LegacyAuthor | 'id'> | OwnPostField, true>,
-  guide: {
-    id: true,
-    title: true,
-    tags: true,
-    hide_title: true,
-    hide_table_of_contents: true,
-    keywords: true,
-    image: true,
-    description: true,
-    slug: true,
-    sidebar_key: true,
-    sidebar_label: true,
-    sidebar_position: true,
-    sidebar_class_name: true,
-    sidebar_custom_props: true,
-    displayed_sidebar: true,
-    pagination_label: true,
-    custom_edit_url: true,
-    parse_number_prefixes: true,
-    toc_min_heading_level: true,
-    toc_max_heading_level: true,
-    pagination_next: true,
-    pagination_prev: true,
-    draft: true,
-    unlisted: true,
-    last_update: true,
-    comments: true,
-    language: true,
-  } satisfies Record<keyof DocFrontMatter | OwnField, true>,
-  page: {
-    title: true,
-    description: true,
-    image: true,
-    slug: true,
-    keywords: true,
-    wrapperClassName: true,
-    hide_table_of_contents: true,
-    toc_min_heading_level: true,
-    toc_max_heading_level: true,
-    draft: true,
-    unlisted: true,
-    last_update: true,
-  } satisfies Record<keyof PageFrontMatter, true>,
-} satisfies Record<ContentKind, object>;
-
-const DESCRIPTION = {min: 40, max: 200};
+/** A text with its front matter. */
+export type Written = {
+  readonly content: ContentFile;
+  readonly text: string;
+} & Extract<Parsed, {fields: Fields}>;
 
 /** The tags and authors that content of one kind and language may name. */
-export type Vocabulary = {
-  readonly tags: {readonly known: readonly string[]; readonly source: string};
-  readonly authors: {readonly known: readonly string[]; readonly source: string};
-};
+export type Vocabulary = Readonly<
+  Record<'tags' | 'authors', {readonly known: readonly string[]; readonly source: string}>
+>;
 
-/** `2026-02-30` has the right form and is no day. */
-function isCalendarDay(value: string): boolean {
-  const day = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(
-    value,
-  )?.[1];
-  if (day === undefined || Number.isNaN(Date.parse(value))) return false;
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+/** Shorter says too little in a list of results, longer is cut there. */
+const DESCRIPTION = {min: 40, max: 200};
+
+/** Makes the problems of one file: place and value of the field are filled in. */
+function reporter({content: {file}, fields, lines}: Written) {
+  return (severity: 'error' | 'warning', field: string, expected: string): Problem => ({
+    file,
+    line: lines[field] ?? 1,
+    field,
+    expected,
+    ...(fields[field] === undefined ? {} : {found: fields[field]}),
+    severity,
+  });
 }
 
-function descriptionProblems(file: string, value: unknown): Problem[] {
-  const {min, max} = DESCRIPTION;
-  const expected = `one or two sentences of ${min} to ${max} characters`;
-  if (value === undefined || value === null) return [{file, field: 'description', expected}];
-  if (typeof value !== 'string') return [{file, field: 'description', expected, found: value}];
-  const {length} = [...value.trim()];
-  if (length >= min && length <= max) return [];
-  return [{file, field: 'description', expected: `${expected}, not ${length}`, found: value}];
-}
-
-function dateProblems(file: string, value: unknown): Problem[] {
-  if (typeof value === 'string' && isCalendarDay(value)) return [];
-  const expected = 'a day of the calendar as YYYY-MM-DD, like 2026-03-02';
-  return [{file, field: 'date', expected, ...(value == null ? {} : {found: value})}];
-}
-
-function slugProblems(file: string, value: unknown): Problem[] {
-  if (typeof value === 'string' && /^\/?[a-z0-9]+([-/][a-z0-9]+)*$/.test(value)) return [];
-  const expected =
-    'the address of the post: small letters a–z, digits and hyphens, like my-first-post';
-  return [{file, field: 'slug', expected, ...(value == null ? {} : {found: value})}];
-}
-
-function commentsProblems(file: string, value: unknown): Problem[] {
-  if (value === undefined || typeof value === 'boolean') return [];
-  return [
-    {file, field: 'comments', expected: 'true, or false for a page without comments', found: value},
-  ];
-}
-
-/** The language of a text that is written in another one than its folder's. */
-function languageProblems(file: string, value: unknown): Problem[] {
-  if (value === undefined || locales.some((locale) => locale === value)) return [];
-  return [{file, field: 'language', expected: `one of ${locales.join(', ')}`, found: value}];
-}
-
-/** Both or neither: the name of the series, and the place in it. */
-function seriesProblems(file: string, {series, part}: Fields): Problem[] {
-  if (series === undefined && part === undefined) return [];
-  const isPart = typeof part === 'number' && Number.isInteger(part) && part > 0;
-  return [
-    ...requiredText(file, 'series', series),
-    ...(isPart
-      ? []
-      : [
-          {
-            file,
-            field: 'part',
-            expected: 'the place in the series, 1 or more',
-            found: part ?? null,
-          },
-        ]),
-  ];
-}
-
-function postProblems(
-  file: string,
-  text: string,
-  fields: Fields,
-  {authors}: Vocabulary,
-): Problem[] {
-  return [
-    ...dateProblems(file, fields.date),
-    ...slugProblems(file, fields.slug),
-    ...seriesProblems(file, fields),
-    ...knownKeys(file, 'authors', fields.authors, authors),
-    ...(/\{\/\*\s*truncate\s*\*\/\}/.test(text)
-      ? []
-      : [
-          {
-            file,
-            expected: 'the line {/* truncate */} after the opening, where the list cuts the post',
-          },
-        ]),
-  ];
-}
-
-/** What is wrong with one post, guide or page by itself. */
-export function frontMatterProblems(
-  {kind, file}: ContentFile,
-  text: string,
-  fields: Fields,
-  vocabulary: Vocabulary,
-): Problem[] {
-  // A draft is shown to its author alone, and may still lack its description
-  const isDraft = fields.draft === true;
-  return [
-    ...unknownFields(file, fields, Object.keys(FIELDS[kind])),
-    ...requiredText(file, 'title', fields.title),
-    ...(isDraft ? [] : descriptionProblems(file, fields.description)),
-    ...(kind === 'page' || fields.tags === undefined
-      ? []
-      : knownKeys(file, 'tags', fields.tags, vocabulary.tags)),
-    ...commentsProblems(file, fields.comments),
-    ...languageProblems(file, fields.language),
-    ...(kind === 'post' ? postProblems(file, text, fields, vocabulary) : []),
-  ];
-}
-
-/** Fields that lead readers of both languages to the same place. */
-const SHARED_FIELDS = [
-  'slug',
-  'id',
-  'date',
-  'authors',
-  'tags',
-  'draft',
-  'unlisted',
-  'sidebar_position',
-  'comments',
-  'part',
-];
-
-/** Where a translation leads elsewhere than its original. */
-export function translationProblems(
-  original: {readonly file: string; readonly fields: Fields},
-  translation: {readonly file: string; readonly fields: Fields},
-): Problem[] {
-  return SHARED_FIELDS.flatMap((field) => {
-    const [expected, found] = [original.fields[field], translation.fields[field]];
-    if (JSON.stringify(expected) === JSON.stringify(found)) return [];
+function ruleProblems(written: Written): Problem[] {
+  const report = reporter(written);
+  const rules = RULES[written.content.kind];
+  return Object.entries(written.values).flatMap(([field, value]) => {
+    const rule = rules[field];
+    if (rule) {
+      const {error} = rule.schema.validate(value, {convert: true});
+      return error ? [report(rule.isWarning ? 'warning' : 'error', field, rule.expected)] : [];
+    }
+    if (HARMLESS.has(field)) return [];
+    if (field === 'format') {
+      return [report('warning', field, 'the form that is read, "mdx: {format: md}"')];
+    }
+    const hint = suggestion(field, Object.keys(rules));
     return [
-      {
-        file: translation.file,
-        field,
-        expected: `the same as in ${original.file}, ${JSON.stringify(expected) ?? 'nothing'}`,
-        found: found ?? null,
-      },
+      report('warning', field, `a field that is known${hint || '; remove it, nothing reads it'}`),
     ];
   });
+}
+
+function pairProblems(written: Written): Problem[] {
+  const {values} = written;
+  const report = reporter(written);
+  const problems: Problem[] = [];
+  if (values.draft === true && values.unlisted === true) {
+    problems.push(report('error', 'unlisted', 'either "draft" or "unlisted", not both'));
+  }
+  const {toc_min_heading_level: min, toc_max_heading_level: max} = values;
+  if (typeof min === 'number' && typeof max === 'number' && min > max) {
+    problems.push(
+      report('error', 'toc_min_heading_level', `not above toc_max_heading_level, ${max}`),
+    );
+  }
+  return problems;
+}
+
+function descriptionProblems(written: Written): Problem[] {
+  const {description} = written.values;
+  // A draft is shown to its author alone; without one, the framework takes the first paragraph
+  if (typeof description !== 'string' || description === '' || written.values.draft === true) {
+    return [];
+  }
+  const {min, max} = DESCRIPTION;
+  const length = [...description.trim()].length;
+  if (length >= min && length <= max) return [];
+  const expected = `one or two sentences of ${min} to ${max} characters, for search engines and lists`;
+  return [reporter(written)('warning', 'description', expected)];
+}
+
+function dateProblems(written: Written): Problem[] {
+  const {fields, values} = written;
+  const report = reporter(written);
+  const expected = 'a day of the calendar as YYYY-MM-DD, like 2026-03-02';
+  if (values.date === undefined) return [];
+  const date = values.date === null ? undefined : readDate(values.date);
+  const text = String(fields.date);
+  if (!date || isImpossibleDay(text)) return [report('error', 'date', expected)];
+  // "02/03/2026" is 3 February to the framework
+  if (/^\d{4}-\d{1,2}-\d{1,2}([T ]|$)/.test(text)) return [];
+  const day = date.toISOString().slice(0, 10);
+  return [report('warning', 'date', `${expected}; it is read as ${day}`)];
+}
+
+/** Keys of a list, or of a single value; what is written in place of a key is none. */
+function keysOf(value: unknown): string[] {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return all.flatMap((each) => {
+    if (typeof each === 'string' || typeof each === 'number') return [String(each)];
+    const key = (each as {key?: unknown} | null)?.key;
+    return typeof key === 'string' ? [key] : [];
+  });
+}
+
+function tagProblems(written: Written, {tags}: Vocabulary): Problem[] {
+  const {content, values} = written;
+  if (content.kind === 'page' || !Array.isArray(values.tags)) return [];
+  const report = reporter(written);
+  return keysOf(values.tags)
+    .filter((tag) => !tags.known.includes(tag))
+    .map((tag) => ({
+      ...report(
+        'warning',
+        'tags',
+        `an entry in ${tags.source}, with label, permalink and description${suggestion(tag, tags.known)}`,
+      ),
+      found: tag,
+    }));
+}
+
+function authorProblems(written: Written, {authors}: Vocabulary): Problem[] {
+  const {values} = written;
+  const report = reporter(written);
+  const unknown = keysOf(values.authors ?? [])
+    .filter((key) => !authors.known.includes(key))
+    .map((key) => ({
+      ...report('error', 'authors', `a key of ${authors.source}${suggestion(key, authors.known)}`),
+      found: key,
+    }));
+  const legacy = ['author', 'author_title', 'author_url', 'author_image_url'].filter(
+    (field) => field in values,
+  );
+  const isInline =
+    unknown.length === 0 &&
+    typeof values.authors === 'object' &&
+    [values.authors]
+      .flat()
+      .some((each) => typeof each === 'object' && !(each as Fields | null)?.key);
+  return [
+    ...unknown,
+    ...(legacy.length > 0 && values.authors !== undefined
+      ? [
+          report(
+            'error',
+            legacy[0] ?? 'author',
+            'either "authors" or the fields "author…", not both',
+          ),
+        ]
+      : []),
+    ...(isInline || (legacy.length > 0 && values.authors === undefined)
+      ? [
+          report(
+            'warning',
+            isInline ? 'authors' : (legacy[0] ?? 'author'),
+            `an entry in ${authors.source} and "authors: [its key]"; written here, an author has no page of their own`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+
+function postProblems(written: Written, vocabulary: Vocabulary): Problem[] {
+  const {content, text, values} = written;
+  const report = reporter(written);
+  const problems = [...dateProblems(written), ...authorProblems(written, vocabulary)];
+  if (values.series === undefined && values.part !== undefined) {
+    problems.push(report('warning', 'series', 'the name of the series, since "part" is set'));
+  }
+  if (values.series !== undefined && values.part === undefined) {
+    problems.push(report('warning', 'part', 'the place in the series, since "series" is set'));
+  }
+  if (!TRUNCATE.test(text)) {
+    problems.push({
+      file: content.file,
+      expected:
+        'the line {/* truncate */} after the opening; without it, lists show the whole post',
+      severity: 'warning',
+    });
+  }
+  return problems;
+}
+
+/** What is wrong with the front matter of one post, guide or page by itself. */
+export function frontMatterProblems(written: Written, vocabulary: Vocabulary): Problem[] {
+  return [
+    ...ruleProblems(written),
+    ...pairProblems(written),
+    ...descriptionProblems(written),
+    ...tagProblems(written, vocabulary),
+    ...(written.content.kind === 'post' ? postProblems(written, vocabulary) : []),
+  ];
 }

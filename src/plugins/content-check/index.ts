@@ -1,10 +1,13 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {site} from '../../config/site';
 import {isExampleIdentity} from '../shared/example-identity';
-import {throwIfAny} from '../shared/problems';
-import {contentProblems, contentRoots} from './check';
+import {site} from '../../config/site';
+import {listProblems, throwIfAny, warningText} from '../shared/problems';
+import {brokenLinks, builtTexts, type BuiltText} from './broken-links';
+import {contentProblems, contentRoots, reader} from './check';
+import {statusOf, statusText} from './status';
+import {readTexts} from './texts';
 
 /** Docusaurus starts every plugin anew for each language: this runs once in a build. */
 function oncePerProcess(name: string, act: () => void): void {
@@ -15,11 +18,27 @@ function oncePerProcess(name: string, act: () => void): void {
   act();
 }
 
+const TITLE =
+  'The content has faults. Each line names the file, its line, the field and what was expected there.';
+
+let printed = '';
+
 async function check(siteDir: string): Promise<void> {
-  throwIfAny(
-    'The content has faults. Each line names the file, the field and what was expected there.',
-    await contentProblems(siteDir),
-  );
+  const problems = await contentProblems(siteDir);
+  const warnings = warningText(problems);
+  // In every language, and after every change while one writes, most are the same as before
+  if (warnings !== printed && warnings !== '') process.stderr.write(`\n${warnings}\n`);
+  printed = warnings;
+  throwIfAny(TITLE, problems);
+}
+
+/** Says at the very end of a build, after every language, what it has left out. */
+function tellStatus(siteDir: string): void {
+  process.once('exit', (code) => {
+    if (code !== 0) return;
+    const text = statusText(siteDir, statusOf(readTexts(siteDir).written, Date.now()));
+    if (text !== '') process.stdout.write(`\n${text}`);
+  });
 }
 
 /**
@@ -27,7 +46,7 @@ async function check(siteDir: string): Promise<void> {
  * language, and reports every fault at once. The framework would stop at the
  * first one, or pass it by.
  */
-export default async function contentCheck({siteDir}: LoadContext): Promise<Plugin> {
+export default async function contentCheck({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   await check(siteDir);
   oncePerProcess('example-identity', () => {
     if (!isExampleIdentity(site)) return;
@@ -36,6 +55,7 @@ export default async function contentCheck({siteDir}: LoadContext): Promise<Plug
     );
   });
   let isFresh = true;
+  let texts: readonly BuiltText[] = [];
   return {
     name: 'content-check',
     getPathsToWatch: () => contentRoots.map((root) => `${siteDir}/${root}/**/*`),
@@ -43,6 +63,20 @@ export default async function contentCheck({siteDir}: LoadContext): Promise<Plug
     async loadContent() {
       if (!isFresh) await check(siteDir);
       isFresh = false;
+    },
+    async allContentLoaded({allContent}) {
+      texts = builtTexts(allContent);
+    },
+    async postBuild({outDir, routesPaths}) {
+      oncePerProcess('status', () => {
+        tellStatus(siteDir);
+      });
+      const broken = brokenLinks({siteDir, outDir, baseUrl, routesPaths}, texts, (file) =>
+        reader.linksOf(siteDir, file),
+      );
+      if (broken.length > 0) {
+        process.stderr.write(`\nThese links lead nowhere:\n${listProblems(broken)}\n\n`);
+      }
     },
   };
 }

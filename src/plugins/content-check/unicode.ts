@@ -14,5 +14,5 @@ export function unicodeProblems(file: string, text?: string): Problem[] {
   const index = lines.findIndex((line) => line !== line.normalize('NFC'));
   const line = lines[index];
   if (line === undefined) return name;
-  return [...name, {file, field: `line ${index + 1}`, expected, found: line.trim().slice(0, 80)}];
+  return [...name, {file, line: index + 1, expected, found: line.trim().slice(0, 80)}];
 }

@@ -62,3 +62,25 @@ test('what is neither post nor guide is left as it is', async () => {
   write('src/pages/page.mdx');
   expect(await read('src/pages/page.mdx', 'en')).toEqual({title: 'Dấu'});
 });
+
+test('a guide without a title is called by its heading, or by its file', async () => {
+  write('docs/git/heading.mdx');
+  write('docs/git/file-name.mdx');
+  const label = async (file: string, content: string) => {
+    const {frontMatter} = await languageStep(
+      'en',
+      siteDir,
+    )({
+      filePath: path.join(siteDir, file),
+      fileContent: '',
+      defaultParseFrontMatter: () => Promise.resolve({frontMatter: {}, content}),
+    });
+    return frontMatter.sidebar_label;
+  };
+  expect(await label('docs/git/heading.mdx', '# Học Git\n\nMở đầu.')).toBe(
+    'Học Git (written in Vietnamese)',
+  );
+  expect(await label('docs/git/file-name.mdx', 'Mở đầu.')).toBe(
+    'file-name (written in Vietnamese)',
+  );
+});

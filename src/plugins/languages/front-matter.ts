@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
 import {defaultLocale, locales, type Locale, type Localized} from '../shared/locales';
 import {contentFolder} from '../content-check/files';
@@ -18,6 +19,15 @@ const isListed = (file: string) =>
     (['post', 'guide'] as const).some((kind) => file.startsWith(`${contentFolder(kind, locale)}/`)),
   );
 
+/** What the framework calls a text: by its front matter, its heading or its file. */
+function titleOf(frontMatter: Readonly<Record<string, unknown>>, content: string, file: string) {
+  const name = path.basename(file).replace(/\.mdx?$/, '');
+  const fallback = /^(index|readme)$/i.test(name) ? path.basename(path.dirname(file)) : name;
+  const {contentTitle = fallback} = parseMarkdownContentTitle(content);
+  const named = [frontMatter.sidebar_label, frontMatter.title].find((each) => each !== undefined);
+  return String(named ?? contentTitle);
+}
+
 /**
  * The framework's reading of front matter, which also tells the languages of a
  * post or guide that lacks one. Where the text is not in the language being
@@ -33,7 +43,7 @@ export function languageStep(current: Locale, siteDir: string): ParseFrontMatter
     if (languages.length === locales.length) return parsed;
     const {frontMatter} = parsed;
     const [written = defaultLocale] = languages;
-    const label = String(frontMatter.sidebar_label ?? frontMatter.title);
+    const label = titleOf(frontMatter, parsed.content, file);
     return {
       ...parsed,
       frontMatter: {

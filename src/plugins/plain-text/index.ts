@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {toLocale, type Localized} from '../shared/locales';
+import {pagePath} from '../shared/page-path';
 import {readableHtml, readBuiltPage} from '../shared/readable';
 import {writtenContent, type Written} from '../shared/written';
 import {llmsText} from './llms';
@@ -34,7 +35,7 @@ export default function plainText({baseUrl, siteConfig, i18n}: LoadContext): Plu
         const facts = {title, description, language, url, date};
         const html = await readBuiltPage(outDir, page.permalink, baseUrl);
         const text = pageMarkdown({...facts, html: readableHtml(html, url) ?? ''});
-        const file = decodeURI(page.permalink.slice(baseUrl.length));
+        const file = decodeURI(pagePath(page.permalink, baseUrl));
         await fs.writeFile(path.join(outDir, `${file}.md`), text);
       }
       const entries = (kind: Written['kind']) =>

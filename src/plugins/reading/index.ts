@@ -17,10 +17,10 @@ type Options = {
   readonly showScheduled: boolean;
 };
 
-/** `series` and `part` of a post's front matter, which content-check has checked. */
+/** `series` and `part` of a post's front matter, where both are there; content-check mentions it where one is not. */
 function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
-  const {series, part} = frontMatter as {series?: string; part?: number};
-  return series === undefined || part === undefined ? [] : [{id, series, part}];
+  const {series, part} = frontMatter as {series?: unknown; part?: unknown};
+  return typeof series === 'string' && typeof part === 'number' ? [{id, series, part}] : [];
 }
 
 /** Leaves out posts that are not due, and tells every other one where it leads. */

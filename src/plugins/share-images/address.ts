@@ -1,7 +1,9 @@
+import {pagePath} from '../shared/page-path';
+
 /**
  * Where the share image of a post or guide lies, relative to the base URL: the
  * page's own path under `share/`.
  */
 export function shareImagePath(permalink: string, baseUrl: string): string {
-  return `share/${permalink.slice(baseUrl.length)}.png`;
+  return `share/${pagePath(permalink, baseUrl)}.png`;
 }

@@ -7,6 +7,8 @@ import {integrations} from './integrations';
 import {locales, toLocale} from './locales';
 import type {Integration, IntegrationId, Variable} from './integrations';
 import type {Locale} from './locales';
+import {misspeltVariables} from '../content-check/environment-names';
+import {SETTINGS_FILE, settingsProblems} from '../content-check/settings';
 import {throwIfAny, type Problem} from './problems';
 
 /** What the environment says about this build, checked. */
@@ -49,7 +51,7 @@ function siteValue(
   const fromEnvironment = valueOf(variables, name);
   const value = fromEnvironment ?? site[field];
   if (rule.accepts(value)) return {value, problems: []};
-  const place = fromEnvironment === undefined ? {file: 'src/config/site.ts', field} : {file: name};
+  const place = fromEnvironment === undefined ? {file: SETTINGS_FILE, field} : {file: name};
   return {value, problems: [{...place, expected: rule.expected, found: value}]};
 }
 
@@ -111,10 +113,24 @@ export function readEnvironment(variables: Variables): Environment {
     id: integration.id,
     ...groupValues(variables, integration),
   }));
-  throwIfAny('The environment variables of the site have faults (see .env.example).', [
+  const problems = [
     ...url.problems,
     ...baseUrl.problems,
-    ...groups.flatMap(({problems}) => problems),
+    ...groups.flatMap(({problems: group}) => group),
+  ];
+  const isSetting = ({file}: Problem) => file === SETTINGS_FILE;
+  throwIfAny(
+    'The settings of the site have faults. Each line names the field and what was expected.',
+    [...problems.filter(isSetting), ...settingsProblems(site)],
+  );
+  const faults = problems.filter((problem) => !isSetting(problem));
+  throwIfAny('The environment variables of the site have faults (see .env.example).', [
+    ...faults,
+    // Why a value is missing, it may be
+    ...(faults.length > 0 ? misspeltVariables(variables) : []).map((problem): Problem => ({
+      ...problem,
+      severity: 'error',
+    })),
   ]);
   return {
     url: url.value,

@@ -1,25 +1,107 @@
-/** One fault in what the author wrote: where it is and what was expected there. */
+/** `error`: it would publish something broken. `warning`: the site works, and could be better. */
+export type Severity = 'error' | 'warning';
+
+/** One fault in what the author wrote: where it is and what to do about it. */
 export type Problem = {
   /** Path of the file, relative to the site's folder; or the name of an environment variable. */
   readonly file: string;
+  /** Line of the file, the first one is 1. */
+  readonly line?: number;
   /** Field inside the file, as a path (`projects[2].tags[0]`). */
   readonly field?: string;
-  /** What was expected there, as a sentence without its final full stop. */
+  /** What was expected there or what to do, without the final full stop. */
   readonly expected: string;
   /** What stands there now. Left out where nothing does. */
   readonly found?: unknown;
+  /** `error` if left out. */
+  readonly severity?: Severity;
 };
 
-function formatProblem({file, field, expected, found}: Problem): string {
-  const place = field === undefined ? file : `${file} › ${field}`;
-  const actual = found === undefined ? '' : ` (found ${JSON.stringify(found)})`;
-  return `  ${place}: ${expected}${actual}`;
+/** Set to `true`, this environment variable makes every warning an error. */
+export const STRICT_VARIABLE = 'CHECK_STRICT';
+
+/** Do warnings stop this build? */
+export const isStrict = (): boolean =>
+  /^(1|true|yes|on)$/i.test(process.env[STRICT_VARIABLE] ?? '');
+
+/** The problems that stop a build. */
+export function errorsOf(problems: readonly Problem[], strict = isStrict()): Problem[] {
+  return problems.filter(({severity}) => strict || severity !== 'warning');
+}
+
+/** The problems that a build only mentions. */
+export function warningsOf(problems: readonly Problem[], strict = isStrict()): Problem[] {
+  return strict ? [] : problems.filter(({severity}) => severity === 'warning');
+}
+
+const LONGEST_FOUND = 80;
+
+function found(value: unknown): string {
+  if (value === undefined) return '';
+  const text = JSON.stringify(value) ?? String(value);
+  return ` (found ${text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text})`;
+}
+
+const at = ({file, line}: Problem) => (line === undefined ? file : `${file}:${line}`);
+
+function formatProblem(problem: Problem): string {
+  const {field, expected} = problem;
+  const place = field === undefined ? at(problem) : `${at(problem)} › ${field}`;
+  return `  ${place}: ${expected}${found(problem.found)}`;
+}
+
+/** From this many places on, the same problem is written once, with its places below. */
+const GROUP = 3;
+const PLACES_SHOWN = 5;
+
+function formatGroup(group: readonly Problem[]): string {
+  const [first] = group;
+  if (!first || group.length < GROUP) return group.map(formatProblem).join('\n');
+  const field = first.field === undefined ? '' : `${first.field}: `;
+  const places = group.map((problem) => `    ${at(problem)}${found(problem.found)}`);
+  const shown = places.slice(0, PLACES_SHOWN);
+  const more = places.length - shown.length;
+  return [
+    `  ${field}${first.expected} (${group.length} places)`,
+    ...shown,
+    ...(more > 0 ? [`    … and ${more} more`] : []),
+  ].join('\n');
+}
+
+/**
+ * Problems as lines for a person, one each.
+ *
+ * @param options.group what is wrong in many places is written once, with the first few places
+ */
+export function listProblems(problems: readonly Problem[], {group = false} = {}): string {
+  if (!group) return problems.map(formatProblem).join('\n');
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = `${problem.field ?? ''}\n${problem.expected}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].map(formatGroup).join('\n');
+}
+
+/**
+ * The list of warnings as a build prints it; `''` without any. It does not
+ * contain `[WARNING]`, the framework's own mark.
+ */
+export function warningText(problems: readonly Problem[]): string {
+  const warnings = warningsOf(problems);
+  if (warnings.length === 0) return '';
+  const count = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`;
+  return (
+    `${count} about what you wrote. The site is built all the same; ` +
+    `\`npm run check -- --strict\` stops at them and lists every place.\n` +
+    `${listProblems(warnings, {group: true})}\n`
+  );
 }
 
 /** Stops the build with every problem at once, so that the author mends them in one go. */
 export class ContentError extends Error {
   constructor(title: string, problems: readonly Problem[]) {
-    super(`${title}\n${problems.map(formatProblem).join('\n')}\n`);
+    super(`${title}\n${listProblems(problems)}\n`);
     this.name = 'ContentError';
     // The fault is in what was written: the way through the code would only bury it
     this.stack = `${this.name}: ${this.message}`;
@@ -27,8 +109,9 @@ export class ContentError extends Error {
 }
 
 /**
- * @throws {ContentError} if there is any problem.
+ * @throws {ContentError} if there is an error among the problems, or a warning where the check is strict.
  */
 export function throwIfAny(title: string, problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new ContentError(title, problems);
+  const errors = errorsOf(problems);
+  if (errors.length > 0) throw new ContentError(title, errors);
 }

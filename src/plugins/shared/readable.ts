@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import {load, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
 
+import {pagePath} from './page-path';
+
 /** Furniture of the page, and what runs. */
 const REMOVED =
   'button, script, style, svg, iframe, textarea, form, .hash-link, [data-search-ignore], nav, h1';
@@ -100,8 +102,5 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
 
 /** Reads the built file of a page with `trailingSlash: false`. */
 export function readBuiltPage(outDir: string, permalink: string, baseUrl: string): Promise<string> {
-  return fs.readFile(
-    path.join(outDir, `${decodeURI(permalink.slice(baseUrl.length))}.html`),
-    'utf8',
-  );
+  return fs.readFile(path.join(outDir, `${decodeURI(pagePath(permalink, baseUrl))}.html`), 'utf8');
 }

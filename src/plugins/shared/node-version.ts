@@ -1,0 +1,15 @@
+/** Stops at once on a version of Node.js that is too old: what fails later says nothing of the reason. */
+
+/** The same as `engines` in package.json. */
+export function isSupported(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 2) || major > 22;
+}
+
+if (!isSupported(process.versions.node)) {
+  process.stderr.write(
+    `\nError: this site needs Node.js 22.2 or newer (or 20.19 and above of version 20); this is ${process.versions.node}.\n` +
+      'Get the newest LTS version from https://nodejs.org, then run: npm install\n\n',
+  );
+  process.exit(1);
+}

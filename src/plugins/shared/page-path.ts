@@ -1,0 +1,8 @@
+/**
+ * The path of a page under the base URL, without slashes at its ends: the name
+ * of its file. The framework writes the address of a text with `slug: /` as
+ * `/docs/`, and its file as `docs.html`.
+ */
+export function pagePath(permalink: string, baseUrl: string): string {
+  return permalink.slice(baseUrl.length).replace(/\/+$/, '') || 'index';
+}
