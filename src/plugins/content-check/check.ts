@@ -15,6 +15,7 @@ import {frontMatterProblems, type Vocabulary} from './front-matter';
 import {imageProblems, isImage, largeImageProblems} from './images';
 import {TextReader} from './markdown';
 import {shareImageProblems} from './markdown/files';
+import {perProcess} from './per-process';
 import {isPageComponent, pageComponentProblems} from './page-components';
 import {settingsProblems} from './settings';
 import {readTexts} from './texts';
@@ -27,7 +28,7 @@ export const contentRoots = ['blog', 'docs', 'i18n', 'src/data', 'src/pages', 's
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 
 /** Texts that were read; the development server asks again after every change. */
-export const reader = new TextReader();
+export const reader = perProcess('reader', () => new TextReader());
 
 function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;

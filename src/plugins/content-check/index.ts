@@ -6,30 +6,30 @@ import {site} from '../../config/site';
 import {listProblems, throwIfAny, warningText} from '../shared/problems';
 import {brokenLinks, builtTexts, type BuiltText} from './broken-links';
 import {contentProblems, contentRoots, reader} from './check';
+import {perProcess} from './per-process';
 import {statusOf, statusText} from './status';
 import {readTexts} from './texts';
-
-/** Docusaurus starts every plugin anew for each language: this runs once in a build. */
-function oncePerProcess(name: string, act: () => void): void {
-  const done = globalThis as unknown as Record<symbol, true | undefined>;
-  const key = Symbol.for(`dau.${name}`);
-  if (done[key]) return;
-  done[key] = true;
-  act();
-}
 
 const TITLE =
   'The content has faults. Each line names the file, its line, the field and what was expected there.';
 
-let printed = '';
+/** The warnings that were printed last. */
+const printed = perProcess('printed', () => ({text: ''}));
 
 async function check(siteDir: string): Promise<void> {
   const problems = await contentProblems(siteDir);
-  const warnings = warningText(problems);
-  // In every language, and after every change while one writes, most are the same as before
-  if (warnings !== printed && warnings !== '') process.stderr.write(`\n${warnings}\n`);
-  printed = warnings;
+  const text = warningText(problems);
+  // After every change while one writes, most are the same as before
+  if (text !== printed.text && text !== '') process.stderr.write(`\n${text}\n`);
+  printed.text = text;
   throwIfAny(TITLE, problems);
+}
+
+/** The files are the same for every language: a build checks them with the first one. */
+function firstCheck(siteDir: string): Promise<void> {
+  return process.env.NODE_ENV === 'production'
+    ? perProcess(`check ${siteDir}`, () => check(siteDir))
+    : check(siteDir);
 }
 
 /** Says at the very end of a build, after every language, what it has left out. */
@@ -47,8 +47,8 @@ function tellStatus(siteDir: string): void {
  * first one, or pass it by.
  */
 export default async function contentCheck({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
-  await check(siteDir);
-  oncePerProcess('example-identity', () => {
+  await firstCheck(siteDir);
+  perProcess('example-identity', () => {
     if (!isExampleIdentity(site)) return;
     logger.info(
       logger.interpolate`This site still bears the example identity: name=${site.author.name}, url=${site.url}. Make it yours in path=${'src/config/site.ts'}.`,
@@ -68,7 +68,7 @@ export default async function contentCheck({siteDir, baseUrl}: LoadContext): Pro
       texts = builtTexts(allContent);
     },
     async postBuild({outDir, routesPaths}) {
-      oncePerProcess('status', () => {
+      perProcess('status', () => {
         tellStatus(siteDir);
       });
       const broken = brokenLinks({siteDir, outDir, baseUrl, routesPaths}, texts, (file) =>

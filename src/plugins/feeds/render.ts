@@ -81,7 +81,10 @@ export function renderFeeds(
         content: item.content,
         date: item.date ?? new Date(0),
         published: item.date ?? new Date(0),
-        author: item.authors.map(({name, url}) => ({name, link: url})),
+        // The library takes an empty list for one with an author
+        ...(item.authors.length > 0 && {
+          author: item.authors.map(({name, url}) => ({name, link: url})),
+        }),
         category: item.tags.map((tag) => ({name: tag, term: tag})),
       });
     }

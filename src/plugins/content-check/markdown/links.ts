@@ -35,25 +35,32 @@ export const isTextLink = (url: string) => /\.mdx?$/i.test(pathOf(url));
 
 const ASSET = /\.(pdf|zip|gz|png|jpe?g|gif|webp|avif|svg|docx?|xlsx?|pptx?|csv|mp[34]|webm)$/i;
 
-/** Folders in which the framework looks for a text that a link names by its file. */
+/** Files in which the framework looks for a text that a link names. */
 function textCandidates({file, kind, key, locale}: ContentFile, url: string): string[] {
   const name = pathOf(url);
-  const original = contentFolder(kind, defaultLocale);
-  const roots = [contentFolder(kind, locale), original];
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
+  const original = contentFolder(kind, defaultLocale);
   return [
-    path.join(path.dirname(file), name),
-    path.join(original, path.dirname(key), name),
-    ...roots.map((root) => path.join(root, name)),
-    name,
+    path.posix.join(path.posix.dirname(file), name),
+    path.posix.join(original, path.posix.dirname(key), name),
+    path.posix.join(contentFolder(kind, locale), name),
+    path.posix.join(original, name),
+    name.replace(/^\//, ''),
   ];
 }
 
-/** The file of the text that a link names; `undefined` if there is none. */
-export function linkedText(siteDir: string, content: ContentFile, url: string): string | undefined {
-  return textCandidates(content, url)
-    .map((candidate) => candidate.split(path.sep).join('/').replace(/^\//, ''))
-    .find((candidate) => fs.existsSync(path.join(siteDir, candidate)));
+/** What is wrong with a link that names the file of a text. */
+function textLinkFault(siteDir: string, content: ContentFile, url: string): string | undefined {
+  const there = textCandidates(content, url).filter((each) =>
+    fs.existsSync(path.join(siteDir, each)),
+  );
+  const roots = [content.locale, defaultLocale].map((locale) =>
+    contentFolder(content.kind, locale),
+  );
+  if (there.some((each) => roots.some((root) => each.startsWith(`${root}/`)))) return undefined;
+  return there.length > 0
+    ? 'the address of the page, like /docs/name: only posts link to the files of posts, and guides to those of guides'
+    : 'a link to a text that is there; check the name of the file and its folder';
 }
 
 /** Links to files that are not there. Addresses of pages are known only after the build. */
@@ -66,9 +73,10 @@ export function fileLinkProblems(
   return links.flatMap(({url, line, isDefinition}): Problem[] => {
     const severity = isDefinition ? 'warning' : 'error';
     if (isTextLink(url)) {
-      if (linkedText(siteDir, content, url) !== undefined) return [];
-      const expected = 'a link to a text that is there; check the name of the file and its folder';
-      return [{file, line, field: 'link', expected, found: url, severity}];
+      const expected = textLinkFault(siteDir, content, url);
+      return expected === undefined
+        ? []
+        : [{file, line, field: 'link', expected, found: url, severity}];
     }
     if (!ASSET.test(pathOf(url)) || resolveFile(siteDir, file, url)) return [];
     const folder = url.startsWith('/') ? 'static' : path.posix.dirname(file);
