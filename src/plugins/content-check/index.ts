@@ -1,8 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {isExampleIdentity} from '../shared/example-identity';
-import {site} from '../../config/site';
+import {exampleTraces} from '../shared/example-identity';
 import {listProblems, throwIfAny, warningText} from '../shared/problems';
 import {brokenLinks, builtTexts, type BuiltText} from './broken-links';
 import {contentProblems, contentRoots, reader} from './check';
@@ -49,9 +48,11 @@ function tellStatus(siteDir: string): void {
 export default async function contentCheck({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   await firstCheck(siteDir);
   perProcess('example-identity', () => {
-    if (!isExampleIdentity(site)) return;
+    const traces = exampleTraces(siteDir);
+    if (traces.length === 0) return;
     logger.info(
-      logger.interpolate`This site still bears the example identity: name=${site.author.name}, url=${site.url}. Make it yours in path=${'src/config/site.ts'}.`,
+      `The example's name or address is still in ${traces.length} of your files. ` +
+        `\`npm run setup\` puts yours there:\n${traces.map((file) => `  ${file}`).join('\n')}`,
     );
   });
   let isFresh = true;
