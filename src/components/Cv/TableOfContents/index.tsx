@@ -5,8 +5,9 @@ import type {CvSectionId} from '@site/src/plugins/site-data/types';
 import {sectionLabel} from '../section-labels';
 import styles from './styles.module.css';
 
-/** Links to the sections of the CV. */
+/** Links to the sections of the CV; nothing while it has none. */
 export default function TableOfContents({ids}: {readonly ids: readonly CvSectionId[]}) {
+  if (ids.length === 0) return null;
   return (
     <nav className={styles.toc} aria-labelledby="cv-toc">
       <p id="cv-toc" className={styles.title}>
