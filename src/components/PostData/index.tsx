@@ -39,7 +39,7 @@ export default function PostData() {
           ...stock,
           image: ids.absolute(image),
           inLanguage: isWritten ? ids.language : i18n.localeConfigs[written]?.htmlLang,
-          ...(tags.length > 0 && {keywords: tags.map(({label}) => label)}),
+          keywords: tags.length > 0 ? tags.map(({label}) => label) : undefined,
           publisher: {'@id': ids.person},
           author: authors.map(({name, url: authorUrl}) => ({
             '@type': 'Person',

@@ -38,6 +38,8 @@ export function addReading(posts: readonly BlogPost[], {now, showScheduled}: Opt
       return [{title, permalink, ...(languages && {languages})}];
     });
 
+  const series = orderSeries(listed.flatMap(seriesOf));
+  // Other parts of a series stand elsewhere on the page, and are left out below
   const related = relatedPosts(
     listed.map(({id, metadata, content}) => ({
       id,
@@ -46,16 +48,17 @@ export function addReading(posts: readonly BlogPost[], {now, showScheduled}: Opt
       tags: metadata.tags.map(({permalink}) => permalink),
       date: metadata.date.getTime(),
     })),
-    RELATED,
+    RELATED + Math.max(0, ...[...series.values()].map((parts) => parts.length - 1)),
   );
-  const series = orderSeries(listed.flatMap(seriesOf));
 
   return published.map((post) => {
     const [part] = seriesOf(post);
     const parts = part ? (series.get(part.series) ?? []) : [];
     const position = parts.indexOf(post.id) + 1;
     const reading: Reading = {
-      related: links((related.get(post.id) ?? []).filter((id) => !parts.includes(id))),
+      related: links(
+        (related.get(post.id) ?? []).filter((id) => !parts.includes(id)).slice(0, RELATED),
+      ),
       ...(part && position > 0 && {series: {name: part.series, position, parts: links(parts)}}),
       isScheduled: isScheduled(post),
     };

@@ -1,16 +1,18 @@
+import {lightColor} from '../shared/tokens';
+
 /** Red, green and blue, each from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
 
 /** How much of a pixel is covered is told in so many steps: resvg looks at 4 × 4 points of each. */
 export const LEVELS = 16;
 
-/** The light mode of `src/css/tokens.css`; a picture has one mode. */
+/** A picture has one mode. */
 const colors = {
-  paper: '#fbf8f3',
-  ink: '#1f1b18',
-  soft: '#4c453f',
-  line: '#ddd5c9',
-  accent: '#a8301c',
+  paper: lightColor('paper'),
+  ink: lightColor('ink'),
+  soft: lightColor('ink-soft'),
+  line: lightColor('line'),
+  accent: lightColor('accent'),
 };
 
 export const PAPER = colors.paper;

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 
 import type {Card} from './card';
 import {createRenderer, type Renderer} from './render';
+import {lightColor} from '../shared/tokens';
 import {HEIGHT, WIDTH} from './size';
 
 const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Nguyễn Văn A', site: 'Dấu'};
@@ -57,16 +58,20 @@ test('bar, logo and rule are where they are, in the colours of the site', async 
   const {data} = await read(await renderer.draw(card));
   const colorAt = (x: number, y: number) =>
     data.toString('hex', (y * WIDTH + x) * 3, (y * WIDTH + x) * 3 + 3);
-  expect([colorAt(0, 0), colorAt(WIDTH - 1, 15), colorAt(0, 16)]).toEqual([
-    'a8301c',
-    'a8301c',
-    'fbf8f3',
-  ]);
-  expect([colorAt(LEFT + 30, 78), colorAt(LEFT, 76)]).toEqual(['a8301c', 'fbf8f3']);
+  const [paper, accent, line] = (['paper', 'accent', 'line'] as const).map((name) =>
+    lightColor(name).slice(1),
+  );
+  expect([colorAt(0, 0), colorAt(WIDTH - 1, 15), colorAt(0, 16)]).toEqual([accent, accent, paper]);
+  // The mark of the logo is of the accent, too
+  const logo = new Set<string>();
+  for (let x = LEFT; x < LEFT + 64; x += 1) {
+    for (let y = 60; y < 124; y += 1) logo.add(colorAt(x, y));
+  }
+  expect([...logo]).toEqual(expect.arrayContaining([accent, paper]));
   expect([colorAt(LEFT - 1, 514), colorAt(LEFT, 514), colorAt(LEFT, 516)]).toEqual([
-    'fbf8f3',
-    'ddd5c9',
-    'fbf8f3',
+    paper,
+    line,
+    paper,
   ]);
 });
 

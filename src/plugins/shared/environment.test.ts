@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {site} from '../../config/site';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './environment';
 
 const giscus = {
@@ -13,7 +14,11 @@ const giscus = {
 };
 
 test('K03 nothing set: the values of src/config, and no hosted service', () => {
-  expect(readEnvironment({})).toEqual({url: 'https://example.com', baseUrl: '/', integrations: {}});
+  expect(readEnvironment({})).toEqual({
+    url: site.url,
+    baseUrl: site.baseUrl,
+    integrations: {},
+  });
 });
 
 test('K03 what is set is read, without the spaces around it', () => {
@@ -28,8 +33,8 @@ test('K03 what is set is read, without the spaces around it', () => {
 
 test('K03 an empty variable is an unset one', () => {
   expect(readEnvironment({SITE_URL: '', BASE_URL: ' ', CANNY_BOARD_TOKEN: ''})).toEqual({
-    url: 'https://example.com',
-    baseUrl: '/',
+    url: site.url,
+    baseUrl: site.baseUrl,
     integrations: {},
   });
 });

@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {site} from '../../config/site';
 import {readSiteData} from './index';
 import {portraitProblems} from './validate';
 
-/** A copy of the real data, in which one thing is broken at a time. */
+/** A copy of the test site's data, in which one thing is broken at a time. */
 let siteDir: string;
 
 beforeEach(() => {
@@ -30,21 +31,21 @@ test('K03 the data as it is has no fault', async () => {
   const {showcase, community, cv} = await readSiteData(siteDir);
   expect(showcase.projects.length).toBeGreaterThan(0);
   expect(community.events.length).toBeGreaterThan(0);
-  expect(cv.en.basics?.name).toBe('Nguyễn Văn A');
+  expect(cv.en.basics?.name).toBe(site.author.name);
 });
 
 test.each([
   [
     'an unknown tag',
     'projects.ts',
-    "tags: ['web', 'typescript', 'tieng-viet', 'design']",
+    "tags: ['web', 'typescript', 'letters', 'design']",
     "tags: ['wep', 'typescript']",
-    'src/data/projects.ts › projects[0].tags[0]: one of web, cli, library, typescript, tieng-viet, learning, design (found "wep")',
+    'src/data/projects.ts › projects[0].tags[0]: one of web, cli, library, typescript, letters, learning, design (found "wep")',
   ],
   [
     'a picture that is not there',
     'projects.ts',
-    "file: 'dau.png'",
+    "file: 'san-thu.png'",
     "file: 'gone.png'",
     'src/data/projects.ts › projects[0].picture.file: the name of a PNG or JPEG file in src/data/pictures (found "gone.png")',
   ],
@@ -65,30 +66,30 @@ test.each([
   [
     'the same id twice',
     'projects.ts',
-    "id: 'go-telex'",
-    "id: 'dau'",
-    'src/data/projects.ts › projects[1].id: an id that no other entry has (found "dau")',
+    "id: 'muoi-ngon'",
+    "id: 'san-thu'",
+    'src/data/projects.ts › projects[1].id: an id that no other entry has (found "san-thu")',
   ],
   [
     'an address that is none',
     'projects.ts',
-    "website: 'https://example.com'",
-    "website: 'example.com'",
-    'src/data/projects.ts › projects[0].website: a web address that begins with https:// (found "example.com")',
+    "website: 'https://test.example'",
+    "website: 'test.example'",
+    'src/data/projects.ts › projects[0].website: a web address that begins with https:// (found "test.example")',
   ],
   [
     'a day that no calendar has',
     'community.ts',
-    "start: '2026-08-22'",
+    "start: '2025-08-22'",
     "start: '2026-02-30'",
     'src/data/community.ts › events[2].start: a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00 (found "2026-02-30")',
   ],
   [
     'an end before its start',
     'community.ts',
-    "end: '2026-08-23'",
-    "end: '2026-08-21'",
-    'src/data/community.ts › events[2].end: a date not before 2026-08-22 (found "2026-08-21")',
+    "end: '2025-08-23'",
+    "end: '2025-08-21'",
+    'src/data/community.ts › events[2].end: a date not before 2025-08-22 (found "2025-08-21")',
   ],
   [
     'an unknown role',
@@ -100,42 +101,42 @@ test.each([
   [
     'a résumé date in no calendar',
     'cv.vi.json',
-    '"startDate": "2023-04"',
-    '"startDate": "2023-13"',
-    'src/data/cv.vi.json › work[0].startDate: a date that exists, like 2026, 2026-03 or 2026-03-02 (found "2023-13")',
+    '"startDate": "2022-02"',
+    '"startDate": "2022-13"',
+    'src/data/cv.vi.json › work[0].startDate: a date that exists, like 2026, 2026-03 or 2026-03-02 (found "2022-13")',
   ],
   [
     'a résumé date in words',
     'cv.en.json',
-    '"startDate": "2023-04"',
-    '"startDate": "April 2023"',
-    'src/data/cv.en.json › work[0].startDate: a date that exists, like 2026, 2026-03 or 2026-03-02 (found "April 2023")',
+    '"startDate": "2022-02"',
+    '"startDate": "February 2022"',
+    'src/data/cv.en.json › work[0].startDate: a date that exists, like 2026, 2026-03 or 2026-03-02 (found "February 2022")',
   ],
   [
     'a wrong type in a résumé',
     'cv.en.json',
-    '"label": "Web developer"',
+    '"label": "Builder of test pages"',
     '"label": 7',
     'src/data/cv.en.json › basics.label: text in quotes (found 7)',
   ],
   [
     'a résumé e-mail that is none',
     'cv.vi.json',
-    '"email": "nguyenvana@example.com"',
-    '"email": "nguyenvana"',
-    'src/data/cv.vi.json › basics.email: an e-mail address, like name@example.com (found "nguyenvana")',
+    '"email": "tac-gia@test.example"',
+    '"email": "tac-gia"',
+    'src/data/cv.vi.json › basics.email: an e-mail address, like name@example.com (found "tac-gia")',
   ],
   [
     'a résumé without a name',
     'cv.vi.json',
-    '"name": "Nguyễn Văn A",',
+    '"name": "Tác Giả Thử",',
     '',
     'src/data/cv.vi.json › basics.name: some text: whose CV it is',
   ],
   [
     'an entry missing in a translated résumé',
     'cv.en.json',
-    '{"language": "English", "fluency": "fluent at work"}',
+    '{"language": "English", "fluency": "reads it"}',
     '{"language": "English"}, {"language": "French"}',
     'src/data/cv.en.json › languages: as many entries as in src/data/cv.vi.json, 2 (found 3)',
   ],
@@ -150,16 +151,16 @@ test('K03 a résumé that is no JSON is named', async () => {
 });
 
 test('K03 a picture cut short is named', async () => {
-  const picture = path.join(siteDir, 'src/data/pictures/dau.png');
-  fs.writeFileSync(picture, fs.readFileSync(picture).subarray(0, 2000));
+  const picture = path.join(siteDir, 'src/data/pictures/san-thu.png');
+  fs.writeFileSync(picture, fs.readFileSync(picture).subarray(0, 1000));
   await expect(readSiteData(siteDir)).rejects.toThrow(
-    'src/data/pictures/dau.png: an image that can be read',
+    'src/data/pictures/san-thu.png: an image that can be read',
   );
 });
 
 test('K03 all faults are told at once', async () => {
-  edit('projects.ts', "file: 'dau.png'", "file: 'gone.png'");
-  edit('cv.en.json', '"label": "Web developer"', '"label": 7');
+  edit('projects.ts', "file: 'san-thu.png'", "file: 'gone.png'");
+  edit('cv.en.json', '"label": "Builder of test pages"', '"label": 7');
   await expect(readSiteData(siteDir)).rejects.toThrow(/gone\.png[\s\S]*basics\.label/);
 });
 
@@ -172,5 +173,5 @@ test.each(['img/gone.png', 'img', ''])('K03 no portrait at "%s"', (portrait) => 
       found: portrait,
     },
   ]);
-  expect(portraitProblems(siteDir, 'img/avatar.svg')).toEqual([]);
+  expect(portraitProblems(siteDir, site.author.portrait)).toEqual([]);
 });

@@ -1,5 +1,7 @@
-/** `--dau-paper` of the light mode in `src/css/tokens.css`: a manifest cannot read variables. */
-export const themeColors = {light: '#fbf8f3'} as const;
+import {lightColor} from '../shared/tokens';
+
+/** The paper: a manifest cannot read variables. */
+export const themeColors = {light: lightColor('paper')} as const;
 
 type Site = {
   readonly name: string;

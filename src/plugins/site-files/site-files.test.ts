@@ -15,11 +15,12 @@ test('robots.txt names every sitemap', () => {
 test('the manifest stays under its base URL, its icons are there, its colour is the paper', () => {
   const manifest = JSON.parse(
     webManifest({name: 'Dấu', description: 'Ghi lại', language: 'en', baseUrl: '/my-site/en/'}),
-  ) as {start_url: string; lang: string; icons: {src: string}[]};
+  ) as {start_url: string; lang: string; theme_color: string; icons: {src: string}[]};
   expect(manifest).toMatchObject({start_url: '/my-site/en/', lang: 'en', short_name: 'Dấu'});
   for (const {src} of manifest.icons) {
     expect(fs.existsSync(src.replace('/my-site/en/', 'static/'))).toBe(true);
   }
+  expect(manifest.theme_color).toBe(themeColors.light);
   expect(fs.readFileSync('src/css/tokens.css', 'utf8')).toContain(
     `--dau-paper: ${themeColors.light};`,
   );
