@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import JsonLd from '@site/src/components/JsonLd';
 import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
 import {useShareImage} from '@site/src/components/ShareImage/useShareImage';
+import {servedAddress} from '@site/src/plugins/shared/page-path';
 import {site} from '@site/src/config/site';
 
 /** A guide for search engines. The framework adds its breadcrumbs. */
@@ -11,7 +12,7 @@ export default function GuideData() {
   const {image} = useShareImage(guide);
   const ids = useSiteIds();
   const {permalink, title, description, tags, lastUpdatedAt} = guide.metadata;
-  const url = ids.absolute(permalink);
+  const url = ids.absolute(servedAddress(permalink));
   return (
     <JsonLd
       data={{

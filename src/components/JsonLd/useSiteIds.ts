@@ -1,5 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {servedAddress} from '@site/src/plugins/shared/page-path';
+
 /** Names by which the structured data of all pages speak of the same things. */
 export type SiteIds = {
   /** Home of the page's language, absolute, with its final slash. */
@@ -27,6 +29,6 @@ export function useSiteIds(): SiteIds {
     website: `${home}#website`,
     language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
     absolute: (path) => new URL(path, url).href,
-    inLanguage: (path, locale) => `${rootOf(locale)}${path.slice(baseUrl.length)}`,
+    inLanguage: (path, locale) => `${rootOf(locale)}${servedAddress(path.slice(baseUrl.length))}`,
   };
 }

@@ -7,6 +7,17 @@ export type DeadLink = {
   readonly href: string;
 };
 
+/** Texts that follow one another as one: React would keep them apart by a mark in the HTML. */
+function joined(parts: readonly AnnouncementPart[]): AnnouncementPart[] {
+  const result: AnnouncementPart[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') result.splice(-1, 1, last + part);
+    else result.push(part);
+  }
+  return result;
+}
+
 /**
  * The announcement is on every page: one link to a page that was deleted would
  * stop the build with a message for each. Such a link becomes its words.
@@ -30,5 +41,5 @@ export function withoutDeadLinks(
     dead.push({index, href: part.href});
     return part.text;
   });
-  return {parts: alive, dead};
+  return {parts: joined(alive), dead};
 }

@@ -7,12 +7,13 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 
 import {readIfThere} from '../shared/files';
+import {servedAddress} from '../shared/page-path';
 import {markdownToRecord} from './markdown';
 import type {PageRecord} from './types';
 
 type Found = {source: string; url: string; title: string; tag: string; hidden: boolean};
 
-function foundPages(allContent: AllContent): Found[] {
+function foundPages(allContent: AllContent): Omit<Found, 'hidden'>[] {
   const found: Found[] = [];
   const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
   for (const [id, content] of Object.entries(docs)) {
@@ -37,7 +38,7 @@ function foundPages(allContent: AllContent): Found[] {
       found.push({source, url, title, tag: 'default', hidden: unlisted || !!frontMatter.draft});
     }
   }
-  return found.filter(({hidden}) => !hidden);
+  return found.flatMap(({hidden, ...page}) => (hidden ? [] : [{...page, url: servedAddress(page.url)}]));
 }
 
 /** Records of all Markdown of the site, in the order of their paths. */

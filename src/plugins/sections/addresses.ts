@@ -5,6 +5,7 @@ import type {AllContent} from '@docusaurus/types';
 
 import {searchOptions} from '../search/settings';
 import {isListed} from '../shared/listed';
+import {servedAddress} from '../shared/page-path';
 
 type LoadedVersion = DocsContent['loadedVersions'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -17,9 +18,6 @@ function categoryAddresses(items: readonly SidebarItem[]): string[] {
     return [...own, ...categoryAddresses(item.items)];
   });
 }
-
-/** The framework writes `/docs/` for a guide with `slug: /`, and serves it at `/docs`. */
-const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
 /** Addresses of all guides and of the pages about them, with the base URL. */
 function guideAddresses(allContent: AllContent): string[] {
@@ -59,7 +57,7 @@ export function pageAddresses(allContent: AllContent, baseUrl: string): Readonly
   return new Set([
     `${baseUrl}docs`,
     `${baseUrl}${searchOptions.searchPath}`,
-    ...guideAddresses(allContent).map(withoutSlash),
+    ...guideAddresses(allContent).map(servedAddress),
     ...blogAddresses(allContent, `${baseUrl}blog`),
     ...pages.map(({permalink}) => permalink),
   ]);
@@ -67,7 +65,7 @@ export function pageAddresses(allContent: AllContent, baseUrl: string): Readonly
 
 /** Does a guide or a page about guides have this address? */
 export function isGuideAddress(allContent: AllContent, address: string): boolean {
-  return guideAddresses(allContent).map(withoutSlash).includes(address);
+  return guideAddresses(allContent).map(servedAddress).includes(address);
 }
 
 /**
@@ -94,5 +92,5 @@ export function firstGuide(allContent: AllContent): string | undefined {
   const all = [...listed.values()];
   const first =
     all.find(({slug}) => slug === '/') ?? inSidebars.find((doc) => doc !== undefined) ?? all[0];
-  return first?.permalink;
+  return first && servedAddress(first.permalink);
 }

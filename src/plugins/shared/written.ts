@@ -3,6 +3,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {AllContent} from '@docusaurus/types';
 
 import {languageOf} from './languages';
+import {servedAddress} from './page-path';
 
 /** A post or guide of the language being built, as the build-time features need it. */
 export type Written = {
@@ -32,7 +33,7 @@ export function writtenContent(allContent: AllContent): readonly Written[] {
       kind: 'post' as const,
       title: metadata.title,
       description: metadata.description,
-      permalink: metadata.permalink,
+      permalink: servedAddress(metadata.permalink),
       date: metadata.date,
       tags: metadata.tags.map(({label}) => label),
       authors: metadata.authors.map(({name, url}) => ({name: name ?? '', ...(url && {url})})),
@@ -47,7 +48,7 @@ export function writtenContent(allContent: AllContent): readonly Written[] {
       kind: 'guide' as const,
       title,
       description,
-      permalink,
+      permalink: servedAddress(permalink),
       tags: tags.map(({label}) => label),
       authors: [],
       language: languageOf(fileOf(source), frontMatter),

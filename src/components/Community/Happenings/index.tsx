@@ -14,7 +14,7 @@ export default function Happenings({events, activities}: CommunityView) {
           id="dau.community.none"
           description="Shown on the community page while there is neither an event nor an activity"
         >
-          Hiện chưa có sự kiện hay hoạt động nào. Bạn ghé lại sau nhé.
+          Hiện chưa có sự kiện hay hoạt động nào.
         </Translate>
       </p>
     );

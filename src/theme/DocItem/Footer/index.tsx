@@ -2,6 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 
 import AfterReading from '@site/src/components/AfterReading';
+import {servedAddress} from '@site/src/plugins/shared/page-path';
 
 /** Under a guide: page feedback, comments. */
 export default function DocItemFooter() {
@@ -9,7 +10,11 @@ export default function DocItemFooter() {
   return (
     <>
       <Footer />
-      <AfterReading title={metadata.title} path={metadata.permalink} frontMatter={frontMatter} />
+      <AfterReading
+        title={metadata.title}
+        path={servedAddress(metadata.permalink)}
+        frontMatter={frontMatter}
+      />
     </>
   );
 }
