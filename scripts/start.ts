@@ -13,7 +13,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 
-import {changedSettings, settingsReader} from './lib/server-settings';
+import {changedSettings, filesState, settingsReader} from './lib/server-settings';
 import {PortInUseError, startStaticServer} from './lib/static-server';
 import {fail} from './lib/terminal';
 
@@ -32,10 +32,12 @@ function startServer(options: readonly string[]): ChildProcess {
   return spawn(process.execPath, [docusaurus, 'start', ...args, ...options], {stdio: 'inherit'});
 }
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
 /** The exit code of a program once it has ended. */
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode ?? 0);
+    if (hasEnded(child)) resolve(child.exitCode ?? 0);
     else child.once('close', (code) => resolve(code ?? 0));
   });
 
@@ -46,33 +48,37 @@ async function main() {
     await probe.close();
   }
 
-  const readSettings = settingsReader(process.cwd());
+  const siteDir = process.cwd();
+  const readSettings = settingsReader(siteDir);
   let inUse = await readSettings();
-  let server = startServer([]);
+  let isStopping = false;
   let isRestarting = false;
   let hasRestarted = false;
+  /** What the author's files were when the server stopped by itself. */
+  let stoppedAt: string | undefined;
+
+  const launch = (options: readonly string[]): ChildProcess => {
+    const child = startServer(options);
+    void ended(child).then((code) => {
+      if (isRestarting) return;
+      if (code === 0 || !hasRestarted || isStopping) process.exit(code);
+      stoppedAt = filesState(siteDir);
+      console.error(
+        'The server has stopped. Correct the fault and save: it starts again by itself.',
+      );
+    });
+    return child;
+  };
+  let server = launch([]);
 
   // Ctrl+C reaches the server too; a signal sent to this program alone is passed on
-  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       isStopping = true;
+      if (hasEnded(server)) process.exit(0);
       server.kill(signal);
     });
   }
-
-  const follow = (child: ChildProcess) => {
-    void ended(child).then((code) => {
-      if (isRestarting) return;
-      // A setting with a fault stops the server; mending it starts it again
-      if (code !== 0 && hasRestarted && !isStopping) {
-        console.error('The server has stopped. It starts again when you save the file.');
-        return;
-      }
-      process.exit(code);
-    });
-  };
-  follow(server);
 
   for (let last = inUse; ;) {
     await wait(EVERY_MS);
@@ -81,9 +87,11 @@ async function main() {
     const isSettled = changedSettings(last, now).length === 0;
     last = now;
     const changed = changedSettings(inUse, now);
-    if (isStopping || changed.length === 0 || !isSettled) continue;
+    const isMended = stoppedAt !== undefined && stoppedAt !== filesState(siteDir);
+    if (isStopping || !isSettled || (changed.length === 0 && !isMended)) continue;
 
-    console.log(`\nChanged: ${changed.join(', ')}. The server starts again to take it in.\n`);
+    const what = changed.length > 0 ? `Changed: ${changed.join(', ')}. ` : '';
+    console.log(`\n${what}The server starts again.\n`);
     isRestarting = true;
     server.kill('SIGTERM');
     await ended(server);
@@ -91,8 +99,8 @@ async function main() {
     if (isStopping) process.exit(0);
     inUse = now;
     hasRestarted = true;
-    server = startServer(['--no-open']);
-    follow(server);
+    stoppedAt = undefined;
+    server = launch(['--no-open']);
   }
 }
 

@@ -3,8 +3,10 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
+import {filesUnder} from '../../src/plugins/content-check/files';
 import {presentSections} from '../../src/plugins/sections/present';
 import {defaultLocale} from '../../src/plugins/shared/locales';
+import {authorPaths, sharedPaths} from './ownership';
 
 const CONFIG = 'src/config';
 const PROJECTS = 'src/data/projects.ts';
@@ -62,4 +64,14 @@ export function changedSettings(before: ServerSettings, after: ServerSettings): 
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),
   );
+}
+
+/** When each file that an author edits was saved last. */
+export function filesState(siteDir: string): string {
+  const files = [...authorPaths, ...sharedPaths].flatMap((place) =>
+    place.endsWith('/') ? filesUnder(siteDir, place.slice(0, -1)) : [place],
+  );
+  const savedAt = (file: string) =>
+    fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.mtimeMs;
+  return files.map((file) => `${file} ${savedAt(file)}`).join('\n');
 }
