@@ -61,7 +61,11 @@ function linkProblem(site: Site, {file, permalink}: BuiltText, {url, line}: Link
   const page = plain(pathOf(target.pathname));
   const place = {file, line, field: 'link', found: url};
   if (!routesPaths.some((route) => plain(pathOf(route)) === page)) {
-    const expected = `an address that the site has (${page} is none); a link to the file, like ./name.mdx, finds the address by itself`;
+    const beside = ['.md', '.mdx'].find((ending) => resolveFile(site.siteDir, file, url + ending));
+    const advice = beside
+      ? `${url}${beside}, the file of that text`
+      : 'a link to the file, like ./name.mdx, finds the address by itself';
+    const expected = `an address that the site has (${page} is none); ${advice}`;
     return [{...place, expected}];
   }
   const id = pathOf(target.hash.slice(1));

@@ -95,6 +95,11 @@ const mistakes: readonly Mistake[] = [
     `error ${at(1)} › import: a package that is installed: npm install khong-co-goi-nay`,
   ],
   [
+    'a loader that is not installed',
+    {...postWith("import x from '!!khong-co-loader!./a.js';\n\n{x}"), 'blog/a.js': ''},
+    `error ${at(1)} › import: a package that is installed: npm install khong-co-loader`,
+  ],
+  [
     'a missing file of <Image>',
     postWith(
       "import Image from '@theme/IdealImage';\n\n<Image img={require('./anh.png')} alt=\"\" />",

@@ -33,32 +33,44 @@ export function resolveFile(siteDir: string, file: string, url: string): string 
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.mdx', '.md'];
 
-function isModule(siteDir: string, file: string, source: string): boolean {
-  const [name = ''] = (source.split('!').at(-1) ?? '').split('?');
-  if (/^(@theme|@theme-original|@theme-init|@generated|@docusaurus)\//.test(name)) return true;
-  if (name.startsWith('.') || name.startsWith('@site/') || name.startsWith('/')) {
-    const base = name.startsWith('@site/')
-      ? path.join(siteDir, name.slice('@site/'.length))
-      : path.resolve(siteDir, path.dirname(file), name);
-    return ENDINGS.some(
-      (ending) =>
-        isFile(base + ending) || (ending !== '' && isFile(path.join(base, `index${ending}`))),
-    );
-  }
-  const [scope = '', second = ''] = name.split('/');
-  const packageName = scope.startsWith('@') ? `${scope}/${second}` : scope;
-  return (
-    /^node:/.test(name) ||
-    fs.existsSync(path.join(siteDir, 'node_modules', packageName, 'package.json'))
+const isInstalled = (siteDir: string, name: string) =>
+  /^node:/.test(name) ||
+  fs.existsSync(path.join(siteDir, 'node_modules', packageOf(name), 'package.json'));
+
+/** `@scope/name` of `@scope/name/file`, `name` of `name/file`. */
+function packageOf(name: string): string {
+  const [first = '', second = ''] = name.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+const isLocal = (name: string) => /^(\.|\/|@site\/)/.test(name);
+const isFrameworks = (name: string) =>
+  /^(@theme|@theme-original|@theme-init|@generated|@docusaurus)\//.test(name);
+
+function isLocalModule(siteDir: string, file: string, name: string): boolean {
+  const base = name.startsWith('@site/')
+    ? path.join(siteDir, name.slice('@site/'.length))
+    : path.resolve(siteDir, path.dirname(file), name);
+  return ENDINGS.some(
+    (ending) =>
+      isFile(base + ending) || (ending !== '' && isFile(path.join(base, `index${ending}`))),
   );
 }
 
 function moduleProblem(siteDir: string, file: string, line: number, source: string): Problem[] {
   if (HEIC.test(source)) return [{file, line, expected: HEIC_ADVICE, found: source}];
-  if (isModule(siteDir, file, source)) return [];
-  const expected = /^(\.|\/|@site\/)/.test(source)
+  // `!!raw-loader!./code.js?query`: each part is a package or a file
+  const parts = source.split('!').flatMap((part) => part.split('?')[0] ?? []);
+  const missing = parts.find(
+    (name) =>
+      name !== '' &&
+      !isFrameworks(name) &&
+      !(isLocal(name) ? isLocalModule(siteDir, file, name) : isInstalled(siteDir, name)),
+  );
+  if (missing === undefined) return [];
+  const expected = isLocal(missing)
     ? 'a file that is there; check its name and its folder (large and small letters differ)'
-    : `a package that is installed: npm install ${source}`;
+    : `a package that is installed: npm install ${packageOf(missing)}`;
   return [{file, line, field: 'import', expected, found: source}];
 }
 
