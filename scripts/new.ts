@@ -11,7 +11,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {formatted, writeChanges, type Change} from './lib/edit/changes';
+import {writeChanges, type Change} from './lib/edit/changes';
+import {formatted} from './lib/edit/format';
 import {nearest} from './lib/near';
 import {planNew, type Wish} from './lib/new';
 import {Refusal, type Ask} from './lib/new/ask';

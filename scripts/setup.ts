@@ -12,6 +12,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {writeChanges, type Change} from './lib/edit/changes';
+import {formatted} from './lib/edit/format';
 import {
   faultsIn,
   githubOf,
@@ -106,7 +107,17 @@ function remoteRepository(): string | undefined {
 
 /** Files with changes that are not in a commit; none where there is no git. */
 const uncommitted = () =>
-  (git('status', '--porcelain', '--untracked-files=all', '--', '.') ?? '')
+  (
+    git(
+      '-c',
+      'core.quotepath=false',
+      'status',
+      '--porcelain',
+      '--untracked-files=all',
+      '--',
+      '.',
+    ) ?? ''
+  )
     .split('\n')
     .filter(Boolean)
     .map((line) => line.slice(3));
@@ -388,7 +399,7 @@ async function main() {
   const plan = await planSetup(
     SITE,
     {current, next, samples, today: new Date().toLocaleDateString('sv-SE')},
-    {faces: await loadFaces(SITE)},
+    {faces: await loadFaces(SITE), format: formatted},
   );
   if (plan.changes.length === 0) {
     console.log(`The site is ${next.name}'s already; there is nothing to change.`);

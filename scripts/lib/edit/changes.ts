@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {format, resolveConfig} from 'prettier';
-
 /** A file as it should be; `undefined` means that it should not be there. */
 export type Change = {
   /** Relative to the site's folder, with forward slashes. */
@@ -18,19 +16,6 @@ export function isReal(siteDir: string, {file, content}: Change): boolean {
   if (!fs.existsSync(absolute)) return content !== undefined;
   if (content === undefined) return true;
   return !fs.readFileSync(absolute).equals(Buffer.from(content));
-}
-
-/** TypeScript and JSON as Prettier writes them: edits leave the line breaks to it. */
-export async function formatted(siteDir: string, change: Change): Promise<Change> {
-  const {file, content} = change;
-  if (typeof content !== 'string' || !/\.(ts|tsx|json)$/.test(file)) return change;
-  // npm's own format
-  if (/^package(-lock)?\.json$/.test(file)) return change;
-  const filepath = path.join(siteDir, file);
-  return {
-    ...change,
-    content: await format(content, {...(await resolveConfig(filepath)), filepath}),
-  };
 }
 
 /** Folders that have nothing in them any more. */

@@ -6,20 +6,21 @@ import type {Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
 
 import {breakLines, widthOf} from '../../../src/plugins/share-images/typesetting';
+import {lightColor} from '../../../src/plugins/shared/tokens';
 import {fitOutline, hasLetter, outlineOf, type Frame} from './letters';
 
 /** In every picture that is drawn here: those without it are the author's own. */
 const SIGN = 'npm run setup';
 
-/** The light mode of `src/css/tokens.css`, and of its dark mode what the logo needs. */
+/** The light mode of the site, and what the logo needs in the dark one. */
 const colors = {
-  paper: '#fbf8f3',
+  paper: lightColor('paper'),
   white: '#fffdfa',
   sunken: '#f3eee6',
-  ink: '#1f1b18',
-  soft: '#4c453f',
-  line: '#ddd5c9',
-  accent: '#a8301c',
+  ink: lightColor('ink'),
+  soft: lightColor('ink-soft'),
+  line: lightColor('line'),
+  accent: lightColor('accent'),
   darkInk: '#efe9e0',
   darkAccent: '#ff8b6e',
 };

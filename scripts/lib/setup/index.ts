@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {loadFont} from '../../../src/plugins/share-images/render';
-import {formatted, isReal, type Change} from '../edit/changes';
+import {isReal, type Change} from '../edit/changes';
 import type {Faces} from './drawings';
 import {openWorkspace} from './files';
 import type {Identity} from './identity';
@@ -34,7 +34,14 @@ export async function loadFaces(engineDir: string): Promise<Faces> {
 export async function planSetup(
   siteDir: string,
   {current, next, samples, today}: SetupOptions,
-  {faces, format = formatted}: {faces: Faces; format?: typeof formatted},
+  {
+    faces,
+    format,
+  }: {
+    readonly faces: Faces;
+    /** How a file is written in the end. */
+    readonly format: (siteDir: string, change: Change) => Change | Promise<Change>;
+  },
 ): Promise<SetupPlan> {
   const site = openWorkspace(path.resolve(siteDir));
   // Before the names change, so that no removed text is among the changes

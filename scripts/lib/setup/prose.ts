@@ -15,7 +15,11 @@ const alone = (text: string, {after = String.raw`[\p{L}\p{N}_-]|\.[\p{L}\p{N}]`}
 const isWholeName = (name: string) => /\S\s+\S/.test(name);
 
 /** From the old identity to the new one: longer texts come first. */
-function replacements(current: Identity, next: Identity): readonly Replacement[] {
+function replacements(
+  current: Identity,
+  next: Identity,
+  isSample: boolean,
+): readonly Replacement[] {
   const pairs: Replacement[] = [];
   const add = (from: string | undefined, to: string | undefined, options?: {after?: string}) => {
     if (from && to !== undefined && from !== to) {
@@ -32,12 +36,16 @@ function replacements(current: Identity, next: Identity): readonly Replacement[]
     add(url, next.socials.find((profile) => profile.id === id)?.url);
   }
   add(homeOf(current), homeOf(next));
-  const account = githubOf(next);
-  if (current.authorKey === example.handle) {
-    add(example.handle, account ?? next.authorKey);
-    // As a part of another address, as in a badge's
-    if (account)
-      pairs.push({from: new RegExp(`%2F${example.handle}%2F`, 'g'), to: `%2F${account}%2F`});
+  const account = githubOf(next) ?? next.authorKey;
+  const old = current.authorKey === example.handle ? example.handle : githubOf(current);
+  if (old && old !== account) {
+    // An account may be called like an ordinary word: outside of the samples, only in addresses
+    if (isSample || old === example.handle) add(old, account);
+    pairs.push(
+      {from: new RegExp(`(?<=github\\.com/|@)${escaped(old)}(?![\\w-])`, 'g'), to: account},
+      // As a part of another address, as in a badge's
+      {from: new RegExp(`%2F${escaped(old)}%2F`, 'g'), to: `%2F${account}%2F`},
+    );
   }
   if (isWholeName(current.name)) add(current.name, next.name);
   if (isWholeName(current.siteName)) add(current.siteName, next.siteName);
@@ -58,9 +66,17 @@ function withAuthorKey(text: string, from: string, to: string): string {
   );
 }
 
-/** Changes the names in a text; what is no name of the author's stays as it is. */
-export function renamer(current: Identity, next: Identity): (text: string) => string {
-  const all = replacements(current, next);
+/**
+ * Changes the names in a text; what is no name of the author's stays as it is.
+ *
+ * @param isSample the text came with the site: its examples bear the author's account
+ */
+export function renamer(
+  current: Identity,
+  next: Identity,
+  {isSample = false} = {},
+): (text: string) => string {
+  const all = replacements(current, next, isSample);
   return (text) =>
     all.reduce(
       (changed, {from, to}) => changed.replace(from, () => to),

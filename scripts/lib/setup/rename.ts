@@ -7,6 +7,7 @@ import {drawPictures, drawProject, isDrawn, siteInitial, type Faces} from './dra
 import type {Workspace} from './files';
 import {AUTHORS_FILE, githubOf, homeOf, shortName, SITE_FILE, type Identity} from './identity';
 import {escaped, renamer} from './prose';
+import {isSampleFile} from './samples';
 
 export type Renaming = {readonly current: Identity; readonly next: Identity};
 
@@ -186,10 +187,12 @@ function renameLinks(site: Workspace, {current, next}: Renaming): void {
 /** Names inside posts, guides and pages. */
 function renameTexts(site: Workspace, {current, next}: Renaming): void {
   const rename = renamer(current, next);
+  const renameSample = renamer(current, next, {isSample: true});
   const folders = ['blog', 'docs', 'i18n', 'src/pages'];
   for (const file of folders.flatMap((folder) => site.under(folder))) {
     if (!/\.mdx?$/.test(file)) continue;
-    site.write(file, rename(site.text(file)), 'your name in the text');
+    const change = isSampleFile(file) ? renameSample : rename;
+    site.write(file, change(site.text(file)), 'your name in the text');
   }
   for (const file of site.under('src/pages')) {
     if (!file.endsWith('.tsx') || !site.text(file).includes(current.name)) continue;

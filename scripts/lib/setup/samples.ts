@@ -31,6 +31,10 @@ export const sampleFiles: readonly string[] = [
   ),
 ];
 
+/** Did this file come with the site? */
+export const isSampleFile = (file: string): boolean =>
+  sampleFiles.some((sample) => (sample.endsWith('/') ? file.startsWith(sample) : file === sample));
+
 /** Sections of the guides: each goes when no guide of the author's is in it. */
 export const sampleSections: readonly string[] = ['git-github'];
 

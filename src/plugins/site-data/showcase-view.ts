@@ -15,12 +15,15 @@ export function viewShowcase({tags, projects}: Showcase, locale: Locale): Showca
     ...(picture && {picture: viewPicture(picture, locale)}),
   }));
   return {
-    tags: Object.entries(tags).map(([id, {label, description, color}]) => ({
-      id,
-      label: label[locale],
-      description: description[locale],
-      color,
-    })),
+    // A tag that no project has would find nothing
+    tags: Object.entries(tags)
+      .filter(([id]) => projects.some((project) => project.tags.includes(id)))
+      .map(([id, {label, description, color}]) => ({
+        id,
+        label: label[locale],
+        description: description[locale],
+        color,
+      })),
     projects: [
       ...all.filter(({isFavourite}) => isFavourite),
       ...all.filter(({isFavourite}) => !isFavourite),

@@ -78,7 +78,10 @@ test('favourites come first, the rest keeps its order; three are featured', () =
     isFavourite,
   });
   const showcase: Showcase = {
-    tags: {web: {label: both('Web'), description: both('Web'), color: 'jade'}},
+    tags: {
+      web: {label: both('Web'), description: both('Web'), color: 'jade'},
+      none: {label: both('Không'), description: both('Không'), color: 'plum'},
+    },
     projects: [
       project('a'),
       project('b', true),
@@ -92,6 +95,8 @@ test('favourites come first, the rest keeps its order; three are featured', () =
   expect(view.projects.map(({id}) => id)).toEqual(['b', 'd', 'e', 'f', 'a', 'c']);
   expect(viewFeatured(view).map(({id}) => id)).toEqual(['b', 'd', 'e']);
   expect(view.projects[0]?.description).toBe('b (en)');
+  // A tag that no project has would find nothing
+  expect(view.tags.map(({id}) => id)).toEqual(['web']);
 });
 
 test('every section of a JSON Resume is shown, empty ones are left out', () => {

@@ -1,0 +1,37 @@
+/** A new page of its own. */
+import {locales} from '../../../src/plugins/shared/locales';
+import {refuse} from './ask';
+import {
+  descriptionsOf,
+  refuseTaken,
+  slugFor,
+  textFiles,
+  titlesOf,
+  type Context,
+  type NewContent,
+} from './context';
+import {pageText} from './texts';
+
+/** Addresses that something else has. */
+const RESERVED = ['blog', 'docs', 'search', 'img', 'assets', ...locales];
+
+export async function newPage(context: Context): Promise<NewContent> {
+  const {wish, site} = context;
+  const titles = await titlesOf(context);
+  const slug = slugFor(context, titles.vi ?? titles.en ?? '');
+  if (RESERVED.includes(slug)) {
+    refuse(`The address /${slug} belongs to the site itself. Choose another with --slug.`);
+  }
+  const descriptions = await descriptionsOf(context, titles);
+  const texts = textFiles('page', `${slug}.mdx`, titles, (text) =>
+    pageText({...text, description: descriptions[text.locale], isDraft: !wish.isPublished}),
+  );
+  refuseTaken(site, texts);
+  return {
+    changes: texts,
+    address: slug,
+    notes: [
+      'To have it in the navigation, add it to src/config/navigation.ts once it is published.',
+    ],
+  };
+}
