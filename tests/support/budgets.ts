@@ -18,40 +18,40 @@ const before = {html: 11, css: 25, js: 3, font: 15, image: 3, other: 1} satisfie
 /**
  * What pages may weigh: what they do weigh, and a little room. A number goes up
  * only with a reason in the commit that raises it. Of the JavaScript after
- * intent, Preact is 10 kB. Pictures are those that the page asks for at once: when a
+ * intent, React is 61 kB. Pictures are those that the page asks for at once: when a
  * lazy one comes is the browser's decision.
  */
 export const budgets: readonly Budget[] = [
-  {page: 'home', path: '/', before: {...before, image: 14}, after: {js: 65}},
-  {page: 'post list', path: '/blog', before, after: {js: 94}},
+  {page: 'home', path: '/', before: {...before, image: 14}, after: {js: 133}},
+  {page: 'post list', path: '/blog', before, after: {js: 163}},
   {
     page: 'post',
     path: posts.usual,
     before: {...before, html: 13, image: 12},
-    after: {js: 89},
+    after: {js: 160},
   },
   {
     page: 'long post',
     path: posts.long,
     before: {...before, html: 28},
-    after: {js: 99},
+    after: {js: 169},
   },
   {
     page: 'guide',
     path: guides.main,
     before: {...before, html: 20, image: 13},
-    after: {js: 100},
+    after: {js: 168},
   },
-  {page: 'showcase', path: '/showcase', before: {...before, image: 19}, after: {js: 66}},
-  {page: 'community', path: '/community', before: {...before, image: 11}, after: {js: 64}},
-  {page: 'contact', path: '/contact', before, after: {js: 61}},
-  {page: 'CV', path: '/cv', before, after: {js: 62}},
-  {page: 'search', path: '/search', before, after: {js: 62}},
-  {page: 'not found', path: '/no-such-page', before, after: {js: 61}},
+  {page: 'showcase', path: '/showcase', before: {...before, image: 19}, after: {js: 135}},
+  {page: 'community', path: '/community', before: {...before, image: 11}, after: {js: 133}},
+  {page: 'contact', path: '/contact', before, after: {js: 129}},
+  {page: 'CV', path: '/cv', before, after: {js: 131}},
+  {page: 'search', path: '/search', before, after: {js: 131}},
+  {page: 'not found', path: '/no-such-page', before, after: {js: 129}},
   {
     page: 'post in English',
     path: `/en${posts.usual}`,
     before: {...before, html: 13, image: 12},
-    after: {js: 89},
+    after: {js: 160},
   },
 ];

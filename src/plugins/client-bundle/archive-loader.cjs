@@ -1,13 +1,12 @@
 /**
- * The archive lists titles and days; the framework hands it every post whole,
- * text included.
+ * The archive lists titles and days; the framework passes it every post whole,
+ * text included. What is not written as expected stays as it is.
  *
- * @this {{resourcePath: string}}
  * @param {string} source
  */
 module.exports = function pruneArchive(source) {
   const posts = JSON.parse(source).archive?.blogPosts;
-  if (!Array.isArray(posts)) throw new Error(`${this.resourcePath} is not as it was`);
+  if (!Array.isArray(posts)) return source;
   const blogPosts = posts.map(({id, metadata}) => {
     const {title, permalink, date, frontMatter} = metadata;
     const {languages} = frontMatter;

@@ -22,7 +22,7 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
     name: 'dau-shell',
 
     getClientModules: () =>
-      ['repair-address', 'guard-navigation', 'announce-route'].map((name) =>
+      ['repair-address', 'guard-navigation', 'announce-route', 'progress-bar'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
 

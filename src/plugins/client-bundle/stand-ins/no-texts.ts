@@ -1,2 +1,0 @@
-/** The list of all texts, which `texts-loader.cjs` has put where they are used. */
-export default {};

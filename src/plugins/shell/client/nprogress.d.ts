@@ -1,0 +1,7 @@
+declare module 'nprogress' {
+  /** The progress bar of the theme; it comes without types. */
+  const nprogress: {
+    configure(settings: {readonly template: string; readonly barSelector: string}): void;
+  };
+  export default nprogress;
+}
