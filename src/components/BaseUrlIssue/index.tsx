@@ -14,7 +14,9 @@ export default function BaseUrlIssue() {
     i18n: {currentLocale, defaultLocale},
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const isHome = useLocation().pathname === baseUrl;
+  const {pathname} = useLocation();
+  // Some hosts serve the English home page as `/en`, too
+  const isHome = pathname === baseUrl || `${pathname}/` === baseUrl;
   if (!isHome) return null;
   // The framework appends the language; what the author has set is the path before it
   const localePath = currentLocale === defaultLocale ? '' : `${currentLocale}/`;
