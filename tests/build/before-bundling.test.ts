@@ -1,4 +1,5 @@
 import {SiteCopy} from '../../scripts/lib/site-copy';
+import {guides, notation, posts, sourceOf} from '../support/test-site';
 
 /** What stops a build before any bundling, all at once where it can be. */
 const site = new SiteCopy();
@@ -13,17 +14,18 @@ afterAll(() => {
 });
 
 test('K01 K02 K03 every fault in what the author wrote is named at once', async () => {
-  const post = 'blog/2026-03-02-first-blog-post/index.mdx';
-  site.edit(post, 'date: 2026-03-02', 'date: 2026-02-30');
+  const post = sourceOf(posts.usual);
+  const picture = post.replace('index.mdx', 'bon-mua.png');
+  site.edit(post, /date: .*/, 'date: 2026-02-30');
   site.edit(post, /description: .*\n/, '');
-  site.edit(post, 'tags: [docusaurus', 'tags: [docusarus');
-  const guide = 'i18n/en/docusaurus-plugin-content-docs/current/git-github/github-badges.mdx';
+  site.edit(post, 'tags: [hinh-anh', 'tags: [hinh-ahn');
+  const guide = `i18n/en/docusaurus-plugin-content-docs/current/${guides.wide.replace('/docs/', '')}.mdx`;
   site.edit(guide, 'tags:', 'tag:');
   site.remove('i18n/en/docusaurus-plugin-content-docs/current/tags.yml');
   site.remove('i18n/en/code.json');
   site.write('src/pages/empty.tsx', 'export function Empty() {\n  return null;\n}\n');
-  site.write('blog/2026-03-02-first-blog-post/dau-va-thanh.png', 'not an image');
-  site.append('src/pages/markdown-page.mdx', `\n${'Viết bằng tiếng Việt.'.normalize('NFD')}\n`);
+  site.write(picture, 'not an image');
+  site.append(`src/pages${notation}.mdx`, `\n${'Viết bằng tiếng Việt.'.normalize('NFD')}\n`);
 
   const {code, output} = await site.build();
 
@@ -33,7 +35,7 @@ test('K01 K02 K03 every fault in what the author wrote is named at once', async 
   expect(output).toContain('(found "2026-02-30")');
   expect(output).toContain(`${post} › description: one or two sentences of 40 to 200 characters`);
   expect(output).toContain(
-    `${post} › tags: a key of blog/tags.yml; did you mean "docusaurus"? (found "docusarus")`,
+    `${post} › tags: a key of blog/tags.yml; did you mean "hinh-anh"? (found "hinh-ahn")`,
   );
   expect(output).toContain(`${guide} › tag: a field that is known; did you mean "tags"?`);
   expect(output).toContain(
@@ -41,10 +43,8 @@ test('K01 K02 K03 every fault in what the author wrote is named at once', async 
   );
   expect(output).toContain('i18n/en/code.json: a file with the strings of the interface, in "en"');
   expect(output).toContain('src/pages/empty.tsx: a default export, the component of the page');
-  expect(output).toContain(
-    'blog/2026-03-02-first-blog-post/dau-va-thanh.png: an image that can be read',
-  );
-  expect(output).toMatch(/src\/pages\/markdown-page\.mdx › line \d+: Unicode in form NFC/);
+  expect(output).toContain(`${picture}: an image that can be read`);
+  expect(output).toMatch(new RegExp(`src/pages${notation}\\.mdx › line \\d+: Unicode in form NFC`));
 });
 
 test('K03 half a group and a bad address are named, and where to get the values', async () => {
