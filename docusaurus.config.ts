@@ -119,7 +119,8 @@ const config: Config = {
     ],
   ],
 
-  themes: ['@docusaurus/theme-live-codeblock'],
+  // The last to offer strings is heard: ours, which correct those of plugins and themes
+  themes: ['@docusaurus/theme-live-codeblock', './src/plugins/translations/index.ts'],
 
   // The second folder holds what the engine serves as it is
   staticDirectories: ['static', 'src/plugins/shell/static'],
@@ -127,7 +128,6 @@ const config: Config = {
   customFields: {sections: sections(locale, present)},
 
   plugins: [
-    './src/plugins/translations/index.ts',
     './src/plugins/site-data/index.ts',
     './src/plugins/latest/index.ts',
     './src/plugins/sections/index.ts',

@@ -4,6 +4,8 @@ import type {AddressInfo} from 'node:net';
 
 import type {Page} from '@playwright/test';
 
+import {guides, siteUrl} from './test-site';
+
 export type HostedRequest = {
   readonly indexName: string;
   readonly query: string;
@@ -19,8 +21,8 @@ function answer({indexName, query}: HostedRequest) {
   const lvl1 = `${evil} Hồ sơ`;
   const hit = {
     objectID: '1',
-    url: 'https://example.com/docs/git-github/github-profile#1',
-    url_without_anchor: 'https://example.com/docs/git-github/github-profile',
+    url: `${siteUrl}${guides.main}#1`,
+    url_without_anchor: `${siteUrl}${guides.main}`,
     anchor: '1',
     type: 'lvl1',
     content: `${evil} nội dung`,

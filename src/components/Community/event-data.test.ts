@@ -1,7 +1,7 @@
 import {eventData} from './event-data';
 
 const context = {
-  author: 'Nguyễn Văn A',
+  author: 'Tác Giả Thử',
   authorId: 'https://example.com/#person',
   pageUrl: 'https://example.com/community',
   absolute: (path: string) => `https://example.com${path}`,
@@ -43,7 +43,7 @@ test('an event in a room, with a speaker and a picture', () => {
     performer: {
       '@type': 'Person',
       '@id': 'https://example.com/#person',
-      name: 'Nguyễn Văn A',
+      name: 'Tác Giả Thử',
     },
     image: 'https://example.com/assets/a.1030.png',
   });
@@ -57,7 +57,7 @@ test('an online event takes place at its address', () => {
   expect(data).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: {'@type': 'VirtualLocation', url: 'https://example.com/git'},
-    organizer: {'@type': 'Person', name: 'Nguyễn Văn A'},
+    organizer: {'@type': 'Person', name: 'Tác Giả Thử'},
   });
   expect(data).not.toHaveProperty('performer');
   expect(data).not.toHaveProperty('image');

@@ -6,7 +6,7 @@ test('a person with work, school, skills and languages', () => {
   expect(
     personData(
       {
-        name: 'Nguyễn Văn A',
+        name: 'Tác Giả Thử',
         label: 'Lập trình viên',
         email: 'a@example.com',
         location: 'Huế',
@@ -33,7 +33,7 @@ test('a person with work, school, skills and languages', () => {
   ).toEqual({
     '@type': 'Person',
     '@id': 'https://example.com/#person',
-    name: 'Nguyễn Văn A',
+    name: 'Tác Giả Thử',
     jobTitle: 'Lập trình viên',
     email: 'mailto:a@example.com',
     address: {'@type': 'PostalAddress', addressLocality: 'Huế', addressCountry: 'VN'},

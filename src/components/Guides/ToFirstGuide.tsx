@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
-import {Redirect} from '@docusaurus/router';
+import {Redirect, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 type Props = {
   /** Address of the first guide, with the base URL. */
@@ -10,15 +11,21 @@ type Props = {
 /** Sends the reader to the first guide: by the page itself, and inside the application. */
 export default function ToFirstGuide({to}: Props) {
   const {siteConfig} = useDocusaurusContext();
+  const {search, hash} = useLocation();
+  const isBrowser = useIsBrowser();
   return (
     <>
       <Head>
+        {/* The query and the hash come along, where scripts run; an address in the application needs none */}
+        {!isBrowser && (
+          <script>{`location.replace(${JSON.stringify(to)}+location.search+location.hash)`}</script>
+        )}
         <title>{siteConfig.title}</title>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
         <meta name="robots" content="noindex, follow" />
         <link rel="canonical" href={`${siteConfig.url}${to}`} />
       </Head>
-      <Redirect to={to} />
+      <Redirect to={`${to}${search}${hash}`} />
     </>
   );
 }

@@ -10,7 +10,7 @@ const files = renderFeeds(
       description: 'Về dấu.',
       date: new Date('2026-03-02T00:00:00Z'),
       tags: ['Học tập', 'Hello'],
-      authors: [{name: 'Nguyễn Văn A', url: 'https://example.com'}],
+      authors: [{name: 'Tác Giả Thử', url: 'https://example.com'}],
       url: 'https://example.com/blog/a',
       content: '<p>Một <a href="https://example.com/b">chữ</a> ]]&gt; hết.</p>',
     },
@@ -19,7 +19,7 @@ const files = renderFeeds(
     title: 'Dấu',
     description: 'Bài viết mới.',
     language: 'vi',
-    author: {name: 'Nguyễn Văn A', email: 'a@example.com'},
+    author: {name: 'Tác Giả Thử', email: 'a@example.com'},
     home: 'https://example.com/blog',
     addressOf: (file) => `https://example.com/blog/${file}`,
     icon: 'https://example.com/icon.png',
@@ -53,13 +53,13 @@ test('JSON: the same', () => {
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     language: 'vi',
-    authors: [{name: 'Nguyễn Văn A'}],
+    authors: [{name: 'Tác Giả Thử'}],
   });
   expect(feed.items[0]).toMatchObject({
     url: 'https://example.com/blog/a',
     title: 'Dấu & "ấ"',
     tags: ['Học tập', 'Hello'],
-    authors: [{name: 'Nguyễn Văn A', url: 'https://example.com'}],
+    authors: [{name: 'Tác Giả Thử', url: 'https://example.com'}],
     date_modified: '2026-03-02T00:00:00.000Z',
   });
 });

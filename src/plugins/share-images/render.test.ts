@@ -6,7 +6,7 @@ import {createRenderer, type Renderer} from './render';
 import {lightColor} from '../shared/tokens';
 import {HEIGHT, WIDTH} from './size';
 
-const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Nguyễn Văn A', site: 'Dấu'};
+const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
 /** Of `card.ts`: where nothing but a title is, and where it starts. */
 const [TITLE_TOP, TITLE_BOTTOM, LEFT] = [140, 510, 72];
 /** Half of the way from paper to ink, and a little more than none. */
@@ -118,7 +118,7 @@ test('letters of a pair are kerned', async () => {
 });
 
 test('what is longer than a picture is wide is cut at its edge', async () => {
-  const long: Card = {...card, author: 'Nguyễn Văn A, '.repeat(20), detail: 'dài '.repeat(100)};
+  const long: Card = {...card, author: 'Tác Giả Thử, '.repeat(20), detail: 'dài '.repeat(100)};
   const {redAt} = await read(await renderer.draw(long));
   const plain = await read(await renderer.draw(card));
   const columns = Array.from({length: WIDTH}, (_, x) => x);

@@ -9,7 +9,7 @@ import {createPictures} from './pictures';
 import {setTitle} from './card';
 import {breakLines, cutLines} from './typesetting';
 
-const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Nguyễn Văn A', site: 'Dấu'};
+const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
 
 test('the picture lies at the path of its page, whatever the base URL', () => {
   expect(shareImagePath('/blog/a', '/')).toBe('share/blog/a.png');

@@ -10,7 +10,7 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-history-'));
 const folder = (name: string) => path.join(root, name);
 
 function git(dir: string, ...args: string[]) {
-  const identity = ['-c', 'user.name=Nguyễn Văn A', '-c', 'user.email=nguyenvana@example.com'];
+  const identity = ['-c', 'user.name=Tác Giả Thử', '-c', 'user.email=tac-gia@example.com'];
   execFileSync('git', [...identity, ...args], {cwd: dir, stdio: 'ignore'});
 }
 
