@@ -92,6 +92,7 @@ test.each<Wish>([
   {kind: 'section', title: 'Git và GitHub', en: 'Git and GitHub'},
   {kind: 'page', title: 'Góc làm việc', en: 'My desk'},
   {kind: 'page', title: 'Chỉ tiếng Việt', only: 'vi'},
+  {kind: 'page', title: 'Only English', only: 'en'},
 ])('what is started has no fault: %j', async (wish) => {
   const dir = siteWith({'i18n/en/code.json': '{}', 'i18n/vi/code.json': '{}'});
   await start(dir, wish);

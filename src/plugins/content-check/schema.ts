@@ -130,6 +130,8 @@ const GUIDE = {
 
 const PAGE = {
   ...COMMON,
+  // The sitemap and the search read it
+  language: TAGGED.language,
   wrapperClassName: words,
 } as const satisfies Record<keyof PageFrontMatter, Rule> & Record<string, Rule>;
 
