@@ -10,7 +10,7 @@ type Author = {readonly name?: string; readonly title?: string};
 
 /** Under a post: who wrote it. The way to the CV is there where it is the site's own author. */
 export default function AuthorBox({authors}: {readonly authors: readonly Author[]}) {
-  const avatar = useBaseUrl('/img/avatar.svg');
+  const avatar = useBaseUrl(site.author.portrait);
   return authors.map(({name, title}) => (
     <aside
       key={name}
