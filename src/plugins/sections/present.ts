@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {postDate} from '../content-check/dates';
 import {contentFolder} from '../content-check/files';
 import {parseFrontMatter, type Fields} from '../content-check/yaml';
 import {defaultLocale, type Locale} from '../shared/locales';
@@ -36,35 +37,32 @@ function* textsUnder(folder: string): Generator<string> {
   }
 }
 
-/** The day in the name of a post's file or folder. */
-const dayInName = (file: string) =>
-  /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(file.split(path.sep).join('/'))?.[0].replaceAll('/', '-');
-
 /** Is there a text whose front matter passes `test`? One that cannot be read passes: the check says what is wrong. */
 function hasText(
   kind: Kind,
   {siteDir, locale}: Options,
-  test: (fields: Fields, file: string) => boolean,
+  test: (values: Fields, key: string) => boolean,
 ): boolean {
   const originals = path.join(siteDir, contentFolder(kind, defaultLocale));
   for (const file of textsUnder(originals)) {
-    const key = path.relative(originals, file);
+    const key = path.relative(originals, file).split(path.sep).join('/');
     const translation = path.join(siteDir, contentFolder(kind, locale), key);
     const shown = fs.existsSync(translation) ? translation : file;
     const parsed = parseFrontMatter(key, fs.readFileSync(shown, 'utf8'));
-    if (!('fields' in parsed) || test(parsed.fields, key)) return true;
+    if (!('values' in parsed) || test(parsed.values, key)) return true;
   }
   return false;
 }
 
 /** Is there a post or guide in the lists of the site? */
 export function hasListed(kind: Kind, options: Options): boolean {
-  return hasText(kind, options, ({draft, unlisted, date}, file) => {
+  return hasText(kind, options, (values, key) => {
     if (!options.isPublished) return true;
-    if (draft === true || unlisted === true) return false;
+    if (values.draft === true || values.unlisted === true) return false;
     if (kind === 'guide') return true;
-    const due = Date.parse(String(date ?? dayInName(file)));
-    return Number.isNaN(due) || due <= options.now;
+    // Without a date in the text or its name, it has that of its first commit
+    const date = postDate(values, key);
+    return date === undefined || date.getTime() <= options.now;
   });
 }
 

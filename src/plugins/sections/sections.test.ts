@@ -36,6 +36,7 @@ describe('A10 which sections have something to show', () => {
     ['a draft', {'blog/a.md': 'draft: true'}, false],
     ['an unlisted post', {'blog/a.md': 'unlisted: true'}, false],
     ['a post that is not due', {'blog/a.md': 'date: 2026-06-16'}, false],
+    ['a time still to come', {'blog/a.md': 'date: 2026-06-15T19:30:00+07:00'}, false],
     ['a post of today', {'blog/a.md': 'date: 2026-06-15'}, true],
     ['a date in the file name', {'blog/2026-06-16-a.md': 'title: A'}, false],
     ['a date in the folder name', {'blog/2026-06-14-a/index.md': 'title: A'}, true],
