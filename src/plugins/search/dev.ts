@@ -38,7 +38,9 @@ function foundPages(allContent: AllContent): Omit<Found, 'hidden'>[] {
       found.push({source, url, title, tag: 'default', hidden: unlisted || !!frontMatter.draft});
     }
   }
-  return found.flatMap(({hidden, ...page}) => (hidden ? [] : [{...page, url: servedAddress(page.url)}]));
+  return found.flatMap(({hidden, ...page}) =>
+    hidden ? [] : [{...page, url: servedAddress(page.url)}],
+  );
 }
 
 /** Records of all Markdown of the site, in the order of their paths. */
