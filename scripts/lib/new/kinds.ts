@@ -98,7 +98,7 @@ const ABOUT: Readonly<Record<OptionName, string>> = {
 };
 
 const EXAMPLES: Readonly<Record<Kind, string>> = {
-  post: 'npm run new -- post "Học Git trong một buổi" --en "Learn Git in an afternoon" --tags git',
+  post: 'npm run new -- post "Học Git trong một buổi" --en "Learn Git in an afternoon" --new-tag Git',
   guide: 'npm run new -- guide "Viết commit dễ đọc" --en "Readable commits" --section git',
   section: 'npm run new -- section "Git và GitHub" --en "Git and GitHub"',
   page: 'npm run new -- page "Góc làm việc" --en "My desk"',
