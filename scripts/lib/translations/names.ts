@@ -6,6 +6,7 @@ import yaml from 'js-yaml';
 
 import {contentFiles, filesUnder, readText} from '../../../src/plugins/content-check/files';
 import {parseFrontMatter} from '../../../src/plugins/content-check/yaml';
+import {languagesOf} from '../../../src/plugins/shared/languages';
 import {locales} from '../../../src/plugins/shared/locales';
 
 /** A longer text is a sentence: it is in a language, which a name is not. */
@@ -48,8 +49,9 @@ async function readValue(siteDir: string, file: string): Promise<unknown> {
 
 /**
  * Names that the author gives: of people, places, projects, tags, and the titles
- * of texts. They are the same in every language, or are shown as they are in the
- * language of the text, so they say nothing about the language of a page.
+ * of texts; of those in one language, also what they are about. They are the same in
+ * every language, or are shown as they are in the language of the text, so they say
+ * nothing about the language of a page.
  *
  * @param language the language of the pages where they stand
  */
@@ -66,9 +68,10 @@ export async function readNames(siteDir: string, language: string): Promise<stri
   for (const {file} of contentFiles(siteDir)) {
     const parsed = parseFrontMatter(file, readText(siteDir, file));
     if (!('fields' in parsed)) continue;
-    const {title, sidebar_label, series} = parsed.fields as Record<string, unknown>;
+    const {title, sidebar_label, series, description} = parsed.fields as Record<string, unknown>;
+    const isTranslated = languagesOf(siteDir, file).length > 1;
     // A title is as long as its author likes
-    for (const text of [title, sidebar_label, series]) {
+    for (const text of [title, sidebar_label, series, ...(isTranslated ? [] : [description])]) {
       if (typeof text === 'string') found.push({text, keys: [TITLE]});
     }
   }

@@ -1,16 +1,23 @@
 import BlogPostPage from '@theme-original/BlogPostPage';
 import type {Props} from '@theme/BlogPostPage';
 
+import {ContentsLanguageProvider} from '@site/src/components/LanguageNotice/ContentsLanguage';
+import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
 import {sidebarOf} from '@site/src/plugins/blog-sidebar/neighbours';
 
-/** In a large blog, the sidebar of a post holds those around it. */
+/**
+ * In a large blog, the sidebar of a post holds those around it. Its table of contents is
+ * told where it is not translated.
+ */
 export default function BlogPostPageWrapper(props: Props) {
   const {sidebar, content} = props;
   const items = sidebarOf(content.metadata);
   return (
-    <BlogPostPage
-      {...props}
-      sidebar={sidebar && items ? {...sidebar, items: [...items]} : sidebar}
-    />
+    <ContentsLanguageProvider value={useWrittenIn(content.frontMatter)}>
+      <BlogPostPage
+        {...props}
+        sidebar={sidebar && items ? {...sidebar, items: [...items]} : sidebar}
+      />
+    </ContentsLanguageProvider>
   );
 }
