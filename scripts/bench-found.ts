@@ -10,6 +10,7 @@ import path from 'node:path';
 import {relatedPosts} from '../src/plugins/reading/related';
 import {createPictures} from '../src/plugins/share-images/pictures';
 import type {Card} from '../src/plugins/share-images/card';
+import {TEST_AUTHOR} from './lib/test-site';
 
 const PICTURES = 50;
 const POSTS = 200;
@@ -20,7 +21,7 @@ const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 const cards: readonly Card[] = Array.from({length: PICTURES}, (_, index) => ({
   title: `Chữ Việt trong máy tính: từ dấu thanh đến đường dẫn, phần ${index + 1}`,
   detail: '4 tháng 5, 2026',
-  author: 'Nguyễn Văn A',
+  author: 'Tác Giả Thử',
   site: 'Dấu',
 }));
 
@@ -46,12 +47,12 @@ async function sharePictures() {
   );
 }
 
-/** Posts made of paragraphs of the site's own, each post from others of them. */
+/** Posts made of paragraphs of the test site, each post from others of them. */
 function generatedPosts() {
   const paragraphs = fs
-    .readdirSync('blog', {recursive: true, encoding: 'utf8'})
+    .readdirSync(`${TEST_AUTHOR}/blog`, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => fs.readFileSync(path.join('blog', file), 'utf8').split('\n\n'));
+    .flatMap((file) => fs.readFileSync(path.join(TEST_AUTHOR, 'blog', file), 'utf8').split('\n\n'));
   return Array.from({length: POSTS}, (_, index) => ({
     id: `post-${index}`,
     title: `Bài ${index}`,

@@ -32,8 +32,9 @@ const LIMIT = 200;
 
 const DESKTOP = {width: 1280, height: 800};
 const PHONE = {width: 390, height: 844};
-const GUIDE = '/docs/git-github/github-profile';
-const POST = '/blog/helpful-javascript-utility-functions';
+/** Of the test site: a guide with tabs and a table of contents, and a post. */
+const GUIDE = '/docs/git/nhanh';
+const POST = '/blog/ma-chay-duoc';
 
 type Action = {
   readonly name: string;
