@@ -304,7 +304,8 @@ test('C02 a click before any script of the shell is there, and from another tab'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const waiting = await context.newPage();
-  await waiting.goto('/contact');
+  // The shell's own script, which listens to other tabs, comes after the first paint
+  await waiting.goto('/contact', {waitUntil: 'networkidle'});
   await expect(waiting.locator('html')).toHaveAttribute('data-theme', 'dark');
   await toggle.click();
   await expect(waiting.locator('html')).toHaveAttribute('data-theme', 'light');
