@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {relatedPosts} from '../src/plugins/reading/related';
+import {relatedPosts} from '../src/plugins/blog/reading/related';
 import {createPictures} from '../src/plugins/share-images/pictures';
 import type {Card} from '../src/plugins/share-images/card';
 import {TEST_AUTHOR} from './lib/test-site';

@@ -10,7 +10,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {site} from '../src/config/site';
-import {isExampleIdentity} from '../src/plugins/shared/example-identity';
+import {isExampleIdentity} from '../src/plugins/content/example-identity';
 import {checkExternalLinks, checkInternalLinks} from './lib/links';
 import {fail} from './lib/terminal';
 

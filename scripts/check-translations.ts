@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {throwIfAny} from '../src/plugins/shared/problems';
+import {throwIfAny} from '../src/lib/problems';
 import {fail} from './lib/terminal';
 import {readCatalogue} from './lib/translations/catalogue';
 import {readNames} from './lib/translations/names';

@@ -4,7 +4,7 @@
  * `build` is what it has checked. Every step runs even when another failed; only
  * what needs a step that failed is left out.
  */
-import '../src/plugins/shared/node-version';
+import '../src/lib/node-version';
 import {buildSite} from './lib/build-site';
 import {command, one, readOptions, runChecks, selectNames, type Check} from './lib/checks';
 import {languageProblems} from './lib/gate/languages';
@@ -46,7 +46,7 @@ const content: Check = {
   remedy: 'each line above names the file, the field and what is expected there.',
   async run(report) {
     await readAddress(siteDir);
-    const {contentProblems} = await import('../src/plugins/content-check/check');
+    const {contentProblems} = await import('../src/plugins/content/check/check');
     return reportProblems(report, await contentProblems(siteDir), isStrict);
   },
 };

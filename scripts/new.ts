@@ -5,7 +5,7 @@
  *     npm run new -- post "Tiêu đề" --en "Title"
  *     npm run new -- --help
  */
-import '../src/plugins/shared/node-version';
+import '../src/lib/node-version';
 
 import fs from 'node:fs';
 import path from 'node:path';

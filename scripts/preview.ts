@@ -7,7 +7,7 @@
  *
  * With `--locale` it builds one language, in half the time, as if the site had no other.
  */
-import '../src/plugins/shared/node-version';
+import '../src/lib/node-version';
 
 import {parseArgs} from 'node:util';
 

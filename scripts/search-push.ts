@@ -8,7 +8,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {site} from '../src/config/site';
-import {locales} from '../src/plugins/shared/locales';
+import {locales} from '../src/lib/locales';
 import {RECORDS_FOLDER} from '../src/plugins/search/emit';
 
 import {pushRecords, readRecords} from './lib/search-push';

@@ -3,7 +3,7 @@
  *
  *     jiti scripts/serve.ts [--dir build] [--port 3000] [--base-url /]
  */
-import '../src/plugins/shared/node-version';
+import '../src/lib/node-version';
 
 import fs from 'node:fs';
 import path from 'node:path';

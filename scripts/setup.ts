@@ -4,7 +4,7 @@
  *     npm run setup                       asks
  *     npm run setup -- --yes --name "…"   takes the answers from the command
  */
-import '../src/plugins/shared/node-version';
+import '../src/lib/node-version';
 
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -24,7 +24,7 @@ import {
   type Identity,
 } from './lib/setup/identity';
 import {loadFaces, planSetup, type SetupPlan} from './lib/setup';
-import {example} from '../src/plugins/shared/example-identity';
+import {example} from '../src/plugins/content/example-identity';
 import {nearest} from './lib/near';
 import {fail} from './lib/terminal';
 

@@ -6,7 +6,7 @@
  * The framework watches texts and code, and reads the settings once. When one
  * of those changes, the server starts again by itself.
  */
-import '../src/plugins/shared/node-version';
+import '../src/lib/node-version';
 
 import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';

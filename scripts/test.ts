@@ -10,7 +10,7 @@
  *
  *     npm test -- [--only check,format,lint,unit,…] [--strict]
  */
-import '../src/plugins/shared/node-version';
+import '../src/lib/node-version';
 
 import fs from 'node:fs';
 import path from 'node:path';

@@ -7,7 +7,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import sharp from 'sharp';
 
-import {hasHistory} from '../src/plugins/shared/history';
+import {hasHistory} from '../src/lib/history';
 import {sitePaths, sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
 import {

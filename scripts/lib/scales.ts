@@ -35,7 +35,7 @@ export class Scales {
     });
   }
 
-  /** Paths of the scripts that the page's HTML names, see `src/plugins/hydration`; another site has no such list. */
+  /** Paths of the scripts that the page's HTML names, see `src/plugins/start-on-intent`; another site has no such list. */
   async #namedScripts(): Promise<ReadonlySet<string>> {
     const lists = await this.#page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="dau-application"]')].map(

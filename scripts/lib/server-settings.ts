@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-import {filesUnder} from '../../src/plugins/content-check/files';
-import {presentSections} from '../../src/plugins/sections/present';
-import {defaultLocale} from '../../src/plugins/shared/locales';
+import {filesUnder} from '../../src/plugins/content/check/files';
+import {presentSections} from '../../src/plugins/content/sections/present';
+import {defaultLocale} from '../../src/lib/locales';
 import {authorPaths, sharedPaths} from './ownership';
 
 const CONFIG = 'src/config';

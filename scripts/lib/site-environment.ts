@@ -1,5 +1,5 @@
-import {integrations, type Integration} from '../../src/plugins/shared/integrations';
-import {loadEnvironmentFile, readEnvironment} from '../../src/plugins/shared/environment';
+import {integrations, type Integration} from '../../src/lib/integrations';
+import {loadEnvironmentFile, readEnvironment} from '../../src/lib/environment';
 
 /** The path that a build here and now is served under, from the environment and `.env`. */
 export function currentBaseUrl(): string {

@@ -1,4 +1,4 @@
-import type {Announcement} from '@site/src/plugins/shared/settings';
+import type {Announcement} from '@site/src/lib/settings';
 
 /** `undefined` means no bar. */
 export const announcement: Announcement | undefined = {

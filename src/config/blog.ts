@@ -1,4 +1,4 @@
-import type {BlogConfig} from '@site/src/plugins/shared/settings';
+import type {BlogConfig} from '@site/src/lib/settings';
 
 export const blog: BlogConfig = {
   title: {vi: 'Blog', en: 'Blog'},
@@ -8,4 +8,9 @@ export const blog: BlogConfig = {
   },
   sidebarTitle: {vi: 'Tất cả bài viết', en: 'All posts'},
   sidebarPosts: 20,
+  postsPerPage: 5,
+  relatedPosts: 3,
+  homePosts: 3,
+  homeGuides: 2,
+  feedPosts: 20,
 };

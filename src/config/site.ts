@@ -1,4 +1,4 @@
-import type {SiteConfig} from '@site/src/plugins/shared/settings';
+import type {SiteConfig} from '@site/src/lib/settings';
 
 /**
  * **Edit here first.** Everything below is an example: Nguyễn Văn A is the

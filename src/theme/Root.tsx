@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
-import BaseUrlIssue from '@site/src/components/BaseUrlIssue';
-import FontPreload from '@site/src/components/FontPreload';
-import LoadNotice from '@site/src/components/LoadNotice';
-import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
+import BaseUrlIssue from '@site/src/plugins/shell/client/BaseUrlIssue';
+import FontPreload from '@site/src/plugins/start-on-intent/client/FontPreload';
+import LoadNotice from '@site/src/plugins/shell/client/LoadNotice';
+import RouteAnnouncer from '@site/src/plugins/shell/client/RouteAnnouncer';
 
 /** Around the whole application; keeps its state while the reader moves between pages. */
 export default function Root({children}: {children: ReactNode}) {

@@ -40,7 +40,7 @@ test.each(swizzles.map(({name}) => name))('%s still exists in an installed theme
 });
 
 test.each(swizzles)('$name is thin, and says its version if it is ejected', ({source}) => {
-  const imports = /@theme-original|@site\/src\/components/.test(source);
+  const imports = /@theme-original|@site\/src\/(components|plugins)/.test(source);
   const header = /^\/\*\* Ejected from @docusaurus\/\S+ (\S+)/.exec(source)?.[1];
   expect(imports || header !== undefined).toBe(true);
   if (header !== undefined) expect(header).toBe(version);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 
 import {SiteCopy} from '../../scripts/lib/site-copy';
-import {filesUnder} from '../../src/plugins/content-check/files';
+import {filesUnder} from '../../src/plugins/content/check/files';
 
 /** Sites without posts, guides, projects or events; and with so few that lists and links must cope. */
 const site = new SiteCopy();

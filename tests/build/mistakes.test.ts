@@ -4,7 +4,7 @@ import path from 'node:path';
 import {SiteCopy} from '../../scripts/lib/site-copy';
 import {guides, posts, sourceOf} from '../support/test-site';
 
-/** Mistakes as a build answers them; src/plugins/content-check/mistakes.test.ts has a row for each. */
+/** Mistakes as a build answers them; src/plugins/content/check/mistakes.test.ts has a row for each. */
 const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(600 * SECONDS);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 
-import {integrations, type Integration} from '../../src/plugins/shared/integrations';
+import {integrations, type Integration} from '../../src/lib/integrations';
 
 const services: readonly Integration[] = integrations;
 const siteVariables = ['SITE_URL', 'BASE_URL'];

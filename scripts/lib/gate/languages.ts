@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/plugins/shared/problems';
+import type {Problem} from '../../../src/lib/problems';
 import {ownerOf} from '../ownership';
 import {readCatalogue} from '../translations/catalogue';
 import {readNames} from '../translations/names';

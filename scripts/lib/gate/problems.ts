@@ -1,9 +1,4 @@
-import {
-  errorsOf,
-  listProblems,
-  warningsOf,
-  type Problem,
-} from '../../../src/plugins/shared/problems';
+import {errorsOf, listProblems, warningsOf, type Problem} from '../../../src/lib/problems';
 import type {Count, Report} from '../checks';
 
 /** Puts a word before each problem of a list; the places below it have none. */

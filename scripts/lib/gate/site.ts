@@ -19,8 +19,7 @@ export type SiteAddress = {
  */
 export async function readAddress(siteDir: string): Promise<SiteAddress> {
   // Loaded here: a fault in the settings is then reported by the step that meets it
-  const {loadEnvironmentFile, readEnvironment} =
-    await import('../../../src/plugins/shared/environment');
+  const {loadEnvironmentFile, readEnvironment} = await import('../../../src/lib/environment');
   loadEnvironmentFile(siteDir);
   const {url, baseUrl} = readEnvironment(process.env);
   return {baseUrl, address: `${url}${baseUrl}`};

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {contentFolder} from '../../../src/plugins/content-check/files';
-import {locales, type Locale, type Localized} from '../../../src/plugins/shared/locales';
+import {contentFolder} from '../../../src/plugins/content/check/files';
+import {locales, type Locale, type Localized} from '../../../src/lib/locales';
 import type {Change} from '../edit/changes';
 import {refuse, type Ask} from './ask';
 import type {Kind} from './kinds';

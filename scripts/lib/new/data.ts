@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {eventRoles, tagColors} from '../../../src/plugins/site-data/data';
-import {isEventDate} from '../../../src/plugins/site-data/dates';
-import type {Localized} from '../../../src/plugins/shared/locales';
+import {eventRoles, tagColors} from '../../../src/plugins/content/data/data';
+import {isEventDate} from '../../../src/plugins/content/data/dates';
+import type {Localized} from '../../../src/lib/locales';
 import {editSource, toCode} from '../edit/source';
 import {refuse} from './ask';
 import {isText, slugFor, textOf, titlesOf, type Context, type NewContent} from './context';

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import {contentProblems} from '../../../src/plugins/content-check/check';
+import {contentProblems} from '../../../src/plugins/content/check/check';
 import {writeChanges} from '../edit/changes';
 import {editSource} from '../edit/source';
 import {planNew, type Wish} from '.';

@@ -1,5 +1,5 @@
 /** A new page of its own. */
-import {locales} from '../../../src/plugins/shared/locales';
+import {locales} from '../../../src/lib/locales';
 import {refuse} from './ask';
 import {
   descriptionsOf,

@@ -1,5 +1,5 @@
 /** A new post. */
-import type {Localized} from '../../../src/plugins/shared/locales';
+import type {Localized} from '../../../src/lib/locales';
 import {refuse} from './ask';
 import {
   descriptionsOf,

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {contentFiles, contentFolder, readText} from '../../../src/plugins/content-check/files';
-import {parseFrontMatter, type Fields} from '../../../src/plugins/content-check/yaml';
-import {defaultLocale, type Locale, type Localized} from '../../../src/plugins/shared/locales';
+import {contentFiles, contentFolder, readText} from '../../../src/plugins/content/check/files';
+import {parseFrontMatter, type Fields} from '../../../src/plugins/content/check/yaml';
+import {defaultLocale, type Locale, type Localized} from '../../../src/lib/locales';
 import {editSource} from '../edit/source';
 import {readEntries} from '../edit/yaml';
 

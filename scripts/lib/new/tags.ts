@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {locales, type Localized} from '../../../src/plugins/shared/locales';
+import {locales, type Localized} from '../../../src/lib/locales';
 import type {Change} from '../edit/changes';
 import {addEntry} from '../edit/yaml';
 import {isText, SLUG, type Context} from './context';

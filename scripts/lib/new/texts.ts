@@ -1,7 +1,7 @@
 /** What stands in a new file. */
 import slugify from '@sindresorhus/slugify';
 
-import type {Locale} from '../../../src/plugins/shared/locales';
+import type {Locale} from '../../../src/lib/locales';
 import {yamlScalar} from '../edit/yaml';
 import {refuse} from './ask';
 

@@ -6,7 +6,7 @@ import type {Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
 
 import {breakLines, widthOf} from '../../../src/plugins/share-images/typesetting';
-import {lightColor} from '../../../src/plugins/shared/tokens';
+import {lightColor} from '../../../src/lib/tokens';
 import {fitOutline, hasLetter, outlineOf, type Frame} from './letters';
 
 /** In every picture that is drawn here: those without it are the author's own. */

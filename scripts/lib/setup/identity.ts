@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import slugify from '@sindresorhus/slugify';
 
-import {example} from '../../../src/plugins/shared/example-identity';
-import type {Localized} from '../../../src/plugins/shared/locales';
-import type {SocialProfile} from '../../../src/plugins/shared/settings';
+import {example} from '../../../src/plugins/content/example-identity';
+import type {Localized} from '../../../src/lib/locales';
+import type {SocialProfile} from '../../../src/lib/settings';
 import {editSource} from '../edit/source';
 import {readEntries} from '../edit/yaml';
 

@@ -1,5 +1,5 @@
 /** The author's names inside texts: in sentences, links and examples. */
-import {example} from '../../../src/plugins/shared/example-identity';
+import {example} from '../../../src/plugins/content/example-identity';
 import {githubOf, homeOf, repoOf, type Identity} from './identity';
 
 type Replacement = {readonly from: RegExp; readonly to: string};

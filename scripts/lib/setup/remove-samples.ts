@@ -1,7 +1,7 @@
 /** The samples go, and with them every mention of them. */
-import {parseFrontMatter} from '../../../src/plugins/content-check/yaml';
-import {contentFolder} from '../../../src/plugins/content-check/files';
-import {locales} from '../../../src/plugins/shared/locales';
+import {parseFrontMatter} from '../../../src/plugins/content/check/yaml';
+import {contentFolder} from '../../../src/plugins/content/check/files';
+import {locales} from '../../../src/lib/locales';
 import {editSource} from '../edit/source';
 import {readEntries, removeEntries} from '../edit/yaml';
 import type {Workspace} from './files';

@@ -1,6 +1,6 @@
 /** Every place that bears the author's name. */
-import {example, isExamplePicture} from '../../../src/plugins/shared/example-identity';
-import type {Localized} from '../../../src/plugins/shared/locales';
+import {example, isExamplePicture} from '../../../src/plugins/content/example-identity';
+import type {Localized} from '../../../src/lib/locales';
 import {editSource} from '../edit/source';
 import {changeEntry, readEntries} from '../edit/yaml';
 import {drawPictures, drawProject, isDrawn, siteInitial, type Faces} from './drawings';

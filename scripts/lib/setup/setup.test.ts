@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import {example, exampleTraces} from '../../../src/plugins/shared/example-identity';
+import {example, exampleTraces} from '../../../src/plugins/content/example-identity';
 import {writeChanges} from '../edit/changes';
 import {editSource} from '../edit/source';
 import {loadFaces, planSetup} from '.';

@@ -1,4 +1,4 @@
-import type {Locale} from '../../../src/plugins/shared/locales';
+import type {Locale} from '../../../src/lib/locales';
 import {yamlScalar} from '../edit/yaml';
 import type {Identity} from './identity';
 

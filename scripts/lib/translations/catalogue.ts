@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 
-import type {Problem} from '../../../src/plugins/shared/problems';
+import type {Problem} from '../../../src/lib/problems';
 
 /** One interface string in both languages. */
 export type Message = {readonly vi: string; readonly en: string};

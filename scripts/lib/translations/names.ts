@@ -4,10 +4,10 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import yaml from 'js-yaml';
 
-import {contentFiles, filesUnder, readText} from '../../../src/plugins/content-check/files';
-import {parseFrontMatter} from '../../../src/plugins/content-check/yaml';
-import {languagesOf} from '../../../src/plugins/shared/languages';
-import {locales} from '../../../src/plugins/shared/locales';
+import {contentFiles, filesUnder, readText} from '../../../src/plugins/content/check/files';
+import {parseFrontMatter} from '../../../src/plugins/content/check/yaml';
+import {languagesOf} from '../../../src/plugins/content/languages/languages-of';
+import {locales} from '../../../src/lib/locales';
 
 /** A longer text is a sentence: it is in a language, which a name is not. */
 const LONGEST_NAME = 8;

@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 
-import type {Problem} from '../../../src/plugins/shared/problems';
+import type {Problem} from '../../../src/lib/problems';
 import type {Catalogue} from './catalogue';
 
 type Language = 'vi' | 'en';

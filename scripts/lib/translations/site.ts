@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Problem} from '../../../src/plugins/shared/problems';
+import type {Problem} from '../../../src/lib/problems';
 import type {Catalogue} from './catalogue';
 import {pageChecker} from './page';
 

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import Comments from '@site/src/components/Comments';
-import PageFeedback from '@site/src/components/PageFeedback';
+import Comments from '@site/src/plugins/conversation/client/Comments';
+import PageFeedback from '@site/src/plugins/conversation/client/PageFeedback';
 import ShareRow from '@site/src/components/ShareRow';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type {ViewEvent} from '@site/src/plugins/site-data/types';
+import type {ViewEvent} from '@site/src/plugins/content/data/types';
 
 export type EventDataContext = {
   /** The author, who speaks or organises. */

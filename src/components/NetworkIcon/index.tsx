@@ -1,5 +1,5 @@
 import Icon, {type IconName} from '@site/src/components/Icon';
-import {drawnNetworks} from '@site/src/plugins/shared/settings';
+import {drawnNetworks} from '@site/src/lib/settings';
 
 /** The sign of a social network; a globe for one that has none drawn. */
 export default function NetworkIcon({id}: {readonly id: string}) {

@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import FeedbackBoard from '@site/src/components/FeedbackBoard';
+import FeedbackBoard from '@site/src/plugins/conversation/client/FeedbackBoard';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import NetworkIcon from '@site/src/components/NetworkIcon';
 import PageHeader from '@site/src/components/PageHeader';

@@ -1,4 +1,4 @@
-import type {Announcement} from '../shared/settings';
+import type {Announcement} from '../../lib/settings';
 import {contrastRatio} from './contrast';
 import {withoutDeadLinks} from './dead-links';
 import {announcementScript} from './early-script';

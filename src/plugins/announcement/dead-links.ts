@@ -1,4 +1,4 @@
-import type {AnnouncementPart} from '../shared/settings';
+import type {AnnouncementPart} from '../../lib/settings';
 
 /** A link that leads to no page of the site. */
 export type DeadLink = {

@@ -1,12 +1,12 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {Announcement, AnnouncementPart} from '../shared/settings';
+import type {Announcement, AnnouncementPart} from '../../lib/settings';
 import {announcement} from '../../config/announcement';
-import {pageAddresses} from '../sections/addresses';
-import {toLocale} from '../shared/locales';
-import {throwIfAny} from '../shared/problems';
-import {ANNOUNCEMENT_STORAGE_KEY} from '../shared/storage-keys';
+import {pageAddresses} from '../content/sections/addresses';
+import {toLocale} from '../../lib/locales';
+import {throwIfAny} from '../../lib/problems';
+import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {announcementScript} from './early-script';
 import {withoutDeadLinks} from './dead-links';
 import {announcementProblems, ANNOUNCEMENT_FILE} from './validate';

@@ -1,6 +1,6 @@
-import type {Announcement, AnnouncementPart} from '../shared/settings';
-import {locales} from '../shared/locales';
-import type {Problem} from '../shared/problems';
+import type {Announcement, AnnouncementPart} from '../../lib/settings';
+import {locales} from '../../lib/locales';
+import type {Problem} from '../../lib/problems';
 import {contrastRatio, isHexColor} from './contrast';
 
 export const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';

@@ -1,5 +1,5 @@
 import {conversation} from '../../config/conversation';
-import type {Integrations} from '../shared/integrations';
+import type {Integrations} from '../../lib/integrations';
 
 /** The hosted parts of the conversation that this build has. */
 export type HostedConversation = {

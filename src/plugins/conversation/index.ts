@@ -38,7 +38,7 @@ export default function conversationPlugin(
         rules: [
           {
             // It imports its element without catching a failure: let both come in the one
-            // chunk that src/components/Comments asks for, whose failure is caught there
+            // chunk that src/plugins/conversation/client/Comments asks for, whose failure is caught there
             test: /[\\/]@giscus[\\/]react[\\/]/,
             parser: {dynamicImportMode: 'eager'},
           },

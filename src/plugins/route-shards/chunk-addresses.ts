@@ -1,4 +1,4 @@
-import type {Bundler, Compiler} from '../shared/bundler';
+import type {Bundler, Compiler} from '../../lib/bundler';
 
 /** The plugin by which the framework gives the application all names and hashes of chunks. */
 export const FRAMEWORK_PLUGIN = 'ChunkAssetPlugin';

@@ -1,4 +1,4 @@
-import type {Bundler, Compiler} from '../shared/bundler';
+import type {Bundler, Compiler} from '../../lib/bundler';
 
 type SplitChunks = {
   readonly prototype: {raw: (compiler?: Compiler) => unknown};

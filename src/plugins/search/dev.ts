@@ -6,8 +6,8 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
-import {readIfThere} from '../shared/files';
-import {servedAddress} from '../shared/page-path';
+import {readIfThere} from '../../lib/files';
+import {servedAddress} from '../../lib/page-path';
 import {markdownToRecord} from './markdown';
 import type {PageRecord} from './types';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import type {Props} from '@docusaurus/types';
 
-import {namesIn, writeWhole} from '../shared/files';
-import {toLocale} from '../shared/locales';
-import {languagesOf} from '../shared/languages';
+import {namesIn, writeWhole} from '../../lib/files';
+import {toLocale} from '../../lib/locales';
+import {languagesOf} from '../content/languages/languages-of';
 import {buildIndex} from './build-index';
 import {extractPage} from './extract';
 import {searchableSources, type BuildMetadata} from './sources';

@@ -64,7 +64,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
             /^@docusaurus\/Head$/,
             (resource: {context: string; request: string}) => {
               if (/theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar$/.test(resource.context)) {
-                resource.request = path.resolve(__dirname, '../shared/nothing.ts');
+                resource.request = path.resolve(__dirname, '../../lib/empty-module.ts');
               }
             },
           ),

@@ -1,4 +1,4 @@
-import {pagePath} from '../shared/page-path';
+import {pagePath} from '../../lib/page-path';
 
 /**
  * Where the share image of a post or guide lies, relative to the base URL: the

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {site} from '../../config/site';
-import {localeConfigs, toLocale, type Localized} from '../shared/locales';
-import {inParallel} from '../shared/parallel';
-import {writtenContent, type Written} from '../shared/written';
+import {localeConfigs, toLocale, type Localized} from '../../lib/locales';
+import {inParallel} from './parallel';
+import {writtenContent, type Written} from '../content/written';
 import {shareImagePath} from './address';
 import type {Card} from './card';
 import {createPictures} from './pictures';

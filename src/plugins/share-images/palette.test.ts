@@ -1,4 +1,4 @@
-import {lightColor} from '../shared/tokens';
+import {lightColor} from '../../lib/tokens';
 import {entry, LEVELS, paletteWith} from './palette';
 
 const token = (name: Parameters<typeof lightColor>[0]) => [

@@ -1,4 +1,4 @@
-import {lightColor} from '../shared/tokens';
+import {lightColor} from '../../lib/tokens';
 
 /** Red, green and blue, each from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import type {Card} from './card';
 import {createRenderer, type Renderer} from './render';
-import {lightColor} from '../shared/tokens';
+import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './size';
 
 const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};

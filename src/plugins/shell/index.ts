@@ -5,8 +5,8 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {hydrateOnIntent} from '../../config/hydration';
-import {after} from '../deferred-head/template';
-import {ANNOUNCEMENT_STORAGE_KEY} from '../shared/storage-keys';
+import {after} from '../start-on-intent/deferred-head/template';
+import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {earlyScript} from './early-script';
 
 /**

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {inlineDrawing} from '../shared/inline-drawing';
+import {inlineDrawing} from '../images/inline-drawing';
 import {withInlineLogo} from './inline-logo';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-logo-'));

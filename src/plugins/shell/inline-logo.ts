@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-import {inlineDrawing} from '../shared/inline-drawing';
+import {inlineDrawing} from '../images/inline-drawing';
 
 /**
  * The navigation bar with its logo in it: the first thing in view on every page

@@ -3,9 +3,9 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {navigation} from '../../config/navigation';
 import {site} from '../../config/site';
 import sidebars from '../../../sidebars';
-import type {Present} from '../sections/present';
-import type {Locale, Localized} from '../shared/locales';
-import type {NavigationLink} from '../shared/settings';
+import type {Present} from '../content/sections/present';
+import type {Locale, Localized} from '../../lib/locales';
+import type {NavigationLink} from '../../lib/settings';
 
 /** Sections that are left out of the navigation while they are empty, by their address. */
 const SECTIONS: Readonly<Record<string, keyof Present>> = {

@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/AnnouncementBar';
+export {default} from '@site/src/plugins/announcement/client/AnnouncementBar';

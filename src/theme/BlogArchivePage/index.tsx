@@ -2,8 +2,8 @@
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import ListMetadata from '@site/src/components/ListMetadata';
-import PostArchive from '@site/src/components/PostArchive';
-import {languagesIn} from '@site/src/plugins/languages/types';
+import PostArchive from '@site/src/plugins/blog/client/PostArchive';
+import {languagesIn} from '@site/src/plugins/content/languages/types';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 

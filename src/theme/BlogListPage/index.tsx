@@ -1,8 +1,8 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2 BlogListPage, which has no h1. */
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import ListHeader from '@site/src/components/ListHeader';
-import NoPosts from '@site/src/components/NoPosts';
-import PostListMetadata from '@site/src/components/PostListMetadata';
+import ListHeader from '@site/src/plugins/blog/client/ListHeader';
+import NoPosts from '@site/src/plugins/blog/client/NoPosts';
+import PostListMetadata from '@site/src/plugins/blog/client/PostListMetadata';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';

@@ -1,9 +1,9 @@
 import BlogPostPage from '@theme-original/BlogPostPage';
 import type {Props} from '@theme/BlogPostPage';
 
-import {ContentsLanguageProvider} from '@site/src/components/LanguageNotice/ContentsLanguage';
-import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
-import {sidebarOf} from '@site/src/plugins/blog-sidebar/neighbours';
+import {ContentsLanguageProvider} from '@site/src/plugins/content/languages/client/LanguageNotice/ContentsLanguage';
+import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
+import {sidebarOf} from '@site/src/plugins/blog/neighbours';
 
 /**
  * In a large blog, the sidebar of a post holds those around it. Its table of contents is

@@ -1,7 +1,7 @@
 import Original from '@theme-original/BlogTagsPostsPage';
 import type {Props} from '@theme/BlogTagsPostsPage';
 
-import PostListMetadata from '@site/src/components/PostListMetadata';
+import PostListMetadata from '@site/src/plugins/blog/client/PostListMetadata';
 import ListMetadata from '@site/src/components/ListMetadata';
 
 /** The posts with a tag: followed by search engines, not indexed. */

@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/ColorModeToggle';
+export {default} from '@site/src/plugins/shell/client/ColorModeToggle';

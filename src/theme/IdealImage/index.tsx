@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/Picture';
+export {default} from '@site/src/plugins/images/client/Picture';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/LiveCodeBlock';
 
-import LiveCode from '@site/src/components/LiveCode';
+import LiveCode from '@site/src/plugins/code/client/LiveCode';
 
 const load = () => import('@theme-original/LiveCodeBlock');
 

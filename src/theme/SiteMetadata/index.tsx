@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import LanguageAlternates from '@site/src/components/LanguageAlternates';
+import LanguageAlternates from '@site/src/plugins/content/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
 function useCanonicalUrl(): string {

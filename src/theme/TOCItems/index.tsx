@@ -1,7 +1,7 @@
 import Original from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 
-import {useContentsLanguage} from '@site/src/components/LanguageNotice/ContentsLanguage';
+import {useContentsLanguage} from '@site/src/plugins/content/languages/client/LanguageNotice/ContentsLanguage';
 
 /** The headings of a text, marked with its language where it is not translated. */
 export default function TOCItems(props: Props) {

@@ -1,8 +1,8 @@
 import ThemedImage from '@theme-original/ThemedImage';
 import type {Props} from '@theme/ThemedImage';
 
-import InlineDrawing from '@site/src/components/InlineDrawing';
-import {isDrawing} from '@site/src/components/InlineDrawing/drawing';
+import InlineDrawing from '@site/src/plugins/images/client/InlineDrawing';
+import {isDrawing} from '@site/src/plugins/images/client/InlineDrawing/drawing';
 
 /** Drawings that came with the page, as the logo does, are part of it. */
 export default function ThemedImageWrapper(props: Props) {

@@ -1,4 +1,4 @@
-import type {CvEntry, CvSection} from '@site/src/plugins/site-data/types';
+import type {CvEntry, CvSection} from '@site/src/plugins/content/data/types';
 
 import Entry from '../Entry';
 import {sectionLabel} from '../section-labels';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import ProjectCard from '@site/src/components/ProjectCard';
-import type {ViewProject} from '@site/src/plugins/site-data/types';
+import type {ViewProject} from '@site/src/plugins/content/data/types';
 
 import styles from './styles.module.css';
 

@@ -5,9 +5,9 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import MarkedTitle from '@site/src/components/LanguageNotice/MarkedTitle';
-import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
-import type {Latest, LatestItem} from '@site/src/plugins/latest/types';
+import MarkedTitle from '@site/src/plugins/content/languages/client/LanguageNotice/MarkedTitle';
+import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
+import type {Latest, LatestItem} from '@site/src/plugins/blog/types';
 
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import {isKeyOf, storedItems} from '@site/src/plugins/shared/storage-keys';
+import {isKeyOf, storedItems} from '@site/src/lib/storage-keys';
 
 const areas = {
   local: () => window.localStorage,

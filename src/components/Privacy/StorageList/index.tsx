@@ -3,11 +3,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
-import {
-  storedItems,
-  type StoredItem,
-  type StoredItemId,
-} from '@site/src/plugins/shared/storage-keys';
+import {storedItems, type StoredItem, type StoredItemId} from '@site/src/lib/storage-keys';
 
 /** What each stored item is for. */
 const purposes: Readonly<Record<StoredItemId, ReactNode>> = {

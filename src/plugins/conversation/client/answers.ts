@@ -1,4 +1,4 @@
-import {FEEDBACK_QUEUE_STORAGE_KEY, FEEDBACK_VOTES_STORAGE_KEY} from '../../shared/storage-keys';
+import {FEEDBACK_QUEUE_STORAGE_KEY, FEEDBACK_VOTES_STORAGE_KEY} from '../../../lib/storage-keys';
 import {readStored, store} from './storage';
 
 export type Vote = 'yes' | 'no';

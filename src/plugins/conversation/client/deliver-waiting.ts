@@ -1,6 +1,6 @@
 import globalData from '@generated/globalData';
 
-import {FEEDBACK_QUEUE_STORAGE_KEY} from '../../shared/storage-keys';
+import {FEEDBACK_QUEUE_STORAGE_KEY} from '../../../lib/storage-keys';
 import {PLUGIN_NAME, type ConversationData} from '../types';
 import {readStored} from './storage';
 

@@ -1,4 +1,4 @@
-import {COMMENTS_SIGN_IN_STORAGE_KEY, GISCUS_STORAGE_KEY} from '../../shared/storage-keys';
+import {COMMENTS_SIGN_IN_STORAGE_KEY, GISCUS_STORAGE_KEY} from '../../../lib/storage-keys';
 import {readStored, store} from './storage';
 
 /** How long a sign-in may take. */

@@ -1,7 +1,7 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import routes from '@generated/routes';
 
-import {idle, mayFetchAhead} from '../../shared/fetch-ahead';
+import {idle, mayFetchAhead} from '../../start-on-intent/client/fetch-ahead';
 import {loadShard} from './routes';
 
 /** The framework's `window.docusaurus`, which knows the shard of a path before it prefetches. */

@@ -4,7 +4,7 @@ import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 
-import {afterPaint} from '../../shared/after-paint';
+import {afterPaint} from '../../../lib/after-paint';
 import type {SearchGlobalData} from '../names';
 
 import {sharedEngine} from './engine';

@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/BlogData';
+export {default} from '@site/src/plugins/outputs/structured-data/BlogData';

@@ -2,10 +2,10 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 
-import BeforeReading from '@site/src/components/BeforeReading';
-import LanguageNotice from '@site/src/components/LanguageNotice';
-import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
-import {readingOf} from '@site/src/plugins/reading/types';
+import BeforeReading from '@site/src/plugins/blog/client/BeforeReading';
+import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
+import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
+import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 
 /** Above the text of a post: its series, and a notice where it is not translated. */
 export default function BlogPostItemContent(props: Props) {

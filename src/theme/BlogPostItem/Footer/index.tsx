@@ -2,9 +2,9 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
 
 import AfterReading from '@site/src/components/AfterReading';
-import AuthorBox from '@site/src/components/AuthorBox';
-import RelatedPosts from '@site/src/components/RelatedPosts';
-import {readingOf} from '@site/src/plugins/reading/types';
+import AuthorBox from '@site/src/plugins/blog/client/AuthorBox';
+import RelatedPosts from '@site/src/plugins/blog/client/RelatedPosts';
+import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 
 /** Under a post (not in lists): its author, related posts, share, page feedback, comments. */
 export default function BlogPostItemFooter() {

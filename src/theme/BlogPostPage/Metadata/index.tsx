@@ -1,8 +1,8 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostPage/Metadata';
 
-import OriginalAddress from '@site/src/components/OriginalAddress';
-import ShareImage from '@site/src/components/ShareImage';
+import OriginalAddress from '@site/src/plugins/content/languages/client/OriginalAddress';
+import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
 /** The head of a post: its share image unless it names one, and the address of its original. */
 export default function BlogPostPageMetadata() {

@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/PostData';
+export {default} from '@site/src/plugins/outputs/structured-data/PostData';

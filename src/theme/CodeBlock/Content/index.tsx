@@ -1,6 +1,6 @@
 import type {Props} from '@theme/CodeBlock/Content';
 
-import HighlightedCode from '@site/src/components/HighlightedCode';
+import HighlightedCode from '@site/src/plugins/code/client/HighlightedCode';
 
 /** Colours from the server's HTML: no grammars in the browser for what is already coloured. */
 export default function CodeBlockContent(props: Props) {

@@ -2,8 +2,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 
-import LanguageNotice from '@site/src/components/LanguageNotice';
-import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
+import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
+import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
 
 /** The text of a guide, under a notice where it is not translated. */
 export default function DocItemContent(props: Props) {

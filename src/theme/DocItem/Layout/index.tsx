@@ -2,8 +2,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Layout';
 import type {Props} from '@theme/DocItem/Layout';
 
-import {ContentsLanguageProvider} from '@site/src/components/LanguageNotice/ContentsLanguage';
-import {useWrittenIn} from '@site/src/components/OriginalAddress/useWrittenIn';
+import {ContentsLanguageProvider} from '@site/src/plugins/content/languages/client/LanguageNotice/ContentsLanguage';
+import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
 
 /** A guide: says to its table of contents where it is not translated. */
 export default function DocItemLayout(props: Props) {

@@ -1,9 +1,9 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Metadata';
 
-import GuideData from '@site/src/components/GuideData';
-import OriginalAddress from '@site/src/components/OriginalAddress';
-import ShareImage from '@site/src/components/ShareImage';
+import GuideData from '@site/src/plugins/outputs/structured-data/GuideData';
+import OriginalAddress from '@site/src/plugins/content/languages/client/OriginalAddress';
+import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
 /** The head of a guide: its share image unless it names one, structured data, original. */
 export default function DocItemMetadata() {

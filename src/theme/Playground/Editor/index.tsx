@@ -5,7 +5,7 @@ import PlaygroundHeader from '@theme/Playground/Header';
 import ResetButton from '@theme/Playground/Buttons/ResetButton';
 import {LiveContext} from 'react-live';
 
-import CodeEditor from '@site/src/components/CodeEditor';
+import CodeEditor from '@site/src/plugins/code/client/CodeEditor';
 
 export default function PlaygroundEditor(): ReactNode {
   const {code, language, theme, onChange} = useContext(LiveContext);

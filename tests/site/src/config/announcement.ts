@@ -1,4 +1,4 @@
-import type {Announcement} from '@site/src/plugins/shared/settings';
+import type {Announcement} from '@site/src/lib/settings';
 
 /** Without days, so that the tests of the bar choose them. A link to a page of each language. */
 export const announcement: Announcement | undefined = {

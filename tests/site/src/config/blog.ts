@@ -1,4 +1,4 @@
-import type {BlogConfig} from '@site/src/plugins/shared/settings';
+import type {BlogConfig} from '@site/src/lib/settings';
 
 export const blog: BlogConfig = {
   title: {vi: 'Nhật ký thử', en: 'Test journal'},
@@ -9,4 +9,9 @@ export const blog: BlogConfig = {
   sidebarTitle: {vi: 'Mọi bài của sân thử', en: 'Every post of the test site'},
   // Fewer than there are posts: the others are fetched when the reader asks
   sidebarPosts: 6,
+  postsPerPage: 5,
+  relatedPosts: 3,
+  homePosts: 3,
+  homeGuides: 2,
+  feedPosts: 20,
 };

@@ -1,4 +1,4 @@
-import type {ConversationConfig} from '@site/src/plugins/shared/settings';
+import type {ConversationConfig} from '@site/src/lib/settings';
 
 import {site} from './site';
 

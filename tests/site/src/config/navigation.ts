@@ -1,4 +1,4 @@
-import type {Navigation} from '@site/src/plugins/shared/settings';
+import type {Navigation} from '@site/src/lib/settings';
 
 import {site} from './site';
 

@@ -1,4 +1,4 @@
-import type {SiteConfig} from '@site/src/plugins/shared/settings';
+import type {SiteConfig} from '@site/src/lib/settings';
 
 /** Nobody's: every host name is reserved for examples, and the author is a test's. */
 export const site: SiteConfig = {

@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import latest from '@generated/latest/default/latest.json';
+import latest from '@generated/blog/default/latest.json';
 import featured from '@generated/site-data/default/featured';
 import Layout from '@theme/Layout';
 
-import JsonLd from '@site/src/components/JsonLd';
-import {authorData, websiteData} from '@site/src/components/JsonLd/site-graph';
-import {useSiteIds} from '@site/src/components/JsonLd/useSiteIds';
-import {toLocale} from '@site/src/plugins/shared/locales';
+import JsonLd from '@site/src/plugins/outputs/structured-data/JsonLd';
+import {authorData, websiteData} from '@site/src/plugins/outputs/structured-data/JsonLd/site-graph';
+import {useSiteIds} from '@site/src/plugins/outputs/structured-data/JsonLd/useSiteIds';
+import {toLocale} from '@site/src/lib/locales';
 import {site} from '@site/src/config/site';
 
 import FeaturedProjects from '@site/src/components/Home/FeaturedProjects';

@@ -4,7 +4,7 @@ import {flushSync} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {afterPaint} from '../../../shared/after-paint';
+import {afterPaint} from '../../../../lib/after-paint';
 import {loadModal} from '../../client/loadModal';
 import {buttonLabel} from '../../client/button-label';
 import {keepTypeAhead} from '../../client/type-ahead';

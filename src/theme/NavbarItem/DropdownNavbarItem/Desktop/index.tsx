@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/NavbarDropdown';
+export {default} from '@site/src/plugins/shell/client/NavbarDropdown';

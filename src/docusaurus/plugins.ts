@@ -1,0 +1,43 @@
+import type {PluginConfig} from '@docusaurus/types';
+
+import type {Integrations} from '../lib/integrations';
+import {hostedConversation} from '../plugins/conversation/hosted';
+import {resizer} from '../plugins/images/resize';
+import {searchOptions} from '../plugins/search/settings';
+
+const own = (name: string) => `./src/plugins/${name}/index.ts`;
+
+/**
+ * The plugins of the site. Those that put scripts or links into the head do so
+ * in this order.
+ *
+ * @param integrations the hosted services that are set
+ */
+export function plugins(integrations: Integrations): PluginConfig[] {
+  return [
+    own('content/check'),
+    own('content/data'),
+    own('content/sections'),
+    own('blog'),
+    own('code'),
+    own('code/raw-source'),
+    own('bundle/progress'),
+    own('bundle/cache'),
+    own('bundle/styles'),
+    own('start-on-intent/deferred-head'),
+    own('start-on-intent/later-fonts'),
+    own('announcement'),
+    own('shell'),
+    own('start-on-intent'),
+    own('bundle/scripts'),
+    own('route-shards'),
+    own('outputs'),
+    own('share-images'),
+    [own('conversation'), hostedConversation(integrations)],
+    [own('search'), searchOptions],
+    [
+      '@docusaurus/plugin-ideal-image',
+      {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false, adapter: resizer},
+    ],
+  ];
+}

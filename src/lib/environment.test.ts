@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {site} from '../config/site';
+import {loadEnvironmentFile, readEnvironment, readLocale} from './environment';
+
+const giscus = {
+  GISCUS_REPO: 'example/dau',
+  GISCUS_REPO_ID: 'R_kgDOabc',
+  GISCUS_CATEGORY: 'Comments',
+  GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
+};
+
+test('K03 nothing set: the values of src/config, and no hosted service', () => {
+  expect(readEnvironment({})).toEqual({
+    url: site.url,
+    baseUrl: site.baseUrl,
+    integrations: {},
+  });
+});
+
+test('K03 what is set is read, without the spaces around it', () => {
+  expect(
+    readEnvironment({SITE_URL: ' https://a.github.io ', BASE_URL: '/my-site/', ...giscus}),
+  ).toEqual({
+    url: 'https://a.github.io',
+    baseUrl: '/my-site/',
+    integrations: {comments: giscus},
+  });
+});
+
+test('K03 an empty variable is an unset one', () => {
+  expect(readEnvironment({SITE_URL: '', BASE_URL: ' ', CANNY_BOARD_TOKEN: ''})).toEqual({
+    url: site.url,
+    baseUrl: site.baseUrl,
+    integrations: {},
+  });
+});
+
+test.each([
+  'example.com',
+  'ftp://example.com',
+  'https://example.com/',
+  'https://example.com/dau',
+  'https://example.com?a=b',
+  'https://example.com#top',
+  'https://me:secret@example.com',
+  'https://',
+])('K03 SITE_URL=%s is refused by name', (value) => {
+  expect(() => readEnvironment({SITE_URL: value})).toThrow(
+    /SITE_URL: an absolute http\(s\) address without a path or a trailing slash/,
+  );
+});
+
+test.each(['http://localhost:3000', 'https://dấu.example'.normalize('NFC'), 'HTTPS://Example.com'])(
+  'K03 SITE_URL=%s is judged as a browser reads it',
+  (value) => {
+    const act = () => readEnvironment({SITE_URL: value});
+    if (value.includes('ấ')) expect(act).toThrow('SITE_URL');
+    else expect(act).not.toThrow();
+  },
+);
+
+test.each(['my-site', '/my-site', 'my-site/', '//', '/a//b/', '/a b/', '/dấu/', '/../', '/a?b/'])(
+  'K03 BASE_URL=%s is refused by name',
+  (value) => {
+    expect(() => readEnvironment({BASE_URL: value})).toThrow(
+      'BASE_URL: a path that begins and ends with a slash',
+    );
+  },
+);
+
+test('K03 half a group names each missing variable, the ones that are set, and where to get it', () => {
+  const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
+  for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) {
+    expect(act).toThrow(
+      `${name}: a value, because GISCUS_REPO and GISCUS_CATEGORY are set and the variables of ` +
+        'Giscus are set together or not at all; get it from https://giscus.app',
+    );
+  }
+});
+
+test.each(['xxx', 'XXXXXXXX', 'your-repo-id', 'your_key', 'changeme', 'change-me', '<id>', 'TODO'])(
+  'K03 the placeholder %s counts as missing',
+  (value) => {
+    expect(() => readEnvironment({...giscus, GISCUS_REPO_ID: value})).toThrow(
+      `GISCUS_REPO_ID: a value, because`,
+    );
+    expect(readEnvironment({CANNY_BOARD_TOKEN: value}).integrations).toEqual({});
+  },
+);
+
+test('K03 a value of the wrong form is refused, all of them at once', () => {
+  const act = () =>
+    readEnvironment({
+      ...giscus,
+      GISCUS_REPO: 'https://github.com/example/dau',
+      FEEDBACK_ENDPOINT: 'http://example.com',
+    });
+  expect(act).toThrow('GISCUS_REPO: owner/repository');
+  expect(act).toThrow('FEEDBACK_ENDPOINT: an absolute https:// address');
+});
+
+test.each([
+  [undefined, 'vi'],
+  ['undefined', 'vi'],
+  ['vi', 'vi'],
+  ['en', 'en'],
+])('K05 DOCUSAURUS_CURRENT_LOCALE %s is %s', (value, expected) => {
+  expect(readLocale(value)).toBe(expected);
+});
+
+test('K05 an unknown locale is refused, and the known ones are named', () => {
+  expect(() => readLocale('fr')).toThrow('Unknown locale "fr" (--locale). The site has: vi, en.');
+});
+
+describe('.env', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-env-'));
+  fs.writeFileSync(
+    path.join(dir, '.env'),
+    '# a comment\nSITE_URL=https://file.example\nBASE_URL=/file/\nGISCUS_CATEGORY="Bình luận"\n',
+  );
+
+  afterAll(() => {
+    fs.rmSync(dir, {recursive: true});
+  });
+
+  test('is optional', () => {
+    const environment = {SITE_URL: 'https://shell.example'};
+    loadEnvironmentFile(path.join(dir, 'nowhere'), environment);
+    expect(environment).toEqual({SITE_URL: 'https://shell.example'});
+  });
+
+  test('gives what is not set, and no more', () => {
+    const environment = {SITE_URL: 'https://shell.example', BASE_URL: ''};
+    loadEnvironmentFile(dir, environment);
+    expect(environment).toEqual({
+      SITE_URL: 'https://shell.example',
+      BASE_URL: '',
+      GISCUS_CATEGORY: 'Bình luận',
+    });
+  });
+});

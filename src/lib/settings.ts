@@ -1,0 +1,131 @@
+/** The settings an author makes in `src/config`: what each file there holds. */
+import type {Localized} from './locales';
+
+/** Who the site belongs to and where it lives. */
+export type SiteConfig = {
+  /** Site name: the second half of every page title. */
+  readonly name: string;
+  /** One sentence under the name. */
+  readonly tagline: Localized;
+  /** Where the site is served, without a trailing slash. `SITE_URL` wins over it. */
+  readonly url: string;
+  /** The path it is served under, with both slashes. `BASE_URL` wins over it. */
+  readonly baseUrl: string;
+  readonly author: {
+    readonly name: string;
+    readonly email: string;
+    /** What the author does, in a few words. */
+    readonly role: Localized;
+    /** The picture on the home page, as a path in `static`; square looks best. */
+    readonly portrait: string;
+  };
+  /** The repository that holds this site: edit links, navigation bar and footer lead there. `''` for none. */
+  readonly sourceUrl: string;
+  /** The branch that edit links point to. */
+  readonly sourceBranch: string;
+  /** The profiles shown in the footer, on the contact page and on the community page. */
+  readonly socials: readonly SocialProfile[];
+};
+
+/** Networks whose sign is drawn; any other one has a globe. */
+export const drawnNetworks = [
+  'github',
+  'linkedin',
+  'facebook',
+  'x',
+  'youtube',
+  'mastodon',
+] as const;
+
+/** A profile on a social network, whichever it is. */
+export type SocialProfile = {
+  /** One of {@link drawnNetworks}, or a name of your own: `zalo`. */
+  readonly id: (typeof drawnNetworks)[number] | (string & {});
+  /** What readers see: `Zalo`. */
+  readonly label: string;
+  /** The whole address: `https://zalo.me/0123456789`. */
+  readonly url: `https://${string}`;
+};
+
+/** The blog as a whole. */
+export type BlogConfig = {
+  /** Title of the list of posts. */
+  readonly title: Localized;
+  /** One sentence for search engines and feeds. */
+  readonly description: Localized;
+  /** Heading above the posts in the sidebar. */
+  readonly sidebarTitle: Localized;
+  /**
+   * How many posts the sidebar holds in every page. Where there are more, it
+   * shows the newest, on a post those around it, and fetches the others when
+   * the reader asks.
+   */
+  readonly sidebarPosts: number;
+  /** How many posts a page of the blog shows. */
+  readonly postsPerPage: number;
+  /** How many related posts stand under a post, at most. */
+  readonly relatedPosts: number;
+  /** How many of the newest posts and guides the home page lists. */
+  readonly homePosts: number;
+  readonly homeGuides: number;
+  /** How many of the newest posts the feeds carry. */
+  readonly feedPosts: number;
+};
+
+/** A link in the navigation bar or the footer: a page of this site, or another address. */
+export type NavigationLink =
+  | {readonly label: Localized; readonly to: string}
+  | {readonly label: Localized; readonly href: string};
+
+/** What the navigation bar and the footer hold, in this order. */
+export type Navigation = {
+  /** Hide the navigation bar while the reader scrolls down. */
+  readonly hideOnScroll: boolean;
+  /**
+   * Links on the left of the bar. `/docs`, `/blog`, `/showcase` and `/community`
+   * are left out while there is nothing there.
+   */
+  readonly links: readonly NavigationLink[];
+  /** Columns of the footer; `socials` stands for the profiles of `site.ts`. */
+  readonly footer: readonly {
+    readonly title: Localized;
+    readonly links: readonly NavigationLink[] | 'socials';
+  }[];
+};
+
+/** Plain text, or a link: a path of this site (`/search`) or a whole address (`https://…`). */
+export type AnnouncementPart = string | {readonly text: string; readonly href: string};
+
+/** The bar above the navigation. The build checks every field and says what is wrong. */
+export type Announcement = {
+  /** Change it to show a new announcement to readers who closed the last one. */
+  readonly id: string;
+  /** The text in each language, in pieces; never HTML. */
+  readonly content: Localized<readonly AnnouncementPart[]>;
+  /** Both colours or neither, as `#a8301c`; their contrast must be 4.5:1 or more. */
+  readonly backgroundColor?: string;
+  readonly textColor?: string;
+  /** Readers may close it; `true` if left out. */
+  readonly isCloseable?: boolean;
+  /** First and last day on which it shows, by the reader's calendar, as `2026-03-02`. */
+  readonly firstDay?: string;
+  readonly lastDay?: string;
+};
+
+/** How readers and the author talk: comments, the feedback board, page feedback. */
+export type ConversationConfig = {
+  readonly comments: {
+    /** Where Giscus runs; change it only for a copy of your own. No slash at the end. */
+    readonly host: string;
+    /** `shared`: both languages of a page have one discussion. `per-language`: one each. */
+    readonly thread: 'shared' | 'per-language';
+    /** Where to discuss while comments are not set up; `''` shows nothing. */
+    readonly discussUrl: string;
+  };
+  /** Canny's own script. */
+  readonly board: {readonly sdkUrl: string};
+  readonly feedback: {
+    /** A prefilled issue is offered where there is no endpoint; `''` leaves e-mail alone. */
+    readonly newIssueUrl: string;
+  };
+};

@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import MarkedTitle from '@site/src/plugins/content/languages/client/LanguageNotice/MarkedTitle';
+import type {Reading, Series} from '@site/src/plugins/blog/reading/reading-data';
+
+import styles from './styles.module.css';
+
+/** Where in its series a post stands, and the way to the other parts. */
+function SeriesBox({name, position, parts}: Series) {
+  return (
+    <nav
+      className={styles.box}
+      aria-label={translate({
+        id: 'dau.reading.seriesList',
+        message: 'Các phần',
+        description: 'Name of the list of a series’ parts',
+      })}
+    >
+      <p className={styles.title}>
+        <Translate
+          id="dau.reading.series"
+          description="Above a post that is part of a series"
+          values={{position: String(position), total: String(parts.length), name}}
+        >
+          {'Phần {position} trên {total} của loạt bài “{name}”'}
+        </Translate>
+      </p>
+      <ol className={styles.parts}>
+        {parts.map(({permalink, title, languages}, index) => (
+          <li key={permalink}>
+            {index + 1 === position ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <Link to={permalink}>
+                <MarkedTitle title={title} languages={languages} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Scheduled({date}: {date: string}) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
+  return (
+    <p className={styles.box} role="note">
+      <Translate
+        id="dau.reading.scheduled"
+        description="Above a post dated in the future, which only its author sees"
+        values={{date: day.format(new Date(date))}}
+      >
+        {'Chỉ máy chủ phát triển mới hiện bài này: bài đề ngày {date} và đến hôm đó mới đăng.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** What stands between the title of a post and its text. */
+export default function BeforeReading({reading, date}: {reading: Reading; date: string}) {
+  return (
+    <>
+      {reading.isScheduled && <Scheduled date={date} />}
+      {reading.series && <SeriesBox {...reading.series} />}
+    </>
+  );
+}

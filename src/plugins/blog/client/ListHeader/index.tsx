@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import Heading from '@theme/Heading';
+
+import type {BlogSidebarData} from '@site/src/plugins/blog/sidebar';
+
+import styles from './styles.module.css';
+
+/** The head of the post list: its title, what it is about, and the other ways through it. */
+export default function ListHeader({title, description}: {title: string; description: string}) {
+  const {count, hasTags} = usePluginData('blog') as BlogSidebarData;
+  return (
+    <header className={styles.header}>
+      <Heading as="h1">{title}</Heading>
+      <p>{description}</p>
+      {count > 0 && (
+        <p className={styles.ways}>
+          <Link to="/blog/archive">
+            <Translate id="dau.blog.archive" description="Link from the post list to the archive">
+              Lưu trữ theo năm
+            </Translate>
+          </Link>
+          {hasTags && (
+            <Link to="/blog/tags">
+              <Translate id="dau.blog.tags" description="Link from the post list to all tags">
+                Tất cả thẻ
+              </Translate>
+            </Link>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
+
+import MarkedTitle from '@site/src/plugins/content/languages/client/LanguageNotice/MarkedTitle';
+
+import styles from './styles.module.css';
+import {groupByYear} from './years';
+import type {ArchivedPost} from './years';
+
+/** Every post by year (R03): the day, then the title, in one column each. */
+export default function PostArchive({
+  title,
+  posts,
+}: {
+  title: string;
+  posts: readonly ArchivedPost[];
+}) {
+  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  return (
+    <main className={`container ${styles.archive}`}>
+      <Heading as="h1">{title}</Heading>
+      {groupByYear(posts).map(({year, posts: list}) => (
+        <section key={year} className={styles.year}>
+          <Heading as="h2" id={year}>
+            {year}
+          </Heading>
+          <ul>
+            {list.map(({permalink, title: postTitle, date, languages}) => (
+              <li key={permalink}>
+                <time dateTime={date}>{format.format(new Date(date))}</time>
+                <Link to={permalink}>
+                  <MarkedTitle title={postTitle} languages={languages} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+import MarkedTitle from '@site/src/plugins/content/languages/client/LanguageNotice/MarkedTitle';
+import type {PostLink} from '@site/src/plugins/blog/reading/reading-data';
+
+import styles from './styles.module.css';
+
+/** Posts about the same things, worked out at build. */
+export default function RelatedPosts({posts}: {readonly posts: readonly PostLink[]}) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related" className={styles.heading}>
+        <Translate id="dau.reading.related" description="Heading above related posts">
+          Đọc tiếp
+        </Translate>
+      </h2>
+      <ul className={styles.list}>
+        {posts.map(({permalink, title, languages}) => (
+          <li key={permalink}>
+            <Link to={permalink}>
+              <MarkedTitle title={title} languages={languages} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

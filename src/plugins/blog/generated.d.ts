@@ -1,0 +1,14 @@
+/** The modules that this plugin generates at build. */
+declare module '@generated/blog/default/latest.json' {
+  import type {Latest} from '@site/src/plugins/blog/types';
+
+  const latest: Latest;
+  export default latest;
+}
+
+declare module '@generated/blog/default/posts.json' {
+  import type {SidebarPost} from '@site/src/plugins/blog/neighbours';
+
+  const posts: SidebarPost[];
+  export default posts;
+}

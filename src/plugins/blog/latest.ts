@@ -1,0 +1,41 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+
+import {blog as settings} from '../../config/blog';
+import {languagesIn} from '../content/languages/types';
+import type {LatestItem} from './types';
+
+/** The newest posts. @param posts those that lists may show */
+export function latestPosts(posts: readonly BlogPost[], locale: string): readonly LatestItem[] {
+  const day = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return [...posts]
+    .sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
+    .slice(0, settings.homePosts)
+    .map(({metadata: {title, description, permalink, date, frontMatter}}) => ({
+      title,
+      description,
+      permalink,
+      languages: languagesIn(frontMatter),
+      date: {iso: date.toISOString().slice(0, 10), text: day.format(date)},
+    }));
+}
+
+/** The guides of the newest version that were worked on last. */
+export function latestGuides(content: DocsContent | undefined): readonly LatestItem[] {
+  const docs = content?.loadedVersions.find(({isLast}) => isLast)?.docs ?? [];
+  return docs
+    .filter(({unlisted, draft}) => !unlisted && !draft)
+    .sort((a, b) => (b.lastUpdatedAt ?? 0) - (a.lastUpdatedAt ?? 0))
+    .slice(0, settings.homeGuides)
+    .map(({title, description, permalink, frontMatter}) => ({
+      title,
+      description,
+      permalink,
+      languages: languagesIn(frontMatter),
+    }));
+}

@@ -1,0 +1,86 @@
+import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+
+import type {BlogConfig} from '../../../lib/settings';
+import {addNeighbours} from '../sidebar';
+import {languagesIn} from '../../content/languages/types';
+import {isListed} from '../listed';
+import {relatedPosts} from './related';
+import {orderSeries} from './series';
+import type {PostLink, Reading} from './reading-data';
+
+type Options = {
+  /** When the site is built, in milliseconds. */
+  readonly now: number;
+  /** The development server shows what is not yet due; a build leaves it out. */
+  readonly showScheduled: boolean;
+  /** How many related posts a post gets, at most. */
+  readonly relatedPosts: number;
+};
+
+/** `series` and `part` of a post's front matter, where both are there; src/plugins/content/check warns where one is not. */
+function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
+  const {series, part} = frontMatter as {series?: unknown; part?: unknown};
+  return typeof series === 'string' && typeof part === 'number' ? [{id, series, part}] : [];
+}
+
+/** Leaves out posts that are not due, and tells every other one where it leads. */
+export function addReading(
+  posts: readonly BlogPost[],
+  {now, showScheduled, relatedPosts: count}: Options,
+): BlogPost[] {
+  const isScheduled = ({metadata}: BlogPost) => metadata.date.getTime() > now;
+  const published = posts.filter((post) => showScheduled || !isScheduled(post));
+  const listed = published.filter(isListed);
+  const byId = new Map(published.map((post) => [post.id, post]));
+  const links = (ids: readonly string[]): PostLink[] =>
+    ids.flatMap((id) => {
+      const metadata = byId.get(id)?.metadata;
+      if (!metadata) return [];
+      const {title, permalink} = metadata;
+      const languages = languagesIn(metadata.frontMatter);
+      return [{title, permalink, ...(languages && {languages})}];
+    });
+
+  const series = orderSeries(listed.flatMap(seriesOf));
+  // Other parts of a series stand elsewhere on the page, and are left out below
+  const related = relatedPosts(
+    listed.map(({id, metadata, content}) => ({
+      id,
+      title: metadata.title,
+      text: `${metadata.description} ${content}`,
+      tags: metadata.tags.map(({permalink}) => permalink),
+      date: metadata.date.getTime(),
+    })),
+    count + Math.max(0, ...[...series.values()].map((parts) => parts.length - 1)),
+  );
+
+  return published.map((post) => {
+    const [part] = seriesOf(post);
+    const parts = part ? (series.get(part.series) ?? []) : [];
+    const position = parts.indexOf(post.id) + 1;
+    const reading: Reading = {
+      related: links(
+        (related.get(post.id) ?? []).filter((id) => !parts.includes(id)).slice(0, count),
+      ),
+      ...(part && position > 0 && {series: {name: part.series, position, parts: links(parts)}}),
+      isScheduled: isScheduled(post),
+    };
+    return {...post, metadata: {...post.metadata, reading}};
+  });
+}
+
+/** {@link addReading} and the sidebar's neighbours, for the blog plugin's option `processBlogPosts`. */
+export function readingStep({
+  sidebarPosts,
+  relatedPosts: count,
+}: Pick<BlogConfig, 'sidebarPosts' | 'relatedPosts'>): PluginOptions['processBlogPosts'] {
+  return async ({blogPosts}) =>
+    addNeighbours(
+      addReading(blogPosts, {
+        now: Date.now(),
+        showScheduled: process.env.NODE_ENV !== 'production',
+        relatedPosts: count,
+      }),
+      sidebarPosts,
+    );
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+import {addReading} from './add-reading';
+import {readingOf} from './reading-data';
+
+const now = Date.parse('2026-06-15T00:00:00Z');
+
+/** A post as the blog plugin reads it, as far as this step looks. */
+function post(id: string, date: string, frontMatter: Record<string, unknown> = {}): BlogPost {
+  return {
+    id,
+    content: 'dấu thanh và bàn phím',
+    metadata: {
+      title: id,
+      description: 'Về dấu thanh.',
+      permalink: `/blog/${id}`,
+      source: `@site/blog/${id}.mdx`,
+      date: new Date(date),
+      tags: [{label: 'Chữ', permalink: '/blog/tags/chu'}],
+      unlisted: frontMatter.unlisted === true,
+      frontMatter,
+    },
+  } as unknown as BlogPost;
+}
+
+const build = (posts: BlogPost[], showScheduled = false) =>
+  addReading(posts, {now, showScheduled, relatedPosts: 3});
+const ids = (posts: readonly BlogPost[]) => posts.map(({id}) => id);
+const reading = (posts: readonly BlogPost[], id: string) =>
+  readingOf(posts.find((each) => each.id === id)?.metadata ?? {});
+
+test('a post dated in the future is left out of a build, and marked by the development server', () => {
+  const posts = [post('now', '2026-06-01'), post('later', '2026-06-16')];
+  expect(ids(build(posts))).toEqual(['now']);
+  expect(reading(build(posts), 'now').related).toEqual([]);
+  expect(ids(build(posts, true))).toEqual(['now', 'later']);
+  expect(reading(build(posts, true), 'later').isScheduled).toBe(true);
+  expect(reading(build(posts, true), 'now').isScheduled).toBe(false);
+});
+
+test('nothing leads to an unlisted post or a draft', () => {
+  const posts = build([
+    post('a', '2026-01-01'),
+    post('b', '2026-02-01'),
+    post('hidden', '2026-03-01', {unlisted: true}),
+    post('draft', '2026-03-02', {draft: true}),
+  ]);
+  expect(reading(posts, 'a').related).toEqual([{title: 'b', permalink: '/blog/b'}]);
+  expect(ids(posts)).toContain('hidden');
+});
+
+test('a series with a gap: its parts keep their order and count without a hole', () => {
+  const series = {series: 'Học Git'};
+  const posts = build([
+    post('three', '2026-01-03', {...series, part: 3}),
+    post('one', '2026-01-01', {...series, part: 1}),
+    post('two', '2026-12-01', {...series, part: 2}),
+    post('alone', '2026-01-04'),
+  ]);
+  expect(reading(posts, 'three').series).toEqual({
+    name: 'Học Git',
+    position: 2,
+    parts: [
+      {title: 'one', permalink: '/blog/one'},
+      {title: 'three', permalink: '/blog/three'},
+    ],
+  });
+  // The series leads there already
+  expect(reading(posts, 'three').related.map(({title}) => title)).toEqual(['alone']);
+  expect(reading(posts, 'alone').series).toBeUndefined();
+});
+
+test('a link says which languages a post is in, where it is not in every one', () => {
+  const posts = build([
+    post('both', '2026-01-01'),
+    post('english', '2026-01-02', {languages: ['en']}),
+  ]);
+  expect(reading(posts, 'both').related).toEqual([
+    {title: 'english', permalink: '/blog/english', languages: ['en']},
+  ]);
+  expect(reading(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
+});
+
+test('200 posts, some unlisted: every one leads to three others, none to itself or an unlisted one', () => {
+  const isHidden = (index: number) => index % 7 === 0;
+  const posts = build(
+    Array.from({length: 200}, (_, index) =>
+      post(`p${index}`, `2025-01-${String((index % 28) + 1).padStart(2, '0')}`, {
+        unlisted: isHidden(index),
+      }),
+    ),
+  );
+  const hidden = new Set(
+    posts.flatMap(({metadata}) => (metadata.unlisted ? metadata.permalink : [])),
+  );
+  expect(hidden.size).toBe(29);
+  for (const {metadata} of posts) {
+    const related = readingOf(metadata).related.map(({permalink}) => permalink);
+    expect(new Set(related).size).toBe(hidden.has(metadata.permalink) ? 0 : 3);
+    expect(related).not.toContain(metadata.permalink);
+    expect(related.filter((permalink) => hidden.has(permalink))).toEqual([]);
+  }
+});

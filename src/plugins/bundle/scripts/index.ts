@@ -1,0 +1,97 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** A module that browsers get instead of another. */
+type Alias = {
+  /** What the importing module asks for. */
+  readonly request: RegExp;
+  /** The folder of the importing module, if not any. */
+  readonly from?: RegExp;
+  readonly to: string;
+};
+
+/** What browsers get instead, and how many kB of JavaScript (gzip) that saves on each page. */
+const aliases = (siteDir: string): readonly Alias[] => [
+  {
+    // 26 kB: the grammars of code blocks. The HTML has the colors already; other code loads them
+    request: /^\.\/tokenizer$/,
+    from: /[\\/]HighlightedCode$/,
+    to: path.join(siteDir, 'src/plugins/code/client/HighlightedCode/tokenizer.client.ts'),
+  },
+  {
+    // The same 26 kB: the theme puts Prism into a global. HighlightedCode loads it when needed
+    request: /theme-classic[\\/]lib[\\/]prism-include-languages/,
+    to: path.join(__dirname, '../../../lib/empty-module.ts'),
+  },
+  {
+    // 3.6 kB: CommonJS code loads all of tslib for one function
+    request: /^tslib$/,
+    from: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+    to: path.join(__dirname, 'tslib.ts'),
+  },
+];
+
+/** The same in a production build alone: `texts-loader.cjs` puts each text where it is used. */
+const productionAliases: readonly Alias[] = [
+  {
+    // 5.7 kB of a post
+    request: /^@generated\/codeTranslations$/,
+    from: /[\\/]core[\\/]lib[\\/]client/,
+    to: path.join(__dirname, 'texts.ts'),
+  },
+];
+
+/**
+ * Leaves out of the browser's scripts what no reader needs: the {@link aliases},
+ * the parts of the configuration that only the build reads, the texts of all posts
+ * in the archive, and the list of the interface's texts. Where the framework no longer has what is replaced here,
+ * nothing fails: pages are larger, and `tests/budgets.spec.ts` says so.
+ */
+export default function clientBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const archive = {
+    test: /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]*archive[^\\/]*\.json$/,
+    include: generatedFilesDir,
+    enforce: 'pre' as const,
+    use: [require.resolve('./archive-loader.cjs')],
+  };
+  const configuration = {
+    test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+    enforce: 'pre' as const,
+    use: [require.resolve('./config-loader.cjs')],
+  };
+  const texts = {
+    // Not `test`: the framework takes a rule with that for its own rule for Markdown
+    resource: /\.([jt]sx?|mjs|mdx?)$/,
+    enforce: 'post' as const,
+    use: [
+      {
+        loader: require.resolve('./texts-loader.cjs'),
+        options: {file: path.join(generatedFilesDir, 'codeTranslations.json')},
+      },
+    ],
+  };
+  const isProduction = process.env.NODE_ENV === 'production';
+  const all = [...aliases(siteDir), ...(isProduction ? productionAliases : [])];
+  return {
+    name: 'dau-client-bundle',
+
+    configureWebpack(_config, isServer, {currentBundler}) {
+      // The server shows what browsers get
+      if (isServer) return {module: {rules: [archive]}};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        module: {rules: [archive, configuration, ...(isProduction ? [texts] : [])]},
+        plugins: all.map(
+          ({request, from, to}) =>
+            new NormalModuleReplacementPlugin(
+              request,
+              (asked: {context: string; request: string}) => {
+                if (!from || from.test(asked.context)) asked.request = to;
+              },
+            ),
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {defaultLocale, locales, type Locale} from '../../../lib/locales';
+
+export const contentKinds = ['post', 'guide', 'page'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** A file an author writes, in one language. */
+export type ContentFile = {
+  readonly kind: ContentKind;
+  readonly locale: Locale;
+  /** Path relative to the site's folder, with forward slashes. */
+  readonly file: string;
+  /** Path inside the folder of its kind and language: the same in every language. */
+  readonly key: string;
+};
+
+const DEFAULT_FOLDERS: Readonly<Record<ContentKind, string>> = {
+  post: 'blog',
+  guide: 'docs',
+  page: 'src/pages',
+};
+
+const TRANSLATED_FOLDERS: Readonly<Record<ContentKind, string>> = {
+  post: 'docusaurus-plugin-content-blog',
+  guide: 'docusaurus-plugin-content-docs/current',
+  page: 'docusaurus-plugin-content-pages',
+};
+
+/** Where a kind of content lives in a language, relative to the site's folder. */
+export function contentFolder(kind: ContentKind, locale: Locale): string {
+  return locale === defaultLocale
+    ? DEFAULT_FOLDERS[kind]
+    : `i18n/${locale}/${TRANSLATED_FOLDERS[kind]}`;
+}
+
+/** Every file under a folder of the site, relative to the site's folder; none if it is not there. */
+export function filesUnder(siteDir: string, folder: string): string[] {
+  const absolute = path.join(siteDir, folder);
+  if (!fs.existsSync(absolute)) return [];
+  return fs
+    .readdirSync(absolute, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => path.relative(siteDir, file).split(path.sep).join('/'))
+    .sort();
+}
+
+/** Partials and drafts that Docusaurus leaves out begin with an underscore. */
+function isPublished(key: string): boolean {
+  return key.split('/').every((part) => !part.startsWith('_') && part !== '__tests__');
+}
+
+/** Every post, guide and Markdown page of every language. */
+export function contentFiles(siteDir: string): ContentFile[] {
+  return locales.flatMap((locale) =>
+    contentKinds.flatMap((kind) => {
+      const folder = contentFolder(kind, locale);
+      return filesUnder(siteDir, folder)
+        .map((file) => ({kind, locale, file, key: file.slice(folder.length + 1)}))
+        .filter(({key}) => /\.mdx?$/.test(key) && isPublished(key));
+    }),
+  );
+}
+
+/** The text of a file of the site. */
+export function readText(siteDir: string, file: string): string {
+  return fs.readFileSync(path.join(siteDir, file), 'utf8');
+}

@@ -1,0 +1,24 @@
+import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
+
+import {LanguageMarkText} from './LanguageMark';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly title: string;
+  /** Where the post or guide is not in every language. */
+  readonly languages?: readonly string[];
+};
+
+/** A title in a list of links, marked where it is not in the language of the page. */
+export default function MarkedTitle({title, languages}: Props) {
+  const writtenIn = useWrittenIn({languages});
+  if (writtenIn === undefined) return title;
+  return (
+    <>
+      <span lang={writtenIn}>{title}</span>{' '}
+      <small className={styles.inline}>
+        (<LanguageMarkText writtenIn={writtenIn} />)
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Head from '@docusaurus/Head';
+
+import {useSiteIds} from '@site/src/plugins/outputs/structured-data/JsonLd/useSiteIds';
+import LanguageAlternates from '@site/src/plugins/content/languages/client/LanguageAlternates';
+import {languagesIn} from '@site/src/plugins/content/languages/types';
+
+import {useWrittenIn} from './useWrittenIn';
+
+type Props = {
+  readonly permalink: string;
+  readonly frontMatter: object;
+};
+
+/** For search engines: which languages a post or guide is in, and where its original is. */
+export default function OriginalAddress({permalink, frontMatter}: Props) {
+  const languages = languagesIn(frontMatter);
+  const writtenIn = useWrittenIn(frontMatter);
+  const {inLanguage} = useSiteIds();
+  if (languages === undefined) return null;
+  const original = writtenIn && inLanguage(permalink, writtenIn);
+  return (
+    <>
+      <LanguageAlternates languages={languages} />
+      {original && (
+        <Head>
+          <link rel="canonical" href={original} />
+          <meta property="og:url" content={original} />
+          <meta property="og:locale" content={writtenIn} />
+        </Head>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {languagesIn} from '@site/src/plugins/content/languages/types';
+
+/**
+ * The language a post or guide is really written in, where that is not the
+ * language of the page: the framework shows the original where a translation
+ * is missing.
+ */
+export function useWrittenIn(frontMatter: object): string | undefined {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const languages = languagesIn(frontMatter);
+  return languages?.includes(currentLocale) ? undefined : languages?.[0];
+}

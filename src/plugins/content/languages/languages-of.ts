@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {defaultLocale, locales, toLocale, type Locale} from '../../../lib/locales';
+import {contentFiles, contentFolder, contentKinds, readText} from '../check/files';
+import {parseFrontMatter} from '../check/yaml';
+
+/** The language whose translations a file is among, if any. */
+const translationLocale = (file: string): Locale | undefined =>
+  locales.find((locale) => file.startsWith(`i18n/${locale}/`));
+
+/**
+ * Language of a text by its file: translations live under `i18n/{locale}`; an
+ * original is in the default language unless its front matter names another.
+ */
+export function languageOf(file: string, frontMatter: object): Locale {
+  const {language} = frontMatter as {language?: string};
+  return translationLocale(file) ?? toLocale(language);
+}
+
+/**
+ * The languages a post, guide or page is written in.
+ *
+ * @param file one of its files, relative to the site's folder
+ */
+export function languagesOf(siteDir: string, file: string): readonly Locale[] {
+  const folderLocale = translationLocale(file) ?? defaultLocale;
+  const kind = contentKinds.find((each) =>
+    file.startsWith(`${contentFolder(each, folderLocale)}/`),
+  );
+  // Pages made with React hold every language in one file
+  if (kind === undefined || !/\.mdx?$/.test(file)) return locales;
+  const key = file.slice(contentFolder(kind, folderLocale).length + 1);
+  const written = locales
+    .map((locale) => `${contentFolder(kind, locale)}/${key}`)
+    .filter((each) => fs.existsSync(path.join(siteDir, each)))
+    .map((each) => {
+      const parsed = parseFrontMatter(each, readText(siteDir, each));
+      return languageOf(each, 'fields' in parsed ? parsed.fields : {});
+    });
+  return locales.filter((locale) => written.includes(locale));
+}
+
+/**
+ * The texts of other languages that a language has as well: none of its pages
+ * shows them. Relative to the site's folder.
+ */
+export function foreignTexts(siteDir: string, locale: Locale): ReadonlySet<string> {
+  const texts = contentFiles(siteDir);
+  const nameOf = ({kind, key}: (typeof texts)[number]) => `${kind} ${key}`;
+  const own = new Set(texts.filter((text) => text.locale === locale).map(nameOf));
+  return new Set(
+    texts.filter((text) => text.locale !== locale && own.has(nameOf(text))).map(({file}) => file),
+  );
+}

@@ -1,0 +1,173 @@
+import {useEffect, useId, useRef, useState, type ComponentType} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+
+import HostedFailure from '@site/src/plugins/conversation/client/HostedFailure';
+import {conversation} from '@site/src/config/conversation';
+import {hasPrivacySignal} from '@site/src/plugins/conversation/client/privacy-signal';
+import {hasJustSignedIn} from '@site/src/plugins/conversation/client/sign-in';
+import {readStored, store} from '@site/src/plugins/conversation/client/storage';
+import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
+import {COMMENTS_OPT_IN_STORAGE_KEY} from '@site/src/lib/storage-keys';
+
+import type {ThreadProps} from './Thread';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Path of the page on its site. */
+  readonly path: string;
+};
+
+type Load = 'idle' | 'loading' | 'failed' | ComponentType<ThreadProps>;
+
+function DiscussLink({href}: {readonly href: string}) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <Translate id="dau.comments.discuss" description="Link to where the page is discussed">
+        Thảo luận trên GitHub
+      </Translate>
+    </a>
+  );
+}
+
+/**
+ * The comments of a page. Nothing is asked of the comments' host until the
+ * reader presses the button that names it, or comes near after having chosen so
+ * for good; a browser that asks not to be tracked gets the button every time.
+ */
+function HostedComments({
+  path,
+  host,
+  repo,
+}: Props & {readonly host: string; readonly repo: string}) {
+  const checkboxId = useId();
+  const section = useRef<HTMLDivElement>(null);
+  const [load, setLoad] = useState<Load>('idle');
+  const [isOptedIn, setOptedIn] = useState(false);
+  const [isSignalled, setSignalled] = useState(false);
+  const hostName = new URL(host).host;
+  const discussions = `https://github.com/${repo}/discussions`;
+
+  const start = () => {
+    setLoad('loading');
+    import('./Thread').then(
+      (module) => {
+        setLoad(() => module.default);
+      },
+      () => {
+        setLoad('failed');
+      },
+    );
+  };
+
+  useEffect(() => {
+    const signalled = hasPrivacySignal();
+    const optedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
+    // Both are known in the browser alone, after the first rendering
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setSignalled(signalled);
+    setOptedIn(optedIn);
+    if (signalled || !section.current || !(optedIn || hasJustSignedIn)) return undefined;
+    if (hasJustSignedIn) section.current.scrollIntoView();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe(section.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const Thread = typeof load === 'string' ? undefined : load;
+  return (
+    <div ref={section} data-hydrate="query">
+      {(load === 'idle' || load === 'loading') && (
+        <div className={styles.ask}>
+          <button
+            type="button"
+            className="button button--primary"
+            aria-busy={load === 'loading'}
+            onClick={start}
+          >
+            {translate(
+              {
+                id: 'dau.comments.load',
+                message: 'Xem bình luận từ {host}',
+                description: 'Button: loads the comments; names the host that will be asked',
+              },
+              {host: hostName},
+            )}
+          </button>
+          <DiscussLink href={discussions} />
+        </div>
+      )}
+      {load === 'failed' && (
+        <HostedFailure host={hostName} reason="offline" onRetry={start}>
+          <DiscussLink href={discussions} />
+        </HostedFailure>
+      )}
+      {Thread && (
+        <Thread path={path} hostName={hostName}>
+          <DiscussLink href={discussions} />
+        </Thread>
+      )}
+      {isSignalled ? (
+        <p className={styles.note}>
+          <Translate
+            id="dau.comments.signal"
+            description="Under the button, for browsers that send Do Not Track or Global Privacy Control"
+          >
+            Trình duyệt của bạn xin đừng theo dõi, nên bình luận không bao giờ tự tải.
+          </Translate>
+        </p>
+      ) : (
+        <p className={clsx(styles.note, styles.choice)}>
+          <input
+            id={checkboxId}
+            type="checkbox"
+            checked={isOptedIn}
+            onChange={({target}) => {
+              setOptedIn(target.checked);
+              store(COMMENTS_OPT_IN_STORAGE_KEY, target.checked ? 'yes' : null);
+            }}
+          />
+          <label htmlFor={checkboxId}>
+            <Translate
+              id="dau.comments.always"
+              description="Checkbox: from now on the comments load by themselves"
+            >
+              Lần sau tự tải bình luận khi mình đọc tới đây
+            </Translate>
+          </label>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Comments under a page; without a host for them, a plain link to where it can be discussed. */
+export default function Comments({path}: Props) {
+  const {comments} = useConversation();
+  const {discussUrl} = conversation.comments;
+  if (!comments && discussUrl === '') return null;
+  return (
+    <section className={styles.comments} data-search-ignore data-print="hide">
+      <Heading as="h2" id="comments" className={styles.title}>
+        <Translate id="dau.comments.title" description="Heading above the comments">
+          Bình luận
+        </Translate>
+      </Heading>
+      {comments ? (
+        <HostedComments key={path} path={path} host={comments.host} repo={comments.repo} />
+      ) : (
+        <p>
+          <DiscussLink href={discussUrl} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import {Feed} from 'feed';
+
+import type {Written} from '../../content/written';
+
+/** A post as a feed carries it. */
+export type FeedItem = Pick<Written, 'title' | 'description' | 'date' | 'tags' | 'authors'> & {
+  /** Absolute. */
+  readonly url: string;
+  /** The whole text as HTML, every address absolute. */
+  readonly content: string;
+};
+
+export type FeedSource = {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly author: {readonly name: string; readonly email: string};
+  /** The blog's address. */
+  readonly home: string;
+  /** Absolute address of one of the feed's files. */
+  readonly addressOf: (file: string) => string;
+  readonly icon: string;
+};
+
+const PROLOGUE = /^<\?xml [^>]*\?>/;
+const styled = (xml: string) =>
+  xml.replace(PROLOGUE, (start) => `${start}\n<?xml-stylesheet type="text/css" href="feed.css"?>`);
+
+/** The library writes version 1, which has no language and one author. */
+function jsonFeed(json: string, language: string): string {
+  type Item = {readonly author?: unknown; readonly [name: string]: unknown};
+  const {author, items, ...feed} = JSON.parse(json) as Item & {readonly items: readonly Item[]};
+  const withAuthors = ({author: one, ...rest}: Item) => ({
+    ...rest,
+    ...(one !== undefined && {authors: [one]}),
+  });
+  return JSON.stringify(
+    {
+      ...withAuthors({author, ...feed}),
+      version: 'https://jsonfeed.org/version/1.1',
+      language,
+      items: items.map(withAuthors),
+    },
+    undefined,
+    2,
+  );
+}
+
+/** The three feeds, by file name. */
+export function renderFeeds(
+  items: readonly FeedItem[],
+  {title, description, language, author, home, addressOf, icon}: FeedSource,
+): Readonly<Record<'rss.xml' | 'atom.xml' | 'feed.json', string>> {
+  const feedWith = (self: string) => {
+    const feed = new Feed({
+      id: home,
+      link: home,
+      title,
+      description,
+      language,
+      favicon: icon,
+      image: icon,
+      copyright: author.name,
+      author: {name: author.name, email: author.email},
+      feedLinks: {
+        rss: addressOf('rss.xml'),
+        atom: addressOf('atom.xml'),
+        json: addressOf('feed.json'),
+      },
+      feed: self,
+      // Not the hour of the build: the same posts give the same file
+      updated: items[0]?.date ?? new Date(0),
+      generator: 'Docusaurus',
+    });
+    for (const item of items) {
+      feed.addItem({
+        id: item.url,
+        link: item.url,
+        title: item.title,
+        description: item.description,
+        content: item.content,
+        date: item.date ?? new Date(0),
+        published: item.date ?? new Date(0),
+        // The library takes an empty list for one with an author
+        ...(item.authors.length > 0 && {
+          author: item.authors.map(({name, url}) => ({name, link: url})),
+        }),
+        category: item.tags.map((tag) => ({name: tag, term: tag})),
+      });
+    }
+    return feed;
+  };
+  return {
+    'rss.xml': styled(feedWith(addressOf('rss.xml')).rss2()),
+    'atom.xml': styled(feedWith(addressOf('atom.xml')).atom1()),
+    'feed.json': jsonFeed(feedWith(addressOf('feed.json')).json1(), language),
+  };
+}

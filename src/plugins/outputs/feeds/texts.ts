@@ -1,0 +1,21 @@
+import type {Localized} from '../../../lib/locales';
+
+/** What a feed says in its own words. */
+export type FeedTexts = {
+  readonly description: string;
+  /** For a person who opens the feed in a browser. */
+  readonly notice: string;
+};
+
+export const feedTexts: Localized<FeedTexts> = {
+  vi: {
+    description: 'Bài viết mới, đủ cả nội dung.',
+    notice:
+      'Đây là nguồn cấp của blog. Chép địa chỉ trang này vào trình đọc tin của bạn để nhận bài mới.',
+  },
+  en: {
+    description: 'New posts, with their whole text.',
+    notice:
+      'This is the feed of the blog. Copy the address of this page into your feed reader to get new posts.',
+  },
+};

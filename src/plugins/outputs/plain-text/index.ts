@@ -1,0 +1,52 @@
+/** Each post and guide as Markdown at its path plus `.md`, and `llms.txt` that lists them. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+
+import {toLocale, type Localized} from '../../../lib/locales';
+import {pagePath} from '../../../lib/page-path';
+import {readableHtml, readBuiltPage} from '../readable';
+import type {Written} from '../../content/written';
+import type {Output} from '../output';
+import {llmsText} from './llms';
+import {pageMarkdown} from './markdown';
+
+const headings: Localized<Record<Written['kind'], string>> = {
+  vi: {post: 'Bài viết', guide: 'Hướng dẫn'},
+  en: {post: 'Posts', guide: 'Guides'},
+};
+
+export function plainText({baseUrl, siteConfig, i18n}: LoadContext): Output {
+  const locale = toLocale(i18n.currentLocale);
+  return {
+    async write(outDir, written) {
+      const urlOf = ({permalink}: Written) => `${siteConfig.url}${permalink}`;
+      for (const page of written) {
+        const {title, description, language} = page;
+        const url = urlOf(page);
+        const date = page.date?.toISOString().slice(0, 10);
+        const facts = {title, description, language, url, date};
+        const html = await readBuiltPage(outDir, page.permalink, baseUrl);
+        const text = pageMarkdown({...facts, html: readableHtml(html, url) ?? ''});
+        const file = decodeURI(pagePath(page.permalink, baseUrl));
+        await fs.writeFile(path.join(outDir, `${file}.md`), text);
+      }
+      const entries = (kind: Written['kind']) =>
+        written
+          .filter((page) => page.kind === kind && !page.isUnlisted && page.language === locale)
+          .map((page) => ({...page, url: `${urlOf(page)}.md`}));
+      await fs.writeFile(
+        path.join(outDir, 'llms.txt'),
+        llmsText({
+          title: siteConfig.title,
+          summary: siteConfig.tagline,
+          sections: (['post', 'guide'] as const).map((kind) => ({
+            heading: headings[locale][kind],
+            entries: entries(kind),
+          })),
+        }),
+      );
+    },
+  };
+}
