@@ -61,10 +61,11 @@ const textAt = (x: number, baseline: number, size: number, text: string, anchor 
 /**
  * Writes a share image as SVG, in the colours of the light mode.
  *
- * @param logo a PNG picture
+ * @param logo a PNG picture; without one the name of the site stands at the margin
  */
-export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): string {
-  const site = cutLine(bold, clean(card.site), HEAD.size, RIGHT - SITE_LEFT);
+export function cardSvg(card: Card, {regular, bold}: Faces, logo?: Buffer): string {
+  const siteLeft = logo ? SITE_LEFT : LEFT;
+  const site = cutLine(bold, clean(card.site), HEAD.size, RIGHT - siteLeft);
   const siteBaseline = HEAD.top + baselineIn(bold, HEAD.size, HEAD.height);
   const {lines, size} = setTitle(bold, clean(card.title));
   const step = size * TITLE.lineHeight;
@@ -77,9 +78,9 @@ export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>
 <rect width="${WIDTH}" height="16" fill="${accent}"/>
-<image x="${LEFT}" y="${HEAD.top}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>
+${logo ? `<image x="${LEFT}" y="${HEAD.top}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>` : ''}
 <g fill="${ink}" font-weight="700">
-${textAt(SITE_LEFT, siteBaseline, HEAD.size, site)}
+${textAt(siteLeft, siteBaseline, HEAD.size, site)}
 ${lines.map((text, index) => textAt(LEFT, titleBaseline + index * step, size, text)).join('\n')}
 </g>
 <rect x="${LEFT}" y="${FOOT.top}" width="${ROOM}" height="2" fill="${line}"/>

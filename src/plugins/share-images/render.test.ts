@@ -194,3 +194,26 @@ test('a picture is the same in another folder, whatever else is being drawn', as
   }
   fs.rmSync(dir, {recursive: true});
 });
+
+test.each([
+  ['missing', undefined, 'no such file'],
+  ['an emoji', '<svg xmlns="http://www.w3.org/2000/svg"><text y="30">🎯</text></svg>', 'outlines'],
+])(
+  'a card does without a logo that is %s, and a warning names the file',
+  async (_, svg, reason) => {
+    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-logo-'));
+    const fonts = 'src/plugins/share-images/fonts';
+    fs.cpSync(fonts, path.join(siteDir, fonts), {recursive: true});
+    if (svg) {
+      fs.mkdirSync(path.join(siteDir, 'static/img'), {recursive: true});
+      fs.writeFileSync(path.join(siteDir, 'static/img/favicon.svg'), svg);
+    }
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const {svgOf} = await createRenderer(siteDir);
+    const warned = warn.mock.calls.join();
+    warn.mockRestore();
+    expect(svgOf(card)).not.toContain('<image');
+    expect(warned).toContain('static/img/favicon.svg');
+    expect(warned).toContain(reason);
+  },
+);

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {renderAsync} from '@resvg/resvg-js';
+import logger from '@docusaurus/logger';
+import {renderAsync, type ResvgRenderOptions} from '@resvg/resvg-js';
 import resvgPackage from '@resvg/resvg-js/package.json';
 import opentype, {type Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
@@ -32,13 +33,24 @@ export async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font
   return opentype.parse(Uint8Array.from(await fs.readFile(fontFile(siteDir, weight))).buffer);
 }
 
+/** The logo as PNG. Cards do without one that cannot be drawn, and a warning says why. */
+async function loadLogo(siteDir: string, options: ResvgRenderOptions): Promise<Buffer | undefined> {
+  try {
+    const svg = await fs.readFile(path.join(siteDir, LOGO));
+    return drawLogo(svg, LOGO_SIZE, LOGO, options);
+  } catch (error) {
+    logger.warn(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
 /** Loads fonts and logo. */
 export async function createRenderer(siteDir: string): Promise<Renderer> {
   const faces = {regular: await loadFont(siteDir, 400), bold: await loadFont(siteDir, 700)};
   const fontFiles = [fontFile(siteDir, 400), fontFile(siteDir, 700)];
   // With the system's fonts, pictures would depend on the machine
   const options = {font: {loadSystemFonts: false, fontFiles}};
-  const logo = drawLogo(await fs.readFile(path.join(siteDir, LOGO)), LOGO_SIZE, LOGO, options);
+  const logo = await loadLogo(siteDir, options);
   const drawnWith = createHash('sha256').update(
     JSON.stringify([resvgPackage.version, sharpPackage.version, PNG]),
   );
