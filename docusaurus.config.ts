@@ -144,7 +144,7 @@ const config: Config = {
     './src/plugins/shell/index.ts',
     './src/plugins/hydration/index.ts',
     './src/plugins/client-bundle/index.ts',
-    './src/plugins/route-shards/index.ts',
+    './src/plugins/flat-routes/index.ts',
     './src/plugins/feeds/index.ts',
     './src/plugins/plain-text/index.ts',
     './src/plugins/share-images/index.ts',
