@@ -389,6 +389,11 @@ for (const text of languages) {
       await expect(link).toHaveAttribute('href', `${text.root}opensearch.xml`);
       const description = await (await request.get(`${text.root}opensearch.xml`)).text();
       expect(description).toContain(`${siteUrl}${text.root}search?q={searchTerms}`);
+      const [, icon = ''] = /<Image[^>]*>([^<]*)</.exec(description) ?? [];
+      expect(icon).toBe(`${siteUrl}${text.root}favicon.ico`);
+      const answer = await request.get(new URL(icon).pathname);
+      expect(answer.ok()).toBe(true);
+      expect(answer.headers()['content-type']).toContain('image/');
     });
   });
 }
