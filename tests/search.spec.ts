@@ -391,9 +391,7 @@ for (const text of languages) {
       expect(description).toContain(`${siteUrl}${text.root}search?q={searchTerms}`);
       const [, icon = ''] = /<Image[^>]*>([^<]*)</.exec(description) ?? [];
       expect(icon).toBe(`${siteUrl}${text.root}favicon.ico`);
-      const answer = await request.get(new URL(icon).pathname);
-      expect(answer.ok()).toBe(true);
-      expect(answer.headers()['content-type']).toContain('image/');
+      expect((await request.get(new URL(icon).pathname)).ok()).toBe(true);
     });
   });
 }
