@@ -1,9 +1,9 @@
 /** What to search for instead, when nothing was found. */
+import {distance} from '../../../lib/edit-distance';
 import {at} from '../at';
 
 import type {Query} from './query';
 import type {Index} from './store';
-import {distance} from './typo';
 
 const COUNT = 3;
 
