@@ -30,7 +30,7 @@ export const year = expecting('a year, like 2026', Joi.number().integer().min(19
 
 /** One of some words. */
 export const oneOf = (words: readonly string[]) =>
-  expecting(`one of ${words.join(', ')}`, words.length > 0 ? Joi.valid(...words) : Joi.forbidden());
+  textThat((word) => words.includes(word), `one of ${words.join(', ')}`);
 
 /** A text in every language of the site. */
 export const localized = expecting(

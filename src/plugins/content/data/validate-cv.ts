@@ -45,12 +45,13 @@ const object = (textFields: string, others: Readonly<Record<string, Schema>> = {
   expecting(
     'fields in curly brackets',
     Joi.object({
-      ...Object.fromEntries(textFields.split(' ').map((name) => [name, text])),
+      ...Object.fromEntries((textFields.match(/\S+/g) ?? []).map((name) => [name, text])),
       ...others,
     }).unknown(),
   );
 
-const resumeSchema = object('$schema', {
+const resumeSchema = object('', {
+  $schema: url,
   basics: object('name label image phone summary', {
     email,
     url,
