@@ -33,3 +33,13 @@ export function nearest(
     .sort((a, b) => a.edits - b.edits);
   return best?.candidate;
 }
+
+/** The known word, as the end of a message: `; did you mean "tags"?`. */
+export function suggestion(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  return meant === undefined ? '' : `; did you mean "${meant}"?`;
+}
+
+/** What to say about a field that nothing reads, most often a misspelt one. */
+export const unknownField = (field: string, known: readonly string[]): string =>
+  `a field that is known${suggestion(field, known)}`;

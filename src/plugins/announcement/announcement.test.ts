@@ -53,6 +53,17 @@ test('B04 a language without text is refused', () => {
   ]);
 });
 
+test('B04 what has another form than it should is named, and stops nothing else', () => {
+  const odd = (change: object) => faults(change as Partial<Announcement>);
+  expect(odd({content: undefined})).toEqual([
+    'content: a list of texts and links in each language (vi, en)',
+  ]);
+  expect(odd({content: {...sound.content, vi: [{text: 'Git'}, null]}})).toEqual([
+    'content.vi[0].href: a path of this site (/search), https://… or mailto:…',
+    'content.vi[1]: a text',
+  ]);
+});
+
 test('B04 days that are none, or in the wrong order, are refused', () => {
   expect(faults({firstDay: '2027-02-30'})).toEqual([
     'firstDay: a day of the calendar like 2026-03-02',

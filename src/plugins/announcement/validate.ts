@@ -1,22 +1,19 @@
-import type {Announcement, AnnouncementPart} from '../../lib/settings';
+import {Joi} from '@docusaurus/utils-validation';
+
+import {isCalendarDay} from '../../lib/calendar';
 import {locales} from '../../lib/locales';
 import type {Problem} from '../../lib/problems';
+import {expecting, refused, schemaProblems, textThat} from '../../lib/schema';
+import type {Announcement} from '../../lib/settings';
 import {contrastRatio, isHexColor} from './contrast';
 
 export const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
-const FILE = ANNOUNCEMENT_FILE;
 const MIN_CONTRAST = 4.5;
 
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(day)
-  );
-}
-
-const isSafeHref = (href: string) => /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(href);
+const plainText = textThat(
+  (text) => !/<[a-z/!]/i.test(text),
+  'plain text; a link is written {text, href}, and HTML is not read',
+).messages({'any.required': 'a text', 'string.base': 'a text', 'string.empty': 'a text'});
 
 /** What an address without its `https://` was probably meant to be. */
 function webAddressHint(href: string): string {
@@ -24,41 +21,54 @@ function webAddressHint(href: string): string {
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(bare) ? `; did you mean https://${bare}?` : '';
 }
 
-function contentProblems(field: string, parts: readonly AnnouncementPart[] | undefined): Problem[] {
-  if (!Array.isArray(parts) || parts.length === 0) {
-    return [{file: FILE, field, expected: 'a list of texts and links', found: parts}];
-  }
-  return (parts as readonly AnnouncementPart[]).flatMap((part, index) => {
-    const text = typeof part === 'string' ? part : part.text;
-    const place = `${field}[${index}]`;
-    const problems: Problem[] = [];
-    if (!text) problems.push({file: FILE, field: place, expected: 'a text', found: text});
-    if (/<[a-z/!]/i.test(text)) {
-      problems.push({
-        file: FILE,
-        field: place,
-        expected: 'plain text; a link is written {text, href}, and HTML is not read',
-        found: text,
-      });
-    }
-    if (typeof part !== 'string' && !isSafeHref(part.href)) {
-      problems.push({
-        file: FILE,
-        field: `${place}.href`,
-        expected: `a path of this site (/search), https://… or mailto:…${webAddressHint(part.href)}`,
-        found: part.href,
-      });
-    }
-    return problems;
-  });
-}
+const HREF = 'a path of this site (/search), https://… or mailto:…';
+const href = expecting(
+  HREF,
+  Joi.string().custom((value: string, helpers) =>
+    /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(value)
+      ? value
+      : refused(helpers, `${HREF}${webAddressHint(value)}`),
+  ),
+);
 
+const parts = expecting(
+  'a list of texts and links',
+  Joi.array()
+    .items(
+      Joi.when(Joi.object(), {
+        then: Joi.object({text: plainText, href}).unknown(),
+        otherwise: plainText,
+      }),
+    )
+    .min(1),
+);
+
+const day = textThat(isCalendarDay, 'a day of the calendar like 2026-03-02').optional();
+const lastDay = day.custom((last: string, helpers) => {
+  const [{firstDay}] = helpers.state.ancestors as [{firstDay?: string}];
+  const isComparable = firstDay && isCalendarDay(firstDay) && isCalendarDay(last);
+  return isComparable && last < firstDay
+    ? refused(helpers, `a day not before firstDay (${firstDay})`)
+    : last;
+});
+
+const schema = Joi.object({
+  id: expecting('letters, digits, dots and hyphens', Joi.string().pattern(/^[\w.-]+$/)),
+  content: expecting(
+    `a list of texts and links in each language (${locales.join(', ')})`,
+    Joi.object(Object.fromEntries(locales.map((locale) => [locale, parts]))).unknown(),
+  ),
+  firstDay: day,
+  lastDay,
+}).unknown();
+
+/** By hand: each of the two colours asks for the other, which a schema cannot say of both. */
 function colorProblems({backgroundColor, textColor}: Announcement): Problem[] {
   if (backgroundColor === undefined && textColor === undefined) return [];
   const problems = Object.entries({backgroundColor, textColor})
     .filter(([, color]) => color === undefined || !isHexColor(color))
     .map(([field, found]) => ({
-      file: FILE,
+      file: ANNOUNCEMENT_FILE,
       field,
       expected: 'a colour like #a8301c; both colours are set or neither',
       found,
@@ -70,7 +80,7 @@ function colorProblems({backgroundColor, textColor}: Announcement): Problem[] {
   if (ratio >= MIN_CONTRAST) return [];
   return [
     {
-      file: FILE,
+      file: ANNOUNCEMENT_FILE,
       field: 'textColor',
       expected: `a contrast of at least ${MIN_CONTRAST}:1 against ${backgroundColor}; it is ${ratio.toFixed(2)}:1`,
       found: textColor,
@@ -78,44 +88,8 @@ function colorProblems({backgroundColor, textColor}: Announcement): Problem[] {
   ];
 }
 
-function dayProblems({firstDay, lastDay}: Announcement): Problem[] {
-  const problems: Problem[] = Object.entries({firstDay, lastDay})
-    .filter(([, day]) => day !== undefined && !isDay(day))
-    .map(([field, found]) => ({
-      file: FILE,
-      field,
-      expected: 'a day of the calendar like 2026-03-02',
-      found,
-    }));
-  if (problems.length === 0 && firstDay && lastDay && lastDay < firstDay) {
-    problems.push({
-      file: FILE,
-      field: 'lastDay',
-      expected: `a day not before firstDay (${firstDay})`,
-      found: lastDay,
-    });
-  }
-  return problems;
-}
-
 /** Everything that is wrong with an announcement. */
-export function announcementProblems(announcement: Announcement): Problem[] {
-  const idProblems: Problem[] = /^[\w.-]+$/.test(announcement.id)
-    ? []
-    : [
-        {
-          file: FILE,
-          field: 'id',
-          expected: 'letters, digits, dots and hyphens',
-          found: announcement.id,
-        },
-      ];
-  return [
-    ...idProblems,
-    ...locales.flatMap((locale) =>
-      contentProblems(`content.${locale}`, announcement.content[locale]),
-    ),
-    ...colorProblems(announcement),
-    ...dayProblems(announcement),
-  ];
-}
+export const announcementProblems = (announcement: Announcement): Problem[] => [
+  ...schemaProblems(ANNOUNCEMENT_FILE, schema, announcement),
+  ...colorProblems(announcement),
+];

@@ -46,3 +46,11 @@ test('as Markdown: facts, title, headings, code with its language, tabs one afte
   expect(text).toMatch(/\*\*Web\*\*\s+một\s+\*\*CLI\*\*\s+hai/);
   expect(text).toContain('| x   |\n| --- |\n| y   |');
 });
+
+test('a table whose closing tags the minifier left out is a whole table', () => {
+  const table = '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>';
+  const html = `<article><div class=markdown>${table}</div></article>`;
+  expect(readableHtml(html, 'https://a.example/')).toBe(
+    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  );
+});

@@ -74,6 +74,7 @@ function articleOf(html: string): string {
  * @returns `undefined` for a page without an article
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
+  // A full parser: the minifier leaves out closing tags of tables that htmlparser2 does not put back
   const $ = load(articleOf(html));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {Joi, URISchema} from '@docusaurus/utils-validation';
 
 import {defaultLocale, locales, type Locale} from '../../../lib/locales';
+import {suggestion} from '../../../lib/near';
 import type {Problem} from '../../../lib/problems';
-import {suggestion} from './fields';
 import {contentFolder, readText, type ContentKind} from './files';
 import {parseYaml, type Fields} from './yaml';
 

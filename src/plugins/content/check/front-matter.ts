@@ -1,6 +1,6 @@
+import {suggestion} from '../../../lib/near';
 import type {Problem} from '../../../lib/problems';
 import {isImpossibleDay, readDate} from './dates';
-import {suggestion} from './fields';
 import type {ContentFile} from './files';
 import {HARMLESS, RULES} from './schema';
 import type {Fields, Parsed} from './yaml';

@@ -1,94 +1,98 @@
-import schema from '@jsonresume/schema/schema.json';
-import Ajv, {type ErrorObject} from 'ajv';
-import addFormats from 'ajv-formats';
+import {Joi} from '@docusaurus/utils-validation';
+import type {Schema} from 'joi';
 
 import type {Problem} from '../../../lib/problems';
+import {expecting, list, refused, schemaProblems, textThat} from '../../../lib/schema';
 import {isPartialDate} from './dates';
 import {cvSectionIds} from './types';
 
-const ajv = new Ajv({allErrors: true, strict: false, verbose: true});
-addFormats(ajv);
-const matchesSchema = ajv.compile(schema);
+/*
+ * A résumé as JSON Resume 1.x describes it (https://jsonresume.org/schema): every
+ * field is optional, and fields that it does not name are the author's own.
+ */
+
+/** Text of a certain form. */
+const textLike = (expected: string, schema: Schema) =>
+  expecting(expected, schema).messages({'string.base': 'text in quotes'});
+
+const text = textLike('text in quotes', Joi.string().allow(''));
+const texts = list(text);
+const email = textLike(
+  'an e-mail address, like name@example.com',
+  Joi.string().email({tlds: false}),
+);
+const url = textLike('a web address that begins with https://', Joi.string().uri());
 
 const DATE = 'a date that exists, like 2026, 2026-03 or 2026-03-02';
+const isDate = (value: unknown) =>
+  typeof value === 'string' && /^[12]/.test(value) && isPartialDate(value);
+const date = textLike(DATE, textThat(isDate, DATE));
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'text in quotes',
-  array: 'a list in square brackets',
-  object: 'fields in curly brackets',
-  number: 'a number',
-  boolean: 'true or false',
-};
+/** Ends may be less exact than starts: what both say is compared. */
+const endDate = date.custom((end: string, helpers) => {
+  const [{startDate: start}] = helpers.state.ancestors as [{startDate: string}];
+  if (!isDate(start) || !isDate(end)) return end;
+  const shared = Math.min(start.length, end.length);
+  return end.slice(0, shared) >= start.slice(0, shared)
+    ? end
+    : refused(helpers, `a date not before ${start}`);
+});
 
-const FORMATS: Readonly<Record<string, string>> = {
-  email: 'an e-mail address, like name@example.com',
-  uri: 'a web address that begins with https://',
-};
+const span = {startDate: date, endDate};
 
-/** `/work/0/startDate` as people write it: `work[0].startDate`. */
-function fieldOf(pointer: string): string {
-  return pointer
-    .slice(1)
-    .replaceAll(/\/(\d+)/g, '[$1]')
-    .replaceAll('/', '.');
-}
+/** An object with some fields of text and others. */
+const object = (textFields: string, others: Readonly<Record<string, Schema>> = {}) =>
+  expecting(
+    'fields in curly brackets',
+    Joi.object({
+      ...Object.fromEntries((textFields.match(/\S+/g) ?? []).map((name) => [name, text])),
+      ...others,
+    }).unknown(),
+  );
 
-function expectation({keyword, params, message}: ErrorObject): string {
-  const {type, format} = params as {type?: string; format?: string};
-  if (keyword === 'pattern') return DATE;
-  if (keyword === 'type') return TYPES[type ?? ''] ?? `a value of type ${type ?? 'unknown'}`;
-  if (keyword === 'format') return FORMATS[format ?? ''] ?? `a value in the format ${format ?? ''}`;
-  return message ?? 'a value that the JSON Resume schema allows';
-}
+const resumeSchema = object('', {
+  $schema: url,
+  basics: object('name label image phone summary', {
+    email,
+    url,
+    location: object('address postalCode city countryCode region'),
+    profiles: list(object('network username', {url})),
+  }),
+  work: list(
+    object('name location description position summary', {url, ...span, highlights: texts}),
+  ),
+  volunteer: list(object('organization position summary', {url, ...span, highlights: texts})),
+  education: list(object('institution area studyType score', {url, ...span, courses: texts})),
+  awards: list(object('title awarder summary', {date})),
+  certificates: list(object('name issuer', {date, url})),
+  publications: list(object('name publisher summary', {releaseDate: date, url})),
+  skills: list(object('name level', {keywords: texts})),
+  languages: list(object('language fluency')),
+  interests: list(object('name', {keywords: texts})),
+  references: list(object('name reference')),
+  projects: list(
+    object('name description entity type', {
+      url,
+      ...span,
+      highlights: texts,
+      keywords: texts,
+      roles: texts,
+    }),
+  ),
+  meta: object('version lastModified', {canonical: url}),
+});
 
-/** Dates that match the schema's pattern and are in no calendar, and spans that run backwards. */
-function dateProblems(file: string, resume: Record<string, unknown>): Problem[] {
-  return cvSectionIds.flatMap((section) => {
-    const entries = resume[section];
-    if (!Array.isArray(entries)) return [];
-    return (entries as (Record<string, unknown> | null)[]).flatMap((entry, index): Problem[] => {
-      const at = (name: string) => `${section}[${index}].${name}`;
-      const wrong = ['startDate', 'endDate', 'date', 'releaseDate'].flatMap((name): Problem[] => {
-        const value = entry?.[name];
-        if (typeof value !== 'string' || isPartialDate(value)) return [];
-        return [{file, field: at(name), expected: DATE, found: value}];
-      });
-      if (wrong.length > 0) return wrong;
-      const {startDate, endDate} = entry ?? {};
-      if (typeof startDate !== 'string' || typeof endDate !== 'string') return [];
-      const shared = Math.min(startDate.length, endDate.length);
-      if (endDate.slice(0, shared) >= startDate.slice(0, shared)) return [];
-      return [
-        {file, field: at('endDate'), expected: `a date not before ${startDate}`, found: endDate},
-      ];
-    });
-  });
-}
-
-/** Everything wrong with a résumé: the JSON Resume schema first, then what a schema cannot say. */
+/** Everything wrong with a résumé. */
 export function cvProblems(file: string, resume: unknown): readonly Problem[] {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
     return [{file, expected: 'a JSON Resume, in curly brackets (https://jsonresume.org/schema)'}];
   }
-  const fields = resume as Record<string, unknown>;
-  const bySchema = matchesSchema(resume)
-    ? []
-    : (matchesSchema.errors ?? []).map((error) => ({
-        file,
-        field: fieldOf(error.instancePath),
-        expected: expectation(error),
-        found: error.data as unknown,
-      }));
-  const reported = new Set(bySchema.map(({field}) => field));
-  const name = (fields.basics as {name?: unknown} | undefined)?.name;
-  const hasName = typeof name === 'string' && name.trim() !== '';
-  return [
-    ...bySchema,
-    ...dateProblems(file, fields).filter(({field = ''}) => !reported.has(field)),
-    ...(hasName || reported.has('basics.name')
-      ? []
-      : [{file, field: 'basics.name', expected: 'some text: whose CV it is'}]),
-  ];
+  const problems = schemaProblems(file, resumeSchema, resume, {presence: 'optional'});
+  const {name} = ((resume as {basics?: unknown}).basics ?? {}) as {name?: unknown};
+  const isNamed = typeof name === 'string' && name.trim() !== '';
+  return isNamed || problems.some(({field}) => field === 'basics.name')
+    ? problems
+    : [...problems, {file, field: 'basics.name', expected: 'some text: whose CV it is'}];
 }
 
 /** A section that has more entries in one language than in the other: one was not translated. */

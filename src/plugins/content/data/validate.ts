@@ -1,113 +1,94 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {Joi} from '@docusaurus/utils-validation';
+
 import {eventRoles, tagColors} from './data';
 import {imageProblems} from '../check/images';
 import type {Problem} from '../../../lib/problems';
-import {isEventDate} from './dates';
+import {fields, list, schemaProblems, textThat} from '../../../lib/schema';
 import {
   duplicateIds,
+  eventDate,
+  eventEnd,
   flag,
-  list,
   localized,
-  object,
   oneOf,
   slug,
   text,
   webAddress,
   year,
-  type Check,
 } from './fields';
 import {PICTURES} from './pictures';
 
 export const PROJECTS_FILE = 'src/data/projects.ts';
 export const COMMUNITY_FILE = 'src/data/community.ts';
 
-const eventDate: Check = (file, field, value) =>
-  typeof value === 'string' && isEventDate(value)
-    ? []
-    : [
-        {
-          file,
-          field,
-          expected: 'a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00',
-          found: value,
-        },
-      ];
-
-const pictureFile =
-  (siteDir: string): Check =>
-  (file, field, value) => {
-    const isThere =
-      typeof value === 'string' &&
-      /^[\w-]+\.(png|jpe?g)$/i.test(value) &&
-      fs.existsSync(path.join(siteDir, PICTURES, value));
-    if (isThere) return [];
-    return [{file, field, expected: `the name of a PNG or JPEG file in ${PICTURES}`, found: value}];
-  };
-
-const picture = (siteDir: string) => object({file: pictureFile(siteDir), alt: localized}, {});
+const picture = (siteDir: string) =>
+  fields({
+    file: textThat(
+      (name) =>
+        /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(path.join(siteDir, PICTURES, name)),
+      `the name of a PNG or JPEG file in ${PICTURES}`,
+    ),
+    alt: localized,
+  }).optional();
 
 /** Everything wrong with `projects.ts`. */
 export function projectProblems(siteDir: string, data: unknown): readonly Problem[] {
   const {tags, projects} = (data ?? {}) as {tags?: unknown; projects?: unknown};
   const tagIds = Object.keys(tags ?? {});
-  const tag = object({label: localized, description: localized, color: oneOf(tagColors)}, {});
-  const project = object(
-    {
-      id: slug,
-      name: text,
-      description: localized,
-      tags: list(oneOf(tagIds), {min: 1}),
-    },
-    {isFavourite: flag, picture: picture(siteDir), website: webAddress, source: webAddress},
-  );
+  const tag = fields({label: localized, description: localized, color: oneOf(tagColors)});
+  const project = fields({
+    id: slug,
+    name: text,
+    description: localized,
+    tags: list(oneOf(tagIds), {min: 1}),
+    isFavourite: flag.optional(),
+    picture: picture(siteDir),
+    website: webAddress.optional(),
+    source: webAddress.optional(),
+  });
+  const schema = Joi.object({
+    tags: fields(Object.fromEntries(tagIds.map((id) => [id, tag]))),
+    projects: list(project),
+  });
   return [
-    ...tagIds.flatMap((id) => slug(PROJECTS_FILE, `tags.${id}`, id)),
-    ...object(Object.fromEntries(tagIds.map((id) => [id, tag])), {})(PROJECTS_FILE, 'tags', tags),
-    ...list(project)(PROJECTS_FILE, 'projects', projects),
+    ...tagIds.flatMap((id) =>
+      schemaProblems(PROJECTS_FILE, slug, id).map((problem) => ({...problem, field: `tags.${id}`})),
+    ),
+    ...schemaProblems(PROJECTS_FILE, schema, {tags, projects}),
     ...duplicateIds(PROJECTS_FILE, 'projects', projects),
   ];
-}
-
-const place: Check = (file, field, value) =>
-  value === 'online' ? [] : object({name: localized}, {address: localized})(file, field, value);
-
-/** An end before its start. Days are compared as days, times as times. */
-function spanProblems(events: unknown): Problem[] {
-  if (!Array.isArray(events)) return [];
-  return (events as {start?: unknown; end?: unknown}[]).flatMap(({start, end}, index) => {
-    if (typeof start !== 'string' || typeof end !== 'string') return [];
-    if (!isEventDate(start) || !isEventDate(end) || Date.parse(end) >= Date.parse(start)) return [];
-    const field = `events[${index}].end`;
-    return [{file: COMMUNITY_FILE, field, expected: `a date not before ${start}`, found: end}];
-  });
 }
 
 /** Everything wrong with `community.ts`. */
 export function communityProblems(siteDir: string, data: unknown): readonly Problem[] {
   const {activities, events} = (data ?? {}) as {activities?: unknown; events?: unknown};
-  const activity = object(
-    {id: slug, title: localized, description: localized, since: year},
-    {url: webAddress},
-  );
-  const event = object(
-    {
-      id: slug,
-      title: localized,
-      description: localized,
-      start: eventDate,
-      place,
-      role: oneOf(eventRoles),
-    },
-    {end: eventDate, url: webAddress, materials: webAddress, picture: picture(siteDir)},
-  );
+  const activity = fields({
+    id: slug,
+    title: localized,
+    description: localized,
+    since: year,
+    url: webAddress.optional(),
+  });
+  const event = fields({
+    id: slug,
+    title: localized,
+    description: localized,
+    start: eventDate,
+    end: eventEnd.optional(),
+    place: fields({name: localized, address: localized.optional()}).allow('online'),
+    role: oneOf(eventRoles),
+    url: webAddress.optional(),
+    materials: webAddress.optional(),
+    picture: picture(siteDir),
+  });
+  const schema = Joi.object({activities: list(activity), events: list(event)});
   return [
-    ...list(activity)(COMMUNITY_FILE, 'activities', activities),
-    ...list(event)(COMMUNITY_FILE, 'events', events),
+    ...schemaProblems(COMMUNITY_FILE, schema, {activities, events}),
     ...duplicateIds(COMMUNITY_FILE, 'activities', activities),
     ...duplicateIds(COMMUNITY_FILE, 'events', events),
-    ...spanProblems(events),
   ];
 }
 
