@@ -1,20 +1,22 @@
-/** Words that a mistyped word may have meant. */
-import {at} from '../at';
+/** Finds the words that a mistyped word may stand for. */
+import {elementAt} from '../element-at';
 
-/** Letters a word needs before a typo in it is forgiven. */
-const FORGIVEN_FROM = 5;
-const FORGIVEN_TWICE_FROM = 8;
+/** Minimum length of a word, in letters, in which one or two typos are corrected. */
+const ONE_TYPO_FROM = 5;
+const TWO_TYPOS_FROM = 8;
 
-/** How many typos a word may have. */
+/** Returns how many typos are corrected in a word. */
 export function allowedTypos(word: string): 0 | 1 | 2 {
-  if (word.length < FORGIVEN_FROM || /\d/.test(word)) return 0;
-  return word.length < FORGIVEN_TWICE_FROM ? 1 : 2;
+  if (word.length < ONE_TYPO_FROM || /\d/.test(word)) return 0;
+  return word.length < TWO_TYPOS_FROM ? 1 : 2;
 }
 
 /**
- * Optimal string alignment: letters left out, put in, mistaken or swapped with
- * their neighbour. Returns `limit + 1` for anything farther than `limit`.
- * With `prefix`, what follows in `b` once `a` is used up costs nothing.
+ * Returns the optimal string alignment distance of two words: the number of
+ * deletions, insertions, substitutions and swaps of adjacent letters.
+ *
+ * @param limit for a greater distance the result is `limit + 1`
+ * @param prefix whether to compare `a` with the best prefix of `b`
  */
 export function distance(a: string, b: string, limit: number, prefix = false): number {
   if (a.length - b.length > limit || (!prefix && b.length - a.length > limit)) return limit + 1;
@@ -26,9 +28,13 @@ export function distance(a: string, b: string, limit: number, prefix = false): n
     let best = i;
     for (let j = 1; j <= width; j++) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
+      let cost = Math.min(
+        elementAt(last, j) + 1,
+        elementAt(row, j - 1) + 1,
+        elementAt(last, j - 1) + (same ? 0 : 1),
+      );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, at(beforeLast, j - 2) + 1);
+        cost = Math.min(cost, elementAt(beforeLast, j - 2) + 1);
       }
       row.push(cost);
       best = Math.min(best, cost);
@@ -37,10 +43,15 @@ export function distance(a: string, b: string, limit: number, prefix = false): n
     beforeLast = last;
     last = row;
   }
-  return Math.min(limit + 1, prefix ? Math.min(...last) : at(last, width));
+  return Math.min(limit + 1, prefix ? Math.min(...last) : elementAt(last, width));
 }
 
-/** The nearest words, at most `count`; of those equally near the more frequent come first. */
+/**
+ * Returns at most `count` words nearest to `word`. At the same distance the more
+ * frequent word comes first.
+ *
+ * @param open whether the reader may still be typing the word
+ */
 export function nearestWords(
   word: string,
   terms: readonly (readonly [word: string, frequency: number])[],
@@ -51,7 +62,7 @@ export function nearestWords(
   const near: {word: string; distance: number; frequency: number}[] = [];
   for (const [term, frequency] of terms) {
     const whole = distance(word, term, limit);
-    // A word still being typed may be wrong at its beginning.
+    // A word that is still being typed is compared with prefixes too.
     const far = whole > limit && open ? distance(word, term, 1, true) + 0.5 : whole;
     if (far <= limit + (open ? 0.5 : 0) && far <= 2) {
       near.push({word: term, distance: far, frequency});
