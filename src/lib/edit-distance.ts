@@ -1,7 +1,9 @@
 /**
- * Optimal string alignment: letters left out, put in, mistaken or swapped with
- * their neighbour. Returns `limit + 1` for anything farther than `limit`.
- * With `prefix`, what follows in `b` once `a` is used up costs nothing.
+ * Returns the optimal string alignment distance of two words: the number of
+ * deletions, insertions, substitutions and swaps of adjacent letters.
+ *
+ * @param limit for a greater distance the result is `limit + 1`
+ * @param prefix whether to compare `a` with the best prefix of `b`
  */
 export function distance(a: string, b: string, limit: number, prefix = false): number {
   if (a.length - b.length > limit || (!prefix && b.length - a.length > limit)) return limit + 1;

@@ -1,7 +1,7 @@
-/** The records of the embedded index in the form of the hosted one. */
+/** Converts the records of the embedded index to the format of Algolia. */
 import type {PageRecord} from './types';
 
-/** What Algolia stores; the hierarchy that DocSearch shows. */
+/** One Algolia record, in the format that DocSearch expects. */
 export type AlgoliaRecord = {
   readonly objectID: string;
   readonly url: string;
@@ -10,15 +10,16 @@ export type AlgoliaRecord = {
   readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>>;
-  /** What contextual search filters on. */
+  /** Contextual search filters by this field and by `docusaurus_tag`. */
   readonly language: string;
   readonly docusaurus_tag: string;
   readonly weight: {readonly level: number; readonly position: number};
 };
 
-/** Algolia refuses records of more than 10 kB on its free plans. */
+/** In characters. Algolia's free plans refuse records larger than 10 kB. */
 const MAX_CONTENT = 6_000;
 
+/** Splits a text at spaces into parts of at most {@link MAX_CONTENT} characters. */
 function* slices(text: string): Generator<string> {
   let rest = text;
   while (rest.length > MAX_CONTENT) {
@@ -31,9 +32,10 @@ function* slices(text: string): Generator<string> {
 }
 
 /**
- * One record a section, more for a long one.
+ * Creates one record for each section. A long section gets several records.
  *
- * @param siteUrl where the site is published, without a trailing slash
+ * @param language locale of the pages
+ * @param siteUrl origin of the published site, without a trailing slash
  */
 export function toAlgoliaRecords(
   pages: readonly PageRecord[],
@@ -45,7 +47,7 @@ export function toAlgoliaRecords(
     return sections.flatMap(({heading, anchor, level, text, code}, position) => {
       above[level] = level === 1 ? title : heading;
       above.length = level + 1;
-      const at = (each: number) => above[each] ?? null;
+      const headingAt = (each: number) => above[each] ?? null;
       const pageUrl = siteUrl + url;
       const content = `${text} ${code}`.trim();
       return [...slices(content)].map((slice, part): AlgoliaRecord => ({
@@ -53,17 +55,17 @@ export function toAlgoliaRecords(
         url: anchor === '' ? pageUrl : `${pageUrl}#${anchor}`,
         url_without_anchor: pageUrl,
         anchor: anchor === '' ? null : anchor,
-        // The modal shows heading and text of a page's top, and the heading of the others.
+        // For `lvl1` the modal shows heading and text; for the other levels, the heading only.
         type: part > 0 ? 'content' : level === 1 ? 'lvl1' : (`lvl${level}` as 'lvl2'),
         content: slice === '' ? null : slice,
         hierarchy: {
           lvl0: title,
-          lvl1: at(1),
-          lvl2: at(2),
-          lvl3: at(3),
-          lvl4: at(4),
-          lvl5: at(5),
-          lvl6: at(6),
+          lvl1: headingAt(1),
+          lvl2: headingAt(2),
+          lvl3: headingAt(3),
+          lvl4: headingAt(4),
+          lvl5: headingAt(5),
+          lvl6: headingAt(6),
         },
         language,
         docusaurus_tag: tag,
@@ -73,7 +75,7 @@ export function toAlgoliaRecords(
   });
 }
 
-/** Settings of the index: what is searched, filtered on and preferred. */
+/** Algolia index settings: search, filters and ranking. */
 export const ALGOLIA_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

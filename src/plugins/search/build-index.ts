@@ -1,7 +1,7 @@
-/** From records to the files of the embedded index. Pure: same records, same files. */
+/** Builds the files of the embedded index from page records. The same records give the same files. */
 import {createHash} from 'node:crypto';
 
-import {at} from './at';
+import {elementAt} from './element-at';
 import {compoundParts, exactForm, fold, tokenize, type Token} from './fold';
 import {
   chunkFile,
@@ -23,27 +23,28 @@ import type {IndexFiles, PageRecord, Section} from './types';
 type Weights = typeof INDEX_DEFAULTS;
 
 /**
- * A query reads a shard for nearly each word and pair of words. In a small index
- * many of them share one, and fewer and larger shards spare requests; in a large
- * one they lie apart, and smaller shards keep what a query fetches the same.
+ * Returns the shard size in characters. A query reads about one shard for each
+ * word and each pair of words. In a small index many of these are in the same
+ * shard, so larger shards save requests. In a large index they are in different
+ * shards, so smaller shards keep the download of a query small.
  */
 function shardSizeFor(sections: number, [least, most]: readonly [number, number]): number {
   return Math.min(most, Math.max(least, Math.round(most * Math.sqrt(1000 / sections))));
 }
 
-/** What a section says of a key, before quantising. */
+/** How often and where a section contains a key, before its impact is quantized. */
 type Occurrence = {text: number; code: number; boost: number};
 
 const MAX_IMPACT = 6;
 
-function quantise(impact: number): number {
+function quantize(impact: number): number {
   return Math.max(1, Math.min(IMPACT_LEVELS, Math.round((impact / MAX_IMPACT) * IMPACT_LEVELS)));
 }
 
 /**
- * Every key of a text: words, parts of compounds, pairs of neighbours.
+ * Yields every key of a text: words, parts of compounds, and pairs of adjacent words.
  *
- * @param tokens those of the text
+ * @param tokens the tokens of `text`
  */
 function* keysOf(text: string, tokens: readonly Token[]): Generator<string> {
   let before: readonly string[] = [];
@@ -58,16 +59,16 @@ function* keysOf(text: string, tokens: readonly Token[]): Generator<string> {
       for (const previous of i === 0 ? before : [last]) yield `${previous} ${exact}`;
       last = exact;
     }
-    // What follows a compound also follows its last part.
+    // The next word also forms a pair with the last part of a compound.
     before = last === token.exact ? [last] : [token.exact, last];
-    // A pair never reaches over the end of a sentence.
+    // The last word of a sentence forms no pair with the first word of the next one.
     if (/^[.!?]\s/.test(text.slice(token.end, token.end + 2))) before = [];
   }
 }
 
 function sectionKeys(page: PageRecord, section: Section, weights: Weights) {
   const keys = new Map<string, Occurrence>();
-  const at = (key: string) => {
+  const occurrenceOf = (key: string) => {
     let occurrence = keys.get(key);
     if (!occurrence) keys.set(key, (occurrence = {text: 0, code: 0, boost: 0}));
     return occurrence;
@@ -75,19 +76,19 @@ function sectionKeys(page: PageRecord, section: Section, weights: Weights) {
   const boost = (text: string, [base, shared]: readonly [number, number]) => {
     const tokens = tokenize(text);
     const own = new Set(keysOf(text, tokens));
-    for (const key of own) at(key).boost += base + shared / tokens.length;
+    for (const key of own) occurrenceOf(key).boost += base + shared / tokens.length;
   };
   const text = tokenize(section.text);
   const code = tokenize(section.code);
-  for (const key of keysOf(section.text, text)) at(key).text += 1;
-  for (const key of keysOf(section.code, code)) at(key).code += 1;
+  for (const key of keysOf(section.text, text)) occurrenceOf(key).text += 1;
+  for (const key of keysOf(section.code, code)) occurrenceOf(key).code += 1;
   if (section.heading !== '') boost(section.heading, weights.heading);
   if (section.level === 1) boost(page.title, weights.title);
   const length = text.length + 0.3 * code.length;
   return {keys, length};
 }
 
-/** Sections with their place in the index. */
+/** Assigns each section to a page and a chunk. */
 function layOut(pages: readonly PageRecord[], weights: Weights) {
   const boundaries: Boundary[] = [];
   const chunks: Chunk[] = [];
@@ -106,7 +107,7 @@ function layOut(pages: readonly PageRecord[], weights: Weights) {
       }
       size += text.length + 40;
       boundaries.push(boundary);
-      const chunk = at(chunks, -1);
+      const chunk = elementAt(chunks, -1);
       (chunk.sections as unknown[]).push([section.heading, section.anchor, section.level, text]);
       sections.push({section, page, pageId});
     }
@@ -128,7 +129,7 @@ function cutShards(lines: readonly Line[], size: number): {first: string; text: 
       shards.push({first: folded, text: ''});
       length = 0;
     }
-    const shard = at(shards, -1);
+    const shard = elementAt(shards, -1);
     shard.text += (length === 0 ? '' : '\n') + line;
     length += line.length + 1;
     last = folded;
@@ -136,14 +137,18 @@ function cutShards(lines: readonly Line[], size: number): {first: string; text: 
   return shards;
 }
 
-/** The shortest name that still tells a shard's beginning from the key before it. */
+/** Returns the shortest prefix of `first` that sorts after `previous`. */
 function shortenBoundary(previous: string, first: string): string {
   let length = 0;
   while (length < first.length && previous[length] === first[length]) length += 1;
   return first.slice(0, length + 1);
 }
 
-/** Builds the files of the index of one language. */
+/**
+ * Builds the index files of one language.
+ *
+ * @param options replaces values of {@link INDEX_DEFAULTS}
+ */
 export function buildIndex(
   pages: readonly PageRecord[],
   options: Partial<Weights> = {},
@@ -151,7 +156,7 @@ export function buildIndex(
   const weights: Weights = {...INDEX_DEFAULTS, ...options};
   const {boundaries, chunks, sections} = layOut(pages, weights);
 
-  // Impacts: BM25 over the text, and what title and heading add.
+  // The impact of a key is its BM25 score in the text plus the boost of title and heading.
   const entries = sections.map(({section, page}) => sectionKeys(page, section, weights));
   const total = entries.reduce((sum, {length}) => sum + length, 0);
   const average = Math.max(1, total / Math.max(1, entries.length));
@@ -164,11 +169,11 @@ export function buildIndex(
       const impact = (frequency * (k + 1)) / (frequency + norm) + boost;
       let postings = impacts.get(key);
       if (!postings) impacts.set(key, (postings = []));
-      postings.push([id, quantise(impact)]);
+      postings.push([id, quantize(impact)]);
     }
   }
 
-  const pageOf = (section: number) => at(sections, section).pageId;
+  const pageOf = (section: number) => elementAt(sections, section).pageId;
   const strongest = (postings: [number, number][], limit: number) =>
     postings.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, limit);
 
@@ -177,12 +182,12 @@ export function buildIndex(
   for (const [exact, postings] of impacts) {
     const folded = fold(exact);
     const isWord = !folded.includes(' ');
-    const kept = strongest(postings, isWord ? weights.wordSections : weights.pairSections);
-    const keptPages = new Set(kept.map(([section]) => pageOf(section)));
+    const top = strongest(postings, isWord ? weights.wordSections : weights.pairSections);
+    const topPages = new Set(top.map(([section]) => pageOf(section)));
     const morePages = isWord
-      ? [...new Set(postings.map(([section]) => pageOf(section)))].filter((p) => !keptPages.has(p))
+      ? [...new Set(postings.map(([section]) => pageOf(section)))].filter((p) => !topPages.has(p))
       : [];
-    const line = packPosting({exact, frequency: postings.length, sections: kept, morePages});
+    const line = packPosting({exact, frequency: postings.length, sections: top, morePages});
     lines.push({folded, line});
     if (isWord) {
       const all = words.get(folded) ?? new Map<number, number>();
@@ -196,7 +201,7 @@ export function buildIndex(
   const shardSize = shardSizeFor(sections.length, weights.shardSize);
   const mainShards = cutShards(lines, shardSize);
 
-  // Prefixes too wide to read word by word.
+  // A prefix that spans too many shards gets an entry of its own.
   const prefixes = new Map<string, Map<number, number>>();
   const firsts = mainShards.map(({first}) => first);
   const width = (prefix: string) => {
@@ -219,17 +224,17 @@ export function buildIndex(
     }
   }
   const prefixLines = [...prefixes].map(([prefix, all]): Line => {
-    const kept = strongest([...all], weights.prefixSections);
-    const keptPages = new Set(kept.map(([section]) => pageOf(section)));
-    const morePages = [...new Set([...all.keys()].map(pageOf))].filter((p) => !keptPages.has(p));
+    const top = strongest([...all], weights.prefixSections);
+    const topPages = new Set(top.map(([section]) => pageOf(section)));
+    const morePages = [...new Set([...all.keys()].map(pageOf))].filter((p) => !topPages.has(p));
     const exact = PREFIX_MARK + prefix;
-    const line = packPosting({exact, frequency: all.size, sections: kept, morePages});
+    const line = packPosting({exact, frequency: all.size, sections: top, morePages});
     return {folded: exact, line};
   });
   prefixLines.sort((a, b) => compare(a.folded, b.folded));
   const shards = [...cutShards(prefixLines, shardSize), ...mainShards];
 
-  // Files.
+  // Write the files.
   const body = new Map<string, string>();
   shards.forEach(({text}, i) => body.set(shardFile(i), text));
   chunks.forEach((chunk, i) => body.set(chunkFile(i), JSON.stringify(chunk)));
@@ -240,7 +245,7 @@ export function buildIndex(
   body.set(TERMS_FILE, terms.join('\n'));
 
   const lastKeys = shards.map(({text}) =>
-    fold(at(text.slice(text.lastIndexOf('\n') + 1).split('\t'), 0)),
+    fold(elementAt(text.slice(text.lastIndexOf('\n') + 1).split('\t'), 0)),
   );
   const hash = createHash('sha256');
   for (const [name, text] of body) hash.update(`${name}\0${text}\0`);
@@ -251,7 +256,7 @@ export function buildIndex(
     pages: pages.length,
     sections: sections.length,
     shards: shards
-      .map(({first}, i) => (i === 0 ? '' : shortenBoundary(at(lastKeys, i - 1), first)))
+      .map(({first}, i) => (i === 0 ? '' : shortenBoundary(elementAt(lastKeys, i - 1), first)))
       .join('\n'),
     layout: packLayout(boundaries),
   };
@@ -260,12 +265,13 @@ export function buildIndex(
   return files;
 }
 
+/** Returns the index of the last key that is not greater than `key`, or 0. */
 function lastAtOrBefore(sorted: readonly string[], key: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (at(sorted, middle) <= key) low = middle + 1;
+    if (elementAt(sorted, middle) <= key) low = middle + 1;
     else high = middle;
   }
   return Math.max(0, low - 1);

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type {AllContent} from '@docusaurus/types';
 
-import {markdownRecords} from './dev';
+import {markdownRecords} from './dev-records';
 import {indexFolder, writeIndex} from './emit';
 import {latestOnly} from './latest-only';
 import type {PageRecord} from './types';
@@ -30,7 +30,7 @@ const written = (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-test('Q05 many saves at once leave the index of the last one, whole and alone', async () => {
+test('Q05 after many saves at once the folder holds exactly the index of the last one', async () => {
   const folder = path.join(dir, 'many');
   const write = latestOnly((text: string) => writeIndex(folder, files(text)));
   const texts = Array.from({length: 20}, (_, index) => `chữ số ${index}`);
@@ -42,7 +42,7 @@ test('Q05 many saves at once leave the index of the last one, whole and alone', 
   );
 });
 
-test('Q05 a task runs one at a time, and for the newest input', async () => {
+test('Q05 one run of a task at a time, each with the newest input', async () => {
   let running = 0;
   const done: number[] = [];
   const run = latestOnly(async (input: number) => {
@@ -57,7 +57,7 @@ test('Q05 a task runs one at a time, and for the newest input', async () => {
   expect(done).toEqual([1, 4, 5]);
 });
 
-test('Q05 after a task that failed the next one runs', async () => {
+test('Q05 the next task runs after a failed one', async () => {
   const run = latestOnly((input: string) =>
     input === 'bad' ? Promise.reject(new Error(input)) : Promise.resolve(),
   );
@@ -67,7 +67,7 @@ test('Q05 after a task that failed the next one runs', async () => {
   await expect(second).resolves.toBeUndefined();
 });
 
-test('Q05 a text that was removed meanwhile is left out', async () => {
+test('Q05 a Markdown file deleted in the meantime is left out', async () => {
   const content = {
     'docusaurus-plugin-content-pages': {
       default: [

@@ -1,4 +1,4 @@
-/** From a built language to its records and its index. */
+/** Reads the built pages of one language, and writes their records and index. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,10 +13,10 @@ import {searchableSources, type BuildMetadata} from './sources';
 import {MANIFEST} from './format';
 import type {IndexFiles, PageRecord} from './types';
 
-/** Where the records of the last build are kept, for `npm run search:push`. */
+/** Folder with the records of the last build. `npm run search:push` reads it. */
 export const RECORDS_FOLDER = 'search-records';
 
-/** The built file of a path: `/blog` is `blog.html` or `blog/index.html`. */
+/** Reads the HTML file of a page: `/blog` is `blog.html` or `blog/index.html`. */
 async function readBuilt(outDir: string, relative: string): Promise<string | undefined> {
   const decoded = decodeURIComponent(relative).replace(/\/$/, '');
   for (const file of [`${decoded}.html`, path.join(decoded, 'index.html')]) {
@@ -29,7 +29,7 @@ async function readBuilt(outDir: string, relative: string): Promise<string | und
   return undefined;
 }
 
-/** Records of all pages of the language just built, in the order of their paths. */
+/** Returns the records of all searchable pages of this build, sorted by URL. */
 export async function collectRecords(
   props: Pick<Props, 'siteDir' | 'outDir' | 'routes' | 'baseUrl' | 'i18n' | 'siteConfig'>,
   metadata: BuildMetadata,
@@ -52,8 +52,8 @@ export async function collectRecords(
 }
 
 /**
- * Writes the files of an index, instead of those of an earlier one. The manifest
- * comes last: until then whoever searches finds the earlier index.
+ * Writes the files of an index and deletes those of an earlier one. It writes the
+ * manifest last: until then, searches use the earlier index.
  */
 export async function writeIndex(folder: string, files: IndexFiles): Promise<void> {
   const {[MANIFEST]: manifest, ...others} = Object.fromEntries(files);
@@ -66,7 +66,7 @@ export async function writeIndex(folder: string, files: IndexFiles): Promise<voi
   }
 }
 
-/** An index and the modal's stylesheet, as one folder. */
+/** Returns the files of the index folder: the index and the modal's stylesheet. */
 export function indexFolder(
   records: readonly PageRecord[],
   stylesheet: {readonly name: string; readonly css: string},
@@ -74,7 +74,7 @@ export function indexFolder(
   return new Map([...buildIndex(records), [stylesheet.name, stylesheet.css]]);
 }
 
-/** Keeps the records for uploading. */
+/** Saves the records for `npm run search:push`. */
 export async function saveRecords(
   generatedFilesDir: string,
   locale: string,

@@ -1,17 +1,17 @@
 /**
- * From the HTML of a built page to its record: what a reader reads, cut at the
- * headings. Navigation and other furniture of the page stay out.
+ * Creates the record of a built page from its HTML: the text of the page, split
+ * at the headings, without navigation and buttons.
  */
 import {Parser} from 'htmlparser2';
 
-import {at} from './at';
+import {elementAt} from './element-at';
 import {SKIPPED_CLASSES, SKIPPED_TAGS} from './tuning';
 import type {PageRecord, Section} from './types';
 
 const VOID_TAGS = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
-/** Words on both sides of these do not belong together. */
+/** Any other tag separates the words before and after it. */
 const INLINE_TAGS = new Set(
   'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var'.split(' '),
 );
@@ -21,12 +21,12 @@ const clean = (text: string) => text.replace(/\s+/g, ' ').trim().normalize('NFC'
 
 type OpenSection = {heading: string; anchor: string; level: number; text: string; code: string};
 
-/** Where the text of a page is: in an article's Markdown if there is any, else in its `main`. */
+/** Which element has the text: an article's Markdown, or `main` on pages without one. */
 type Region = 'markdown' | 'main';
 
 type Element = {readonly skipped: boolean; readonly region: boolean; readonly article: boolean};
 
-/** Collects one region of a page. */
+/** Reads the sections in one region of a page. */
 function readRegion(html: string, region: Region) {
   const sections: OpenSection[] = [{heading: '', anchor: '', level: 1, text: '', code: ''}];
   const stack: Element[] = [];
@@ -42,7 +42,7 @@ function readRegion(html: string, region: Region) {
   let heading: OpenSection | undefined;
   let mainHeading = false;
 
-  const section = () => at(sections, -1);
+  const section = () => elementAt(sections, -1);
   const write = (text: string) => {
     if (mainHeading) title += text;
     else if (heading) heading.heading += text;
@@ -63,7 +63,7 @@ function readRegion(html: string, region: Region) {
         const skipped =
           SKIPPED_TAGS.has(name) ||
           'data-search-ignore' in attributes ||
-          // A tab that is not shown first is still content.
+          // A tab panel that is hidden at first is still content.
           ('hidden' in attributes && attributes.role !== 'tabpanel') ||
           classes.some((each) => SKIPPED_CLASSES.some((skip) => each.includes(skip)));
         if (VOID_TAGS.has(name)) {
@@ -78,7 +78,7 @@ function readRegion(html: string, region: Region) {
           found = true;
         }
         if (skipping > 0) return;
-        // A post's h1 stands in its header, outside the Markdown.
+        // The h1 of a post is in its header, outside the Markdown.
         const level = HEADING.exec(name)?.[1];
         if (level === '1' && title === '' && (inside > 0 || articles > 0)) mainHeading = true;
         else if (level && inside > 0) {
@@ -89,7 +89,7 @@ function readRegion(html: string, region: Region) {
             text: '',
             code: '',
           };
-          // A heading nothing can lead to is text of the section it is in.
+          // No link can lead to a heading without id: it is text of the current section.
           if (open.anchor === '') write(' ');
           else heading = open;
         } else if (inside > 0 && !INLINE_TAGS.has(name)) write(' ');
@@ -124,8 +124,8 @@ function readRegion(html: string, region: Region) {
 }
 
 /**
- * The part of a page that its record comes from: of the head the title and the
- * tag, and `main`. What is around them is most of a page.
+ * Returns the parts of a page that the parser needs: title, search tag and `main`.
+ * The rest is most of the HTML, so skipping it saves time.
  */
 function searchablePart(html: string): string {
   const start = html.indexOf('<main');
@@ -138,11 +138,11 @@ function searchablePart(html: string): string {
 }
 
 /**
- * The record of a built page, or `undefined` if it has no text to find.
+ * Returns the record of a built page, or `undefined` if it has no text.
  *
- * @param html the page as built
- * @param url path of the page on the site, base URL included
- * @param titleDelimiter what stands between the page's and the site's name in `<title>`
+ * @param html HTML of the page
+ * @param url path of the page on the site, with the base URL
+ * @param titleDelimiter separates the page's title from the site's in `<title>`
  */
 export function extractPage(
   html: string,
@@ -162,9 +162,9 @@ export function extractPage(
       text: clean(text),
       code: clean(code),
     }))
-    // The top always stays: it stands for the page.
+    // The first section stays even if it is empty, so that each page has a section.
     .filter(({level, heading, text, code}) => level === 1 || heading + text + code !== '');
-  // What the author calls the page, in the tab; on a page named like the site, its heading.
+  // Prefer the page's title in `<title>`. If `<title>` has the site's title only, use the h1.
   const [name = '', ...site] = page.documentTitle.split(` ${titleDelimiter} `);
   const title = (site.length > 0 ? name : page.title) || page.title || name || url;
   const [top, ...rest] = sections;

@@ -1,16 +1,16 @@
 /**
- * How text becomes search keys. The one module that both the build and the
- * browser use: what one side writes the other must read.
+ * Turns text into search keys. The build and the browser share this module,
+ * because both must produce the same keys.
  */
 
-/** Tone marks of Vietnamese (grave, acute, tilde, hook, dot); breve, circumflex and horn make other letters. */
+/** Vietnamese tone marks: grave, acute, tilde, hook, dot. Breve, circumflex and horn are part of a letter. */
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const MARK = /\p{M}/gu;
 const APOSTROPHE = /['’]/g;
 
 const PLAIN = /^[\x20-\x26\x28-\x7e]*$/;
 
-/** The letters alone: lower case, no marks, `đ` as `d`. `Đường` and `duong` fold alike. */
+/** Returns a text in lower case, without marks, with `đ` as `d`. `Đường` becomes `duong`. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
@@ -23,8 +23,8 @@ export function fold(text: string): string {
 }
 
 /**
- * The spelling with its marks, in one form whatever the encoding (NFC, NFD) and
- * wherever the tone sits (`hòa`, `hoà`): the tone mark goes last.
+ * Returns the spelling with marks in one normal form, with the tone mark last.
+ * The result is the same for NFC and NFD, and for both tone positions (`hòa`, `hoà`).
  */
 export function exactForm(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
@@ -33,12 +33,12 @@ export function exactForm(word: string): string {
   return decomposed.replace(TONE, '').normalize('NFC') + tones;
 }
 
-/** Does the word carry a mark that folding takes away? */
+/** Returns whether folding changes the word. */
 export function hasMarks(exact: string): boolean {
   return exact !== fold(exact);
 }
 
-/** A word of a text and where it stands (offsets in the text as given). */
+/** A word of a text with its start and end offset. */
 export type Token = {
   /** Spelling with marks, see {@link exactForm}. */
   readonly exact: string;
@@ -49,8 +49,8 @@ export type Token = {
 };
 
 /**
- * Words are runs of letters and digits. `C#`, `C++` and `.NET` stay whole,
- * an apostrophe between letters belongs to its word.
+ * A word is a sequence of letters and digits. `C#`, `C++` and `.NET` are one word
+ * each. An apostrophe between letters is part of the word.
  */
 const WORD =
   /\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
@@ -58,7 +58,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 
 type Spelling = {readonly exact: string; readonly folded: string};
 
-/** Words come back all the time; their spellings need to be worked out once. */
+/** Caches spellings: texts repeat the same words. */
 const spellings = new Map<string, Spelling>();
 const MAX_SPELLINGS = 20_000;
 
@@ -72,16 +72,16 @@ function spell(word: string): Spelling {
   return spelling;
 }
 
-/** The longest word worth a key; anything longer is data, not language. */
+/** Maximum length of a key. A longer word is data, not language. */
 const MAX_WORD = 40;
 
-/** Cuts a text into words. */
+/** Splits a text into words. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     let word = match[0];
     let start = match.index;
-    // The dot of `example.net` is a separator, that of `.net` is not.
+    // The dot in `example.net` separates words. The dot of `.net` is part of the word.
     if (word.startsWith('.') && LETTER_OR_DIGIT.test(text.slice(Math.max(0, start - 2), start))) {
       word = word.slice(1);
       start += 1;
@@ -96,8 +96,8 @@ export function tokenize(text: string): Token[] {
 const COMPOUND = /^\.|.\p{Lu}/u;
 
 /**
- * The parts of a compound (`useState` → `use`, `state`; `.net` → `net`), so
- * that it is also found by them. Empty for a plain word.
+ * Returns the parts of a compound (`useState` → `use`, `state`; `.net` → `net`).
+ * Searches for a part find the compound too. The list is empty for other words.
  */
 export function compoundParts(word: string): string[] {
   if (!COMPOUND.test(word)) return [];

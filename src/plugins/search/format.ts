@@ -1,34 +1,36 @@
 /**
- * The format of the index files. Written by the build, read by the browser;
- * text throughout, so that any static host compresses it.
+ * The format of the index files. The build writes them, the browser reads them.
+ * All files are text, so that any static host compresses them.
  */
-import {at} from './at';
+import {elementAt} from './element-at';
 
-/** Changes whenever a client of the last format could not read the new one. */
+/** Format version. Increase it when older clients cannot read the new format. */
 export const FORMAT = 1;
 
-/** Impacts are quantised to the letters `A` (least) to `Z`. */
+/** Impacts are quantized to the letters `A` (lowest) to `Z`. */
 export const IMPACT_LEVELS = 26;
 
-/** Prefix entries (`*gi`) answer short beginnings of words without reading every word. */
+/** Marks a prefix entry (`*gi`). It holds the matches of a short prefix in one place. */
 export const PREFIX_MARK = '*';
 
 export const MANIFEST = 'manifest.json';
 
-/** Where everything is. */
+/** The file that the browser reads first. It locates all other files. */
 export type Manifest = {
   readonly format: number;
-  /** Names the folder of all other files; changes with their content. */
+  /** Folder of all other files: a hash of their content. */
   readonly build: string;
+  /** Number of pages. */
   readonly pages: number;
   /** First folded key of each shard, in order, separated by `\n`. */
   readonly shards: string;
-  /** How sections fall into chunks and pages, see {@link packLayout}. */
+  /** Assigns sections to chunks and pages, see {@link packLayout}. */
   readonly layout: string;
+  /** Number of sections. */
   readonly sections: number;
 };
 
-/** Text of some sections of one page, for titles and snippets. */
+/** Texts of some sections of one page, for titles and snippets. */
 export type Chunk = {
   readonly url: string;
   readonly title: string;
@@ -36,14 +38,14 @@ export type Chunk = {
   readonly sections: readonly (readonly [string, string, number, string])[];
 };
 
-/** A key's sections, strongest first, and the pages that did not fit in. */
+/** The sections of a key, strongest first, and further pages beyond the limit of sections. */
 export type Posting = {
   /** Spelling with marks. */
   readonly exact: string;
-  /** In how many sections the key is. */
+  /** Number of sections that contain the key. */
   readonly frequency: number;
   readonly sections: readonly (readonly [section: number, impact: number])[];
-  /** Further pages that contain the key, weakly. */
+  /** Further pages that contain the key, without section and impact. */
   readonly morePages: readonly number[];
 };
 
@@ -74,7 +76,7 @@ function unpackDeltas(packed: string): number[] {
       });
 }
 
-/** One line of a shard. */
+/** Writes a posting as one line of a shard. */
 export function packPosting({exact, frequency, sections, morePages}: Posting): string {
   const groups = new Map<number, number[]>();
   for (const [section, impact] of sections) {
@@ -91,7 +93,7 @@ export function packPosting({exact, frequency, sections, morePages}: Posting): s
   return fields.join('\t');
 }
 
-/** Reads what {@link packPosting} wrote. */
+/** Reads a line that {@link packPosting} wrote. */
 export function unpackPosting(line: string): Posting {
   const [exact = '', frequency = '', packed = '', morePages = ''] = line.split('\t');
   const sections: [number, number][] = [];
@@ -107,21 +109,26 @@ export function unpackPosting(line: string): Posting {
   };
 }
 
-/** What begins with a section: nothing new, a chunk, or a page (and with it a chunk). */
+/** What starts with a section: 0 nothing, 1 a chunk, 2 a page and a chunk. */
 export type Boundary = 0 | 1 | 2;
 
-/** Three sections a character. */
+/** Packs the boundaries of all sections: three sections in each character. */
 export function packLayout(boundaries: readonly Boundary[]): string {
   let packed = '';
   for (let i = 0; i < boundaries.length; i += 3) {
     const [a = 0, b = 0, c = 0] = boundaries.slice(i, i + 3);
-    // 48 to 74: digits, punctuation and capitals, none of which JSON escapes.
+    // Codes 48 to 74: digits, punctuation and capitals. JSON escapes none of them.
     packed += String.fromCharCode(48 + a * 9 + b * 3 + c);
   }
   return packed;
 }
 
-/** Reads what {@link packLayout} wrote: chunk and page of every section, and the first section of every chunk. */
+/**
+ * Reads a layout that {@link packLayout} wrote.
+ *
+ * @param count number of sections
+ * @returns page and chunk of each section, and the first section of each chunk
+ */
 export function unpackLayout(packed: string, count: number) {
   const pageOf = new Uint32Array(count);
   const chunkOf = new Uint32Array(count);
@@ -129,7 +136,7 @@ export function unpackLayout(packed: string, count: number) {
   let page = -1;
   for (let section = 0; section < count; section++) {
     const code = (packed.charCodeAt(Math.floor(section / 3)) || 48) - 48;
-    const boundary = Math.floor(code / at([9, 3, 1], section % 3)) % 3;
+    const boundary = Math.floor(code / elementAt([9, 3, 1], section % 3)) % 3;
     if (boundary > 0) chunkStart.push(section);
     if (boundary === 2) page += 1;
     pageOf[section] = page;

@@ -1,7 +1,7 @@
 /**
- * Search. With no hosted service configured: an index made at build time and
- * the pages and modal that read it. With one: the stock theme answers; this
- * plugin shows its failures and keeps the records to upload.
+ * Search. Without a hosted service, the build writes an index, and the search
+ * modal and results page read it. With a hosted service, Docusaurus' Algolia theme
+ * searches; this plugin shows its failures and saves the records for the upload.
  */
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
@@ -11,7 +11,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {AllContent, LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
-import {markdownRecords} from './dev';
+import {markdownRecords} from './dev-records';
 import {collectRecords, indexFolder, saveRecords, writeIndex} from './emit';
 import {latestOnly} from './latest-only';
 import {INDEX_FOLDER, PLUGIN_NAME, type SearchGlobalData} from './names';
@@ -19,10 +19,10 @@ import {OPENSEARCH_FILE, openSearchDescription} from './opensearch';
 import {optionsSchema, type SearchOptions, type UserSearchOptions} from './options';
 import {modalStylesheet} from './stylesheet';
 
-/** The icon that every page links to, too. */
+/** The icon of the search. Every page links to it, too. */
 const ICON = 'favicon.ico';
 
-/** Description of the site's search, by language. */
+/** Description of the search for OpenSearch. */
 function description(locale: string, title: string): string {
   return locale === 'vi' ? `Tìm trên ${title}` : `Search ${title}`;
 }
@@ -31,7 +31,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   const {baseUrl, siteConfig, generatedFilesDir, i18n} = context;
   const hosted = siteConfig.themeConfig.algolia !== undefined;
   const page = normalizeUrl([baseUrl, options.searchPath]);
-  const records: Plugin['postBuild'] = async ({routesBuildMetadata, ...props}) => {
+  const writeRecords: Plugin['postBuild'] = async ({routesBuildMetadata, ...props}) => {
     const collected = await collectRecords(props, routesBuildMetadata);
     await saveRecords(generatedFilesDir, i18n.currentLocale, collected);
     if (hosted) return;
@@ -63,8 +63,8 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       },
       configureWebpack: (_config, _isServer, {currentBundler}) => ({
         plugins: [
-          // No other host is asked before the reader searches, not even to say hello: the stock
-          // search bar's one use of the head is a `preconnect` on every page
+          // The stock search bar adds a `preconnect` to every page. Replacing `Head` removes it,
+          // so that no page contacts the service before the reader searches
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^@docusaurus\/Head$/,
             (resource: {context: string; request: string}) => {
@@ -76,7 +76,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
         ],
         resolve: {
           alias: {
-            // `@theme-init` would be the classic theme's, which has none.
+            // `@theme-init/SearchBar` would be the classic theme's, and it has no search bar.
             '@stock-search-bar': path.join(
               path.dirname(require.resolve('@docusaurus/theme-search-algolia')),
               'theme/SearchBar',
@@ -84,12 +84,12 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
           },
         },
       }),
-      postBuild: records,
+      postBuild: writeRecords,
     };
   }
 
   const devFolder = path.join(generatedFilesDir, 'search-dev');
-  // One save reloads several plugins, and after each of them the content is there anew
+  // One saved file reloads several plugins, and each reload calls `allContentLoaded`
   const writeDevIndex = latestOnly(async (allContent: AllContent) => {
     const found = await markdownRecords(allContent, context.siteDir);
     await writeIndex(path.join(devFolder, INDEX_FOLDER), indexFolder(found, modalStylesheet()));
@@ -117,7 +117,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     },
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV === 'production' || isServer) return {};
-      // Added to the development server's own folders.
+      // Docusaurus adds this to the development server's own folders.
       const folder = {directory: devFolder, publicPath: baseUrl, watch: false};
       return {devServer: {static: [folder]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
@@ -136,11 +136,11 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
         ],
       };
     },
-    postBuild: records,
+    postBuild: writeRecords,
   };
 }
 
-/** Checks and completes the options of the plugin. */
+/** Validates the plugin's options and adds defaults. Throws if an option is invalid. */
 export function validateOptions({
   validate,
   options,

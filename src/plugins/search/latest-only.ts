@@ -1,8 +1,8 @@
 /**
- * Makes a task run one at a time, for the newest input: what is asked for while
- * it runs waits, and of several that wait only the last is done.
+ * Wraps a task so that only one run is active at a time. Of the calls during a
+ * run, only the one with the newest input runs afterwards.
  *
- * @returns ends when its own input, or a newer one, is done
+ * @returns a function whose promise settles when its input or a newer one is processed
  */
 export function latestOnly<T>(task: (input: T) => Promise<void>): (input: T) => Promise<void> {
   let running: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export function latestOnly<T>(task: (input: T) => Promise<void>): (input: T) => 
       return waiting.done;
     }
     if (running === undefined) return start(input);
-    // Whether the one before ends well is for whoever asked for it
+    // Only the caller of the running task handles its failure
     const done = running
       .catch(() => undefined)
       .then(() => {

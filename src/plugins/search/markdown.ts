@@ -1,14 +1,14 @@
 /**
- * A record from Markdown source, for the development server only: there the
- * pages are not built as HTML. Near enough to try the search with.
+ * Creates a record from Markdown source. Only the development server uses it,
+ * because it does not write HTML files. The result is approximate.
  */
 import {createSlugger} from '@docusaurus/utils';
 
-import {at} from './at';
+import {elementAt} from './element-at';
 import type {PageRecord, Section} from './types';
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
-/** With an id as `{#id}` or as a comment of the same. */
+/** A heading, with or without an id: `{#id}` or as an MDX comment. */
 const HEADING = /^(#{1,6})\s+(.*?)\s*(?:\{(?:\/\*\s*)?#([\w-]+)(?:\s*\*\/)?\})?$/;
 const FENCE = /^(`{3,}|~{3,})/;
 
@@ -23,7 +23,7 @@ function plain(line: string): string {
     .replace(/[*_`|~]+/g, ' ');
 }
 
-/** Cuts Markdown at its headings. */
+/** Splits Markdown into sections at its headings. */
 export function markdownToRecord(
   source: string,
   page: {readonly url: string; readonly title: string; readonly tag: string},
@@ -34,7 +34,7 @@ export function markdownToRecord(
   ];
   let fence: string | undefined;
   for (const line of source.replace(FRONT_MATTER, '').split(/\r?\n/)) {
-    const section = at(sections, -1);
+    const section = elementAt(sections, -1);
     const mark = FENCE.exec(line.trim())?.[1];
     if (fence ? line.trim().startsWith(fence) : mark) {
       fence = fence ? undefined : mark;

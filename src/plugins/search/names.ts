@@ -1,17 +1,18 @@
-/** What the build and the browser call things. */
+/** Names that the build and the browser share. */
 
 export const PLUGIN_NAME = 'dau-search';
 
-/** Folder of the index and of the modal's stylesheet, beside the pages of a language. */
+/** Folder with the index and the modal's stylesheet, in the output folder of each language. */
 export const INDEX_FOLDER = 'search-index';
 
-/** What the browser is told. */
+/** The plugin's global data. */
 export type SearchGlobalData = {
-  /** Path of the results page on the site, base URL included. */
+  /** Path of the results page, with the base URL. */
   readonly page: string;
-  /** Path of the index folder on the site, with a slash at its end. */
+  /** Path of the index folder, with the base URL and a trailing slash. */
   readonly folder: string;
-  /** Path of the stylesheet of the modal, loaded with it. */
+  /** Path of the modal's stylesheet, which loads with the modal. */
   readonly stylesheet: string;
+  /** The option `reportUrl` of the plugin. */
   readonly reportUrl?: string;
 };

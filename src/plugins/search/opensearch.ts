@@ -1,10 +1,10 @@
-/** Lets a browser add the site to its search engines. */
+/** Writes an OpenSearch description, so that a browser can add the site to its search engines. */
 
 export const OPENSEARCH_FILE = 'opensearch.xml';
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** An OpenSearch 1.1 description. All URLs absolute. */
+/** Returns an OpenSearch 1.1 description. All URLs must be absolute. */
 export function openSearchDescription(site: {
   readonly title: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export function openSearchDescription(site: {
   const icon = site.iconUrl
     ? `  <Image width="16" height="16">${escapeXml(site.iconUrl)}</Image>\n`
     : '';
-  // The format allows 16 characters for the name.
+  // The format allows at most 16 characters for the name.
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/" xmlns:moz="http://www.mozilla.org/2006/browser/search/">
   <ShortName>${escapeXml([...site.title].slice(0, 16).join(''))}</ShortName>

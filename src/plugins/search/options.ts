@@ -2,16 +2,16 @@ import {Joi} from '@docusaurus/utils-validation';
 
 /** Options of the search plugin. */
 export type SearchOptions = {
-  /** Route of the results page, without slashes around it. */
+  /** Route of the results page, without slashes. Default: `search`. */
   readonly searchPath: string;
   /**
-   * Where "Let us know" leads when nothing is found; `{query}` in it becomes
-   * the query. Without it the link is not shown.
+   * Target of the link "Let us know", which the modal shows when nothing is found.
+   * `{query}` is replaced with the query. Without this option there is no link.
    */
   readonly reportUrl?: string;
 };
 
-/** Options as an author writes them: all may be left out. */
+/** Options as written in the configuration: all are optional. */
 export type UserSearchOptions = Partial<SearchOptions>;
 
 export const optionsSchema = Joi.object<SearchOptions>({

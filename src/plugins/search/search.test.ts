@@ -77,7 +77,7 @@ describe('Q06 folding', () => {
     expect(fold(text.normalize('NFD'))).toBe(folded);
   });
 
-  it('keeps C#, C++ and .NET whole, and cuts addresses at their dots', () => {
+  it('keeps C#, C++ and .NET whole, and splits domain names at their dots', () => {
     expect(tokenize('C#, C++ và .NET; example.net').map(({folded}) => folded)).toEqual([
       'c#',
       'c++',
@@ -88,12 +88,12 @@ describe('Q06 folding', () => {
     ]);
   });
 
-  it('takes both places of a tone mark as one spelling', () => {
+  it('treats both positions of a tone mark as the same spelling', () => {
     const [first, second] = tokenize('hòa hoà');
     expect(first?.exact).toBe(second?.exact);
   });
 
-  it('is the same once as twice, for any text', () => {
+  it('folding twice gives the same as folding once, for any text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (text) => fold(fold(text)) === fold(text)),
     );
@@ -101,7 +101,7 @@ describe('Q06 folding', () => {
 });
 
 describe('Q06 the engine', () => {
-  it('finds without marks what is written with them', async () => {
+  it('finds words with marks for a query without marks', async () => {
     expect((await urls('khong tim thay'))[0]).toBe('/loi');
     expect((await urls('duong dan'))[0]).toBe('/loi');
   });
@@ -112,7 +112,7 @@ describe('Q06 the engine', () => {
     expect(await urls('ban')).toEqual(expect.arrayContaining(['/ban', '/ban-be']));
   });
 
-  it('leads to the heading', async () => {
+  it('links to the heading', async () => {
     const {pages: found} = await engine.search('chân bàn', {from: 0, size: 1});
     expect(found[0]?.hits[0]?.url).toBe('/ban#s1');
   });
@@ -132,7 +132,7 @@ describe('Q06 the engine', () => {
     ['javasrcipt', '/net'],
     ['commmit', '/git'],
     ['rebsae', '/git'],
-  ])('forgives %s', async (query, url) => {
+  ])('finds the right page despite the typo in %s', async (query, url) => {
     expect((await urls(query))[0]).toBe(url);
   });
 
@@ -143,17 +143,17 @@ describe('Q06 the engine', () => {
     expect(total).toBe(found.length);
   });
 
-  it('answers as the word grows', async () => {
+  it('finds a word by its prefixes', async () => {
     for (const query of ['ja', 'java', 'javascri']) expect(await urls(query)).toContain('/net');
   });
 
-  it('finds nothing for nothing, and suggests something for the unknown', async () => {
+  it('finds nothing for an empty query, and suggests queries for an unknown word', async () => {
     expect(await urls('   ')).toEqual([]);
     expect(await urls('zzxqwv')).toEqual([]);
     expect((await engine.suggest('zzxqwv')).length).toBeGreaterThan(0);
   });
 
-  it('takes any text', async () => {
+  it('accepts any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 60}), async (query) => {
         const {pages: found, total} = await engine.search(query, {from: 0, size: 3});
@@ -164,7 +164,7 @@ describe('Q06 the engine', () => {
     await expect(urls('từ '.repeat(4_000))).resolves.toBeDefined();
   });
 
-  it('says so when the index cannot be read, and recovers', async () => {
+  it('rejects when the index cannot be read, and recovers', async () => {
     const fresh = engineOver(buildIndex(pages));
     const read = globalThis.fetch;
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
@@ -178,15 +178,15 @@ describe('Q06 the engine', () => {
     expect([...buildIndex(pages)]).toEqual([...buildIndex(pages)]);
   });
 
-  it('has no pages to find in an empty site', async () => {
+  it('finds nothing on an empty site', async () => {
     const empty = engineOver(buildIndex([]));
     await expect(empty.search('git', {from: 0, size: 1})).resolves.toHaveProperty('total', 0);
     engineOver(buildIndex(pages));
   });
 });
 
-describe('Q01 what the modal gets', () => {
-  it('is escaped, titles and texts alike', async () => {
+describe('Q01 the response for the modal', () => {
+  it('escapes titles and texts', async () => {
     const result = await engine.search('nguy hiểm', {from: 0, size: 1});
     const [hit] = toResponse(result, 'test').hits;
     expect(JSON.stringify(hit)).not.toMatch(/<(?!\/?mark>)/);
@@ -194,7 +194,7 @@ describe('Q01 what the modal gets', () => {
     expect(hit?._snippetResult.content.value).toContain('<mark>nguy hiểm</mark>');
   });
 
-  it('keeps pages of one title apart, and survives titles that are numbers or names of every object', () => {
+  it('gives each page its own group, also for equal titles, numbers and names of object properties', () => {
     const titles = ['404', 'constructor', '__proto__', 'Same', 'Same'];
     const result = {
       query: '',
@@ -241,7 +241,7 @@ describe('typos', () => {
     ['github', 'githb', 1],
     ['github', 'git', 2],
     ['github', 'github', 0],
-  ])('%s and %s are %i apart', (a, b, far) => {
+  ])('the distance of %s and %s is %i', (a, b, far) => {
     expect(distance(a, b, 1)).toBe(far);
   });
 });
@@ -255,7 +255,7 @@ describe('Q07 extraction', () => {
     <pre><code>npm start</code></pre><p data-search-ignore>Bỏ qua</p>
     <h3>Không id</h3><p>Đoạn hai</p></div></article></main></body></html>`;
 
-  it('keeps what a reader reads, cut at the headings', () => {
+  it('returns the text of the page, split at the headings', () => {
     expect(extractPage(html, '/bai', '|')).toEqual({
       url: '/bai',
       title: 'Bài viết',

@@ -4,12 +4,12 @@ import {site} from '../../config/site';
 export const searchOptions = {
   /** Route of the results page. */
   searchPath: 'search',
-  /** "Let us know", when nothing is found: a prefilled issue. */
+  /** The link "Let us know" opens a prefilled issue. */
   ...(site.sourceUrl && {reportUrl: `${site.sourceUrl}/issues/new?title={query}`}),
 };
 
 /**
- * The hosted search, in the stock theme's format; `{}` means the embedded index.
+ * Returns the theme configuration of the hosted search, or `{}` for the embedded index.
  *
  * @param values the `hosted-search` group of `integrations.ts`, if it is set
  */

@@ -1,10 +1,10 @@
-/** Which pages of a build a reader may find. */
+/** Selects the pages of a build that the search indexes. */
 import type {RouteConfig} from '@docusaurus/types';
 
-/** What the build knows of a page beyond its route. */
+/** `routesBuildMetadata` of Docusaurus: metadata of each page by its path. */
 export type BuildMetadata = Readonly<Record<string, {readonly noIndex: boolean} | undefined>>;
 
-/** A page to index and where it comes from. */
+/** A page to index, with its source file. */
 export type Source = {readonly url: string; readonly sourceFile: string};
 
 function leaves(routes: readonly RouteConfig[]): RouteConfig[] {
@@ -12,11 +12,12 @@ function leaves(routes: readonly RouteConfig[]): RouteConfig[] {
 }
 
 /**
- * Only pages with a source file: that leaves out tag, archive, author, list and
- * search pages. Neither pages that ask not to be indexed (unlisted ones among
- * them) nor texts of another language that stand in for a missing translation.
+ * Returns the pages to index. It leaves out:
+ * - pages without a source file: tags, archive, authors, lists and search,
+ * - pages with `noindex`, such as unlisted ones,
+ * - pages without a translation, which show the text of another language.
  *
- * @param isInLanguage tells of a source file whether its text is in the language of the build
+ * @param isInLanguage returns whether a source file has a text in the language of the build
  */
 export function searchableSources(
   routes: readonly RouteConfig[],

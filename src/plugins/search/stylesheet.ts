@@ -1,7 +1,7 @@
 /**
- * The stylesheet of the modal. Docusaurus puts all CSS that is imported, also
- * by what loads later, into the one file of every page: this one is a file of
- * its own, so that nobody who does not search loads it.
+ * The stylesheet of the modal. Docusaurus bundles all imported CSS, even of lazy
+ * components, into one file that every page loads. This stylesheet is a separate
+ * file, so that only readers who search load it.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import path from 'node:path';
 const PARTS = ['@docsearch/css/dist/_variables.css', '@docsearch/css/dist/modal.css'];
 const OWN = ['client/modal.css', 'client/embedded.css'];
 
-/** The modal's CSS and a file name that changes with it. */
+/** Returns the modal's CSS, and a file name with a hash of its content. */
 export function modalStylesheet(): {readonly name: string; readonly css: string} {
   const css = [
     ...PARTS.map((part) => require.resolve(part)),

@@ -1,13 +1,10 @@
-/**
- * What one may want to change about the search: what is indexed, what weighs
- * how much, how much is shown, how long it waits.
- */
+/** Settings of the search: indexed elements, weights, numbers of results, delays. */
 
-/** Elements of a page that are not indexed. So is everything with `data-search-ignore`. */
+/** Tags that are not indexed. Elements with `data-search-ignore` are not indexed either. */
 export const SKIPPED_TAGS = new Set(
   'nav button script style svg noscript template iframe select option textarea'.split(' '),
 );
-/** The same, by part of a class name. */
+/** Elements that are not indexed because their class contains one of these. */
 export const SKIPPED_CLASSES = [
   'hash-link',
   'table-of-contents',
@@ -17,30 +14,30 @@ export const SKIPPED_CLASSES = [
   'pagination-nav',
 ];
 
-/** Sizes of the files and weights of the ranking; tuned with `npm run bench:search -- --tune`. */
+/** File sizes and ranking weights of the index, tuned with `npm run bench:search -- --tune`. */
 export const INDEX_DEFAULTS = {
-  /** Characters of a shard before compression, at least and at most, see `shardSizeFor` in build-index.ts. */
+  /** Minimum and maximum characters of an uncompressed shard; see `shardSizeFor` in build-index.ts. */
   shardSize: [3_000, 8_000],
-  /** Characters of a chunk before compression. */
+  /** Characters of an uncompressed chunk. */
   chunkSize: 6_000,
-  /** Text of a section kept for snippets; all of it is indexed. */
+  /** Characters of a section that are stored for snippets. The whole text is indexed. */
   snippetText: 8_000,
-  /** Sections kept of a word and of a pair of words; the strongest stay. */
+  /** Maximum number of sections stored for a word, a pair of words and a prefix; the strongest. */
   wordSections: 600,
   pairSections: 2000,
   prefixSections: 96,
-  /** Prefixes that begin more shards than this get an entry of their own. */
+  /** A prefix whose words are in more shards than this gets its own entry. */
   prefixShards: 3,
-  /** BM25. */
+  /** BM25 parameters k1 and b, and the weight of a word in code. */
   saturation: 1.2,
   lengthPenalty: 0.5,
   codeWeight: 0.3,
-  /** Added where the title or heading has the word, the second part shared by its words. */
+  /** Boosts for words in the title or heading. The second value is divided by their number of words. */
   title: [2.2, 1.8],
   heading: [1.2, 1.2],
 } as const;
 
-/** How much each kind of match counts; tuned with `npm run bench:search -- --tune`. */
+/** Weight of each kind of match, tuned with `npm run bench:search -- --tune`. */
 export const MATCH_WEIGHTS = {
   exact: 1.25,
   otherMarks: 0.35,
@@ -48,42 +45,42 @@ export const MATCH_WEIGHTS = {
   plural: 0.8,
   part: 0.8,
   typo: 0.5,
-  /** A page that has a word beyond the sections kept. */
+  /** A page that contains the word, but whose section is beyond the stored ones. */
   morePages: 0.3,
 } as const;
 
-/** How matches make the score of a page; tuned with `npm run bench:search -- --tune`. */
+/** Weights of a page's score, tuned with `npm run bench:search -- --tune`. */
 export const RANK_WEIGHTS = {
-  /** Neighbouring words beside each other. */
+  /** Two adjacent words of the query that are adjacent in the section. */
   pair: 0.7,
-  /** The query in one run, or nearly. */
+  /** The share of the query's pairs in one section. */
   phrase: 3,
-  /** The query in one run, once the text has been read. */
+  /** The longest part of the query that the text contains as a phrase. */
   verified: 1,
-  /** The page as a whole against its best section. */
+  /** Share of the whole page in the score; the rest comes from its best section. */
   page: 0.5,
-  /** How much a missing word costs. */
+  /** Exponent of the share of query words that the page contains. */
   coverage: 2,
-  /** Pages that miss more of the query than this share of the best one are no results. */
+  /** Pages that contain less of the query than this share of the best page are left out. */
   keep: 0.7,
 } as const;
 
-/** Sections shown of one page. */
+/** Maximum number of sections shown for one page. */
 export const SECTIONS_PER_PAGE = 3;
-/** Pages shown in the modal; the results page has all. */
+/** Maximum number of pages shown in the modal. The results page shows all. */
 export const MODAL_PAGES = 6;
-/** Results on one page of the results page. */
+/** Number of results on one page of the results page. */
 export const PAGE_SIZE = 10;
-/** Other queries offered when nothing is found. */
+/** Number of suggested queries when nothing is found. */
 export const SUGGESTIONS = 3;
 
-/** How long a reader pauses before the modal searches, in milliseconds. */
+/** Pause in typing before the modal searches, in milliseconds. */
 export const MODAL_PAUSE_MS = 120;
 /**
- * The same within a word that a keyboard composes. Keyboards of phones compose
- * every word: there, a pause within a word is answered. Elsewhere nothing is
- * searched before the word is finished.
+ * Further pause, in milliseconds, while a touch keyboard composes a word. Touch
+ * keyboards compose every word, so the modal searches during the composition. With
+ * other keyboards it searches when the composition ends.
  */
 export const COMPOSING_PAUSE_MS = 400;
-/** The same on the results page, where each search changes the address. */
+/** Pause in typing on the results page, in milliseconds. Each search changes the address there. */
 export const PAGE_PAUSE_MS = 250;

@@ -7,13 +7,13 @@ export type Section = {
   /** 1 for the top of the page, else 2 to 6. */
   readonly level: number;
   readonly text: string;
-  /** Text of the code blocks: found, but counting little. */
+  /** Text of the code blocks. It has a low weight. */
   readonly code: string;
 };
 
-/** What the engines know of a page. Everything is plain text, nothing is HTML. */
+/** The input of the search engines for one page. All texts are plain text, not HTML. */
 export type PageRecord = {
-  /** Path on the site, base URL included. */
+  /** Path of the page, with the base URL. */
   readonly url: string;
   readonly title: string;
   /** Docusaurus' search tag: `default`, or `docs-{plugin}-{version}`. */
@@ -21,5 +21,5 @@ export type PageRecord = {
   readonly sections: readonly Section[];
 };
 
-/** Files of the embedded index by path relative to its folder. */
+/** Contents of the index files by path, relative to the index folder. */
 export type IndexFiles = ReadonlyMap<string, string>;

@@ -8,9 +8,9 @@ const opensElsewhere = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * A result. For the keyboard and for screen readers the option around it is the
- * control, and an option must hold no other: it becomes a link only under a
- * pointer, so that it can be opened in a tab of its own.
+ * One result. Keyboard and screen reader users operate the option around it, and
+ * ARIA allows no second control inside an option. So the result is a link only
+ * while a pointer is over it: then it can be opened in a new tab.
  */
 export default function Hit({hit, children}: Props): JSX.Element {
   const history = useHistory();

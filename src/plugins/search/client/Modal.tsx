@@ -1,4 +1,4 @@
-/** The DocSearch modal over the embedded engine. Loaded when a reader is about to search. */
+/** The DocSearch modal with the embedded engine. It loads when a reader is about to search. */
 import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
@@ -18,18 +18,18 @@ import {modalTranslations} from './translations';
 type Props = {
   readonly data: SearchGlobalData;
   readonly initialQuery: string;
-  /** `navigated`: to a result, not back to where the reader was. */
+  /** `navigated` is true if the reader opened a result, false if they closed the modal. */
   readonly onClose: (navigated?: boolean) => void;
 };
 
-/** What lies behind the modal can neither be focused nor read while it is open. */
+/** Makes the page behind the modal inert while the modal is open. */
 function useInertPage() {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
-    // The browser looks at the styles of the whole page again
-    const forget = afterPaint(() => page?.setAttribute('inert', ''));
+    // After the paint: `inert` makes the browser recalculate the styles of the whole page
+    const cancel = afterPaint(() => page?.setAttribute('inert', ''));
     return () => {
-      forget();
+      cancel();
       page?.removeAttribute('inert');
     };
   }, []);
@@ -57,7 +57,7 @@ export default function Modal({data, initialQuery, onClose}: Props): ReactNode {
     [session, data.page, onClose],
   );
   useInertPage();
-  // The extras go into the modal, once it is there.
+  // The extras are rendered into the modal, so its element must exist first.
   const [body, setBody] = useState<HTMLElement | null>(null);
   const findBody = useCallback((anchor: HTMLElement | null) => {
     setBody(anchor?.querySelector<HTMLElement>('.DocSearch-Modal') ?? null);
@@ -67,7 +67,7 @@ export default function Modal({data, initialQuery, onClose}: Props): ReactNode {
   return createPortal(
     <div ref={findBody}>
       <DocSearchModal
-        // Asked for by the client the engine replaces; also names what the browser remembers.
+        // DocSearch requires these three. `indexName` is also part of its storage keys.
         appId="embedded"
         apiKey="embedded"
         indexName={`embedded:${data.page}`}

@@ -1,6 +1,7 @@
 /**
- * What the DocSearch modal lacks: an error screen that stays, suggestions, the
- * hint that marks may be left out, an announcement of the count, a dialog role.
+ * Adds what the DocSearch modal lacks: an error screen that stays visible,
+ * suggestions, the hint that queries work without marks, a live region with the
+ * number of results, and the dialog role.
  */
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -14,7 +15,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
 
-/** Keeps Tab inside; the modal's own trap counts what is hidden, too. */
+/** Keeps the focus inside the modal. The modal's own focus trap also counts hidden elements. */
 function trapFocus(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const focusable = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -27,8 +28,8 @@ function trapFocus(container: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? focusable[focusable.length - 1] : focusable[0])?.focus();
 }
 
-/** The container is a dialog; the modal calls it a button. */
-function mendRoles(container: HTMLElement, input: HTMLInputElement): void {
+/** Gives the container the role `dialog`: the modal gives it `button`. */
+function fixRoles(container: HTMLElement, input: HTMLInputElement): void {
   container.setAttribute('role', 'dialog');
   container.setAttribute('aria-modal', 'true');
   for (const name of [
@@ -44,7 +45,7 @@ function mendRoles(container: HTMLElement, input: HTMLInputElement): void {
   input.setAttribute('role', 'combobox');
 }
 
-/** Types a query for the reader. */
+/** Writes a query into the field as if the reader had typed it. */
 function fillIn(query: string): void {
   const input = findModal()?.input;
   if (!input) return;
@@ -54,7 +55,7 @@ function fillIn(query: string): void {
   input.focus();
 }
 
-/** The elements of the open modal; it is in the page before this asks. */
+/** Returns the elements of the open modal, or `undefined` if it is closed. */
 function findModal() {
   const container = document.querySelector<HTMLElement>('.DocSearch-Container');
   const body = container?.querySelector<HTMLElement>('.DocSearch-Modal');
@@ -62,13 +63,13 @@ function findModal() {
   return container && body && input ? {container, body, input} : undefined;
 }
 
-/** Mends the modal while it is open, and watches the input method. */
-function useMends(session: Session): void {
+/** Fixes roles and focus of the open modal, and records whether an input method is composing. */
+function useModalFixes(session: Session): void {
   useEffect(() => {
     const modal = findModal();
     if (!modal) return undefined;
     const {container, input} = modal;
-    mendRoles(container, input);
+    fixRoles(container, input);
     const onKeyDown = (event: KeyboardEvent) => trapFocus(container, event);
     const onStart = () => session.setComposing(true);
     const onEnd = () => session.setComposing(false);
@@ -84,7 +85,7 @@ function useMends(session: Session): void {
   }, [session]);
 }
 
-/** Shows the phase to the stylesheet and to screen readers, and tries again once back online. */
+/** Exposes the phase to CSS and screen readers. After a failure it searches again once online. */
 function usePhase(phase: SearchState['phase']): void {
   useEffect(() => {
     const modal = findModal();
@@ -155,20 +156,20 @@ function Hint() {
 
 type Props = {
   readonly session: Session;
-  /** The box of the modal, to show it in. */
+  /** Element of the modal that the extras are rendered into. */
   readonly body: HTMLElement;
-  /** Say that marks may be left out. */
+  /** Whether to show the hint that queries work without marks. */
   readonly hint?: boolean;
 };
 
-/** Shown inside the open modal. */
+/** The extras of the open modal. */
 export default function ModalExtras({session, body, hint = false}: Props): ReactNode {
   const {phase, total, suggestions} = useSyncExternalStore(
     session.subscribe,
     session.get,
     () => IDLE,
   );
-  useMends(session);
+  useModalFixes(session);
   usePhase(phase);
   return createPortal(
     <div className="dau-search-extras">
@@ -191,7 +192,7 @@ export default function ModalExtras({session, body, hint = false}: Props): React
   );
 }
 
-/** The modal searches what its field holds when the field gets focus. */
+/** Repeats the search: the modal searches for the text of its field when the field gets focus. */
 function searchAgain(): void {
   const input = findModal()?.input;
   input?.blur();

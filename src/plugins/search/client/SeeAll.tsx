@@ -11,7 +11,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Link from the modal to all results. The modal's own count adds up with every keystroke. */
+/**
+ * Link from the modal to all results. It shows the count of this session, because
+ * the modal's own count grows with every keystroke.
+ */
 export default function SeeAll({session, page, onClose}: Props): ReactNode {
   const {phase, query, total} = useSyncExternalStore(session.subscribe, session.get, session.get);
   if (phase === 'failed' || total === 0) return null;

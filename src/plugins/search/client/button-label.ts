@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Name of the button that opens the search; apart from the modal's texts, which come with it. */
+/** Name of the search button. It has its own file: the modal's texts load with the modal. */
 export const buttonLabel = () =>
   translate({
     id: 'theme.SearchBar.label',

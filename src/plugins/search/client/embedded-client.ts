@@ -6,7 +6,7 @@ import {toResponse} from './hits';
 import {createModalClient} from './modal-search';
 import type {Session} from './session';
 
-/** Answers the modal with the embedded engine instead of the hosted service. */
+/** Returns a DocSearch client that asks the embedded engine instead of Algolia. */
 export function embeddedClient(engine: Engine, session: Session) {
   return (client: DocSearchTransformClient): DocSearchTransformClient =>
     createModalClient(

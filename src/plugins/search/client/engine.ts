@@ -1,20 +1,20 @@
-/** The embedded search engine: a query in, pages with their best sections out. */
-import {readPage, type PageText} from './describe';
+/** The embedded search engine: it finds the pages for a query, with their best sections. */
+import {readPage, type PageText} from './read-page';
 import {matchQuery} from './match';
 import {longestRun} from './phrase';
 import {parseQuery, type Query} from './query';
 import {RANK_WEIGHTS} from '../tuning';
 import {rankPages, type RankedPage} from './rank';
 import {mark, snippet, type Segment} from './snippet';
-import {IndexUnavailable, openIndex, type Index} from './store';
+import {IndexUnavailable, openIndex, type Index} from './open-index';
 import {suggestQueries} from './suggest';
 
 /** A section that matches. */
 export type Hit = {
-  /** With the anchor of the section. */
+  /** URL of the page with the anchor of the section. */
   readonly url: string;
   readonly anchor: string;
-  /** Heading of the section; the page's title for its top. */
+  /** Heading of the section. For the first section it is the page's title. */
   readonly heading: readonly Segment[];
   readonly snippet: readonly Segment[];
 };
@@ -28,23 +28,28 @@ export type PageResult = {
 
 export type SearchResult = {
   readonly query: string;
-  /** All pages that match, not only those returned. */
+  /** Number of all matching pages, not only of the returned ones. */
   readonly total: number;
   readonly pages: readonly PageResult[];
 };
 
+/** Which results to return: at most `size` pages, starting at index `from` (0 is the best). */
 export type SearchRange = {readonly from: number; readonly size: number};
 
+/** All methods reject with `IndexUnavailable` if the index cannot be read. */
 export type Engine = {
-  /** Makes the first query faster. */
+  /** Opens the index ahead of time, so that the first query is faster. */
   warmUp(): Promise<void>;
   search(query: string, range: SearchRange): Promise<SearchResult>;
-  /** Other queries, for one that finds nothing. */
+  /** Suggests other queries for a query without results. */
   suggest(query: string): Promise<readonly string[]>;
 };
 
-/** Pages that are read before their order is final; no more than the modal shows, so that it costs nothing. */
-const VERIFIED = 6;
+/**
+ * Number of first pages whose order is checked against their text. The modal
+ * shows these pages and reads their text anyway, so the check costs no request.
+ */
+const VERIFIED_PAGES = 6;
 
 function toResult({url, title, sections}: PageText, shown: readonly string[]): PageResult {
   return {
@@ -59,7 +64,7 @@ function toResult({url, title, sections}: PageText, shown: readonly string[]): P
   };
 }
 
-/** Puts the first pages in order by what their text really says. */
+/** Sorts the first pages again: a page whose text contains the query as a phrase ranks higher. */
 async function verify(index: Index, ranked: readonly RankedPage[], {words, open}: Query) {
   const read = await Promise.all(
     ranked.map(async (page) => {
@@ -80,9 +85,11 @@ async function run(index: Index, query: string, {from, size}: SearchRange): Prom
   const ranked = rankPages(index, words, pairs);
   const shown = [...new Set(words.flatMap((word) => word.shown))];
   const [first, rest] = await Promise.all([
-    from < VERIFIED ? verify(index, ranked.slice(0, VERIFIED), parsed) : [],
+    from < VERIFIED_PAGES ? verify(index, ranked.slice(0, VERIFIED_PAGES), parsed) : [],
     Promise.all(
-      ranked.slice(Math.max(from, VERIFIED), from + size).map((page) => readPage(index, page)),
+      ranked
+        .slice(Math.max(from, VERIFIED_PAGES), from + size)
+        .map((page) => readPage(index, page)),
     ),
   ]);
   const pages = [...first.slice(from, from + size), ...rest];
@@ -90,9 +97,9 @@ async function run(index: Index, query: string, {from, size}: SearchRange): Prom
 }
 
 /**
- * An engine over the index in a folder of the site.
+ * Creates an engine that reads the index in a folder of the site.
  *
- * @param base path of the folder, with a slash at its end
+ * @param base path of the folder, with a trailing slash
  */
 export function createEngine(base: string): Engine {
   let index: Promise<Index> | undefined;
@@ -103,7 +110,7 @@ export function createEngine(base: string): Engine {
     });
     return index;
   };
-  /** The site may have been published anew since the index was opened: then it is opened again. */
+  /** Opens the index again after a failure: a new deployment may have replaced its files. */
   const withIndex = async <T>(work: (opened: Index) => Promise<T>): Promise<T> => {
     try {
       return await work(await open());
@@ -124,7 +131,7 @@ export function createEngine(base: string): Engine {
 
 const engines = new Map<string, Engine>();
 
-/** The engine of a folder, one for all who search in it: what one has fetched the others need not. */
+/** Returns the engine of a folder. All callers share it, so each file is fetched once. */
 export function sharedEngine(base: string): Engine {
   const engine = engines.get(base) ?? createEngine(base);
   engines.set(base, engine);

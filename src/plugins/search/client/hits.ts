@@ -1,8 +1,8 @@
-/** Results in the form of the DocSearch modal, which writes what it gets as HTML. */
+/** Converts results to the format of the DocSearch modal. The modal writes them as HTML. */
 import type {PageResult, SearchResult} from './engine';
 import type {Segment} from './snippet';
 
-/** The entities the modal turns back where it writes text. */
+/** The modal decodes these entities where it writes text instead of HTML. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** Text as HTML. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
@@ -27,10 +27,10 @@ const plainHtml = (segments: readonly Segment[]) =>
 const INVISIBLE = '\u2060';
 
 /**
- * The modal groups by putting titles into an object as its keys. Titles that
- * are a number would come first, those that are a name of every object would
- * break it, and pages of the same title would become one: an invisible
- * character keeps them apart.
+ * Returns a unique group key for a title. The modal uses titles as the keys of an
+ * object. There, numeric titles would come first, names such as `constructor`
+ * would break it, and pages with the same title would be merged. An invisible
+ * character prevents all three.
  */
 function groupKey(title: string, seen: Set<string>): string {
   let key = /^\d+$/.test(title) || title in {} ? INVISIBLE + title : title;
@@ -44,7 +44,7 @@ export type ModalHit = {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  /** The modal shows heading and text of this type, and none of others. */
+  /** Only for this type does the modal show both heading and text. */
   type: 'lvl1';
   content: string | null;
   hierarchy: Record<'lvl0' | 'lvl1', string> & Record<`lvl${2 | 3 | 4 | 5 | 6}`, null>;
@@ -63,7 +63,7 @@ function pageHits({url, title, hits}: PageResult, group: string): ModalHit[] {
       url_without_anchor: url,
       anchor: hit.anchor === '' ? null : hit.anchor,
       type: 'lvl1',
-      // Kept with recent searches, which show it as it is.
+      // The modal stores it with recent searches, and shows it there unchanged.
       content: hit.anchor === '' ? plainHtml(hit.snippet) || null : pageTitle,
       hierarchy: {lvl0: group, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
       _highlightResult: {hierarchy: {lvl0: {value: group}, lvl1: {value: markHtml(hit.heading)}}},
@@ -75,7 +75,7 @@ function pageHits({url, title, hits}: PageResult, group: string): ModalHit[] {
   });
 }
 
-/** One response of a search service. */
+/** Converts a result to a response of a search service. */
 export function toResponse({query, total, pages}: SearchResult, indexName: string) {
   const seen = new Set<string>();
   const hits = pages.flatMap((page) => pageHits(page, groupKey(escapeHtml(page.title), seen)));

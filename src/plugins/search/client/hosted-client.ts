@@ -1,13 +1,13 @@
-/** Makes the hosted service's client safe to show: checked, escaped, and with an end. */
+/** Wraps the client of the hosted service: checks and escapes the response, and sets a timeout. */
 import type {DocSearchTransformClient} from '@docsearch/react';
 
 import {createModalClient} from './modal-search';
 import type {Session} from './session';
 
-/** How long the service may take, its own retries included. */
+/** Timeout in milliseconds, including the client's own retries. */
 export const HOSTED_TIMEOUT = 8_000;
 
-/** Rejects if the promise takes longer than a service may. */
+/** Rejects if the promise takes longer than {@link HOSTED_TIMEOUT}. */
 export function withDeadline<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The service takes too long')), HOSTED_TIMEOUT);
@@ -17,18 +17,22 @@ export function withDeadline<T>(promise: Promise<T>): Promise<T> {
 
 type HostedResult = {readonly hits: readonly object[]; readonly nbHits: number};
 
-/** The service's answer, if it is one. */
+/**
+ * Returns the results in a response of the service.
+ *
+ * @throws if the response has another format
+ */
 export function checkedResults(response: unknown): readonly HostedResult[] {
   const {results} = (response ?? {}) as {results?: unknown};
   const isResult = (result: Partial<HostedResult> | null) =>
     Array.isArray(result?.hits) && typeof result.nbHits === 'number';
   if (!Array.isArray(results) || results.length === 0 || !results.every(isResult)) {
-    throw new Error('The service answers with something else');
+    throw new Error('The response of the service has an unknown format');
   }
   return results as HostedResult[];
 }
 
-/** Text of a record as HTML: only the service's own marks stay elements. */
+/** Escapes a text of a record. Only `<mark>`, which the service adds, stays an element. */
 function safeHtml(text: string): string {
   return text
     .replace(/&(?!#?\w+;)/g, '&amp;')
@@ -45,7 +49,7 @@ function safeValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, safeValue(each)]));
 }
 
-/** A hit as the modal may write it. */
+/** Escapes the fields of a hit that the modal writes as HTML. */
 export function safeHit(hit: object): object {
   const entries = Object.entries(hit);
   return Object.fromEntries(
@@ -53,7 +57,11 @@ export function safeHit(hit: object): object {
   );
 }
 
-/** The hosted service's client for the modal. */
+/**
+ * Creates the modal's client for the hosted service.
+ *
+ * @param agent name and version that the client reports to the service
+ */
 export function hostedClient(session: Session, agent: readonly [name: string, version: string]) {
   return (client: DocSearchTransformClient): DocSearchTransformClient => {
     client.addAlgoliaAgent(...agent);

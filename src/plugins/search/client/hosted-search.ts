@@ -1,11 +1,11 @@
-/** The results page over the hosted service. */
+/** Searches with the hosted service, for the results page. */
 import {liteClient} from 'algoliasearch/lite';
 
 import type {PageResult, SearchRange, SearchResult} from './engine';
 import {checkedResults, withDeadline} from './hosted-client';
 import type {Segment} from './snippet';
 
-// Characters no text has: what is between them is marked, and nothing is read as HTML.
+// The service puts these characters around matches. No text contains them, so no HTML is parsed.
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
 
@@ -45,10 +45,10 @@ function segments(marked: string): Segment[] {
     .filter(({text}) => text !== '');
 }
 
-/** Addresses of the site itself lead within the running application. */
+/** Returns the path of a result, so that the router opens it without a page load. */
 function localUrl(url: string): string {
   const {origin, pathname, search, hash} = new URL(url, window.location.href);
-  // The index knows the published site, also when a preview is looked at.
+  // The index has URLs of the published site; this may be a preview on another host.
   return /^https?:$/.test(new URL(origin).protocol) ? `${pathname}${search}${hash}` : '/';
 }
 
@@ -72,7 +72,11 @@ function toPage(hit: HostedHit): PageResult {
   };
 }
 
-/** Asks the service for one page of results. */
+/**
+ * Fetches one page of results from the service.
+ *
+ * @throws if the service fails, is too slow or answers in another format
+ */
 export async function searchHosted(
   {appId, apiKey, indexName, facetFilters}: HostedOptions,
   query: string,

@@ -20,11 +20,11 @@ function loadStylesheet(href: string): Promise<void> {
 
 let loading: Promise<typeof Modal> | undefined;
 
-/** Loads the modal, its styles and the beginning of the index; again after a failure. */
+/** Loads the modal and its styles once, and opens the index. After a failure a call tries again. */
 export function loadModal(data: SearchGlobalData): Promise<typeof Modal> {
   loading ??= Promise.all([import('./Modal'), import('./engine'), loadStylesheet(data.stylesheet)])
     .then(([{default: Loaded}, {sharedEngine}]) => {
-      // If this fails the modal says so, when a query needs it.
+      // No error here: if the index is missing, the modal shows it with the first query.
       sharedEngine(data.folder)
         .warmUp()
         .catch(() => undefined);

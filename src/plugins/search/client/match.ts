@@ -1,24 +1,26 @@
-/** Which sections and pages have the words of a query, and how strongly. */
-import {at} from '../at';
+/** Finds the sections and pages that contain the words of a query, with a strength for each. */
+import {elementAt} from '../element-at';
 import {IMPACT_LEVELS, PREFIX_MARK, type Posting} from '../format';
 
 import {MATCH_WEIGHTS} from '../tuning';
 import type {Query, QueryWord} from './query';
-import type {Entry, Index} from './store';
+import type {Entry, Index} from './open-index';
 import {nearestWords} from './typo';
 
-/** What a word or a pair of words matches. */
+/** The matches of a word or of a pair of words. */
 export type Matches = {
   /** Strength by section, 0 to about 1.25. */
   readonly sections: ReadonlyMap<number, number>;
-  /** Strength by page for pages known only as pages. */
+  /** Strength by page, for pages whose matching section is not in the index. */
   readonly pages: ReadonlyMap<number, number>;
+  /** Inverse document frequency: a rare word has a high one. */
   readonly idf: number;
-  /** Folded words that matched, for marking: whole words, or beginnings ending in `*`. */
+  /** Folded words to highlight: whole words, or prefixes that end in `*`. */
   readonly shown: readonly string[];
 };
 
-class Gathering {
+/** Collects the matches of one word. Each section keeps its highest strength. */
+class MatchCollector {
   readonly sections = new Map<number, number>();
   readonly pages = new Map<number, number>();
   readonly shown = new Set<string>();
@@ -43,7 +45,7 @@ class Gathering {
   }
 }
 
-/** Marked words prefer their own spelling; unmarked ones take all alike. */
+/** A word typed with marks prefers its own spelling. A word without marks matches all equally. */
 function variantWeight(exact: string, marked: boolean, posting: Posting): number {
   if (!marked) return 1;
   return posting.exact === exact ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
@@ -51,7 +53,7 @@ function variantWeight(exact: string, marked: boolean, posting: Posting): number
 
 const isWord = ({folded}: Entry) => !folded.includes(' ');
 
-async function gatherPlurals(index: Index, word: QueryWord, into: Gathering) {
+async function addPlurals(index: Index, word: QueryWord, into: MatchCollector) {
   if (word.marked || !/^[a-z]{4,}$/.test(word.folded)) return;
   const other = word.folded.endsWith('s') ? word.folded.slice(0, -1) : `${word.folded}s`;
   for (const {posting} of await index.lookUp(other)) {
@@ -60,8 +62,13 @@ async function gatherPlurals(index: Index, word: QueryWord, into: Gathering) {
   }
 }
 
-/** Words that begin with the one being typed. */
-async function gatherPrefix(index: Index, word: QueryWord, into: Gathering, alone: boolean) {
+/** Adds the words that begin with the word being typed. */
+async function addPrefixMatches(
+  index: Index,
+  word: QueryWord,
+  into: MatchCollector,
+  alone: boolean,
+) {
   const {folded} = word;
   const wide = await index.lookUp(PREFIX_MARK + folded);
   if (wide.length > 0) {
@@ -83,19 +90,24 @@ async function gatherPrefix(index: Index, word: QueryWord, into: Gathering, alon
   }
 }
 
-/** Everything one word of the query matches. */
+/**
+ * Finds all matches of one word.
+ *
+ * @param open whether the reader may still be typing the word
+ * @param alone whether it is the only word of the query
+ */
 export async function matchWord(
   index: Index,
   word: QueryWord,
   {open, alone}: {open: boolean; alone: boolean},
 ): Promise<Matches> {
-  const found = new Gathering();
+  const found = new MatchCollector();
   for (const {folded, posting} of await index.lookUp(word.folded)) {
     found.add(posting, variantWeight(word.exact, word.marked, posting));
     found.shown.add(folded);
   }
-  await gatherPlurals(index, word, found);
-  if (open) await gatherPrefix(index, word, found, alone);
+  await addPlurals(index, word, found);
+  if (open) await addPrefixMatches(index, word, found, alone);
   if (found.shown.size === 0) {
     for (const part of word.parts) {
       for (const {folded, posting} of await index.lookUp(part)) {
@@ -105,7 +117,7 @@ export async function matchWord(
     }
   }
   if (found.shown.size === 0) {
-    for (const near of await mend(index, word, open)) {
+    for (const near of await findSimilarWords(index, word, open)) {
       for (const {folded, posting} of await index.lookUp(near.word)) {
         found.add(posting, MATCH_WEIGHTS.typo / Math.max(1, near.distance));
         found.shown.add(folded);
@@ -115,19 +127,19 @@ export async function matchWord(
   return found.finish(index.sections);
 }
 
-async function mend(index: Index, {folded}: QueryWord, open: boolean) {
+async function findSimilarWords(index: Index, {folded}: QueryWord, open: boolean) {
   if (folded.length < 5) return [];
   return nearestWords(folded, await index.terms(), {open, count: 3});
 }
 
-/** Everything a pair of neighbouring words matches. */
+/** Finds all matches of a pair of adjacent words. */
 export async function matchPair(
   index: Index,
   first: QueryWord,
   second: QueryWord,
   open: boolean,
 ): Promise<Matches> {
-  const found = new Gathering();
+  const found = new MatchCollector();
   const key = `${first.folded} ${second.folded}`;
   const exact = `${first.exact} ${second.exact}`;
   const marked = first.marked || second.marked;
@@ -143,7 +155,7 @@ export async function matchPair(
   return found.finish(index.sections);
 }
 
-/** All words and pairs of a query. Files are asked for at once, not one after the other. */
+/** Finds the matches of all words and pairs of a query. Files are requested in parallel. */
 export async function matchQuery(index: Index, {words, open}: Query) {
   const last = words.length - 1;
   const [single, pairs] = await Promise.all([
@@ -153,7 +165,9 @@ export async function matchQuery(index: Index, {words, open}: Query) {
       ),
     ),
     Promise.all(
-      words.slice(1).map((word, i) => matchPair(index, at(words, i), word, open && i + 1 === last)),
+      words
+        .slice(1)
+        .map((word, i) => matchPair(index, elementAt(words, i), word, open && i + 1 === last)),
     ),
   ]);
   return {words: single, pairs};

@@ -1,4 +1,4 @@
-/** The search client that the DocSearch modal is given: one question at a time, and failures that show. */
+/** The search client of the DocSearch modal: one search at a time, and visible failures. */
 import type {DocSearchTransformClient} from '@docsearch/react';
 
 import {COMPOSING_PAUSE_MS, MODAL_PAUSE_MS} from '../tuning';
@@ -6,17 +6,18 @@ import type {Session} from './session';
 
 export type SearchRequest = {readonly query?: string; readonly indexName: string};
 
-/** What an engine answers to the requests of the modal. */
+/** An engine's answer to the requests of the modal. */
 export type Answer = {
   readonly results: readonly object[];
-  /** All that was found, not only what is returned. */
+  /** Number of all matches, not only of the returned ones. */
   readonly total: number;
   readonly suggestions: readonly string[];
 };
 
-const composesEverything = () => window.matchMedia('(pointer: coarse)').matches;
+/** Touch keyboards compose every word. */
+const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** What the modal gets where there is nothing to show. */
+/** The answer without results. */
 const noResults = (requests: readonly SearchRequest[]): Answer => ({
   results: requests.map(({query = '', indexName}) => ({
     hits: [],
@@ -35,8 +36,11 @@ const noResults = (requests: readonly SearchRequest[]): Answer => ({
 });
 
 /**
- * A search client that waits for a pause in typing and tells the session how
- * each search went.
+ * Creates a search client that waits for a pause in typing and writes the outcome
+ * of each search to the session.
+ *
+ * @param client the client it replaces; other methods are passed on
+ * @param ask sends the requests to an engine
  */
 export function createModalClient(
   client: DocSearchTransformClient,
@@ -55,14 +59,14 @@ export function createModalClient(
       answer = await ask(requests);
       phase = answer.total > 0 ? 'found' : 'nothing';
     } catch {
-      // The modal wipes its own error screen: the session shows one.
+      // The modal removes its own error screen at once, so ModalExtras shows one.
       phase = 'failed';
     }
-    // Overtaken: whoever waits gets the later answer.
+    // A newer search has started: its answer resolves all waiting promises.
     if (run !== latest) return;
-    const asked = waiting;
+    const resolvers = waiting;
     waiting = [];
-    for (const resolve of asked) resolve(answer);
+    for (const resolve of resolvers) resolve(answer);
     session.set({phase, query, total: answer.total, suggestions: answer.suggestions});
   }
 
@@ -71,13 +75,13 @@ export function createModalClient(
     return new Promise((resolve) => {
       waiting.push(resolve);
       clearTimeout(timer);
-      // A search under way is no longer the latest.
+      // The running search is outdated from now on.
       latest += 1;
       const start = () => void answerAll(requests, query);
       timer = setTimeout(() => {
         if (!session.isComposing()) start();
-        else if (composesEverything()) timer = setTimeout(start, COMPOSING_PAUSE_MS);
-        // Otherwise the end of the composition searches anew.
+        else if (hasTouchKeyboard()) timer = setTimeout(start, COMPOSING_PAUSE_MS);
+        // With other keyboards the search starts when the composition ends.
       }, MODAL_PAUSE_MS);
     });
   }

@@ -1,16 +1,21 @@
-/** Are the words of the query really beside each other? Pairs alone cannot tell. */
-import {at} from '../at';
+/** Checks in the text whether words of the query are adjacent. The index only knows pairs. */
+import {elementAt} from '../element-at';
 import {tokenize} from '../fold';
 
 import type {QueryWord} from './query';
 
-/** Length of the longest run of the query's words, in their order, that stands in the text. */
+/**
+ * Returns the length, in words, of the longest part of the query that the text
+ * contains in the same order.
+ *
+ * @param open whether the last word may be the beginning of a longer one
+ */
 export function longestRun(text: string, words: readonly QueryWord[], open: boolean): number {
   const tokens = tokenize(text);
   const last = words.length - 1;
   const same = (word: number, token: number) => {
-    const {folded} = at(tokens, token);
-    const wanted = at(words, word).folded;
+    const {folded} = elementAt(tokens, token);
+    const wanted = elementAt(words, word).folded;
     return folded === wanted || (open && word === last && folded.startsWith(wanted));
   };
   let longest = 0;

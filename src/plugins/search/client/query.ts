@@ -1,26 +1,28 @@
-/** What a reader asks for: the words of the query. */
+/** Splits a query into words. */
 import {compoundParts, exactForm, fold, hasMarks, tokenize} from '../fold';
 
 export type QueryWord = {
+  /** Spelling with marks. */
   readonly exact: string;
+  /** Spelling without marks, in lower case. */
   readonly folded: string;
-  /** Typed with marks: the exact spelling is meant. */
+  /** The reader typed marks, so the exact spelling ranks higher. */
   readonly marked: boolean;
-  /** Parts to look for where the whole is nowhere found (`useState`, `.net`). */
+  /** Parts of a compound (`useState`, `.net`). They are searched if the whole word has no match. */
   readonly parts: readonly string[];
 };
 
 export type Query = {
   readonly words: readonly QueryWord[];
-  /** The last word may still be growing. */
+  /** The reader may still be typing the last word. */
   readonly open: boolean;
 };
 
-/** Longer queries are cut: nobody types them, and pasted text needs no more to be found. */
+/** Maximum length in characters. Longer queries are pasted text, and their first words suffice. */
 const MAX_LENGTH = 256;
 const MAX_WORDS = 12;
 
-/** Reads a query. Any text is safe, whatever its length and encoding. */
+/** Splits a query into words. It accepts any text, of any length and encoding. */
 export function parseQuery(text: string): Query {
   const normalized = text
     .slice(0, MAX_LENGTH * 4)
@@ -31,7 +33,7 @@ export function parseQuery(text: string): Query {
   const tokens = tokenize(normalized);
   for (const {exact, folded, start, end} of tokens) {
     if (words.length === MAX_WORDS) break;
-    // A word said twice asks for nothing more.
+    // A repeated word adds nothing.
     if (seen.has(exact)) continue;
     seen.add(exact);
     words.push({

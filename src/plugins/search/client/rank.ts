@@ -1,17 +1,18 @@
-/** From matches to pages in order. */
-import {at} from '../at';
+/** Ranks the pages that match a query. */
+import {elementAt} from '../element-at';
 import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../tuning';
 import type {Matches} from './match';
-import type {Index} from './store';
+import type {Index} from './open-index';
 
 export type RankedPage = {
+  /** Number of the page in the index. */
   readonly page: number;
   readonly score: number;
-  /** Strength of its sections; empty if the page is known to match but not where. */
+  /** Strength of each section. Empty if the index does not know which section matches. */
   readonly sections: ReadonlyMap<number, number>;
 };
 
-/** Sections worth showing, best first. */
+/** Returns the sections to show, best first. */
 export function bestSections({sections}: Pick<RankedPage, 'sections'>): number[] {
   const ordered = [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   const top = ordered[0]?.[1] ?? 0;
@@ -21,46 +22,47 @@ export function bestSections({sections}: Pick<RankedPage, 'sections'>): number[]
     .map(([section]) => section);
 }
 
-type Gathered = {
+/** Scores of one page: by section, and the best score of each word and pair. */
+type PageScores = {
   readonly sections: Map<number, number>;
   readonly best: Float32Array;
 };
 
-/** Orders the pages that match. */
+/** Returns the matching pages, best first. */
 export function rankPages(
   index: Pick<Index, 'pageOf'>,
   words: readonly Matches[],
   pairs: readonly Matches[],
 ): RankedPage[] {
   const total = words.length + pairs.length;
-  const pages = new Map<number, Gathered>();
-  const gathered = (page: number) => {
+  const pages = new Map<number, PageScores>();
+  const scoresOf = (page: number) => {
     let each = pages.get(page);
     if (!each) pages.set(page, (each = {sections: new Map(), best: new Float32Array(total)}));
     return each;
   };
   const runs = new Map<number, number>();
 
-  // A word nobody has counts as the rarest.
+  // A word without matches counts as much as the rarest word.
   const rarest = Math.max(1, ...words.map(({idf}) => idf));
   const idfs = words.map((word) => (word.shown.length > 0 ? word.idf : rarest));
 
   [...words, ...pairs].forEach(({sections, pages: more, idf}, i) => {
     const isPair = i >= words.length;
-    // A word that nearly all sections have tells none from the others.
+    // A word that nearly every section contains does not help to rank.
     if (!isPair && words.length > 1 && idf < rarest * 0.02) return;
     const weight = isPair ? RANK_WEIGHTS.pair * idf : idf;
     for (const [section, strength] of sections) {
-      // Pairs only raise what the words have found.
-      const each = gathered(at(index.pageOf, section));
-      each.best[i] = Math.max(at(each.best, i), strength * weight);
+      // A pair only adds to sections that its words have already found.
+      const each = scoresOf(elementAt(index.pageOf, section));
+      each.best[i] = Math.max(elementAt(each.best, i), strength * weight);
       each.sections.set(section, (each.sections.get(section) ?? 0) + strength * weight);
       if (isPair) runs.set(section, (runs.get(section) ?? 0) + idf);
     }
     if (isPair) return;
     for (const [page, strength] of more) {
-      const each = gathered(page);
-      each.best[i] = Math.max(at(each.best, i), strength * weight);
+      const each = scoresOf(page);
+      each.best[i] = Math.max(elementAt(each.best, i), strength * weight);
     }
   });
 
@@ -72,8 +74,8 @@ export function rankPages(
     let covered = 0;
     let whole = 0;
     for (let i = 0; i < total; i++) {
-      whole += at(best, i);
-      if (i < words.length && at(best, i) > 0) covered += at(idfs, i);
+      whole += elementAt(best, i);
+      if (i < words.length && elementAt(best, i) > 0) covered += elementAt(idfs, i);
     }
     const coverage = covered / idfSum;
     let top = 0;

@@ -1,22 +1,22 @@
-/** What the open modal is doing; shared by its search client and what is shown beside its results. */
+/** The state of the open modal. The search client writes it; ModalExtras and SeeAll read it. */
 
 export type SearchState = {
   readonly phase: 'idle' | 'searching' | 'found' | 'nothing' | 'failed';
   readonly query: string;
-  /** Pages that match, all of them. */
+  /** Number of all matching pages. */
   readonly total: number;
-  /** What to search for instead, if nothing was found. */
+  /** Other queries to try, if nothing was found. */
   readonly suggestions: readonly string[];
 };
 
 export const IDLE: SearchState = {phase: 'idle', query: '', total: 0, suggestions: []};
 
-/** State with subscribers, for `useSyncExternalStore`. */
+/** A store for `useSyncExternalStore`. */
 export type Session = {
   get(): SearchState;
   set(state: Partial<SearchState>): void;
   subscribe(listener: () => void): () => void;
-  /** Is an input method composing a word? */
+  /** Whether an input method is composing a word. */
   isComposing(): boolean;
   setComposing(composing: boolean): void;
 };

@@ -1,15 +1,20 @@
-/** The piece of text to show for a hit, with the words that matched marked. */
-import {at} from '../at';
+/** Chooses the part of a text to show for a hit, and marks the words that match. */
+import {elementAt} from '../element-at';
 import {tokenize, type Token} from '../fold';
 
-/** A piece of text, marked or not. Plain text: whoever writes HTML escapes it. */
+/** A part of a text, marked or not. It is plain text: escape it before writing HTML. */
 export type Segment = {readonly text: string; readonly marked: boolean};
 
-/** Words shown around the match. */
+/** Length of a snippet, in words. */
 const WINDOW = 28;
+/** Words shown before the first match. */
 const LEAD = 6;
 
-/** Tells whether a word matched: `git` only itself, `git*` also what begins so. */
+/**
+ * Returns a function that checks whether a folded word matches.
+ *
+ * @param shown `git` matches that word only; `git*` matches every word that begins with it
+ */
 export function matcher(shown: readonly string[]): (folded: string) => boolean {
   const whole = new Set(shown.filter((word) => !word.endsWith('*')));
   const beginnings = shown.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
@@ -30,7 +35,7 @@ function segments(text: string, tokens: readonly Token[], matches: (word: string
   let lastMatched = false;
   for (const {folded, start, end} of tokens) {
     const matched = matches(folded);
-    // One mark over neighbours, the space between them included.
+    // Adjacent matches get one mark, including the space between them.
     push(start, matched && lastMatched && /^\s*$/.test(text.slice(at, start)));
     push(end, matched);
     lastMatched = matched;
@@ -39,12 +44,12 @@ function segments(text: string, tokens: readonly Token[], matches: (word: string
   return pieces;
 }
 
-/** A whole text with its matches marked. */
+/** Marks the matches in a text. */
 export function mark(text: string, shown: readonly string[]): Segment[] {
   return segments(text, tokenize(text), matcher(shown));
 }
 
-/** The stretch of a text with the most different matches, marked. */
+/** Returns the part of a text with the most different matches, with the matches marked. */
 export function snippet(text: string, shown: readonly string[]): Segment[] {
   const matches = matcher(shown);
   const tokens = tokenize(text);
@@ -57,7 +62,7 @@ export function snippet(text: string, shown: readonly string[]): Segment[] {
     let together = 0;
     for (let j = i; j < Math.min(tokens.length, i + WINDOW - LEAD); j++) {
       if (hits[j] === '') continue;
-      different.add(at(hits, j));
+      different.add(elementAt(hits, j));
       if (j > i && hits[j - 1] !== '') together += 1;
     }
     const score = different.size * 10 + Math.min(9, together);
@@ -69,8 +74,8 @@ export function snippet(text: string, shown: readonly string[]): Segment[] {
   const from = Math.max(0, best - LEAD);
   const to = Math.min(tokens.length, from + WINDOW);
   if (tokens.length === 0) return text === '' ? [] : [{text: text.slice(0, 160), marked: false}];
-  const start = from === 0 ? 0 : at(tokens, from).start;
-  const end = to === tokens.length ? text.length : at(tokens, to - 1).end;
+  const start = from === 0 ? 0 : elementAt(tokens, from).start;
+  const end = to === tokens.length ? text.length : elementAt(tokens, to - 1).end;
   const pieces = mark(text.slice(start, end), shown);
   return [
     ...(start > 0 ? [{text: '… ', marked: false}] : []),

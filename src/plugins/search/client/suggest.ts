@@ -1,12 +1,15 @@
-/** What to search for instead, when nothing was found. */
+/** Suggests other queries when nothing was found. */
 import {distance} from '../../../lib/edit-distance';
-import {at} from '../at';
+import {elementAt} from '../element-at';
 import {SUGGESTIONS} from '../tuning';
 
 import type {Query} from './query';
-import type {Index} from './store';
+import type {Index} from './open-index';
 
-/** Words like those of the query, however far; then titles of the site, so that there is always a way on. */
+/**
+ * Returns words that are similar to the words of the query. If there are too few,
+ * it adds page titles, so that the list is empty only on an empty site.
+ */
 export async function suggestQueries(index: Index, {words}: Query): Promise<string[]> {
   const suggestions = new Set<string>();
   const terms = await index.terms();
@@ -21,7 +24,7 @@ export async function suggestQueries(index: Index, {words}: Query): Promise<stri
   const pages = new Set(index.pageOf);
   for (const page of pages) {
     if (suggestions.size >= SUGGESTIONS) break;
-    const chunk = await index.chunk(at(index.chunkOf, index.pageOf.indexOf(page)));
+    const chunk = await index.chunk(elementAt(index.chunkOf, index.pageOf.indexOf(page)));
     suggestions.add(chunk.title);
   }
   return [...suggestions].slice(0, SUGGESTIONS);

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import {buttonLabel} from './button-label';
 
-/** Texts of the modal, by the framework's own ids so that its translations and mends apply. */
+/** Texts of the modal. They use Docusaurus' own ids, so that its translations apply. */
 export const errorTexts = () => ({
   titleText: translate({
     id: 'theme.SearchModal.errorScreen.titleText',

@@ -1,17 +1,22 @@
-/** Words that a mistyped word may have meant. */
+/** Finds the words that a mistyped word may stand for. */
 import {distance} from '../../../lib/edit-distance';
 
-/** Letters a word needs before a typo in it is forgiven. */
-const FORGIVEN_FROM = 5;
-const FORGIVEN_TWICE_FROM = 8;
+/** Minimum length of a word, in letters, in which one or two typos are corrected. */
+const ONE_TYPO_FROM = 5;
+const TWO_TYPOS_FROM = 8;
 
-/** How many typos a word may have. */
+/** Returns how many typos are corrected in a word. */
 export function allowedTypos(word: string): 0 | 1 | 2 {
-  if (word.length < FORGIVEN_FROM || /\d/.test(word)) return 0;
-  return word.length < FORGIVEN_TWICE_FROM ? 1 : 2;
+  if (word.length < ONE_TYPO_FROM || /\d/.test(word)) return 0;
+  return word.length < TWO_TYPOS_FROM ? 1 : 2;
 }
 
-/** The nearest words, at most `count`; of those equally near the more frequent come first. */
+/**
+ * Returns at most `count` words nearest to `word`. At the same distance the more
+ * frequent word comes first.
+ *
+ * @param open whether the reader may still be typing the word
+ */
 export function nearestWords(
   word: string,
   terms: readonly (readonly [word: string, frequency: number])[],
@@ -22,7 +27,7 @@ export function nearestWords(
   const near: {word: string; distance: number; frequency: number}[] = [];
   for (const [term, frequency] of terms) {
     const whole = distance(word, term, limit);
-    // A word still being typed may be wrong at its beginning.
+    // A word that is still being typed is compared with prefixes too.
     const far = whole > limit && open ? distance(word, term, 1, true) + 0.5 : whole;
     if (far <= limit + (open ? 0.5 : 0) && far <= 2) {
       near.push({word: term, distance: far, frequency});

@@ -4,7 +4,10 @@ const isTyping = (target: EventTarget | undefined) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
-/** Ctrl/Cmd+K anywhere, `/` outside text fields, Escape while open. */
+/**
+ * Keyboard shortcuts: Ctrl/Cmd+K opens and closes, `/` opens outside text fields,
+ * Escape closes.
+ */
 export function useShortcuts({
   isOpen,
   onOpen,

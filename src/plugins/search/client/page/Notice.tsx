@@ -25,7 +25,7 @@ function useFoundText() {
     );
 }
 
-/** Says how the search went, also to those who cannot see it. */
+/** The state of the search, visible and in a live region for screen readers. */
 export default function Notice({
   results,
   onRetry,

@@ -90,7 +90,7 @@ function Paging({address, pages}: {address: SearchAddress; pages: number}) {
   );
 }
 
-/** One page of results: what matches, in the order of the modal. */
+/** One page of results, in the same order as in the modal. */
 export default function Results({
   result,
   address,

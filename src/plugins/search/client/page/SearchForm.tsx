@@ -8,21 +8,21 @@ import styles from './styles.module.css';
 
 type Props = {readonly action: string; readonly address: SearchAddress};
 
-/** The field. Works before the scripts do: it is a plain form of the same address. */
+/** The search form. It works without scripts: as a plain form it opens the same address. */
 export default function SearchForm({action, address}: Props): ReactNode {
   const [typed, setTyped] = useState(address.query);
-  const [known, setKnown] = useState(address.query);
-  const [asked, setAsked] = useState<string>();
-  // Is the entry of the browser's history one that typing may still change?
+  const [lastQuery, setLastQuery] = useState(address.query);
+  const [submitted, setSubmitted] = useState<string>();
+  // While true, typing replaces the current history entry instead of adding one.
   const [isDraft, setDraft] = useState(address.query === '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  if (known !== address.query) {
-    setKnown(address.query);
-    // Back, forward or a link changed the address, not this field.
-    if (address.query !== asked) {
+  if (lastQuery !== address.query) {
+    setLastQuery(address.query);
+    // The address was changed by back, forward or a link, not by this form.
+    if (address.query !== submitted) {
       setTyped(address.query);
-      setAsked(undefined);
+      setSubmitted(undefined);
       setDraft(address.query === '');
     }
   }
@@ -32,14 +32,14 @@ export default function SearchForm({action, address}: Props): ReactNode {
     clearTimeout(timer.current);
     setDraft(draft);
     if (query === address.query) return;
-    setAsked(query);
+    setSubmitted(query);
     if (isDraft) address.replaceQuery(query);
     else address.pushQuery(query);
   };
   const type = (query: string, composing: boolean) => {
     setTyped(query);
     clearTimeout(timer.current);
-    // A half composed word is not a query.
+    // An input method has not finished the word yet.
     if (!composing) timer.current = setTimeout(() => search(query, true), PAGE_PAUSE_MS);
   };
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-/** The results page: the query in `?q=`, the page of results in `&page=`. */
+/** The results page. The address holds the query (`?q=`) and the page number (`&page=`). */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
@@ -35,7 +35,7 @@ type Props = {
   /** Path of the page. */
   readonly path: string;
   readonly search: Search;
-  /** Below the results. */
+  /** Shown below the results. */
   readonly children?: ReactNode;
 };
 

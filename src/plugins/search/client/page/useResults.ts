@@ -9,10 +9,10 @@ export type Results =
   | {readonly phase: 'empty' | 'searching' | 'failed'}
   | {readonly phase: 'found' | 'nothing'; readonly result: SearchResult};
 
-/** How a query is answered; the same function as long as the engine is the same. */
+/** Searches with one engine. The function must be stable between renders. */
 export type Search = (query: string, range: SearchRange) => Promise<SearchResult>;
 
-/** Searches for what the address says. */
+/** Searches for the query in the address. */
 export function useResults(
   search: Search,
   {query, page}: Pick<SearchAddress, 'query' | 'page'>,
@@ -28,7 +28,7 @@ export function useResults(
     const show = (next: Results) => {
       if (current) setResults(next);
     };
-    // A quick answer replaces the last one at once; only a slow one says that it searches.
+    // Only a slow search shows "searching": otherwise the page would flicker.
     const slow = setTimeout(() => show({phase: 'searching'}), 200);
     search(query, {from: (page - 1) * PAGE_SIZE, size: PAGE_SIZE})
       .then((result) => show({phase: result.total > 0 ? 'found' : 'nothing', result}))

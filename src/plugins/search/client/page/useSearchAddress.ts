@@ -2,20 +2,20 @@ import {useCallback, useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** The query and the page of results, as the address says. */
+/** The query and the page number in the address. */
 export type SearchAddress = {
   readonly query: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** Address of another page of these results. */
+  /** Returns the address of another page of these results. */
   readonly linkTo: (page: number) => string;
-  /** While typing: the same entry of the browser's history. */
+  /** Changes the query in the current history entry, for use while typing. */
   readonly replaceQuery: (query: string) => void;
-  /** A search of its own: a new entry. */
+  /** Changes the query in a new history entry. */
   readonly pushQuery: (query: string) => void;
 };
 
-/** Reads and writes the address. On the server, and until hydration, nothing is searched for. */
+/** Reads and writes the address. On the server and before hydration the query is empty. */
 export function useSearchAddress(path: string): SearchAddress {
   const history = useHistory();
   const {search} = useLocation();

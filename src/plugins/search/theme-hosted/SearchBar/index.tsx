@@ -1,4 +1,4 @@
-/** The stock search bar, with an error screen that stays and a count that is true. */
+/** The stock search bar, with an error screen that stays visible and the correct count of results. */
 import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -12,11 +12,11 @@ import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
 
 import '../../client/modal.css';
 
-/** The box of the modal while the stock search bar has it open. */
+/** Returns the element of the open modal, or `null`. */
 function useModalBody(): HTMLElement | null {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    // The modal says so on the page's body when it opens and closes.
+    // The modal changes the class of `body` when it opens and closes.
     const observer = new MutationObserver(() =>
       setBody(document.querySelector<HTMLElement>('.DocSearch-Modal')),
     );
@@ -26,7 +26,7 @@ function useModalBody(): HTMLElement | null {
   return body;
 }
 
-/** As Escape does. */
+/** Closes the modal with a synthetic Escape key: the stock search bar has no other API. */
 function closeModal(): void {
   window.dispatchEvent(new KeyboardEvent('keydown', {code: 'Escape', key: 'Escape'}));
 }

@@ -1,4 +1,4 @@
-/** The results page over the hosted service, with the filters of the stock results page. */
+/** The results page of the hosted service, with the same filters as the stock page. */
 import {useCallback, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +11,7 @@ import SearchPageLayout from '../../client/page/SearchPageLayout';
 import type {Search} from '../../client/page/useResults';
 import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
 
-/** This language, and of each set of docs its newest version. */
+/** Filters for the current language and for the newest version of each docs plugin. */
 function useFacetFilters() {
   const {currentLocale} = useDocusaurusContext().i18n;
   const docs = useAllDocsData();

@@ -1,4 +1,4 @@
-/** The search button and the shortcuts; the modal comes with the first sign that it is wanted. */
+/** The search button and its shortcuts. The modal loads when the reader hovers, focuses or opens it. */
 import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Translate from '@docusaurus/Translate';
@@ -7,7 +7,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {afterPaint} from '../../../../lib/after-paint';
 import {loadModal} from '../../client/loadModal';
 import {buttonLabel} from '../../client/button-label';
-import {keepTypeAhead} from '../../client/type-ahead';
+import {recordTypeAhead} from '../../client/type-ahead';
 import {useShortcuts} from '../../client/useShortcuts';
 import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
 
@@ -27,7 +27,7 @@ export default function SearchBar(): ReactNode {
   const openedFrom = useRef<Element | null>(null);
 
   const prepare = useCallback(() => {
-    // A failure shows when the modal is asked for.
+    // `open` shows the failure.
     loadModal(data).catch(() => undefined);
   }, [data]);
 
@@ -35,19 +35,19 @@ export default function SearchBar(): ReactNode {
     if (state === 'opening' || state === 'open') return;
     openedFrom.current = document.activeElement;
     setState('opening');
-    const typedAhead = keepTypeAhead();
+    const stopRecording = recordTypeAhead();
     loadModal(data).then(
       (Modal) =>
-        // The tap is answered first: the modal takes a quarter of a second on a slow phone
+        // Paint the button's busy state first: rendering the modal takes 250 ms on a slow phone
         afterPaint(() => {
-          // At once, so that no key falls between the end of the keeping and the field's focus
+          // Synchronously, so that no key gets lost before the field has the focus
           flushSync(() => {
-            setModal({Modal, query: typedAhead()});
+            setModal({Modal, query: stopRecording()});
             setState('open');
           });
         }),
       () => {
-        typedAhead();
+        stopRecording();
         setState('failed');
       },
     );
@@ -56,7 +56,7 @@ export default function SearchBar(): ReactNode {
   const close = useCallback((navigated = false) => {
     setState('closed');
     if (navigated) return;
-    // Once the page behind the modal can be focused again.
+    // Wait until the page behind the modal is no longer inert.
     setTimeout(() => {
       const from = openedFrom.current;
       const back =

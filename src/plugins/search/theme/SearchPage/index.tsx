@@ -1,4 +1,4 @@
-/** The results page over the embedded index. */
+/** The results page of the embedded index. */
 import {useCallback, type ReactNode} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
 

@@ -1,5 +1,5 @@
-/** Fetches the files of the index, each once, and says plainly when it cannot. */
-import {at} from '../at';
+/** Fetches the files of the index, each once. */
+import {elementAt} from '../element-at';
 import {
   chunkFile,
   FORMAT,
@@ -14,33 +14,36 @@ import {
 } from '../format';
 import {fold} from '../fold';
 
-/** The index cannot be read: offline, missing, or not what it should be. */
+/** The index cannot be read: the browser is offline, or a file is missing or has another format. */
 export class IndexUnavailable extends Error {
   override readonly name = 'IndexUnavailable';
 }
 
-/** How long a file may take. */
-const TIMEOUT = 8_000;
+/** How long the request of a file may take, in milliseconds. */
+const TIMEOUT_MS = 8_000;
 
 /** A posting of a shard, with its folded key. */
 export type Entry = {readonly folded: string; readonly posting: Posting};
 
-/** An opened index. */
+/** An opened index. Its methods reject with {@link IndexUnavailable}. */
 export type Index = {
+  /** Number of pages. */
   readonly pages: number;
+  /** Number of sections. */
   readonly sections: number;
+  /** Page, chunk, and the first section of each chunk: see `unpackLayout`. */
   readonly pageOf: Uint32Array;
   readonly chunkOf: Uint32Array;
   readonly chunkStart: readonly number[];
-  /** Entries whose folded key is `key`. */
+  /** Returns the entries whose folded key is `key`. */
   lookUp(key: string): Promise<Entry[]>;
   /**
-   * Entries whose folded key begins with `prefix`, from at most `shards`
-   * shards; `complete` says whether that was all of them.
+   * Returns the entries whose folded key begins with `prefix`. It reads at most
+   * `shards` shards; `complete` is true if there are no more.
    */
   lookUpPrefix(prefix: string, shards: number): Promise<{entries: Entry[]; complete: boolean}>;
   chunk(id: number): Promise<Chunk>;
-  /** All longer words and how many sections have them, for mending typos. */
+  /** Returns all longer words with the number of sections that contain them, to correct typos. */
   terms(): Promise<readonly (readonly [word: string, frequency: number])[]>;
 };
 
@@ -48,7 +51,7 @@ type Line = {readonly folded: string; readonly line: string; posting?: Posting};
 
 async function fetchText(url: string, fresh: boolean): Promise<string> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), TIMEOUT);
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       signal: abort.signal,
@@ -57,7 +60,7 @@ async function fetchText(url: string, fresh: boolean): Promise<string> {
     });
     if (!response.ok) throw new Error(String(response.status));
     const text = await response.text();
-    // A host that answers everything with its start page.
+    // Some hosts answer a missing file with an HTML page and status 200.
     if (text.startsWith('<')) throw new Error('not an index file');
     return text;
   } catch (cause) {
@@ -67,19 +70,19 @@ async function fetchText(url: string, fresh: boolean): Promise<string> {
   }
 }
 
-function parse<T>(text: string, isRight: (value: T) => boolean): T {
+function parse<T>(text: string, isValid: (value: T) => boolean): T {
   let value: T;
   try {
     value = JSON.parse(text) as T;
   } catch (cause) {
     throw new IndexUnavailable('An index file is not JSON', {cause});
   }
-  if (!isRight(value)) throw new IndexUnavailable('An index file has another form');
+  if (!isValid(value)) throw new IndexUnavailable('An index file has another format');
   return value;
 }
 
-/** Runs `load` once for a key; a failure is not remembered, so that it can be tried again. */
-function remember<K, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V> {
+/** Caches the result of `load` by key. Failures are not cached, so that the next call tries again. */
+function memoize<K, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V> {
   const known = new Map<K, Promise<V>>();
   return (key) => {
     let value = known.get(key);
@@ -92,13 +95,13 @@ function remember<K, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V> {
   };
 }
 
-/** First line whose folded key is at or after `key`. */
+/** Returns the index of the first line whose folded key is not less than `key`. */
 function firstAtOrAfter(lines: readonly {folded: string}[], key: string): number {
   let low = 0;
   let high = lines.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (at(lines, middle).folded < key) low = middle + 1;
+    if (elementAt(lines, middle).folded < key) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -107,7 +110,8 @@ function firstAtOrAfter(lines: readonly {folded: string}[], key: string): number
 /**
  * Opens the index in a folder.
  *
- * @param base path of the folder, with a slash at its end
+ * @param base path of the folder, with a trailing slash
+ * @throws IndexUnavailable if the manifest cannot be read
  */
 export async function openIndex(base: string): Promise<Index> {
   const manifest = parse<Manifest>(
@@ -122,16 +126,16 @@ export async function openIndex(base: string): Promise<Index> {
   const firsts = manifest.shards.split('\n').map((folded) => ({folded}));
   const layout = unpackLayout(manifest.layout, manifest.sections);
 
-  const shard = remember(async (id: number): Promise<Line[]> => {
+  const shard = memoize(async (id: number): Promise<Line[]> => {
     const text = await fetchText(folder + shardFile(id), false);
-    if (!text.includes('\t')) throw new IndexUnavailable('A shard has another form');
+    if (!text.includes('\t')) throw new IndexUnavailable('A shard has another format');
     return text
       .split('\n')
       .map((line) => ({folded: fold(line.slice(0, line.indexOf('\t'))), line}));
   });
   const shardOf = (key: string) => {
-    const at = firstAtOrAfter(firsts, key);
-    return firsts[at]?.folded === key ? at : Math.max(0, at - 1);
+    const next = firstAtOrAfter(firsts, key);
+    return firsts[next]?.folded === key ? next : Math.max(0, next - 1);
   };
   const entry = (line: Line): Entry => ({
     folded: line.folded,
@@ -147,7 +151,7 @@ export async function openIndex(base: string): Promise<Index> {
       const lines = await shard(shardOf(key));
       const entries: Entry[] = [];
       for (let i = firstAtOrAfter(lines, key); lines[i]?.folded === key; i++) {
-        entries.push(entry(at(lines, i)));
+        entries.push(entry(elementAt(lines, i)));
       }
       return entries;
     },
@@ -162,12 +166,12 @@ export async function openIndex(base: string): Promise<Index> {
       const entries: Entry[] = [];
       for (const lines of read) {
         for (let i = firstAtOrAfter(lines, prefix); lines[i]?.folded.startsWith(prefix); i++) {
-          entries.push(entry(at(lines, i)));
+          entries.push(entry(elementAt(lines, i)));
         }
       }
       return {entries, complete: last === to};
     },
-    chunk: remember(async (id: number) =>
+    chunk: memoize(async (id: number) =>
       parse<Chunk>(
         await fetchText(folder + chunkFile(id), false),
         (value) => typeof value?.url === 'string' && Array.isArray(value.sections),
@@ -177,7 +181,7 @@ export async function openIndex(base: string): Promise<Index> {
       (load) => () =>
         load(TERMS_FILE)
     )(
-      remember(async (name: string) =>
+      memoize(async (name: string) =>
         (await fetchText(folder + name, false)).split('\n').map((line) => {
           const [word = '', frequency = '1'] = line.split(' ');
           return [word, parseInt(frequency, 36)] as const;

@@ -1,4 +1,4 @@
-/** The index of the development server: from the Markdown that is there. */
+/** Reads the Markdown files of the site, for the search index of the development server. */
 import path from 'node:path';
 
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
@@ -32,7 +32,7 @@ function foundPages(allContent: AllContent): Omit<Found, 'hidden'>[] {
   }
   for (const content of Object.values(allContent['docusaurus-plugin-content-pages'] ?? {})) {
     for (const page of (content as PagesContent | undefined) ?? []) {
-      // A page written in React has no text before it is rendered.
+      // A React page has no text until it is rendered.
       if (page.type !== 'mdx') continue;
       const {source, permalink: url, title = '', unlisted, frontMatter} = page;
       found.push({source, url, title, tag: 'default', hidden: unlisted || !!frontMatter.draft});
@@ -43,7 +43,7 @@ function foundPages(allContent: AllContent): Omit<Found, 'hidden'>[] {
   );
 }
 
-/** Records of all Markdown of the site, in the order of their paths. */
+/** Returns the records of all listed Markdown pages, sorted by URL. */
 export async function markdownRecords(
   allContent: AllContent,
   siteDir: string,
@@ -52,7 +52,7 @@ export async function markdownRecords(
   const records = await Promise.all(
     pages.map(async ({source, ...page}) => {
       const text = await readIfThere(path.join(siteDir, source.replace(/^@site\//, '')));
-      // Removed since the content was read: it is about to be read again
+      // The file was deleted after the content was loaded; Docusaurus will reload soon
       return text === undefined ? undefined : markdownToRecord(text, page);
     }),
   );
