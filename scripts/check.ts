@@ -1,8 +1,7 @@
 /**
- * `npm run check`: proves that the site may be deployed, whatever it holds. It
- * builds with the settings of this environment and of `.env`: what it leaves in
- * `build` is what it has checked. Every step runs even when another failed; only
- * what needs a step that failed is left out.
+ * `npm run check`: proves that the site can be deployed, whatever content it has. It builds with
+ * the settings of this environment and of `.env`, and checks that build, so `build` can be deployed
+ * as it is. A step runs even if another step failed, unless it needs the failed step.
  */
 import '../src/lib/node-version';
 import {buildSite} from './lib/build-site';
@@ -36,7 +35,7 @@ const options = readOptions(
   },
   HELP,
 );
-// Every step reads it there, also those that are commands of their own
+// All steps read this variable, also those that run as a separate process
 if (options.strict) process.env.CHECK_STRICT = 'true';
 const isStrict = /^(1|true|yes|on)$/i.test(process.env.CHECK_STRICT ?? '');
 
@@ -70,12 +69,12 @@ const build: Check = {
       isQuiet: true,
       onOutput(text) {
         all += text;
-        // Where in the code a build stopped says nothing to who writes texts
+        // Stack traces do not help an author who writes texts
         output(text.replaceAll(/^ +(at .*|\.\.\. \d+ lines? matching .*)\n/gm, ''));
       },
       onWarning: (warning) => line(`  ${isStrict ? 'error' : 'warning'}: ${warning}`),
     });
-    // What the build says at its very end: which texts it has held back, and until when
+    // The last lines of the build: which texts it holds back, and until when
     const [closing = ''] = all.split(/^\[[A-Z]+\].*$/m).slice(-1);
     if (isGood && closing.trim()) line(closing.trim().replaceAll(/^/gm, '  '));
     return one(isGood);
@@ -109,7 +108,7 @@ const browser: Check = {
   run: (report) => checkInBrowser(siteDir, options.all, report),
 };
 
-// Types use one core beside the build
+// The type check runs in parallel with the build, on another core
 const lanes = [[content, build, languages, links, browser], [types]];
 const names = ['content', 'types', 'build', 'languages', 'links', 'browser'];
 void runChecks([lanes], selectNames(names, options.only));

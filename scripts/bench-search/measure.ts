@@ -1,7 +1,8 @@
-/** What an engine costs and finds, in a browser. */
+/** Measures in a browser what a search engine costs and how well it finds pages. */
 import type {Browser, Page} from '@playwright/test';
 
 import {median} from '../lib/statistics';
+/** Search quality and response time of one engine. */
 
 import type {BenchQuery} from './queries';
 
@@ -9,14 +10,14 @@ export type Quality = {
   hit1: number;
   hit3: number;
   mrr: number;
-  /** Milliseconds of a query, with what it has to fetch. */
+  /** Median time of a query in milliseconds, downloads included. */
   median: number;
   p95: number;
-  /** Milliseconds of the same query once more: the engine alone. */
+  /** Median time in milliseconds when the same query runs again, without downloads. */
   again: number;
 };
 
-/** Bytes of bodies as they came over the wire, the page itself left out. */
+/** Counts the compressed bytes of all responses except the HTML document. */
 function countBytes(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -45,7 +46,10 @@ const ask = (page: Page, query: string) =>
     return {urls: urls ?? [], took: performance.now() - started};
   }, query);
 
-/** Code and data before the first result, and while a query of 20 letters is typed. */
+/**
+ * Measures the bytes of code and data that load before the first result, and those that load while
+ * a reader types a query of 20 letters.
+ */
 export async function measureBytes(browser: Browser, url: string, queries: readonly string[]) {
   const first: number[] = [];
   const typed: number[] = [];
@@ -63,7 +67,9 @@ export async function measureBytes(browser: Browser, url: string, queries: reado
   return {first: median(first), firstMost: Math.max(...first), typed: median(typed)};
 }
 
-/** Is the right page first, or among the first three? Asked one after another in one page. */
+/**
+ * Measures how often the right page is first or among the first three. All queries run in one page.
+ */
 export async function measureQuality(
   browser: Browser,
   url: string,

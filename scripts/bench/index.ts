@@ -1,11 +1,11 @@
 /**
- * What the size of the blog costs: builds the site with 10, 200 and 1,000 posts
- * in both languages outside the repository, weighs it, and prints one table,
- * beside the framework's own site with the same posts.
+ * Measures how the cost of the site grows with the number of posts. Builds the site
+ * with 10, 200 and 1,000 posts in both languages, in a temporary folder, and compares
+ * it in one table with a stock Docusaurus site that has the same posts.
  *
  *     npm run bench -- [--posts 10,200,1000] [--no-stock] [--no-lighthouse] [--keep]
  *
- * At 1,000 posts this takes many minutes; a part of it is a run of its own.
+ * 1,000 posts take many minutes. Use the options to run only a part.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -36,7 +36,7 @@ type Figures = {
   readonly pages: Readonly<Record<string, PageFigures>>;
 };
 
-/** Characters: the longest name of a site with space before it, and the longest title of a row. */
+/** Column widths of the table in characters: for the name of a site, and for the title of a row. */
 const COLUMN = 20;
 const TITLES = 32;
 
@@ -45,7 +45,9 @@ const EN_BLOG = 'i18n/en/docusaurus-plugin-content-blog';
 const EN_DOCS = 'i18n/en/docusaurus-plugin-content-docs/current';
 const GUIDE = '---\ntitle: Guide\ndescription: The guide that the bench weighs.\n---\n\nText.\n';
 
-/** A site of nothing but generated posts and a guide: the engine on no one's texts. */
+/**
+ * A site with only generated posts and one guide, so that results do not depend on written content.
+ */
 function generatedSite(): SiteCopy {
   const site = new SiteCopy(TEST_AUTHOR);
   for (const folder of ['blog', EN_BLOG, 'docs', EN_DOCS]) site.clear(folder);
@@ -61,7 +63,7 @@ function writePosts(site: SiteCopy, count: number) {
   }
 }
 
-/** What a first visit transfers, and the JavaScript once the application runs. */
+/** Measures the transfer size of a first visit, and the size of the JavaScript after hydration. */
 async function weigh(browser: Browser, url: string): Promise<PageFigures> {
   const page = await browser.newPage();
   try {
@@ -145,7 +147,7 @@ async function main() {
   });
   const counts = values.posts.split(',').map(Number);
   if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
-    fail('--posts wants whole numbers from 1 on, with commas between.');
+    fail('--posts must be whole numbers from 1, separated by commas.');
   }
   const executablePath = await ensureChromium();
   const lighthouse = values['no-lighthouse']
@@ -179,7 +181,7 @@ async function main() {
     }
   } finally {
     await browser.close();
-    // What is known so far, also if a later build failed
+    // Print the results so far even if a later build failed
     if (all.length > 0) print(all);
   }
 }

@@ -1,4 +1,7 @@
-/** How an engine is asked: addresses of the first pages, as shown with their titles and snippets. */
+/**
+ * Runs a query. Returns the URLs of the first result pages, after their titles and snippets are
+ * loaded.
+ */
 export type Ask = (query: string) => Promise<string[]>;
 
 declare global {
@@ -6,6 +9,7 @@ declare global {
     ask?: Ask;
   }
 }
+/** Exposes a search engine to the benchmark as `window.ask`. */
 
 export function offer(ask: Ask): void {
   window.ask = ask;

@@ -7,7 +7,7 @@ type Pagefind = {
 let pagefind: Promise<Pagefind> | undefined;
 
 function load(): Promise<Pagefind> {
-  // A name the bundler does not follow: this is the file Pagefind itself ships.
+  // The path is in a variable so that the bundler does not resolve it. Pagefind writes this file.
   const file = '/pagefind/index/pagefind.js';
   pagefind ??= import(/* webpackIgnore: true */ file) as Promise<Pagefind>;
   return pagefind;

@@ -1,13 +1,14 @@
 import {errorsOf, listProblems, warningsOf, type Problem} from '../../../src/lib/problems';
 import type {Count, Report} from '../checks';
 
-/** Puts a word before each problem of a list; the places below it have none. */
+/**
+ * Adds a word before each problem of a list. The indented lines below a problem stay as they are.
+ */
 const marked = (word: string, list: string) => list.replace(/^ {2}(?=\S)/gm, `  ${word}: `);
 
 /**
- * Reports problems and counts them. A warning fails only where the check is
- * strict; a check without a failed problem counts as one that passed. The same
- * warning about many places is written once.
+ * Reports problems and counts them. Warnings count as errors only if the check is strict. A check
+ * without errors counts as one passed. A warning about several places is written once.
  */
 export function reportProblems(
   {line}: Report,
