@@ -21,11 +21,11 @@ export function random(seed: string): () => number {
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
     return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
   };
-/**
- * Picks a random item.
- *
- * @throws {RangeError} if the list is empty.
- */
+  /**
+   * Picks a random item.
+   *
+   * @throws {RangeError} if the list is empty.
+   */
 }
 
 export function pick<T>(list: readonly T[], next: () => number): T {

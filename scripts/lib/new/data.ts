@@ -1,4 +1,4 @@
-/** A new project or event, in the file that lists them. */
+/** Creates a project or an event in its data file. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -34,7 +34,7 @@ async function webAddress(
     : refuse(`${option} must be a whole address with https://, not "${given}".`);
 }
 
-/** Both languages of a sentence: lists of projects and events have no notice of a language. */
+/** Returns the description in both languages. Projects and events must have both. */
 async function bothDescriptions(context: Context): Promise<Localized> {
   const {wish} = context;
   return {
@@ -59,6 +59,11 @@ const dataSource = (site: ContentSite, file: string) => {
   return editSource(file, fs.readFileSync(absolute, 'utf8'));
 };
 
+/**
+ * Adds a project to `src/data/projects.ts`.
+ *
+ * @throws {Refusal} if a value is missing or not valid
+ */
 export async function newProject(context: Context): Promise<NewContent> {
   const {wish, site} = context;
   const name = await textOf(
@@ -115,6 +120,11 @@ export async function newProject(context: Context): Promise<NewContent> {
   };
 }
 
+/**
+ * Adds an event to `src/data/community.ts`.
+ *
+ * @throws {Refusal} if a value is missing or not valid
+ */
 export async function newEvent(context: Context): Promise<NewContent> {
   const {wish, site, ask} = context;
   const {vi = '', en = ''} = await titlesOf(context);

@@ -1,4 +1,4 @@
-/** A new guide, or a section for guides. */
+/** Creates a guide, or a section for guides. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -22,7 +22,7 @@ import {knownKey} from './known';
 import {tagChanges, tagsOf} from './tags';
 import {categoryText, guideText, slugOf} from './texts';
 
-/** The part of an address that a folder or file stands for: numbers that sort are no part of it. */
+/** Removes the sort number from a folder or file name. Docusaurus does not show it in URLs. */
 const withoutNumber = (name: string) => name.replace(/^\d+\s*[-_.]+\s*(?=\D)/, '');
 
 type Section = {
@@ -31,7 +31,7 @@ type Section = {
   readonly notes: readonly string[];
 };
 
-/** The files of a section: its category, and the English labels. */
+/** Creates the files of a section: the category file and the English labels. */
 function sectionChanges(
   {site}: Context,
   folder: string,
@@ -85,6 +85,11 @@ function sectionChanges(
   return changes;
 }
 
+/**
+ * Creates a section for guides.
+ *
+ * @throws {Refusal} if a value is missing, or the section exists
+ */
 export async function newSection(context: Context): Promise<NewContent> {
   const {wish, site, ask} = context;
   const titles = await titlesOf(context);
@@ -115,7 +120,7 @@ const FIRST_SECTION = {
   titles: {vi: 'Hướng dẫn', en: 'Guides'},
 } as const;
 
-/** The section a guide goes to; the first guide makes one. */
+/** Returns the section of a new guide. The first guide of a site creates its section. */
 async function sectionOf(context: Context): Promise<Section> {
   const {wish, site, ask} = context;
   const make = (folder: string, titles: Localized): Section => ({
@@ -165,6 +170,11 @@ async function sectionOf(context: Context): Promise<Section> {
   );
 }
 
+/**
+ * Creates a guide, and its section if needed.
+ *
+ * @throws {Refusal} if a value is missing or not valid
+ */
 export async function newGuide(context: Context): Promise<NewContent> {
   const {wish, site} = context;
   const titles = await titlesOf(context);

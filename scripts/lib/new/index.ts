@@ -1,4 +1,4 @@
-/** Works out the files of something new; nothing is written here. */
+/** Plans the files of new content. Nothing is written here. */
 import type {Ask} from './ask';
 import type {Context, NewContent, Wish} from './context';
 import {newEvent, newProject} from './data';
@@ -20,10 +20,11 @@ const makers: Readonly<Record<Kind, (context: Context) => Promise<NewContent>>> 
 };
 
 /**
- * Works out something new.
+ * Plans new content.
  *
- * @param ask how a person is asked for what is missing; without it, that is a refusal
- * @throws {Refusal} with what is missing or wrong, and what to do about it
+ * @param today the current day as `YYYY-MM-DD`
+ * @param ask asks the author for missing values; without it, a missing value is an error
+ * @throws {Refusal} if a value is missing or not valid; the message says what to do
  */
 export function planNew(
   wish: Wish,

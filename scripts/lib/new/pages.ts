@@ -1,4 +1,4 @@
-/** A new page of its own. */
+/** Creates a page. */
 import {locales} from '../../../src/lib/locales';
 import {refuse} from './ask';
 import {
@@ -12,9 +12,14 @@ import {
 } from './context';
 import {pageText} from './texts';
 
-/** Addresses that something else has. */
+/** Paths that other parts of the site use. */
 const RESERVED = ['blog', 'docs', 'search', 'img', 'assets', ...locales];
 
+/**
+ * Creates a page.
+ *
+ * @throws {Refusal} if a value is missing, or the URL is taken
+ */
 export async function newPage(context: Context): Promise<NewContent> {
   const {wish, site} = context;
   const titles = await titlesOf(context);

@@ -1,4 +1,4 @@
-/** A new post. */
+/** Creates a post. */
 import type {Localized} from '../../../src/lib/locales';
 import {refuse} from './ask';
 import {
@@ -48,7 +48,7 @@ async function authorOf({wish, site, ask}: Context): Promise<string | undefined>
   );
 }
 
-/** The place in a series: after its last part. */
+/** Returns the series fields of a new post. It becomes the part after the last one. */
 function seriesOf({wish, site}: Context): {
   series?: Localized & {part: number};
   notes: readonly string[];
@@ -68,6 +68,11 @@ function seriesOf({wish, site}: Context): {
   return {series: {vi: name, en: en.normalize('NFC'), part}, notes};
 }
 
+/**
+ * Creates a post.
+ *
+ * @throws {Refusal} if a value is missing or not valid
+ */
 export async function newPost(context: Context): Promise<NewContent> {
   const {wish, site, today} = context;
   const titles = await titlesOf(context);

@@ -1,4 +1,4 @@
-/** Tags that are there, and new ones in the files of both languages. */
+/** Resolves existing tags, and adds new tags to the files of both languages. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,6 +10,7 @@ import {knownKey} from './known';
 import {PROJECTS_FILE, tagsFile, type ContentSite} from './site';
 import {slugOf} from './texts';
 
+/** A tag that does not exist yet. */
 export type NewTag = {
   readonly key: string;
   readonly label: Localized;
@@ -24,7 +25,7 @@ const TAGGED: Readonly<
   project: (vi, en) => ({vi: `Các dự án về ${vi}.`, en: `Projects about ${en}.`}),
 };
 
-/** A tag from `key=Nhãn|Label`, `key=Label` or a name alone. */
+/** Parses a new tag: `key=Nhãn|Label`, `key=Label` or a name. */
 async function newTag(
   {ask}: Context,
   kind: 'post' | 'guide' | 'project',
@@ -53,7 +54,11 @@ async function newTag(
   return {key, label, description};
 }
 
-/** The tags that are there, and those to be added. */
+/**
+ * Returns the keys of all requested tags, and the tags to add.
+ *
+ * @throws {Refusal} if a tag is unknown and nobody can be asked
+ */
 export async function tagsOf(
   context: Context,
   kind: 'post' | 'guide' | 'project',
@@ -91,7 +96,7 @@ export async function tagsOf(
   return {keys: [...new Set(keys)], added};
 }
 
-/** The files of tags, with those that are new. */
+/** Adds the new tags to the tags files of both languages. */
 export function tagChanges(
   site: ContentSite,
   kind: 'post' | 'guide',
