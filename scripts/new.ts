@@ -1,5 +1,5 @@
 /**
- * Starts a post, guide, section, page, project or event.
+ * Creates a post, guide, section, page, project or event.
  *
  *     npm run new                                 asks
  *     npm run new -- post "Tiêu đề" --en "Title"
@@ -39,7 +39,7 @@ function readArguments() {
   }
 }
 
-/** Questions at a terminal. */
+/** Creates the questions for a terminal. */
 async function terminalAsk(): Promise<Ask> {
   const prompts = await import('@clack/prompts');
   const orStop = <T>(value: T): Exclude<T, symbol> => {
@@ -58,7 +58,7 @@ async function terminalAsk(): Promise<Ask> {
           validate: (value = '') =>
             isOptional && value.trim() === '' ? undefined : check?.(value.trim()),
         }),
-        // Enter alone
+        // clack returns `undefined` for an empty answer
       ) ?? '',
     choose: async ({message, options: choices}) =>
       orStop(
@@ -83,7 +83,7 @@ function kindOf(word: string | undefined): Kind | undefined {
   );
 }
 
-/** Options that a kind has no use for: most of them were meant for another one. */
+/** Ends the command if an option is not for this kind. The author probably chose the wrong kind. */
 function refuseForeign(kind: Kind, given: readonly string[]): void {
   const foreign = given.filter((name) => !optionsOf[kind].includes(name as OptionName));
   if (foreign.length === 0) return;

@@ -1,12 +1,10 @@
 /**
- * `npm test`: the check of this site (`npm run check`), then the tests of the
- * engine. These run on a site made for them (`tests/site`, laid by
- * `scripts/lib/test-site.ts`), so that nothing an author changes can fail one.
- * The last line is `N passed, N failed`.
+ * `npm test`: runs the check of this site (`npm run check`), then the engine's tests. These run on
+ * a test site (`tests/site`, see `scripts/lib/test-site.ts`), so that an author's changes cannot
+ * break them. The last line is `N passed, N failed`.
  *
- * What reads the sources and what builds go on side by side; the browser tests
- * follow the builds. Every check runs even when another failed; only what needs
- * a check that failed is left out.
+ * Checks of the sources run in parallel with the builds; the browser tests follow the builds. A
+ * check runs even if another failed, unless it needs the failed one.
  *
  *     npm test -- [--only check,format,lint,unit,…] [--strict]
  */
@@ -33,16 +31,18 @@ import {neutralEnvironment} from './lib/site-environment';
 import {run} from './lib/terminal';
 import {layTestSite, TEST_SITE} from './lib/test-site';
 
-/** Reports of the test runners; read back to count their tests. */
+/** JSON reports of the test runners, used to count their tests. */
 const REPORTS = path.resolve('.cache/reports');
 
-/** One of many sites that another author may have: `scripts/lib/variants.ts` has them all. */
+/** The one variant that `npm test` checks; all are in `scripts/lib/variants.ts`. */
 const VARIANT = 'samples-removed';
 
-/** What a formatter or a linter leaves to the author. */
+/** Patterns of the author's files. Formatter and linters skip them. */
 const authorFiles = authorPaths.map((each) => (each.endsWith('/') ? `${each}**` : each));
 
-/** A script of the project, counted by the `N passed, N failed` of its last line. */
+/**
+ * Creates a check that runs a script and reads its counts from the last line, `N passed, N failed`.
+ */
 const counted =
   (script: string, ...args: string[]) =>
   async ({output}: Report): Promise<Count> => {
@@ -60,7 +60,7 @@ const counted =
     return code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
   };
 
-/** Runs jest and counts its tests; a run that dies without a report is one failure. */
+/** Runs Jest and counts its tests. A run without a report counts as one failure. */
 async function jest(project: string, {output}: Report): Promise<Count> {
   const report = path.join(REPORTS, `jest-${project}.json`);
   fs.rmSync(report, {force: true});
@@ -77,7 +77,7 @@ async function jest(project: string, {output}: Report): Promise<Count> {
   return {passed: numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed};
 }
 
-/** Runs the browser tests of `playwright.config.ts`, shown as they go, and counts them. */
+/** Runs the Playwright tests, prints their progress, and counts them. */
 async function playwright(): Promise<Count> {
   const chromium = await ensureChromium();
   console.log(`Browser: ${describeChromium(chromium)}`);
@@ -98,7 +98,7 @@ async function playwright(): Promise<Count> {
 const BASE_URL = '/my-site/';
 const BASE_URL_BUILD = '.cache/build-base-url';
 
-/** A build of the test site, whatever the environment says. */
+/** Creates a check that builds the test site in a neutral environment. */
 const build =
   (args: readonly string[], variables: NodeJS.ProcessEnv = {}) =>
   async ({output}: Report): Promise<Count> =>
@@ -111,7 +111,7 @@ const build =
       }),
     );
 
-/** A command that runs in the test site. */
+/** Creates a check that runs a command in the test site. */
 const onTestSite =
   (name: string, ...args: string[]) =>
   async ({output}: Report): Promise<Count> =>
@@ -120,7 +120,7 @@ const onTestSite =
 const linkCheck = (dir: string, baseUrl: string) =>
   onTestSite('jiti', 'scripts/check-links.ts', '--dir', dir, '--base-url', baseUrl);
 
-/** The site at hand, before anything else. */
+/** The check of the current site. */
 const site = (isStrict: boolean): Check => ({
   name: 'check',
   says: 'Checking this site, as its author does (npm run check; two minutes)',

@@ -1,15 +1,14 @@
 /**
- * Proves that the checks do not depend on what an author owns: makes sites of
- * many kinds from this repository, each with another identity, and runs
- * `npm run check` in each.
+ * Proves that the checks do not depend on an author's content. Makes many different sites from this
+ * repository, each with another identity, and runs `npm run check` in each.
  *
  *     npm run test:variants                            every variant
  *     npm run test:variants -- --only posts-0,guides-0 some of them
- *     npm run test:variants -- --full                  `npm test` in each as well
- *     npm run test:variants -- --list                  their names, as JSON
+ *     npm run test:variants -- --full                  also `npm test` in each
+ *     npm run test:variants -- --list                  prints their names as JSON
  *
- * Without `--full` it compares the test site that each variant would run the
- * engine's tests on with this repository's: the same bytes give the same result.
+ * Without `--full` it compares the test site of each variant with that of this repository. If the
+ * files are the same, the engine's tests have the same result.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,14 +32,16 @@ const {values} = parseArgs({
   },
 });
 
-/** The test site as this repository makes it; not the one that tests may be running in. */
+/**
+ * The test site of this repository. `.cache/test-site` is not used, because tests may run there.
+ */
 const EXPECTED = '.cache/expected-test-site';
 
 type Result = {readonly name: string; readonly isGood: boolean; readonly row: string};
 
 const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** The files of two test sites that differ, but for those that an author shares with the engine. */
+/** Returns the files that differ between two test sites, except shared files. */
 function differentFiles(one: string, other: string): string[] {
   const filesOf = (dir: string) =>
     fs
