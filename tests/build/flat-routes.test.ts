@@ -9,7 +9,7 @@ import {SiteCopy} from '../../scripts/lib/site-copy';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {posts} from '../support/test-site';
 
-/** What stays in the caches of readers after an edit, and what is left without the plugin. */
+/** Which cached scripts stay valid after an edit, and how the site works without the plugin. */
 const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(600 * SECONDS);
@@ -34,7 +34,7 @@ function scripts(language = ''): Map<string, string> {
   );
 }
 
-test('an edited word renames the scripts of the pages that show it, and no other', async () => {
+test('an edited word renames only the scripts of the pages that show it', async () => {
   expect(await site.run('docusaurus', ['build'])).toMatchObject({code: 0});
   const before = {vi: scripts(), en: scripts('en')};
 
@@ -47,7 +47,7 @@ test('an edited word renames the scripts of the pages that show it, and no other
   expect(renamed.length).toBeGreaterThan(0);
   expect(renamed.length).toBeLessThanOrEqual(3);
   expect(renamed.filter((file) => !after.vi.get(file)?.includes('Calendarists'))).toEqual([]);
-  // A cache may keep what has a hash in its name; shards are asked for with a query
+  // A file with a hash in its name must not change. Shards have their hash in the query
   const changed = [...after.vi].filter(
     ([file, text]) => before.vi.has(file) && before.vi.get(file) !== text,
   );
@@ -58,7 +58,7 @@ test('an edited word renames the scripts of the pages that show it, and no other
   }
 });
 
-test('switched off, the site works the framework’s own way', async () => {
+test('with the plugin switched off, the site works as stock Docusaurus', async () => {
   const plugin = "own('flat-routes')";
   site.edit('src/docusaurus/plugins.ts', plugin, `[${plugin}, {enabled: false}]`);
   expect(await site.build()).toMatchObject({code: 0});

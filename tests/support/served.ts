@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 type Served = {
-  /** What each element says that holds no other. */
+  /** The text of each element without child elements; `null` for other elements. */
   readonly texts: ReadonlyMap<Element, string | null>;
-  /** Elements that were taken from their places, to be put back or not. */
+  /** Nodes that were removed from their parent, even if they were inserted again. */
   readonly moved: Set<Node>;
 };
 
@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-/** Remembers the elements of the page as the server sent them, and watches over them from now on. */
+/** Records the server-rendered elements of the page, and starts to observe changes. */
 export async function rememberServed(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Left out: hints for the browser, and what is there in a form for readers without scripts
-    // (live code, the logo in both modes)
+    // Skip elements that React replaces on purpose: resource hints, and fallbacks for readers
+    // without scripts (live code, the logo of both color modes)
     const elements = document.querySelectorAll(
       '#__docusaurus :not(link, [data-hydrate="view"] *, :has(> noscript) > *, noscript *, [class*="themedComponent"])',
     );
@@ -36,10 +36,9 @@ export async function rememberServed(page: Page): Promise<void> {
 }
 
 /**
- * What is not as the server sent it: elements that are gone, were put anew into
- * their places, or say something else. The application takes over what is
- * there; what it would make or put anew flickers, and loses focus and what was
- * typed.
+ * Returns the server-rendered elements that changed: removed, inserted again, or with another text.
+ * Hydration must keep the elements, because a replaced element flickers and loses focus and typed
+ * text.
  */
 export async function changedSinceServed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
