@@ -11,19 +11,18 @@ import {rootSite} from './support/sites';
 import {guides, posts, words} from './support/test-site';
 
 /**
- * The application starts at the reader's first sign of intent, and nothing the
- * reader does before it runs is lost. The tests hold its scripts back for as
- * long as a slow network would.
+ * The application starts at the reader's first action, and no earlier action of the reader is lost.
+ * The tests delay its scripts as a slow network would.
  */
 const APPLICATION = '**/assets/js/**';
 
-/** So long after loading a scroll is the reader's, and not the browser's own. */
+/** Milliseconds after loading. A later scroll comes from the reader, not from the browser. */
 const AFTER_OWN_SCROLL = 300;
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 const busy = (page: Page) => page.locator('html[data-hydration="busy"]');
 
-/** Every script of the application that the page asks for from now on. */
+/** Collects the URLs of all application scripts that the page requests. */
 function applicationRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +31,10 @@ function applicationRequests(page: Page): string[] {
   return urls;
 }
 
-/** Opens a page, its scripts held back, and waits until the shell listens. */
+/**
+ * Opens a page with delayed scripts and waits until the shell listens. Returns a function that ends
+ * the delay.
+ */
 async function openHeld(page: Page, url: string): Promise<() => void> {
   const release = await holdBack(page, APPLICATION);
   await page.goto(url);
@@ -42,7 +44,7 @@ async function openHeld(page: Page, url: string): Promise<() => void> {
 const pages = ['/', '/blog', posts.usual, guides.main, '/cv'];
 
 for (const [language, address] of inTurn(pages)) {
-  test(`${language} ${address} nothing of the application is downloaded before intent`, async ({
+  test(`${language} ${address} no application script loads before the first action`, async ({
     page,
   }) => {
     const troubles = watch(page);
@@ -56,7 +58,7 @@ for (const [language, address] of inTurn(pages)) {
   });
 }
 
-test.describe('each sign of intent starts it', () => {
+test.describe('each kind of first action starts the application', () => {
   test.use({hasTouch: true});
 
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
@@ -88,9 +90,7 @@ test.describe('each sign of intent starts it', () => {
   }
 });
 
-test('a page that comes up under a resting pointer, which the browser tells it, waits', async ({
-  page,
-}) => {
+test('a page that opens under a resting pointer waits', async ({page}) => {
   const urls = applicationRequests(page);
   await page.goto('/blog');
   await page.evaluate(() => {
@@ -102,9 +102,7 @@ test('a page that comes up under a resting pointer, which the browser tells it, 
   expect(urls).toEqual([]);
 });
 
-test('a page opened at a heading scrolls by itself, and that is no sign of intent', async ({
-  page,
-}) => {
+test('an automatic scroll to a heading is not an action of the reader', async ({page}) => {
   const urls = applicationRequests(page);
   await page.goto(`${guides.main}#comments`);
   await page.waitForTimeout(500);
@@ -112,13 +110,13 @@ test('a page opened at a heading scrolls by itself, and that is no sign of inten
   expect(urls).toEqual([]);
 });
 
-test.describe('what cannot wait starts at once', () => {
+test.describe('these pages start the application at once', () => {
   test('R08 the results page with a query', async ({page}) => {
     await page.goto(`/search?q=${words.some}`);
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('R08 without one it waits', async ({page}) => {
+  test('R08 the results page without a query waits', async ({page}) => {
     const urls = applicationRequests(page);
     await page.goto('/search');
     await page.waitForTimeout(500);
@@ -144,7 +142,7 @@ test.describe('what cannot wait starts at once', () => {
 for (const language of languages) {
   const text = texts[language];
 
-  test.describe(`${language}: what a reader does before is done after, once`, () => {
+  test.describe(`${language}: actions before hydration are replayed once`, () => {
     test('S04 the menu button, pressed twice', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       const release = await openHeld(page, `${text.prefix}/contact`);
@@ -174,7 +172,7 @@ for (const language of languages) {
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('Q01 the shortcut, and what is typed after it', async ({page}) => {
+    test('Q01 the search shortcut, and the text typed after it', async ({page}) => {
       const release = await openHeld(page, `${text.prefix}/`);
       await page.keyboard.press('/');
       await page.keyboard.type(`${words.some.slice(0, -1)}x`);
@@ -201,7 +199,7 @@ for (const language of languages) {
   });
 }
 
-test('Escape takes back what waits', async ({page}) => {
+test('Escape cancels the waiting action', async ({page}) => {
   const release = await openHeld(page, '/');
   await page.keyboard.press('/');
   await expect(busy(page)).toBeAttached();
@@ -213,7 +211,7 @@ test('Escape takes back what waits', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('R07 the showcase: a name typed before is searched for after, and the cursor stays', async ({
+test('R07 the showcase: a name typed before hydration is searched after it, and the cursor stays', async ({
   page,
 }) => {
   const release = await openHeld(page, '/showcase');
@@ -223,7 +221,7 @@ test('R07 the showcase: a name typed before is searched for after, and the curso
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
   await expect(box).toHaveValue('do gio');
-  // Nothing to submit: the page stays
+  // Enter must not submit the form
   await page.keyboard.press('Enter');
   await page.keyboard.type('c');
   release();
@@ -246,7 +244,9 @@ test('R07 the showcase: boxes and their labels', async ({page}) => {
   await expect(page.getByRole('checkbox', {name: 'Học tập', exact: true})).toBeChecked();
 });
 
-test('R08 a query typed on the results page before is answered after', async ({page}) => {
+test('R08 a query typed on the results page before hydration is answered after it', async ({
+  page,
+}) => {
   const release = await openHeld(page, '/search');
   await page.getByRole('main').getByRole('searchbox').fill('mui gio');
   release();
@@ -254,7 +254,7 @@ test('R08 a query typed on the results page before is answered after', async ({p
   await expect(page).toHaveURL(/\/search\?q=mui\+gio$/);
 });
 
-test('R06 a word typed into the text inspector before is taken apart after, and rewritten', async ({
+test('R06 a word typed into the text inspector before hydration is analyzed after it', async ({
   page,
 }) => {
   const release = await openHeld(page, posts.inspector);
@@ -266,7 +266,7 @@ test('R06 a word typed into the text inspector before is taken apart after, and 
   await expect(page.getByRole('main').getByText('U+0301').first()).toBeVisible();
 });
 
-test('R08 R13 forms with an address work by themselves', async ({page}) => {
+test('R08 R13 forms with an action URL work without the application', async ({page}) => {
   await page.route(APPLICATION, (route) => route.abort());
   await page.goto('/no-such-page');
   await page.getByRole('main').getByRole('searchbox').fill('git');
@@ -289,7 +289,7 @@ test('C02 the colour mode switches at once, stays, and switches back', async ({p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('C02 a click before any script of the shell is there, and from another tab', async ({
+test('C02 a click before the scripts of the shell load, and a change in another tab', async ({
   page,
   context,
 }) => {
@@ -304,7 +304,7 @@ test('C02 a click before any script of the shell is there, and from another tab'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const waiting = await context.newPage();
-  // The shell's own script, which listens to other tabs, comes after the first paint
+  // The shell's own script, which listens to other tabs, loads after the first paint
   await waiting.goto('/contact', {waitUntil: 'networkidle'});
   await expect(waiting.locator('html')).toHaveAttribute('data-theme', 'dark');
   await toggle.click();
@@ -323,7 +323,7 @@ test('scroll stays where it is while the application starts', async ({page}) => 
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('P05 a picture is there before the application, described, and the application leaves it as it is', async ({
+test('P05 a picture shows before hydration, with its alternative text, and hydration does not change it', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -348,7 +348,7 @@ test('P05 a picture is there before the application, described, and the applicat
   expect(pictures).toHaveLength(asked);
 });
 
-test('links lead on before the application is there', async ({page}) => {
+test('links work before hydration', async ({page}) => {
   await page.route(APPLICATION, (route) => route.abort());
   await page.goto('/');
   await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
@@ -358,7 +358,7 @@ test('links lead on before the application is there', async ({page}) => {
 
 for (const language of languages) {
   const text = texts[language];
-  test(`E03 ${language} scripts that do not come: the message, nothing stays busy, nothing is swallowed`, async ({
+  test(`E03 ${language} missing scripts: a message, no busy state remains, no action is lost`, async ({
     page,
   }) => {
     await page.route(APPLICATION, (route) => route.abort());
@@ -377,9 +377,7 @@ for (const language of languages) {
   });
 }
 
-test('nothing bars the back and forward cache, and whoever comes back waits for nothing', async ({
-  page,
-}) => {
+test('pages can enter the back/forward cache, and a return needs no wait', async ({page}) => {
   await page.addInitScript(() => {
     const listened: string[] = [];
     Object.assign(window, {listened});
@@ -410,7 +408,7 @@ test('nothing bars the back and forward cache, and whoever comes back waits for 
   expect(listened).not.toContain('beforeunload');
 });
 
-test('the loader is the same on every page and below 1.5 kB compressed', () => {
+test('the loader is the same on every page and smaller than 1.5 kB compressed', () => {
   const files = fs
     .readdirSync(rootSite.dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'));
@@ -418,7 +416,7 @@ test('the loader is the same on every page and below 1.5 kB compressed', () => {
   let count = 0;
   for (const file of files) {
     const html = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
-    // A redirect has no application
+    // Redirects do not load the application
     if (!html.includes('name=dau-application')) continue;
     count += 1;
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
@@ -432,7 +430,7 @@ test('the loader is the same on every page and below 1.5 kB compressed', () => {
   expect(zlib.gzipSync(loader).length).toBeLessThan(1500);
 });
 
-test('C02 B03 the mode and the announcement are right before any script of the application', async ({
+test('C02 B03 the color mode and the announcement are right before any application script', async ({
   page,
 }) => {
   await open(page, '/');
