@@ -5,7 +5,7 @@
  */
 import '../src/lib/node-version';
 import {buildSite} from './lib/build-site';
-import {command, one, readOptions, runChecks, selectNames, type Check} from './lib/checks';
+import {command, countOf, readOptions, runChecks, selectNames, type Check} from './lib/checks';
 import {languageProblems} from './lib/gate/languages';
 import {checkLinks} from './lib/gate/links';
 import {checkInBrowser, SAMPLE_SIZE} from './lib/gate/pages';
@@ -41,7 +41,7 @@ const isStrict = /^(1|true|yes|on)$/i.test(process.env.CHECK_STRICT ?? '');
 
 const content: Check = {
   name: 'content',
-  says: 'Checking settings, data and texts',
+  description: 'Checking settings, data and texts',
   remedy: 'each line above names the file, the field and what is expected there.',
   async run(report) {
     await readAddress(siteDir);
@@ -52,7 +52,7 @@ const content: Check = {
 
 const types: Check = {
   name: 'types',
-  says: 'Checking types (TypeScript)',
+  description: 'Checking types (TypeScript)',
   remedy: 'each line above names the file and the line; npm run typecheck runs this step alone.',
   run: command('tsc'),
 };
@@ -60,7 +60,7 @@ const types: Check = {
 const build: Check = {
   name: 'build',
   needs: 'content',
-  says: 'Building every language for production (about half a minute)',
+  description: 'Building every language for production (about half a minute)',
   remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
   async run({output, line}) {
     let all = '';
@@ -77,14 +77,14 @@ const build: Check = {
     // The last lines of the build: which texts it holds back, and until when
     const [closing = ''] = all.split(/^\[[A-Z]+\].*$/m).slice(-1);
     if (isGood && closing.trim()) line(closing.trim().replaceAll(/^/gm, '  '));
-    return one(isGood);
+    return countOf(isGood);
   },
 };
 
 const languages: Check = {
   name: 'languages',
   needs: 'build',
-  says: 'Looking for texts in the wrong language',
+  description: 'Looking for texts in the wrong language',
   remedy: 'translate the texts named above.',
   async run(report) {
     assertBuilt(siteDir, await readAddress(siteDir));
@@ -95,7 +95,7 @@ const languages: Check = {
 const links: Check = {
   name: 'links',
   needs: 'build',
-  says: 'Following every link, picture and anchor of the site',
+  description: 'Following every link, picture and anchor of the site',
   remedy: 'correct the links named above, in the file in parentheses.',
   run: (report) => checkLinks(siteDir, report),
 };
@@ -103,7 +103,7 @@ const links: Check = {
 const browser: Check = {
   name: 'browser',
   needs: 'build',
-  says: 'Opening the pages in a browser (about a minute)',
+  description: 'Opening the pages in a browser (about a minute)',
   remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
   run: (report) => checkInBrowser(siteDir, options.all, report),
 };

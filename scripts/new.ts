@@ -14,7 +14,7 @@ import {parseArgs} from 'node:util';
 import {writeChanges, type Change} from './lib/edit/changes';
 import {formatted} from './lib/edit/format';
 import {nearest} from './lib/near';
-import {planNew, type Wish} from './lib/new';
+import {planNew, type NewContentRequest} from './lib/new';
 import {Refusal, type Ask} from './lib/new/ask';
 import {kinds, options, optionsOf, usage, type Kind, type OptionName} from './lib/new/kinds';
 import {readContentSite} from './lib/new/site';
@@ -131,7 +131,7 @@ async function main() {
     chosen,
     tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
   );
-  const wish: Wish = {
+  const request: NewContentRequest = {
     kind: chosen,
     title,
     en: values.en,
@@ -159,7 +159,7 @@ async function main() {
   };
   const site = readContentSite(SITE);
   const today = new Date().toLocaleDateString('sv-SE');
-  const plan = await planNew(wish, site, {today, ask});
+  const plan = await planNew(request, site, {today, ask});
   const changes = await Promise.all(plan.changes.map((change) => formatted(SITE, change)));
   const lines = report(changes, (file) => fs.existsSync(path.join(SITE, file)));
   writeChanges(SITE, changes);
@@ -179,7 +179,7 @@ async function main() {
       `  English:    ${home}en/${plan.address}  (npm start -- --locale en)${other('English')}`,
       '',
       ...plan.notes,
-      ...(isText && !wish.isPublished
+      ...(isText && !request.isPublished
         ? [
             `${texts.length > 1 ? 'Both are drafts' : 'It is a draft'}: a build leaves ${texts.length > 1 ? 'them' : 'it'} out. To publish, remove the line "draft: true"${texts.length > 1 ? ' in both files' : ''}.`,
           ]

@@ -23,7 +23,7 @@ import {
   type Answers,
   type Identity,
 } from './lib/setup/identity';
-import {loadFaces, planSetup, type SetupPlan} from './lib/setup';
+import {loadFonts, planSetup, type SetupPlan} from './lib/setup';
 import {example} from '../src/plugins/content/example-identity';
 import {nearest} from './lib/near';
 import {fail} from './lib/terminal';
@@ -399,7 +399,7 @@ async function main() {
   const plan = await planSetup(
     SITE,
     {current, next, samples, today: new Date().toLocaleDateString('sv-SE')},
-    {faces: await loadFaces(SITE), format: formatted},
+    {fonts: await loadFonts(SITE), format: formatted},
   );
   if (plan.changes.length === 0) {
     console.log(`The site is ${next.name}'s already; there is nothing to change.`);

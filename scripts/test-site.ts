@@ -5,6 +5,6 @@
  *     npm run test:site && cd .cache/test-site && npx docusaurus build && npx playwright test
  *     search
  */
-import {layTestSite} from './lib/test-site';
+import {assembleTestSite} from './lib/test-site';
 
-console.log(`The test site is in ${layTestSite()}`);
+console.log(`The test site is in ${assembleTestSite()}`);

@@ -19,7 +19,7 @@ import {neutralEnvironment} from './lib/site-environment';
 import {SiteCopy} from './lib/site-copy';
 import {ownerOf} from './lib/ownership';
 import {fail, step} from './lib/terminal';
-import {laySite} from './lib/lay-site';
+import {assembleSite} from './lib/assemble-site';
 import {TEST_AUTHOR, TEST_SITE} from './lib/test-site';
 import {IDENTITY, variants, type Variant} from './lib/variants';
 
@@ -62,7 +62,7 @@ function differentFiles(one: string, other: string): string[] {
   );
 }
 
-async function prove({name, samples, write}: Variant): Promise<Result> {
+async function checkVariant({name, samples, write}: Variant): Promise<Result> {
   step(`${name}: setting up a site of another author`);
   const site = new SiteCopy();
   const env = {...neutralEnvironment(), CI: 'true'};
@@ -87,8 +87,8 @@ async function prove({name, samples, write}: Variant): Promise<Result> {
     if (check.code !== 0) return failed('npm run check', check.output);
     const gate = `npm run check ${seconds(started)}`;
 
-    const lay = await site.run('jiti', ['scripts/test-site.ts'], env);
-    if (lay.code !== 0) return failed('laying the test site', lay.output);
+    const assembled = await site.run('jiti', ['scripts/test-site.ts'], env);
+    if (assembled.code !== 0) return failed('npm run test:site', assembled.output);
     const different = differentFiles(EXPECTED, path.join(site.dir, TEST_SITE));
     if (different.length > 0) return failed('the comparison of test sites', different.join('\n'));
     if (!values.full) return {name, isGood: true, row: `${gate}; same test site`};
@@ -120,10 +120,10 @@ async function main() {
     console.log(JSON.stringify(variants.map(({name}) => name)));
     return;
   }
-  laySite({root: '.', author: TEST_AUTHOR, to: EXPECTED});
+  assembleSite({root: '.', author: TEST_AUTHOR, to: EXPECTED});
   const results: Result[] = [];
   for (const variant of selected()) {
-    const result = await prove(variant);
+    const result = await checkVariant(variant);
     console.log(`${result.isGood ? '✔' : '✘'} ${result.name}: ${result.row}`);
     results.push(result);
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {kinds, Scales, weightTable} from '../scripts/lib/scales';
+import {kinds, TransferMeter, transferTable} from '../scripts/lib/transfer-sizes';
 import {budgets} from './support/budgets';
 import {hydrate} from './support/page';
 import {rootSite} from './support/sites';
@@ -16,12 +16,12 @@ for (const {page: name, path, before, after} of budgets) {
   test(`the ${name} page stays within its budget before and after the first action`, async ({
     page,
   }) => {
-    const scales = new Scales(page);
+    const meter = new TransferMeter(page);
     await page.goto(path, {waitUntil: 'networkidle'});
-    const first = await scales.read({withLazy: false});
+    const first = await meter.read({withLazy: false});
     await hydrate(page);
-    const later = await scales.read({withLazy: false});
-    const report = weightTable([
+    const later = await meter.read({withLazy: false});
+    const report = transferTable([
       ['before the first action', first],
       ['  at most', before],
       ['after hydration', {js: later.js}],

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {holdBack, hydrate} from './support/page';
+import {delayRequests, hydrate} from './support/page';
 import {languages, texts} from './support/shell';
 import {guides, posts} from './support/test-site';
 
@@ -31,7 +31,7 @@ for (const language of languages) {
     page,
   }) => {
     const names = requested(page);
-    const release = await holdBack(page, '**/assets/css/**');
+    const release = await delayRequests(page, '**/assets/css/**');
     await page.goto(`${texts[language].prefix}${GUIDE}`, {waitUntil: 'commit'});
     // The HTML is complete, but nothing is painted yet
     await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
@@ -59,7 +59,7 @@ const paintAndPictures = (page: Page) =>
   }));
 
 test('lazy pictures load after the first paint, eager ones do not wait', async ({page}) => {
-  const release = await holdBack(page, '**/assets/css/**');
+  const release = await delayRequests(page, '**/assets/css/**');
   await page.goto('/showcase', {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
   release();
@@ -69,7 +69,7 @@ test('lazy pictures load after the first paint, eager ones do not wait', async (
   expect(Math.min(...lazy.pictures)).toBeGreaterThan(lazy.painted);
 
   await page.unroute('**/assets/css/**');
-  const releaseAgain = await holdBack(page, '**/assets/css/**');
+  const releaseAgain = await delayRequests(page, '**/assets/css/**');
   await page.goto(posts.usual, {waitUntil: 'commit'});
   await expect.poll(async () => (await paintAndPictures(page)).pictures.length).toBeGreaterThan(0);
   releaseAgain();

@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {expectNoTroubles, headingTexts, holdBack, hydrate, open, watch} from './support/page';
+import {expectNoTroubles, headingTexts, delayRequests, hydrate, open, watch} from './support/page';
 import {inTurn, languages, texts} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, posts, words} from './support/test-site';
@@ -35,8 +35,8 @@ function applicationRequests(page: Page): string[] {
  * Opens a page with delayed scripts and waits until the shell listens. Returns a function that ends
  * the delay.
  */
-async function openHeld(page: Page, url: string): Promise<() => void> {
-  const release = await holdBack(page, APPLICATION);
+async function openDelayed(page: Page, url: string): Promise<() => void> {
+  const release = await delayRequests(page, APPLICATION);
   await page.goto(url);
   return release;
 }
@@ -145,7 +145,7 @@ for (const language of languages) {
   test.describe(`${language}: actions before hydration are replayed once`, () => {
     test('S04 the menu button, pressed twice', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
-      const release = await openHeld(page, `${text.prefix}/contact`);
+      const release = await openDelayed(page, `${text.prefix}/contact`);
       const button = page.getByRole('button', {name: text.menu});
       await button.click();
       await button.click();
@@ -160,7 +160,7 @@ for (const language of languages) {
     });
 
     test('S10 the language menu: by click, by key, and focus stays', async ({page}) => {
-      const release = await openHeld(page, `${text.prefix}/`);
+      const release = await openDelayed(page, `${text.prefix}/`);
       const button = page.locator('nav.navbar').getByRole('button', {name: /Tiếng Việt|English/});
       await button.focus();
       await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ for (const language of languages) {
     });
 
     test('Q01 the search shortcut, and the text typed after it', async ({page}) => {
-      const release = await openHeld(page, `${text.prefix}/`);
+      const release = await openDelayed(page, `${text.prefix}/`);
       await page.keyboard.press('/');
       await page.keyboard.type(`${words.some.slice(0, -1)}x`);
       await page.keyboard.press('Backspace');
@@ -188,7 +188,7 @@ for (const language of languages) {
     });
 
     test('Q01 Control+K, and the button', async ({page}) => {
-      const release = await openHeld(page, `${text.prefix}/`);
+      const release = await openDelayed(page, `${text.prefix}/`);
       await page.keyboard.press('Control+k');
       release();
       await expect(page.locator('.DocSearch-Input')).toBeFocused();
@@ -200,7 +200,7 @@ for (const language of languages) {
 }
 
 test('Escape cancels the waiting action', async ({page}) => {
-  const release = await openHeld(page, '/');
+  const release = await openDelayed(page, '/');
   await page.keyboard.press('/');
   await expect(busy(page)).toBeAttached();
   await page.keyboard.press('Escape');
@@ -214,7 +214,7 @@ test('Escape cancels the waiting action', async ({page}) => {
 test('R07 the showcase: a name typed before hydration is searched after it, and the cursor stays', async ({
   page,
 }) => {
-  const release = await openHeld(page, '/showcase');
+  const release = await openDelayed(page, '/showcase');
   const box = page.getByRole('searchbox', {name: 'Tên dự án'});
   await box.click();
   await page.keyboard.type('dox gio');
@@ -233,7 +233,7 @@ test('R07 the showcase: a name typed before hydration is searched after it, and 
 });
 
 test('R07 the showcase: boxes and their labels', async ({page}) => {
-  const release = await openHeld(page, '/showcase');
+  const release = await openDelayed(page, '/showcase');
   await page.getByRole('checkbox', {name: 'Dòng lệnh', exact: true}).click({noWaitAfter: true});
   await page.locator('label', {hasText: 'Học tập'}).click();
   await page.getByRole('radio', {name: 'có đủ các thẻ'}).click({noWaitAfter: true});
@@ -247,7 +247,7 @@ test('R07 the showcase: boxes and their labels', async ({page}) => {
 test('R08 a query typed on the results page before hydration is answered after it', async ({
   page,
 }) => {
-  const release = await openHeld(page, '/search');
+  const release = await openDelayed(page, '/search');
   await page.getByRole('main').getByRole('searchbox').fill('mui gio');
   release();
   await expect(page.locator('main article').first()).toBeVisible();
@@ -257,7 +257,7 @@ test('R08 a query typed on the results page before hydration is answered after i
 test('R06 a word typed into the text inspector before hydration is analyzed after it', async ({
   page,
 }) => {
-  const release = await openHeld(page, posts.inspector);
+  const release = await openDelayed(page, posts.inspector);
   const field = page.getByRole('textbox', {name: 'Gõ một từ có dấu'});
   await field.fill('Huế');
   await page.getByRole('button', {name: 'Đổi sang NFD'}).click({noWaitAfter: true});
@@ -275,7 +275,7 @@ test('R08 R13 forms with an action URL work without the application', async ({pa
 });
 
 test('C02 the colour mode switches at once, stays, and switches back', async ({page}) => {
-  const release = await openHeld(page, '/blog');
+  const release = await openDelayed(page, '/blog');
   const toggle = page.locator('.navbar__items--right [data-color-mode-toggle]');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -293,7 +293,7 @@ test('C02 a click before the scripts of the shell load, and a change in another 
   page,
   context,
 }) => {
-  const release = await holdBack(page, '**/js/shell.js');
+  const release = await delayRequests(page, '**/js/shell.js');
   await page.goto('/blog', {waitUntil: 'commit'});
   const toggle = page.locator('.navbar__items--right [data-color-mode-toggle]');
   await toggle.click();
@@ -313,7 +313,7 @@ test('C02 a click before the scripts of the shell load, and a change in another 
 });
 
 test('scroll stays where it is while the application starts', async ({page}) => {
-  const release = await openHeld(page, guides.main);
+  const release = await openDelayed(page, guides.main);
   await page.waitForTimeout(AFTER_OWN_SCROLL);
   await page.evaluate(() => {
     window.scrollTo(0, 700);
@@ -388,7 +388,7 @@ test('pages can enter the back/forward cache, and a return needs no wait', async
       },
     });
   });
-  const release = await openHeld(page, '/');
+  const release = await openDelayed(page, '/');
   await page.keyboard.press('/');
   await expect(busy(page)).toBeAttached();
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
 import {expectAccessible} from './support/axe';
 import type {Hosts} from './support/hosts';
 import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
-import {holdBack, hydrate, open} from './support/page';
+import {delayRequests, hydrate, open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
 import {email, exactly, posts, sourceUrl} from './support/test-site';
 
@@ -293,7 +293,7 @@ test('P04 a vote before hydration stays on the page and is handled there', async
   page,
   hosts,
 }) => {
-  const release = await holdBack(page, '**/assets/js/**');
+  const release = await delayRequests(page, '**/assets/js/**');
   await page.goto(`${homes.vi}${POST}`);
   await page.locator('button[data-vote="yes"]').click();
   await expect(page.locator('button[data-vote="yes"]')).toHaveAttribute('aria-busy', 'true');

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
-import {expectNoTroubles, holdBack, open, watch} from './support/page';
+import {expectNoTroubles, delayRequests, open, watch} from './support/page';
 import {languages, texts} from './support/shell';
 import {email, guides, notation, posts, siteName, siteUrl, sourceUrl} from './support/test-site';
 
@@ -212,7 +212,7 @@ test('S08 .html and index.html redirect to the clean URL', async ({context, page
 
 test('S06 the progress bar shows only if a page takes more than 200 ms', async ({page}) => {
   await open(page, '/contact');
-  const release = await holdBack(page, '**/assets/js/**');
+  const release = await delayRequests(page, '**/assets/js/**');
   const delay = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

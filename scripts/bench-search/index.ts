@@ -26,7 +26,7 @@ import {bundle} from './bundle';
 import {generateCorpus, toHtml, type CorpusPage} from './corpus';
 import {measureBytes, measureQuality, type Quality} from './measure';
 import {makeQueries, type BenchQuery} from './queries';
-import {buildMiniSearch, buildPagefind} from './rivals';
+import {buildMiniSearch, buildPagefind} from './other-engines';
 import {tune} from './tune';
 
 const CACHE = '.cache/bench-search';

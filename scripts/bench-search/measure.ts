@@ -35,14 +35,14 @@ async function open(
   const page = await context.newPage();
   const bytes = countBytes(page);
   await page.goto(url);
-  await page.waitForFunction(() => window.ask !== undefined);
+  await page.waitForFunction(() => window.runQuery !== undefined);
   return {page, bytes};
 }
 
-const ask = (page: Page, query: string) =>
+const runQuery = (page: Page, query: string) =>
   page.evaluate(async (text) => {
     const started = performance.now();
-    const urls = await window.ask?.(text);
+    const urls = await window.runQuery?.(text);
     return {urls: urls ?? [], took: performance.now() - started};
   }, query);
 
@@ -55,12 +55,13 @@ export async function measureBytes(browser: Browser, url: string, queries: reado
   const typed: number[] = [];
   for (const query of queries) {
     const once = await open(browser, url);
-    await ask(once.page, query);
+    await runQuery(once.page, query);
     first.push(await once.bytes());
     await once.page.context().close();
 
     const growing = await open(browser, url);
-    for (let length = 1; length <= 20; length++) await ask(growing.page, query.slice(0, length));
+    for (let length = 1; length <= 20; length++)
+      await runQuery(growing.page, query.slice(0, length));
     typed.push(await growing.bytes());
     await growing.page.context().close();
   }
@@ -81,10 +82,10 @@ export async function measureQuality(
   const times: number[] = [];
   const timesAgain: number[] = [];
   for (const query of queries) {
-    const {urls, took} = await ask(page, query[spelling]);
+    const {urls, took} = await runQuery(page, query[spelling]);
     ranks.push(urls.indexOf(query.url) + 1);
     times.push(took);
-    timesAgain.push((await ask(page, query[spelling])).took);
+    timesAgain.push((await runQuery(page, query[spelling])).took);
   }
   await page.context().close();
   const share = (holds: (rank: number) => boolean) => ranks.filter(holds).length / ranks.length;

@@ -11,7 +11,7 @@ import {generateCorpus, toHtml} from './corpus';
 import {makeQueries} from './queries';
 
 /** Creates a search engine that reads its index from memory. */
-export function engineOver(files: IndexFiles) {
+export function engineInMemory(files: IndexFiles) {
   const read = (url: string) => {
     const text = files.get(url.replace(/^.*\/index\//, ''));
     return Promise.resolve(new Response(text ?? '', {status: text === undefined ? 404 : 200}));
@@ -35,7 +35,7 @@ export async function tune(pageCount: number): Promise<void> {
   console.log(
     `${pageCount} pages, ${files.size} files, built in ${Math.round(performance.now() - started)} ms`,
   );
-  const engine = engineOver(files);
+  const engine = engineInMemory(files);
   for (const spelling of ['marked', 'unmarked'] as const) {
     for (const kind of ['phrase', 'scattered'] as const) {
       const asked = queries.filter((query) => query.kind === kind);

@@ -14,7 +14,7 @@ import {chromium, type Browser} from '@playwright/test';
 
 import {SiteCopy} from '../lib/site-copy';
 import {chromiumArgs, ensureChromium} from '../lib/chromium';
-import {Scales, type Weights} from '../lib/scales';
+import {TransferMeter, type TransferSizes} from '../lib/transfer-sizes';
 import {neutralEnvironment} from '../lib/site-environment';
 import {startStaticServer} from '../lib/static-server';
 import {fail, step} from '../lib/terminal';
@@ -25,7 +25,7 @@ import {generatePosts} from '../lib/generated-posts';
 import {stockSite} from './stock';
 
 type PageFigures = {
-  readonly before: Weights;
+  readonly before: TransferSizes;
   readonly afterJs: number;
   readonly lighthouse?: LighthouseFigures | undefined;
 };
@@ -64,16 +64,16 @@ function writePosts(site: SiteCopy, count: number) {
 }
 
 /** Measures the transfer size of a first visit, and the size of the JavaScript after hydration. */
-async function weigh(browser: Browser, url: string): Promise<PageFigures> {
+async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
   const page = await browser.newPage();
   try {
-    const scales = new Scales(page);
+    const meter = new TransferMeter(page);
     await page.goto(url, {waitUntil: 'networkidle'});
-    const before = await scales.read();
+    const before = await meter.read();
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
-    return {before, afterJs: (await scales.read()).js};
+    return {before, afterJs: (await meter.read()).js};
   } finally {
     await page.close();
   }
@@ -91,13 +91,13 @@ async function measure(
   step(`${name}: building again after one text has changed`);
   site.append('blog/note-1/index.mdx', '\n\nMột dòng nữa.\n');
   const warm = await measureBuild(site, neutralEnvironment());
-  step(`${name}: weighing pages`);
+  step(`${name}: measuring pages`);
   const server = await startStaticServer({dir: path.join(site.dir, 'build'), port: 0});
   try {
     const pages: Record<string, PageFigures> = {};
     for (const [page, address] of Object.entries(paths)) {
       const url = `${server.url}${address}`;
-      pages[page] = {...(await weigh(browser, url)), lighthouse: await lighthouse?.(url)};
+      pages[page] = {...(await measurePage(browser, url)), lighthouse: await lighthouse?.(url)};
     }
     return {name, cold, warm, pages};
   } finally {
@@ -107,7 +107,7 @@ async function measure(
 
 function print(all: readonly Figures[]) {
   const pages = [...new Set(all.flatMap((figures) => Object.keys(figures.pages)))];
-  const sum = (weights: Weights) => Object.values(weights).reduce((a, b) => a + b, 0);
+  const sum = (sizes: TransferSizes) => Object.values(sizes).reduce((a, b) => a + b, 0);
   const rows: readonly (readonly [string, (figures: Figures) => number | undefined])[] = [
     ['build, cold (s)', ({cold}) => cold.seconds],
     ['  of processors (s)', ({cold}) => cold.processorSeconds],

@@ -17,7 +17,7 @@ export type Report = {
 export type Check = {
   readonly name: string;
   /** What the check does. It is printed when the check starts. */
-  readonly says: string;
+  readonly description: string;
   /** Name of a check that must pass first. A check that is not selected counts as passed. */
   readonly needs?: string;
   /** What to do when it fails. */
@@ -25,10 +25,10 @@ export type Check = {
   run(report: Report): Promise<Count>;
 };
 
-type Result = Count & {readonly isLeftOut?: boolean};
+type Result = Count & {readonly isSkipped?: boolean};
 
 /** Returns the count of a check that passes or fails as a whole. */
-export const one = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok ? 0 : 1});
+export const countOf = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok ? 0 : 1});
 
 /** Adds two counts. */
 export const sum = (a: Count, b: Count): Count => ({
@@ -40,7 +40,7 @@ export const sum = (a: Count, b: Count): Count => ({
 export const command =
   (name: string, ...args: string[]) =>
   async ({output}: Report): Promise<Count> =>
-    one((await run(name, args, {isQuiet: true, onOutput: output})) === 0);
+    countOf((await run(name, args, {isQuiet: true, onOutput: output})) === 0);
 
 /**
  * Reads the options of a script. Ends the script with a message if an option is unknown, and after
@@ -80,12 +80,12 @@ export function selectNames(known: readonly string[], only: string | undefined):
 }
 
 async function runCheck(check: Check, results: ReadonlyMap<string, Result>): Promise<Result> {
-  const {name, says, needs} = check;
+  const {name, description, needs} = check;
   if (needs && (results.get(needs)?.failed ?? 0) > 0) {
-    console.error(`\n✘ ${name}: left out, because ${needs} failed`);
-    return {...one(false), isLeftOut: true};
+    console.error(`\n✘ ${name}: skipped, because ${needs} failed`);
+    return {...countOf(false), isSkipped: true};
   }
-  step(says);
+  step(description);
   const output: string[] = [];
   const lines: string[] = [];
   const started = performance.now();
@@ -96,7 +96,7 @@ async function runCheck(check: Check, results: ReadonlyMap<string, Result>): Pro
     })
     .catch((error: unknown) => {
       lines.push(error instanceof Error ? error.message : String(error));
-      return one(false);
+      return countOf(false);
     });
   const seconds = Math.round((performance.now() - started) / 1000);
   if (count.failed > 0 && output.length > 0) console.error(output.join(''));
@@ -131,7 +131,7 @@ export async function runChecks(
   if (failures.length > 0) {
     console.error(`\nFailed: ${failures.map(({name}) => name).join(', ')}`);
     for (const {name, remedy} of failures) {
-      if (remedy && !results.get(name)?.isLeftOut) console.error(`  ${name}: ${remedy}`);
+      if (remedy && !results.get(name)?.isSkipped) console.error(`  ${name}: ${remedy}`);
     }
   }
   const {passed, failed} = [...results.values()].reduce<Count>(sum, {passed: 0, failed: 0});

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {laySite} from './lay-site';
+import {assembleSite} from './assemble-site';
 
 /** Exit code and output of a command. */
 export type Outcome = {readonly code: number | null; readonly output: string};
@@ -15,7 +15,7 @@ export class SiteCopy {
 
   /** @param author the folder with the author's files; the default is the current site */
   constructor(author = '.') {
-    laySite({root: '.', author, to: this.dir});
+    assembleSite({root: '.', author, to: this.dir});
   }
 
   /** Writes a file. `restore` undoes the change. */

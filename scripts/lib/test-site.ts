@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {commitAll} from './commit-all';
-import {laySite} from './lay-site';
+import {assembleSite} from './assemble-site';
 
 /** The author's files of the test site. */
 export const TEST_AUTHOR = 'tests/site';
@@ -18,8 +18,8 @@ const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
  *
  * @returns the folder of the site
  */
-export function layTestSite(): string {
-  laySite({root: '.', author: TEST_AUTHOR, to: TEST_SITE});
+export function assembleTestSite(): string {
+  assembleSite({root: '.', author: TEST_AUTHOR, to: TEST_SITE});
   // A new history with one commit, so that pages show the same last update in every run
   fs.rmSync(path.join(TEST_SITE, '.git'), {recursive: true, force: true});
   commitAll(TEST_SITE, LAST_CHANGE);

@@ -28,7 +28,7 @@ type Texts = {
  * Adapts a text in only one language, which goes to the default folder. It must declare its
  * language.
  */
-const alone = (text: string, language: Language): string =>
+const inOneLanguage = (text: string, language: Language): string =>
   language === 'vi' ? text : text.replace('---\n', `---\nlanguage: ${language}\n`);
 
 function writePair(
@@ -39,7 +39,7 @@ function writePair(
 ): void {
   const [only, ...others] = languages;
   if (only && others.length === 0) {
-    site.write(files.vi, alone(texts[only], only));
+    site.write(files.vi, inOneLanguage(texts[only], only));
     return;
   }
   for (const language of languages) site.write(files[language], texts[language]);

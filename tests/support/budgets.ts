@@ -1,4 +1,4 @@
-import type {Weights} from '../../scripts/lib/scales';
+import type {TransferSizes} from '../../scripts/lib/transfer-sizes';
 
 import {guides, posts} from './test-site';
 
@@ -8,13 +8,13 @@ export type Budget = {
   readonly page: string;
   readonly path: string;
   /** Maximum before the reader's first action. */
-  readonly before: Weights;
+  readonly before: TransferSizes;
   /** Maximum JavaScript in total after hydration. */
-  readonly after: Pick<Weights, 'js'>;
+  readonly after: Pick<TransferSizes, 'js'>;
 };
 
 /** The budget of a short page before the first action. */
-const before = {html: 10, css: 25, js: 3, font: 15, image: 0, other: 1} satisfies Weights;
+const before = {html: 10, css: 25, js: 3, font: 15, image: 0, other: 1} satisfies TransferSizes;
 
 /**
  * The budgets: the measured sizes and a small margin. A commit that raises a number must say why.

@@ -47,7 +47,7 @@ export async function headingTexts(headings: Locator): Promise<string[]> {
 }
 
 /** Delays matching requests until the returned function is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function delayRequests(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 
 import {fold} from '../../../src/plugins/search/fold';
 
-import {offer} from './offer';
+import {exposeQuery} from './expose-query';
 
 type Loaded = MiniSearch<{url: string}>;
 
@@ -21,7 +21,7 @@ function load(): Promise<Loaded> {
   return index;
 }
 
-offer(async (query) => {
+exposeQuery(async (query) => {
   const loaded = await load();
   const options = {
     boost: {title: 3, heading: 2},

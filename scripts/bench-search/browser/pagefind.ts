@@ -1,4 +1,4 @@
-import {offer} from './offer';
+import {exposeQuery} from './expose-query';
 
 type Pagefind = {
   search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>;
@@ -13,7 +13,7 @@ function load(): Promise<Pagefind> {
   return pagefind;
 }
 
-offer(async (query) => {
+exposeQuery(async (query) => {
   const {results} = await (await load()).search(query);
   const shown = await Promise.all(results.slice(0, 6).map((result) => result.data()));
   return shown.map(({url}) => url.replace(/\.html$|\/$/, ''));

@@ -11,7 +11,7 @@ export type Change = {
 };
 
 /** Returns false if the file on disk already has the wanted content. */
-export function isReal(siteDir: string, {file, content}: Change): boolean {
+export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   const absolute = path.join(siteDir, file);
   if (!fs.existsSync(absolute)) return content !== undefined;
   if (content === undefined) return true;

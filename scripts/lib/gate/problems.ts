@@ -4,7 +4,7 @@ import type {Count, Report} from '../checks';
 /**
  * Adds a word before each problem of a list. The indented lines below a problem stay as they are.
  */
-const marked = (word: string, list: string) => list.replace(/^ {2}(?=\S)/gm, `  ${word}: `);
+const labeled = (word: string, list: string) => list.replace(/^ {2}(?=\S)/gm, `  ${word}: `);
 
 /**
  * Reports problems and counts them. Warnings count as errors only if the check is strict. A check
@@ -17,7 +17,7 @@ export function reportProblems(
 ): Count {
   const errors = errorsOf(problems, isStrict);
   const warnings = warningsOf(problems, isStrict);
-  if (errors.length > 0) line(marked('error', listProblems(errors)));
-  if (warnings.length > 0) line(marked('warning', listProblems(warnings, {group: true})));
+  if (errors.length > 0) line(labeled('error', listProblems(errors)));
+  if (warnings.length > 0) line(labeled('warning', listProblems(warnings, {group: true})));
   return {passed: errors.length === 0 ? 1 : 0, failed: errors.length};
 }

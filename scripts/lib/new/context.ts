@@ -11,7 +11,7 @@ import type {ContentSite} from './site';
 import {slugOf, type Text} from './texts';
 
 /** A request for new content, from the command line. Missing values are asked at the terminal. */
-export type Wish = {
+export type NewContentRequest = {
   readonly kind: Kind;
   readonly title?: string | undefined;
   readonly en?: string | undefined;
@@ -50,7 +50,7 @@ export type NewContent = {
 
 /** What every maker of new content needs. Without `ask`, a missing value is an error. */
 export type Context = {
-  readonly wish: Wish;
+  readonly request: NewContentRequest;
   readonly site: ContentSite;
   readonly ask: Ask | undefined;
   /** Today, as `YYYY-MM-DD`. */
@@ -104,22 +104,22 @@ const ARTICLES: Readonly<Record<Kind, string>> = {
 
 /** Returns the title in each language that the new text will have. */
 export async function titlesOf(context: Context): Promise<Partial<Localized>> {
-  const {wish, ask} = context;
-  const {kind} = wish;
-  if (wish.only === 'en') {
-    const title = wish.title ?? wish.en;
+  const {request, ask} = context;
+  const {kind} = request;
+  if (request.only === 'en') {
+    const title = request.title ?? request.en;
     return {en: await textOf(context, title, 'Title in English', 'the title, in quotes')};
   }
-  const vi = await textOf(context, wish.title, 'Title in Vietnamese', 'the title, in quotes');
-  if (wish.only === 'vi') return {vi};
-  if (!isText(wish.en) && !ask) {
+  const vi = await textOf(context, request.title, 'Title in Vietnamese', 'the title, in quotes');
+  if (request.only === 'vi') return {vi};
+  if (!isText(request.en) && !ask) {
     return refuse(
       kind === 'event'
         ? 'Missing: --en "…", the title in English.'
         : `Missing: --en "…", the title in English; or --vi-only for ${ARTICLES[kind]} in Vietnamese alone.`,
     );
   }
-  if (isText(wish.en)) return {vi, en: wish.en.trim().normalize('NFC')};
+  if (isText(request.en)) return {vi, en: request.en.trim().normalize('NFC')};
   const en = await ask?.text({
     message:
       kind === 'event' ? 'Title in English' : 'Title in English (Enter: in Vietnamese alone)',
@@ -136,11 +136,11 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  *
  * @throws {Refusal} if `--slug` is not valid
  */
-export function slugFor({wish}: Context, title: string): string {
-  if (wish.slug === undefined) return slugOf(title);
-  if (SLUG.test(wish.slug)) return wish.slug;
+export function slugFor({request}: Context, title: string): string {
+  if (request.slug === undefined) return slugOf(title);
+  if (SLUG.test(request.slug)) return request.slug;
   return refuse(
-    `--slug "${wish.slug}": an address has small letters a–z, digits and hyphens, like ${slugOf(title)}.`,
+    `--slug "${request.slug}": an address has small letters a–z, digits and hyphens, like ${slugOf(title)}.`,
   );
 }
 
@@ -149,13 +149,13 @@ export async function descriptionsOf(
   context: Context,
   titles: Partial<Localized>,
 ): Promise<Partial<Localized>> {
-  const {wish} = context;
+  const {request} = context;
   const onlyEnglish = titles.vi === undefined;
   const vi = onlyEnglish
     ? undefined
     : await optionalText(
         context,
-        wish.description,
+        request.description,
         'Description: one or two sentences in Vietnamese',
       );
   const en =
@@ -163,7 +163,7 @@ export async function descriptionsOf(
       ? undefined
       : await optionalText(
           context,
-          wish.descriptionEn ?? (onlyEnglish ? wish.description : undefined),
+          request.descriptionEn ?? (onlyEnglish ? request.description : undefined),
           'Description: one or two sentences in English',
         );
   return {...(vi !== undefined && {vi}), ...(en !== undefined && {en})};

@@ -8,7 +8,7 @@ import {load} from 'js-yaml';
 import {contentProblems} from '../../../src/plugins/content/check/check';
 import {writeChanges} from '../edit/changes';
 import {editSource} from '../edit/source';
-import {planNew, type Wish} from '.';
+import {planNew, type NewContentRequest} from '.';
 import type {Ask} from './ask';
 import {readContentSite} from './site';
 
@@ -44,8 +44,8 @@ function siteWith(files: Readonly<Record<string, string | undefined>> = {}): str
 const TODAY = '2027-03-02';
 
 /** Creates new content in a site. Returns the plan, and a function that reads the site's files. */
-async function start(dir: string, wish: Wish, ask?: Ask) {
-  const plan = await planNew(wish, readContentSite(dir), {today: TODAY, ask});
+async function start(dir: string, request: NewContentRequest, ask?: Ask) {
+  const plan = await planNew(request, readContentSite(dir), {today: TODAY, ask});
   writeChanges(dir, plan.changes);
   return {
     ...plan,
@@ -82,7 +82,7 @@ test('a post is a draft in both languages, with date, author and tags', async ()
   }
 });
 
-test.each<Wish>([
+test.each<NewContentRequest>([
   POST,
   {kind: 'post', title: 'Chỉ tiếng Việt', only: 'vi'},
   {kind: 'post', title: 'Only English', only: 'en', newTags: ['web']},
@@ -93,9 +93,9 @@ test.each<Wish>([
   {kind: 'page', title: 'Góc làm việc', en: 'My desk'},
   {kind: 'page', title: 'Chỉ tiếng Việt', only: 'vi'},
   {kind: 'page', title: 'Only English', only: 'en'},
-])('new content passes the content check: %j', async (wish) => {
+])('new content passes the content check: %j', async (request) => {
   const dir = siteWith({'i18n/en/code.json': '{}', 'i18n/vi/code.json': '{}'});
-  await start(dir, wish);
+  await start(dir, request);
   expect(await contentProblems(dir)).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('an English-only text goes to the default folder and declares its language'
   expect(front(text(files[0] ?? ''))).toMatchObject({title: 'Only English', language: 'en'});
 });
 
-test.each<[Wish, RegExp]>([
+test.each<[NewContentRequest, RegExp]>([
   [{kind: 'post'}, /Missing: the title/],
   [{kind: 'post', title: 'A'}, /Missing: --en .* or --vi-only/],
   [{...POST, tags: ['gti']}, /"gti" is not a tag of blog\/tags\.yml\. Did you mean "git"\?/],
@@ -118,10 +118,10 @@ test.each<[Wish, RegExp]>([
   [{kind: 'page', title: 'Blog', en: 'Blog'}, /belongs to the site itself/],
   [{kind: 'project', title: 'X', description: 'a', descriptionEn: 'b'}, /Missing: --tags.*web/],
   [{kind: 'event', title: 'X', en: 'X', start: 'mai'}, /--start must be a day/],
-])('%j is rejected, and nothing is written', async (wish, message) => {
+])('%j is rejected, and nothing is written', async (request, message) => {
   const dir = siteWith();
   const before = fs.readdirSync(dir, {recursive: true}).length;
-  await expect(start(dir, wish)).rejects.toThrow(message);
+  await expect(start(dir, request)).rejects.toThrow(message);
   expect(fs.readdirSync(dir, {recursive: true})).toHaveLength(before);
 });
 
@@ -218,7 +218,7 @@ test('projects and events are added to their lists, and comments stay', async ()
   ]);
   expect(projects.read(['default', 'tags', 'rust', 'color'])).not.toBe('indigo');
 
-  const event: Wish = {
+  const event: NewContentRequest = {
     kind: 'event',
     title: 'Gặp gỡ',
     en: 'Meetup',

@@ -21,7 +21,7 @@ const RESERVED = ['blog', 'docs', 'search', 'img', 'assets', ...locales];
  * @throws {Refusal} if a value is missing, or the URL is taken
  */
 export async function newPage(context: Context): Promise<NewContent> {
-  const {wish, site} = context;
+  const {request, site} = context;
   const titles = await titlesOf(context);
   const slug = slugFor(context, titles.vi ?? titles.en ?? '');
   if (RESERVED.includes(slug)) {
@@ -29,7 +29,7 @@ export async function newPage(context: Context): Promise<NewContent> {
   }
   const descriptions = await descriptionsOf(context, titles);
   const texts = textFiles('page', `${slug}.mdx`, titles, (text) =>
-    pageText({...text, description: descriptions[text.locale], isDraft: !wish.isPublished}),
+    pageText({...text, description: descriptions[text.locale], isDraft: !request.isPublished}),
   );
   refuseTaken(site, texts);
   return {

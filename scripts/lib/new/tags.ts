@@ -6,7 +6,7 @@ import {locales, type Localized} from '../../../src/lib/locales';
 import type {Change} from '../edit/changes';
 import {addEntry} from '../edit/yaml';
 import {isText, SLUG, type Context} from './context';
-import {knownKey} from './known';
+import {resolveKey} from './resolve-key';
 import {PROJECTS_FILE, tagsFile, type ContentSite} from './site';
 import {slugOf} from './texts';
 
@@ -63,7 +63,7 @@ export async function tagsOf(
   context: Context,
   kind: 'post' | 'guide' | 'project',
 ): Promise<{keys: readonly string[]; added: readonly NewTag[]}> {
-  const {wish, site, ask} = context;
+  const {request, site, ask} = context;
   const known = site.tags[kind];
   const file = kind === 'project' ? PROJECTS_FILE : tagsFile(kind, 'vi');
   const added: NewTag[] = [];
@@ -74,10 +74,10 @@ export async function tagsOf(
     if (!existing) added.push(tag);
     keys.push(tag.key);
   };
-  for (const wanted of wish.newTags ?? []) await add(wanted);
+  for (const wanted of request.newTags ?? []) await add(wanted);
   const asked =
-    wish.tags ??
-    (ask && known.length > 0 && (wish.newTags ?? []).length === 0
+    request.tags ??
+    (ask && known.length > 0 && (request.newTags ?? []).length === 0
       ? await ask.chooseSeveral({
           message: 'Tags (space to choose, Enter to go on)',
           options: known.map(({key, name}) => ({value: key, label: name})),
@@ -85,7 +85,7 @@ export async function tagsOf(
       : []);
   for (const wanted of asked) {
     if (!isText(wanted) || added.some(({key}) => key === wanted.trim())) continue;
-    const key = await knownKey(wanted, known, {
+    const key = await resolveKey(wanted, known, {
       what: `a tag of ${file}`,
       remedy: `A new one is added with --new-tag "${wanted.trim()}".`,
       ask,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {isReal, type Change} from '../edit/changes';
+import {hasEffect, type Change} from '../edit/changes';
 
 /**
  * A view of the site that includes planned changes. Reads return the planned content, and nothing
@@ -67,6 +67,6 @@ export function openWorkspace(siteDir: string): Workspace {
     changes: () =>
       [...pending]
         .map(([file, {content, what}]) => ({file, content, what: what.join(', ')}))
-        .filter((change) => isReal(siteDir, change)),
+        .filter((change) => hasEffect(siteDir, change)),
   };
 }

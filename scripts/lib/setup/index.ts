@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import {loadFont} from '../../../src/plugins/share-images/render';
-import {isReal, type Change} from '../edit/changes';
-import type {Faces} from './drawings';
+import {hasEffect, type Change} from '../edit/changes';
+import type {Fonts} from './drawings';
 import {openWorkspace} from './files';
 import type {Identity} from './identity';
 import {removeSamples, samplesIn} from './remove-samples';
@@ -28,7 +28,7 @@ export type SetupOptions = {
 };
 
 /** Loads the fonts of the share images, which have all Vietnamese letters. */
-export async function loadFaces(engineDir: string): Promise<Faces> {
+export async function loadFonts(engineDir: string): Promise<Fonts> {
   return {regular: await loadFont(engineDir, 400), bold: await loadFont(engineDir, 700)};
 }
 
@@ -37,10 +37,10 @@ export async function planSetup(
   siteDir: string,
   {current, next, samples, today}: SetupOptions,
   {
-    faces,
+    fonts,
     format,
   }: {
-    readonly faces: Faces;
+    readonly fonts: Fonts;
     /** Formats a file before it is written. */
     readonly format: (siteDir: string, change: Change) => Change | Promise<Change>;
   },
@@ -48,11 +48,11 @@ export async function planSetup(
   const site = openWorkspace(path.resolve(siteDir));
   // Remove samples first, so that removed texts are not renamed
   if (samples === 'remove') removeSamples(site, next, today);
-  const ownPictures = await renameSite(site, {current, next}, faces, today.slice(0, 4));
+  const ownPictures = await renameSite(site, {current, next}, fonts, today.slice(0, 4));
   const changes = await Promise.all(site.changes().map((change) => format(site.siteDir, change)));
   return {
     // The formatter can undo an edit
-    changes: changes.filter((change) => isReal(site.siteDir, change)),
+    changes: changes.filter((change) => hasEffect(site.siteDir, change)),
     ownPictures,
     samples: samplesIn(site),
   };

@@ -3,10 +3,10 @@ import {example, isExamplePicture} from '../../../src/plugins/content/example-id
 import type {Localized} from '../../../src/lib/locales';
 import {editSource} from '../edit/source';
 import {changeEntry, readEntries} from '../edit/yaml';
-import {drawPictures, drawProject, isDrawn, siteInitial, type Faces} from './drawings';
+import {drawPictures, drawProject, isDrawn, siteInitial, type Fonts} from './drawings';
 import type {Workspace} from './files';
 import {AUTHORS_FILE, githubOf, homeOf, shortName, SITE_FILE, type Identity} from './identity';
-import {escaped, renamer} from './prose';
+import {escaped, renamer} from './rename-in-text';
 import {isSampleFile} from './samples';
 
 /** The identities before and after a setup. */
@@ -128,7 +128,7 @@ const PROJECTS_FILE = 'src/data/projects.ts';
 const PICTURES = 'src/data/pictures';
 
 /** Updates the entry of the site itself among the projects: name, links and picture. */
-async function renameProjects(site: Workspace, {current, next}: Renaming, faces: Faces) {
+async function renameProjects(site: Workspace, {current, next}: Renaming, fonts: Fonts) {
   if (!site.exists(PROJECTS_FILE)) return;
   const editor = editSource(PROJECTS_FILE, site.text(PROJECTS_FILE));
   const projects = editor.read(['default', 'projects']);
@@ -153,11 +153,11 @@ async function renameProjects(site: Workspace, {current, next}: Renaming, faces:
         site.remove(picture, 'drawn from the old name');
         site.write(
           `${PICTURES}/${drawn}`,
-          await drawProject(faces, namesOf(next)),
+          await drawProject(fonts, namesOf(next)),
           'drawn from the new name',
         );
         editor.set(at('picture', 'file'), drawn);
-        const letter = siteInitial(faces.bold, namesOf(next));
+        const letter = siteInitial(fonts.bold, namesOf(next));
         if (letter) {
           for (const language of LANGUAGES) {
             editor.set(at('picture', 'alt', language), alt(letter)[language]);
@@ -293,9 +293,9 @@ const namesOf = ({siteName, name, tagline, url}: Identity) => ({
  *
  * @returns the author's own pictures, which stay
  */
-async function renamePictures(site: Workspace, {next}: Renaming, faces: Faces): Promise<string[]> {
+async function renamePictures(site: Workspace, {next}: Renaming, fonts: Fonts): Promise<string[]> {
   const own: string[] = [];
-  for (const [file, picture] of await drawPictures(faces, namesOf(next))) {
+  for (const [file, picture] of await drawPictures(fonts, namesOf(next))) {
     const before = site.exists(file) ? site.bytes(file) : undefined;
     if (before && !isExamplePicture(before) && !isDrawn(before)) own.push(file);
     else site.write(file, picture, 'drawn from the new name');
@@ -312,18 +312,18 @@ async function renamePictures(site: Workspace, {next}: Renaming, faces: Faces): 
 export async function renameSite(
   site: Workspace,
   renaming: Renaming,
-  faces: Faces,
+  fonts: Fonts,
   year: string,
 ): Promise<readonly string[]> {
   renameTexts(site, renaming);
   renameBlog(site, renaming);
   renameAuthors(site, renaming);
   renameCv(site, renaming);
-  await renameProjects(site, renaming, faces);
+  await renameProjects(site, renaming, fonts);
   renameLinks(site, renaming);
   renameSettings(site, renaming);
   renamePackage(site, renaming);
   renameLicense(site, renaming, year);
   renameReadme(site, renaming);
-  return renamePictures(site, renaming, faces);
+  return renamePictures(site, renaming, fonts);
 }

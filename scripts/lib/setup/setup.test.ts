@@ -8,8 +8,8 @@ import {load} from 'js-yaml';
 import {example, exampleTraces} from '../../../src/plugins/content/example-identity';
 import {writeChanges} from '../edit/changes';
 import {editSource} from '../edit/source';
-import {loadFaces, planSetup} from '.';
-import {isDrawn, type Faces} from './drawings';
+import {loadFonts, planSetup} from '.';
+import {isDrawn, type Fonts} from './drawings';
 import {faultsIn, nextIdentity, readIdentity, type Answers} from './identity';
 
 const AUTHORS = `nguyenvana:
@@ -121,9 +121,9 @@ const BICH: Answers = {
   siteName: 'Góc Bích',
 };
 
-let faces: Faces;
+let fonts: Fonts;
 beforeAll(async () => {
-  faces = await loadFaces('.');
+  fonts = await loadFonts('.');
 });
 
 function siteWith(files: Readonly<Record<string, string>> = EXAMPLE): string {
@@ -140,7 +140,7 @@ async function plan(dir: string, answers: Answers, samples: 'keep' | 'remove' = 
   return planSetup(
     dir,
     {current, next: nextIdentity(answers, current), samples, today: '2027-03-02'},
-    {faces, format: (_siteDir, change) => change},
+    {fonts, format: (_siteDir, change) => change},
   );
 }
 

@@ -89,7 +89,12 @@ function pointsOf(command: PathCommand): readonly Point[] {
 }
 
 /** Converts font units, with y upwards, to picture units. */
-function moved(command: PathCommand, left: number, baseline: number, scale: number): PathCommand {
+function toPictureUnits(
+  command: PathCommand,
+  left: number,
+  baseline: number,
+  scale: number,
+): PathCommand {
   const at = (x: number) => left + x * scale;
   const down = (y: number) => baseline - y * scale;
   if (command.type === 'Z') return command;
@@ -145,7 +150,7 @@ export function outlineOf(
     const isMark = isMarkOf(font, letter);
     for (const contour of contoursOf(glyphOf(font, letter))) {
       parts[isMark(contour) ? 'marks' : 'letters'].push(
-        contour.map((command) => moved(command, at, baseline, scale)),
+        contour.map((command) => toPictureUnits(command, at, baseline, scale)),
       );
     }
   }

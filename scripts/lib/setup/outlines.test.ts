@@ -2,7 +2,7 @@
 import type {Font} from '@shuding/opentype.js';
 
 import {loadFont} from '../../../src/plugins/share-images/render';
-import {fitOutline, hasLetter, outlineOf} from './letters';
+import {fitOutline, hasLetter, outlineOf} from './outlines';
 
 let bold: Font;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ const NONE = '\u0000none';
  * @returns the key, or `undefined` if the author wants a new one
  * @throws {Refusal} if nobody can be asked, or the author stops
  */
-export async function knownKey(
+export async function resolveKey(
   wanted: string,
   known: readonly Named[],
   {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-type Served = {
+type ServerHtml = {
   /** The text of each element without child elements; `null` for other elements. */
   readonly texts: ReadonlyMap<Element, string | null>;
   /** Nodes that were removed from their parent, even if they were inserted again. */
@@ -9,12 +9,12 @@ type Served = {
 
 declare global {
   interface Window {
-    served?: Served;
+    serverHtml?: ServerHtml;
   }
 }
 
 /** Records the server-rendered elements of the page, and starts to observe changes. */
-export async function rememberServed(page: Page): Promise<void> {
+export async function recordServerHtml(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Skip elements that React replaces on purpose: resource hints, and fallbacks for readers
     // without scripts (live code, the logo of both color modes)
@@ -31,7 +31,7 @@ export async function rememberServed(page: Page): Promise<void> {
         element.childElementCount === 0 ? element.textContent : null,
       ]),
     );
-    window.served = {texts, moved};
+    window.serverHtml = {texts, moved};
   });
 }
 
@@ -40,14 +40,14 @@ export async function rememberServed(page: Page): Promise<void> {
  * Hydration must keep the elements, because a replaced element flickers and loses focus and typed
  * text.
  */
-export async function changedSinceServed(page: Page): Promise<string[]> {
+export async function changedServerElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const {served} = window;
-    if (!served || served.texts.size < 20) return ['next to nothing was served'];
-    return [...served.texts]
+    const {serverHtml} = window;
+    if (!serverHtml || serverHtml.texts.size < 20) return ['next to nothing was served'];
+    return [...serverHtml.texts]
       .filter(
         ([element, text]) =>
-          served.moved.has(element) ||
+          serverHtml.moved.has(element) ||
           !element.isConnected ||
           (text !== null && element.textContent !== text),
       )

@@ -5,7 +5,7 @@ export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Transfer size of each file type in kilobytes (1,000 bytes), compressed. */
-export type Weights = Readonly<Record<Kind, number>>;
+export type TransferSizes = Readonly<Record<Kind, number>>;
 
 const kindsByType: Readonly<Record<string, Kind>> = {
   document: 'html',
@@ -23,7 +23,7 @@ const SHARD = /\/assets\/js\/routes-\d+\.js/;
  * `other` and not as `js`, because the browser prefetches them when it is idle. The shard in the
  * page's HTML belongs to the page itself and counts as `js`.
  */
-export class Scales {
+export class TransferMeter {
   readonly #requests: Request[] = [];
 
   readonly #page: Page;
@@ -73,7 +73,7 @@ export class Scales {
    * @param withLazy `false` leaves out lazy pictures: each browser version decides when to load
    *   them
    */
-  async read({withLazy = true} = {}): Promise<Weights> {
+  async read({withLazy = true} = {}): Promise<TransferSizes> {
     const total: Record<Kind, number> = {html: 0, css: 0, js: 0, font: 0, image: 0, other: 0};
     const named = await this.#namedScripts();
     const lazy = withLazy ? new Set<string>() : await this.#lazyPictures();
@@ -93,9 +93,11 @@ const cell = (value: string | number | undefined) =>
   (typeof value === 'number' ? value.toFixed(1) : (value ?? '')).padStart(9);
 
 /** Formats transfer sizes as a table: a row for each measurement, a column for each file type. */
-export function weightTable(rows: readonly (readonly [string, Partial<Weights>])[]): string {
+export function transferTable(
+  rows: readonly (readonly [string, Partial<TransferSizes>])[],
+): string {
   const lines = rows.map(
-    ([name, weights]) => name.padEnd(24) + kinds.map((kind) => cell(weights[kind])).join(''),
+    ([name, sizes]) => name.padEnd(24) + kinds.map((kind) => cell(sizes[kind])).join(''),
   );
   return [' '.repeat(24) + kinds.map(cell).join(''), ...lines].join('\n');
 }

@@ -8,7 +8,7 @@ type Replacement = {readonly from: RegExp; readonly to: string};
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** Matches a name or URL only as a whole, not as a part of a longer one. */
-const alone = (text: string, {after = String.raw`[\p{L}\p{N}_-]|\.[\p{L}\p{N}]`} = {}) =>
+const wholeText = (text: string, {after = String.raw`[\p{L}\p{N}_-]|\.[\p{L}\p{N}]`} = {}) =>
   new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(text)}(?!${after})`, 'gu');
 
 /**
@@ -26,7 +26,7 @@ function replacements(
   const pairs: Replacement[] = [];
   const add = (from: string | undefined, to: string | undefined, options?: {after?: string}) => {
     if (from && to !== undefined && from !== to) {
-      pairs.push({from: alone(from.normalize('NFC'), options), to});
+      pairs.push({from: wholeText(from.normalize('NFC'), options), to});
     }
   };
   add(current.email, next.email);

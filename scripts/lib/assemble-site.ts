@@ -19,7 +19,7 @@ const LEFT_BY_COMMANDS: ReadonlySet<string> = new Set([
 /** Environment files hold an author's own settings. Another site must not build with them. */
 const ENVIRONMENT_FILE = /^\.env(\.(?!example$).*)?$/;
 
-type LaidSite = {
+type AssembleOptions = {
   /** The repository that engine files and shared files come from. */
   readonly root: string;
   /** The folder with the author's files. Use the repository itself to copy its own site. */
@@ -62,7 +62,7 @@ function linkPackages(root: string, to: string): void {
  * files of another folder. Writes only files that differ, so that caches of earlier builds stay
  * valid.
  */
-export function laySite({root, author, to}: LaidSite): void {
+export function assembleSite({root, author, to}: AssembleOptions): void {
   const sources = new Map([
     ...filesOf(root, (file) => ownerOf(file) !== 'author').map((file) => [file, root] as const),
     ...filesOf(author, (file) => ownerOf(file) === 'author').map((file) => [file, author] as const),
