@@ -10,7 +10,7 @@ import {testInOneTab as test} from './support/warm-page';
 const paths = sitePaths(rootSite);
 
 for (const path of paths) {
-  test(`K01 /${path}: hydrates what is there, no message, no failed or third-party request, accessible`, async ({
+  test(`K01 /${path}: hydration keeps the HTML, no message, no failed or third-party request, accessible`, async ({
     page,
   }) => {
     const troubles = watch(page);
