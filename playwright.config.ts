@@ -9,7 +9,7 @@ import {baseUrlSite, rootSite} from './tests/support/sites';
 const everyPage = [
   '**/crawl.spec.ts',
   '**/routes.spec.ts',
-  '**/found.spec.ts',
+  '**/machine-readable.spec.ts',
   '**/content.spec.ts',
 ];
 

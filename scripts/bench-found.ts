@@ -1,5 +1,5 @@
 /**
- * What share images and related posts cost a build.
+ * Measures the build time of share images and related posts.
  *
  *     npm run bench:found
  */
@@ -17,7 +17,7 @@ const POSTS = 200;
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-/** Titles of the length that posts have, no two alike. */
+/** Unique titles of a typical length. */
 const cards: readonly Card[] = Array.from({length: PICTURES}, (_, index) => ({
   title: `Chữ Việt trong máy tính: từ dấu thanh đến đường dẫn, phần ${index + 1}`,
   detail: '4 tháng 5, 2026',
@@ -47,7 +47,7 @@ async function sharePictures() {
   );
 }
 
-/** Posts made of paragraphs of the test site, each post from others of them. */
+/** Generates posts. Each post is a different mix of paragraphs from the test site. */
 function generatedPosts() {
   const paragraphs = fs
     .readdirSync(`${TEST_AUTHOR}/blog`, {recursive: true, encoding: 'utf8'})

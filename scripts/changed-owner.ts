@@ -1,10 +1,10 @@
 /**
- * Says whether a change touches the engine, for the workflows: its tests run
- * only then. What an author shares with the engine counts as well.
+ * Prints whether a change touches engine files or shared files. The workflows run
+ * the engine's tests only if it does.
  *
  *     git diff --name-only main...HEAD | jiti scripts/changed-owner.ts
  *
- * Prints `engine=true` or `engine=false`, as GitHub's `$GITHUB_OUTPUT` wants it.
+ * The output is `engine=true` or `engine=false`, the format of GitHub's `$GITHUB_OUTPUT`.
  */
 import fs from 'node:fs';
 
@@ -13,7 +13,7 @@ import {ownerOf} from './lib/ownership';
 const files = fs
   .readFileSync(process.stdin.fd, 'utf8')
   .split('\n')
-  // git puts names with other than ASCII letters in quotes
+  // git quotes names that have non-ASCII letters
   .map((line) => line.trim().replaceAll(/^"|"$/g, ''))
   .filter(Boolean);
 const engine = files.filter((file) => ownerOf(file) !== 'author');

@@ -1,6 +1,5 @@
 /**
- * Follows the links of a built site and names each that leads nowhere, with
- * the page it stands on.
+ * Checks the links of a built site and reports each broken link with its page.
  *
  *     npm run check:links -- [--dir build] [--base-url /]
  *     npm run check:external-links
@@ -22,7 +21,7 @@ const {values} = parseArgs({
   },
 });
 
-/** While the identity is the example, its profiles and repository are nobody's. */
+/** The example identity has fictional profiles and a fictional repository. */
 function isExample(url: string): boolean {
   if (!isExampleIdentity(site)) return false;
   const {hostname, pathname} = new URL(url);

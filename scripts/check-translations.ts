@@ -1,5 +1,6 @@
 /**
- * Proves that the interface is whole in both languages, and that no page mixes them.
+ * Checks that every interface string exists in both languages, and that no page
+ * mixes the languages.
  *
  *     npm run check:translations              the sources
  *     npm run check:translations -- --built   the built pages in `build`

@@ -1,12 +1,11 @@
 /**
- * `npm run check`: proves that the site may be deployed, whatever it holds. It
- * builds with the settings of this environment and of `.env`: what it leaves in
- * `build` is what it has checked. Every step runs even when another failed; only
- * what needs a step that failed is left out.
+ * `npm run check`: proves that the site can be deployed, whatever content it has. It builds with
+ * the settings of this environment and of `.env`, and checks that build, so `build` can be deployed
+ * as it is. A step runs even if another step failed, unless it needs the failed step.
  */
 import '../src/lib/node-version';
 import {buildSite} from './lib/build-site';
-import {command, one, readOptions, runChecks, selectNames, type Check} from './lib/checks';
+import {command, countOf, readOptions, runChecks, selectNames, type Check} from './lib/checks';
 import {languageProblems} from './lib/gate/languages';
 import {checkLinks} from './lib/gate/links';
 import {checkInBrowser, SAMPLE_SIZE} from './lib/gate/pages';
@@ -36,13 +35,13 @@ const options = readOptions(
   },
   HELP,
 );
-// Every step reads it there, also those that are commands of their own
+// All steps read this variable, also those that run as a separate process
 if (options.strict) process.env.CHECK_STRICT = 'true';
 const isStrict = /^(1|true|yes|on)$/i.test(process.env.CHECK_STRICT ?? '');
 
 const content: Check = {
   name: 'content',
-  says: 'Checking settings, data and texts',
+  description: 'Checking settings, data and texts',
   remedy: 'each line above names the file, the field and what is expected there.',
   async run(report) {
     await readAddress(siteDir);
@@ -53,7 +52,7 @@ const content: Check = {
 
 const types: Check = {
   name: 'types',
-  says: 'Checking types (TypeScript)',
+  description: 'Checking types (TypeScript)',
   remedy: 'each line above names the file and the line; npm run typecheck runs this step alone.',
   run: command('tsc'),
 };
@@ -61,7 +60,7 @@ const types: Check = {
 const build: Check = {
   name: 'build',
   needs: 'content',
-  says: 'Building every language for production (about half a minute)',
+  description: 'Building every language for production (about half a minute)',
   remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
   async run({output, line}) {
     let all = '';
@@ -70,22 +69,22 @@ const build: Check = {
       isQuiet: true,
       onOutput(text) {
         all += text;
-        // Where in the code a build stopped says nothing to who writes texts
+        // Stack traces do not help an author who writes texts
         output(text.replaceAll(/^ +(at .*|\.\.\. \d+ lines? matching .*)\n/gm, ''));
       },
       onWarning: (warning) => line(`  ${isStrict ? 'error' : 'warning'}: ${warning}`),
     });
-    // What the build says at its very end: which texts it has held back, and until when
+    // The last lines of the build: which texts it holds back, and until when
     const [closing = ''] = all.split(/^\[[A-Z]+\].*$/m).slice(-1);
     if (isGood && closing.trim()) line(closing.trim().replaceAll(/^/gm, '  '));
-    return one(isGood);
+    return countOf(isGood);
   },
 };
 
 const languages: Check = {
   name: 'languages',
   needs: 'build',
-  says: 'Looking for texts in the wrong language',
+  description: 'Looking for texts in the wrong language',
   remedy: 'translate the texts named above.',
   async run(report) {
     assertBuilt(siteDir, await readAddress(siteDir));
@@ -96,7 +95,7 @@ const languages: Check = {
 const links: Check = {
   name: 'links',
   needs: 'build',
-  says: 'Following every link, picture and anchor of the site',
+  description: 'Following every link, picture and anchor of the site',
   remedy: 'correct the links named above, in the file in parentheses.',
   run: (report) => checkLinks(siteDir, report),
 };
@@ -104,12 +103,12 @@ const links: Check = {
 const browser: Check = {
   name: 'browser',
   needs: 'build',
-  says: 'Opening the pages in a browser (about a minute)',
+  description: 'Opening the pages in a browser (about a minute)',
   remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
   run: (report) => checkInBrowser(siteDir, options.all, report),
 };
 
-// Types use one core beside the build
+// The type check runs in parallel with the build, on another core
 const lanes = [[content, build, languages, links, browser], [types]];
 const names = ['content', 'types', 'build', 'languages', 'links', 'browser'];
 void runChecks([lanes], selectNames(names, options.only));

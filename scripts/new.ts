@@ -1,5 +1,5 @@
 /**
- * Starts a post, guide, section, page, project or event.
+ * Creates a post, guide, section, page, project or event.
  *
  *     npm run new                                 asks
  *     npm run new -- post "Tiêu đề" --en "Title"
@@ -14,7 +14,7 @@ import {parseArgs} from 'node:util';
 import {writeChanges, type Change} from './lib/edit/changes';
 import {formatted} from './lib/edit/format';
 import {nearest} from '../src/lib/near';
-import {planNew, type Wish} from './lib/new';
+import {planNew, type NewContentRequest} from './lib/new';
 import {Refusal, type Ask} from './lib/new/ask';
 import {kinds, options, optionsOf, usage, type Kind, type OptionName} from './lib/new/kinds';
 import {readContentSite} from './lib/new/site';
@@ -39,7 +39,7 @@ function readArguments() {
   }
 }
 
-/** Questions at a terminal. */
+/** Creates the questions for a terminal. */
 async function terminalAsk(): Promise<Ask> {
   const prompts = await import('@clack/prompts');
   const orStop = <T>(value: T): Exclude<T, symbol> => {
@@ -58,7 +58,7 @@ async function terminalAsk(): Promise<Ask> {
           validate: (value = '') =>
             isOptional && value.trim() === '' ? undefined : check?.(value.trim()),
         }),
-        // Enter alone
+        // clack returns `undefined` for an empty answer
       ) ?? '',
     choose: async ({message, options: choices}) =>
       orStop(
@@ -83,7 +83,7 @@ function kindOf(word: string | undefined): Kind | undefined {
   );
 }
 
-/** Options that a kind has no use for: most of them were meant for another one. */
+/** Ends the command if an option is not for this kind. The author probably chose the wrong kind. */
 function refuseForeign(kind: Kind, given: readonly string[]): void {
   const foreign = given.filter((name) => !optionsOf[kind].includes(name as OptionName));
   if (foreign.length === 0) return;
@@ -131,7 +131,7 @@ async function main() {
     chosen,
     tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
   );
-  const wish: Wish = {
+  const request: NewContentRequest = {
     kind: chosen,
     title,
     en: values.en,
@@ -159,7 +159,7 @@ async function main() {
   };
   const site = readContentSite(SITE);
   const today = new Date().toLocaleDateString('sv-SE');
-  const plan = await planNew(wish, site, {today, ask});
+  const plan = await planNew(request, site, {today, ask});
   const changes = await Promise.all(plan.changes.map((change) => formatted(SITE, change)));
   const lines = report(changes, (file) => fs.existsSync(path.join(SITE, file)));
   writeChanges(SITE, changes);
@@ -179,7 +179,7 @@ async function main() {
       `  English:    ${home}en/${plan.address}  (npm start -- --locale en)${other('English')}`,
       '',
       ...plan.notes,
-      ...(isText && !wish.isPublished
+      ...(isText && !request.isPublished
         ? [
             `${texts.length > 1 ? 'Both are drafts' : 'It is a draft'}: a build leaves ${texts.length > 1 ? 'them' : 'it'} out. To publish, remove the line "draft: true"${texts.length > 1 ? ' in both files' : ''}.`,
           ]

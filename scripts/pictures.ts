@@ -1,6 +1,5 @@
 /**
- * Makes the pictures of the site that the READMEs show, in both languages, from
- * the built site in `build`.
+ * Takes the screenshots for the READMEs in both languages, from the site in `build`.
  *
  *     npm run build && npm run pictures
  */
@@ -16,7 +15,7 @@ import {startStaticServer} from './lib/static-server';
 import {fail, step} from './lib/terminal';
 
 const FOLDER = '.github/pictures';
-/** A README is read on slow connections too. */
+/** Readers with slow connections read a README, too. */
 const MAX_BYTES = 100 * 1024;
 
 const languages = [
@@ -31,7 +30,7 @@ type Picture = {
   readonly theme: 'light' | 'dark';
   readonly width: number;
   readonly height: number;
-  /** What a reader does before the picture is taken. */
+  /** Actions before the screenshot. */
   readonly act?: (page: Page, language: Language) => Promise<void>;
 };
 
@@ -41,7 +40,7 @@ async function search(page: Page, {query}: Language) {
   await page.locator('.DocSearch-Hit').nth(3).waitFor();
 }
 
-/** The first address of the sitemap of this form, relative to the site's base URL. */
+/** Returns the first URL in the sitemap that matches, relative to the base URL. */
 function firstAddress(form: RegExp): string {
   const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
   const [, address] = form.exec(sitemap) ?? fail(`The site has no page like ${String(form)}.`);
@@ -77,14 +76,14 @@ async function take(browser: Browser, siteUrl: string, picture: Picture, languag
   const address = new URL(`${language.prefix}${picture.path}`, siteUrl);
   address.searchParams.set('docusaurus-theme', picture.theme);
   await page.goto(address.href);
-  // Scripts may wait for a first input
+  // Scripts can wait for a first input
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await picture.act?.(page, language);
   await page.waitForLoadState('networkidle');
   const file = path.join(FOLDER, `${picture.name}.${language.name}.webp`);
-  // As it is: without animations, the line that shows how far one has read would be at its end
+  // Do not turn off animations: the reading progress line would then be at its end
   const {size} = await sharp(await page.screenshot())
     .webp({quality: 74, effort: 6})
     .toFile(file);

@@ -1,11 +1,11 @@
 /**
- * `npm run preview`: builds every language for production, then serves the
- * result, so that what the development server cannot show (the language
- * dropdown, search, the not-found page) is there to try.
+ * `npm run preview`: builds every language for production and serves the result. The
+ * development server does not support everything: the language dropdown, search and
+ * the not-found page need a build.
  *
  *     npm run preview -- [--port 3000] [--locale en]
  *
- * With `--locale` it builds one language, in half the time, as if the site had no other.
+ * With `--locale` it builds only one language, in half the time.
  */
 import '../src/lib/node-version';
 
@@ -21,7 +21,7 @@ const {values} = parseArgs({
 const port = Number(values.port);
 const baseUrl = currentBaseUrl();
 
-/** A port found taken after a minute of building is a minute lost: look first. */
+/** Checks the port before the build, so that nobody waits a minute for an error. */
 async function assertPortIsFree() {
   const probe = await startStaticServer({dir: 'build', port});
   await probe.close();

@@ -1,6 +1,6 @@
 /**
- * `npm run search:push`: shows what would go to the hosted index; with
- * `-- --yes` uploads it, in place of what is there.
+ * `npm run search:push`: lists the search records of the last build. With `-- --yes` it
+ * uploads them to Algolia and replaces the records there.
  *
  *     ALGOLIA_APP_ID=… ALGOLIA_INDEX_NAME=… ALGOLIA_ADMIN_KEY=… npm run search:push -- --yes
  */

@@ -1,5 +1,5 @@
 /**
- * Makes the site its author's: names, addresses and pictures, everywhere.
+ * Replaces the example's names, URLs and pictures with the author's in all files.
  *
  *     npm run setup                       asks
  *     npm run setup -- --yes --name "…"   takes the answers from the command
@@ -23,7 +23,7 @@ import {
   type Answers,
   type Identity,
 } from './lib/setup/identity';
-import {loadFaces, planSetup, type SetupPlan} from './lib/setup';
+import {loadFonts, planSetup, type SetupPlan} from './lib/setup';
 import {example} from '../src/plugins/content/example-identity';
 import {nearest} from '../src/lib/near';
 import {fail} from './lib/terminal';
@@ -73,7 +73,7 @@ const OPTIONS = {
 
 const NOTHING = 'Nothing was written.';
 
-/** The options, or a message that says which one is not understood. */
+/** Reads the options. Ends the command with a message if one is unknown. */
 function readOptions() {
   try {
     return parseArgs({options: OPTIONS}).values;
@@ -98,14 +98,14 @@ const git = (...args: string[]): string | undefined => {
   }
 };
 
-/** The repository on GitHub that this folder was cloned from. */
+/** Returns the GitHub repository that this folder was cloned from. */
 function remoteRepository(): string | undefined {
   const url = git('remote', 'get-url', 'origin')?.trim();
   const [, repository] = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '') ?? [];
   return repository && `https://github.com/${repository}`;
 }
 
-/** Files with changes that are not in a commit; none where there is no git. */
+/** Lists files with uncommitted changes. The list is empty without git. */
 const uncommitted = () =>
   (
     git(
@@ -152,7 +152,7 @@ const toAnswers = (values: ReturnType<typeof readOptions>): Answers => ({
 type Samples = 'keep' | 'remove';
 type Asked = {readonly answers: Answers; readonly samples: Samples};
 
-/** Asks for what the options do not say. */
+/** Asks for the values that are not in the options. */
 async function ask(
   given: Answers,
   samples: Samples | undefined,
@@ -183,7 +183,7 @@ async function ask(
     );
     return answer.trim() === '' ? undefined : answer.trim();
   };
-  /** What stands there already, unless it is the example's. */
+  /** Returns a current value, but not the example's. */
   const own = (value: string, ofExample: boolean) => (ofExample ? undefined : value);
   const name =
     given.name ??
@@ -286,7 +286,7 @@ async function ask(
   };
 }
 
-/** Files in folders that are listed as one line. */
+/** Formats changes as lines. Files in the same content folder share a line. */
 function listed(changes: readonly Change[]): string[] {
   const folders = new Map<string, Change[]>();
   for (const change of changes) {
@@ -357,7 +357,7 @@ function nextSteps(next: Identity): string {
   ].join('\n');
 }
 
-/** Settings from the environment win over the site's own. */
+/** Environment variables override the settings of the site. */
 function warnings(): string[] {
   return ['SITE_URL', 'BASE_URL']
     .filter((name) => process.env[name])
@@ -399,7 +399,7 @@ async function main() {
   const plan = await planSetup(
     SITE,
     {current, next, samples, today: new Date().toLocaleDateString('sv-SE')},
-    {faces: await loadFaces(SITE), format: formatted},
+    {fonts: await loadFonts(SITE), format: formatted},
   );
   if (plan.changes.length === 0) {
     console.log(`The site is ${next.name}'s already; there is nothing to change.`);

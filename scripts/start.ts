@@ -1,10 +1,10 @@
 /**
- * `npm start`: the development server, with the framework's own options
- * (`npm start -- --locale en --port 3001`). The framework offers another port
- * to a person at a terminal; anywhere else it would end as if all were well.
+ * `npm start`: runs the development server with all options of `docusaurus start` (`npm start --
+ * --locale en --port 3001`). If the port is in use, Docusaurus asks for another one at a terminal,
+ * but elsewhere it exits with code 0. So this script checks the port first.
  *
- * The framework watches texts and code, and reads the settings once. When one
- * of those changes, the server starts again by itself.
+ * Docusaurus watches content and code, but reads the settings only at startup. When they change,
+ * this script restarts the server.
  */
 import '../src/lib/node-version';
 
@@ -17,7 +17,7 @@ import {changedSettings, filesState, settingsReader} from './lib/server-settings
 import {PortInUseError, startStaticServer} from './lib/static-server';
 import {fail} from './lib/terminal';
 
-/** How often the settings are read. */
+/** Interval in milliseconds between two reads of the settings. */
 const EVERY_MS = 500;
 
 const args = process.argv.slice(2);
@@ -34,7 +34,7 @@ function startServer(options: readonly string[]): ChildProcess {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** The exit code of a program once it has ended. */
+/** Resolves with the exit code when a process has ended. */
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     if (hasEnded(child)) resolve(child.exitCode ?? 0);
@@ -54,7 +54,7 @@ async function main() {
   let isStopping = false;
   let isRestarting = false;
   let hasRestarted = false;
-  /** What the author's files were when the server stopped by itself. */
+  /** State of the author's files when the server crashed. */
   let stoppedAt: string | undefined;
 
   const launch = (options: readonly string[]): ChildProcess => {
@@ -71,7 +71,7 @@ async function main() {
   };
   let server = launch([]);
 
-  // Ctrl+C reaches the server too; a signal sent to this program alone is passed on
+  // Ctrl+C also reaches the server; other signals must be forwarded
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       isStopping = true;
@@ -83,7 +83,7 @@ async function main() {
   for (let last = inUse; ;) {
     await wait(EVERY_MS);
     const now = await readSettings();
-    // Several files may be saved one after another
+    // Wait until the values are stable, because an editor can save several files one after another
     const isSettled = changedSettings(last, now).length === 0;
     last = now;
     const changed = changedSettings(inUse, now);

@@ -1,12 +1,10 @@
 /**
- * `npm test`: the check of this site (`npm run check`), then the tests of the
- * engine. These run on a site made for them (`tests/site`, laid by
- * `scripts/lib/test-site.ts`), so that nothing an author changes can fail one.
- * The last line is `N passed, N failed`.
+ * `npm test`: runs the check of this site (`npm run check`), then the engine's tests. These run on
+ * a test site (`tests/site`, see `scripts/lib/test-site.ts`), so that an author's changes cannot
+ * break them. The last line is `N passed, N failed`.
  *
- * What reads the sources and what builds go on side by side; the browser tests
- * follow the builds. Every check runs even when another failed; only what needs
- * a check that failed is left out.
+ * Checks of the sources run in parallel with the builds; the browser tests follow the builds. A
+ * check runs even if another failed, unless it needs the failed one.
  *
  *     npm test -- [--only check,format,lint,unit,…] [--strict]
  */
@@ -18,7 +16,7 @@ import path from 'node:path';
 import {buildSite} from './lib/build-site';
 import {
   command,
-  one,
+  countOf,
   readOptions,
   runChecks,
   selectNames,
@@ -31,18 +29,20 @@ import {INTEGRATIONS_ENV} from './lib/integrations-env';
 import {authorPaths} from './lib/ownership';
 import {neutralEnvironment} from './lib/site-environment';
 import {run} from './lib/terminal';
-import {layTestSite, TEST_SITE} from './lib/test-site';
+import {assembleTestSite, TEST_SITE} from './lib/test-site';
 
-/** Reports of the test runners; read back to count their tests. */
+/** JSON reports of the test runners, used to count their tests. */
 const REPORTS = path.resolve('.cache/reports');
 
-/** One of many sites that another author may have: `scripts/lib/variants.ts` has them all. */
+/** The one variant that `npm test` checks; all are in `scripts/lib/variants.ts`. */
 const VARIANT = 'samples-removed';
 
-/** What a formatter or a linter leaves to the author. */
+/** Patterns of the author's files. Formatter and linters skip them. */
 const authorFiles = authorPaths.map((each) => (each.endsWith('/') ? `${each}**` : each));
 
-/** A script of the project, counted by the `N passed, N failed` of its last line. */
+/**
+ * Creates a check that runs a script and reads its counts from the last line, `N passed, N failed`.
+ */
 const counted =
   (script: string, ...args: string[]) =>
   async ({output}: Report): Promise<Count> => {
@@ -60,7 +60,7 @@ const counted =
     return code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
   };
 
-/** Runs jest and counts its tests; a run that dies without a report is one failure. */
+/** Runs Jest and counts its tests. A run without a report counts as one failure. */
 async function jest(project: string, {output}: Report): Promise<Count> {
   const report = path.join(REPORTS, `jest-${project}.json`);
   fs.rmSync(report, {force: true});
@@ -69,7 +69,7 @@ async function jest(project: string, {output}: Report): Promise<Count> {
     isQuiet: true,
     onOutput: output,
   });
-  if (!fs.existsSync(report)) return one(false);
+  if (!fs.existsSync(report)) return countOf(false);
   const {numPassedTests, numFailedTests, numRuntimeErrorTestSuites} = JSON.parse(
     fs.readFileSync(report, 'utf8'),
   ) as Record<string, number>;
@@ -77,7 +77,7 @@ async function jest(project: string, {output}: Report): Promise<Count> {
   return {passed: numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed};
 }
 
-/** Runs the browser tests of `playwright.config.ts`, shown as they go, and counts them. */
+/** Runs the Playwright tests, prints their progress, and counts them. */
 async function playwright(): Promise<Count> {
   const chromium = await ensureChromium();
   console.log(`Browser: ${describeChromium(chromium)}`);
@@ -87,7 +87,7 @@ async function playwright(): Promise<Count> {
     cwd: TEST_SITE,
     env: {CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
   });
-  if (!fs.existsSync(report)) return one(false);
+  if (!fs.existsSync(report)) return countOf(false);
   const {stats} = JSON.parse(fs.readFileSync(report, 'utf8')) as {
     stats: {expected: number; unexpected: number; flaky: number};
   };
@@ -98,11 +98,11 @@ async function playwright(): Promise<Count> {
 const BASE_URL = '/my-site/';
 const BASE_URL_BUILD = '.cache/build-base-url';
 
-/** A build of the test site, whatever the environment says. */
+/** Creates a check that builds the test site in a neutral environment. */
 const build =
   (args: readonly string[], variables: NodeJS.ProcessEnv = {}) =>
   async ({output}: Report): Promise<Count> =>
-    one(
+    countOf(
       await buildSite(args, {
         cwd: TEST_SITE,
         env: {...neutralEnvironment(), ...variables},
@@ -111,26 +111,26 @@ const build =
       }),
     );
 
-/** A command that runs in the test site. */
+/** Creates a check that runs a command in the test site. */
 const onTestSite =
   (name: string, ...args: string[]) =>
   async ({output}: Report): Promise<Count> =>
-    one((await run(name, args, {cwd: TEST_SITE, isQuiet: true, onOutput: output})) === 0);
+    countOf((await run(name, args, {cwd: TEST_SITE, isQuiet: true, onOutput: output})) === 0);
 
 const linkCheck = (dir: string, baseUrl: string) =>
   onTestSite('jiti', 'scripts/check-links.ts', '--dir', dir, '--base-url', baseUrl);
 
-/** The site at hand, before anything else. */
+/** The check of the current site. */
 const site = (isStrict: boolean): Check => ({
   name: 'check',
-  says: 'Checking this site, as its author does (npm run check; two minutes)',
+  description: 'Checking this site, as its author does (npm run check; two minutes)',
   run: counted('scripts/check.ts', ...(isStrict ? ['--strict'] : [])),
 });
 
 const sources: readonly Check[] = [
   {
     name: 'format',
-    says: 'Checking the format of the engine (Prettier)',
+    description: 'Checking the format of the engine (Prettier)',
     run: command(
       'prettier',
       '--check',
@@ -142,32 +142,32 @@ const sources: readonly Check[] = [
   },
   {
     name: 'lint',
-    says: 'Linting the TypeScript of the engine (ESLint)',
+    description: 'Linting the TypeScript of the engine (ESLint)',
     run: command('eslint', '.', ...authorFiles.flatMap((each) => ['--ignore-pattern', each])),
   },
   {
     name: 'css',
-    says: 'Linting the CSS of the engine (Stylelint)',
+    description: 'Linting the CSS of the engine (Stylelint)',
     run: command(
       'stylelint',
       'src/**/*.css',
       ...authorFiles.flatMap((each) => ['--ignore-pattern', each]),
     ),
   },
-  {name: 'unit', says: 'Running unit tests (Jest)', run: (report) => jest('unit', report)},
+  {name: 'unit', description: 'Running unit tests (Jest)', run: (report) => jest('unit', report)},
   {
     name: 'translations',
-    says: 'Checking that the interface is whole in both languages',
+    description: 'Checking that the interface is whole in both languages',
     run: onTestSite('jiti', 'scripts/check-translations.ts'),
   },
   {
     name: 'faults',
-    says: 'Breaking copies of the test site on purpose (a minute or two)',
+    description: 'Breaking copies of the test site on purpose (a minute or two)',
     run: (report) => jest('build', report),
   },
   {
     name: 'variant',
-    says: 'Checking a site of another author, without the samples (npm run test:variants)',
+    description: 'Checking a site of another author, without the samples (npm run test:variants)',
     run: counted('scripts/variants.ts', '--only', VARIANT),
   },
 ];
@@ -175,29 +175,29 @@ const sources: readonly Check[] = [
 const builds: readonly Check[] = [
   {
     name: 'build',
-    says: 'Building the test site in every language (about half a minute)',
+    description: 'Building the test site in every language (about half a minute)',
     run: build([]),
   },
   {
     name: 'base-url',
-    says: `Building it under BASE_URL=${BASE_URL}, with every hosted service set`,
+    description: `Building it under BASE_URL=${BASE_URL}, with every hosted service set`,
     run: build(['--out-dir', BASE_URL_BUILD], {...INTEGRATIONS_ENV, BASE_URL}),
   },
   {
     name: 'links',
-    says: 'Following every link of the test site',
+    description: 'Following every link of the test site',
     needs: 'build',
     run: linkCheck('build', '/'),
   },
   {
     name: 'links-base-url',
-    says: `Following every link under ${BASE_URL}`,
+    description: `Following every link under ${BASE_URL}`,
     needs: 'base-url',
     run: linkCheck(BASE_URL_BUILD, BASE_URL),
   },
   {
     name: 'translations-html',
-    says: 'Checking that no page shows a string of the other language',
+    description: 'Checking that no page shows a string of the other language',
     needs: 'build',
     run: onTestSite('jiti', 'scripts/check-translations.ts', '--built'),
   },
@@ -205,7 +205,7 @@ const builds: readonly Check[] = [
 
 const browser: Check = {
   name: 'browser',
-  says: 'Running browser tests over the test site (Playwright, a few minutes)',
+  description: 'Running browser tests over the test site (Playwright, a few minutes)',
   needs: 'build',
   run: playwright,
 };
@@ -218,7 +218,7 @@ async function main() {
     `Usage: npm test -- [--only ${names.join(',')}] [--strict]`,
   );
   fs.mkdirSync(REPORTS, {recursive: true});
-  layTestSite();
+  assembleTestSite();
   await runChecks([[[site(strict)]], lanes], selectNames(names, only));
 }
 

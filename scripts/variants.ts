@@ -1,15 +1,14 @@
 /**
- * Proves that the checks do not depend on what an author owns: makes sites of
- * many kinds from this repository, each with another identity, and runs
- * `npm run check` in each.
+ * Proves that the checks do not depend on an author's content. Makes many different sites from this
+ * repository, each with another identity, and runs `npm run check` in each.
  *
  *     npm run test:variants                            every variant
  *     npm run test:variants -- --only posts-0,guides-0 some of them
- *     npm run test:variants -- --full                  `npm test` in each as well
- *     npm run test:variants -- --list                  their names, as JSON
+ *     npm run test:variants -- --full                  also `npm test` in each
+ *     npm run test:variants -- --list                  prints their names as JSON
  *
- * Without `--full` it compares the test site that each variant would run the
- * engine's tests on with this repository's: the same bytes give the same result.
+ * Without `--full` it compares the test site of each variant with that of this repository. If the
+ * files are the same, the engine's tests have the same result.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +19,7 @@ import {neutralEnvironment} from './lib/site-environment';
 import {SiteCopy} from './lib/site-copy';
 import {ownerOf} from './lib/ownership';
 import {fail, step} from './lib/terminal';
-import {laySite} from './lib/lay-site';
+import {assembleSite} from './lib/assemble-site';
 import {TEST_AUTHOR, TEST_SITE} from './lib/test-site';
 import {IDENTITY, variants, type Variant} from './lib/variants';
 
@@ -33,14 +32,16 @@ const {values} = parseArgs({
   },
 });
 
-/** The test site as this repository makes it; not the one that tests may be running in. */
+/**
+ * The test site of this repository. `.cache/test-site` is not used, because tests may run there.
+ */
 const EXPECTED = '.cache/expected-test-site';
 
 type Result = {readonly name: string; readonly isGood: boolean; readonly row: string};
 
 const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** The files of two test sites that differ, but for those that an author shares with the engine. */
+/** Returns the files that differ between two test sites, except shared files. */
 function differentFiles(one: string, other: string): string[] {
   const filesOf = (dir: string) =>
     fs
@@ -61,7 +62,7 @@ function differentFiles(one: string, other: string): string[] {
   );
 }
 
-async function prove({name, samples, write}: Variant): Promise<Result> {
+async function checkVariant({name, samples, write}: Variant): Promise<Result> {
   step(`${name}: setting up a site of another author`);
   const site = new SiteCopy();
   const env = {...neutralEnvironment(), CI: 'true'};
@@ -86,8 +87,8 @@ async function prove({name, samples, write}: Variant): Promise<Result> {
     if (check.code !== 0) return failed('npm run check', check.output);
     const gate = `npm run check ${seconds(started)}`;
 
-    const lay = await site.run('jiti', ['scripts/test-site.ts'], env);
-    if (lay.code !== 0) return failed('laying the test site', lay.output);
+    const assembled = await site.run('jiti', ['scripts/test-site.ts'], env);
+    if (assembled.code !== 0) return failed('npm run test:site', assembled.output);
     const different = differentFiles(EXPECTED, path.join(site.dir, TEST_SITE));
     if (different.length > 0) return failed('the comparison of test sites', different.join('\n'));
     if (!values.full) return {name, isGood: true, row: `${gate}; same test site`};
@@ -119,10 +120,10 @@ async function main() {
     console.log(JSON.stringify(variants.map(({name}) => name)));
     return;
   }
-  laySite({root: '.', author: TEST_AUTHOR, to: EXPECTED});
+  assembleSite({root: '.', author: TEST_AUTHOR, to: EXPECTED});
   const results: Result[] = [];
   for (const variant of selected()) {
-    const result = await prove(variant);
+    const result = await checkVariant(variant);
     console.log(`${result.isGood ? '✔' : '✘'} ${result.name}: ${result.row}`);
     results.push(result);
   }

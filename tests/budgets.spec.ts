@@ -3,33 +3,35 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {kinds, Scales, weightTable} from '../scripts/lib/scales';
+import {kinds, TransferMeter, transferTable} from '../scripts/lib/transfer-sizes';
 import {budgets} from './support/budgets';
 import {hydrate} from './support/page';
 import {rootSite} from './support/sites';
 
 /**
- * What a first visit transfers, counted at the wire, against `support/budgets.ts`. A
- * budget measures what the page decides, so it leaves out lazy pictures.
+ * Compares the transfer size of a first visit with `support/budgets.ts`. Lazy pictures are left
+ * out, because the browser decides when to load them.
  */
 for (const {page: name, path, before, after} of budgets) {
-  test(`the ${name} page keeps to its budget before and after intent`, async ({page}) => {
-    const scales = new Scales(page);
+  test(`the ${name} page stays within its budget before and after the first action`, async ({
+    page,
+  }) => {
+    const meter = new TransferMeter(page);
     await page.goto(path, {waitUntil: 'networkidle'});
-    const first = await scales.read({withLazy: false});
+    const first = await meter.read({withLazy: false});
     await hydrate(page);
-    const later = await scales.read({withLazy: false});
-    const report = weightTable([
-      ['before intent', first],
+    const later = await meter.read({withLazy: false});
+    const report = transferTable([
+      ['before the first action', first],
       ['  at most', before],
-      ['once it runs', {js: later.js}],
+      ['after hydration', {js: later.js}],
       ['  at most', after],
     ]);
-    // For whoever wants the figures and not only what is wrong with them
+    // Print the sizes on request, even if the test passes
     if (process.env.SHOW_BUDGETS) process.stdout.write(`\n${path} (kB, gzip)\n${report}\n`);
     const over = [
       ...kinds.filter((kind) => first[kind] > before[kind]),
-      ...(later.js > after.js ? ['js once it runs'] : []),
+      ...(later.js > after.js ? ['js after hydration'] : []),
     ];
     expect(over, `${path} is over its budget (kB, gzip)\n${report}\n`).toEqual([]);
     expect(first.html).toBeGreaterThan(1);
@@ -38,7 +40,7 @@ for (const {page: name, path, before, after} of budgets) {
 }
 
 for (const folder of ['', 'en']) {
-  test(`/${folder}: what every page loads names no post, and each page its own chunks`, () => {
+  test(`/${folder}: shared scripts contain no post, and each page lists its own chunks`, () => {
     const dir = path.join(rootSite.dir, folder);
     const scripts = path.join(dir, 'assets', 'js');
     const posts = fs

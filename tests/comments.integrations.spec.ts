@@ -51,10 +51,10 @@ const languages = [
 type Fault = {
   readonly name: string;
   readonly shows: 'silent' | 'offline' | 'storage' | 'refused';
-  /** Breaks it. `isBefore` is for faults that must stand before the page is opened. */
+  /** Causes the fault. `isBefore` is for faults that must exist before the page opens. */
   readonly isBefore?: boolean;
   cause(page: Page, hosts: Hosts): Promise<void> | void;
-  /** Mends it; without one a retry cannot help. */
+  /** Removes the fault. Without it, a retry cannot succeed. */
   mend?(page: Page, hosts: Hosts): Promise<void> | void;
 };
 
@@ -168,14 +168,17 @@ const faults: readonly Fault[] = [
 
 for (const [lang, {name, shows, isBefore = false, cause, mend}] of inTurn(faults)) {
   const {prefix, load, discuss, count, retry, messages} = inLanguage(languages, lang);
-  test(`P03 ${lang}: ${name}: says so, gives another way, and a retry`, async ({page, hosts}) => {
+  test(`P03 ${lang}: ${name}: shows a message, an alternative and a retry`, async ({
+    page,
+    hosts,
+  }) => {
     await page.clock.install();
     const errors = uncaughtErrors(page);
     if (isBefore) await cause(page, hosts);
     await open(page, `${prefix}${POST}`);
     if (!isBefore) await cause(page, hosts);
     await page.getByRole('button', {name: load}).click();
-    // What waits for a chunk or a frame is real, what waits for the clock is not
+    // Chunks and frames load in real time, but this fault only waits for a timeout
     if (shows === 'silent') {
       await expect.poll(() => page.locator('giscus-widget').count()).toBe(1);
       await page.waitForTimeout(300);
@@ -199,7 +202,7 @@ for (const [lang, {name, shows, isBefore = false, cause, mend}] of inTurn(faults
 }
 
 for (const {lang, prefix, load, always, frame, count} of languages) {
-  test(`P03 ${lang}: nothing is asked of another host until the button that names it is pressed`, async ({
+  test(`P03 ${lang}: no request to another host before a click on the button that names it`, async ({
     page,
     hosts,
   }) => {
@@ -216,7 +219,7 @@ for (const {lang, prefix, load, always, frame, count} of languages) {
     expect(new Set(asked)).toEqual(new Set(['giscus.app']));
   });
 
-  test(`P03 ${lang}: loaded, it has its numbers, its language and its title, and is accessible`, async ({
+  test(`P03 ${lang}: loaded comments have counts, the right language and a title, and are accessible`, async ({
     page,
   }) => {
     const errors = uncaughtErrors(page);
@@ -225,14 +228,14 @@ for (const {lang, prefix, load, always, frame, count} of languages) {
     await expect(page.getByText(count)).toBeVisible();
     const thread = page.frameLocator(`iframe[title="${frame}"]`);
     await expect(thread.locator('#lang')).toHaveText(lang);
-    // One discussion for both languages, matched strictly
+    // Both languages share one discussion, which is matched strictly
     await expect(thread.locator('#term')).toHaveText(POST);
     await expect(thread.locator('#strict')).toHaveText('1');
     await expectAccessible(page);
     expect(errors).toEqual([]);
   });
 
-  test(`P03 ${lang}: what the reader chose for good is remembered, and can be taken back`, async ({
+  test(`P03 ${lang}: the permanent choice of a reader is remembered and can be undone`, async ({
     page,
     hosts,
   }) => {
@@ -257,7 +260,7 @@ for (const [signal, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const) {
-  test(`P03 ${signal}: never by itself, not even when chosen before; the button still works`, async ({
+  test(`P03 ${signal}: comments never load automatically, even with a saved choice; the button still works`, async ({
     page,
     hosts,
   }) => {
@@ -279,7 +282,7 @@ for (const [signal, value] of [
   });
 }
 
-test('P03 the frame follows the colour mode without being loaded again', async ({page, hosts}) => {
+test('P03 the frame follows the color mode without a reload', async ({page, hosts}) => {
   await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
   const theme = page.frameLocator('iframe[title="Bình luận từ giscus.app"]').locator('#theme');
@@ -292,7 +295,7 @@ test('P03 the frame follows the colour mode without being loaded again', async (
   expect(hosts.giscus.requests.length).toBe(1);
 });
 
-test('P03 an answer after the message was shown is as welcome', async ({page, hosts}) => {
+test('P03 a late answer replaces the timeout message', async ({page, hosts}) => {
   await page.clock.install();
   hosts.giscus.behaviour = {slowMs: 1500};
   await open(page, `${homes.vi}${POST}`);
@@ -305,7 +308,7 @@ test('P03 an answer after the message was shown is as welcome', async ({page, ho
   await expect(page.getByText('giscus.app không trả lời', {exact: false})).toBeHidden();
 });
 
-test('P03 messages from any other origin are nothing to the page', async ({page, hosts}) => {
+test('P03 messages from other origins are ignored', async ({page, hosts}) => {
   hosts.giscus.behaviour = 'hang';
   await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
@@ -319,7 +322,7 @@ test('P03 messages from any other origin are nothing to the page', async ({page,
 
 const session = (page: Page) => page.evaluate(() => localStorage.getItem('giscus-session'));
 
-test('P03 a session in a link that nobody asked for is thrown away', async ({page, hosts}) => {
+test('P03 an unrequested session in a link is removed', async ({page, hosts}) => {
   await open(page, `${homes.vi}${POST}?giscus=of-somebody-else&keep=1#comments`);
   await expect(page).toHaveURL(`${homes.vi}${POST}?keep=1#comments`);
   expect(await session(page)).toBeNull();
@@ -329,14 +332,14 @@ test('P03 a session in a link that nobody asked for is thrown away', async ({pag
   expect(hosts.giscus.requests.join()).not.toContain('of-somebody-else');
 });
 
-test('P03 the session of a sign-in that began here is kept, once', async ({page}) => {
+test('P03 the session of a sign-in from this page is accepted, but only once', async ({page}) => {
   await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
   const frame = page.frameLocator('iframe[title="Bình luận từ giscus.app"]');
   await frame.locator('#sign-in').click();
   await page.waitForURL((url) => url.pathname === `${homes.vi}${POST}`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // They come back to the comments they wanted to write
+  // After sign-in, the reader is back at the comments
   await expect(frame.locator('#session')).toHaveText('session-of-the-test');
   await expect(page).toHaveURL(`${homes.vi}${POST}`);
   expect(await session(page)).toBe('"session-of-the-test"');
@@ -344,7 +347,7 @@ test('P03 the session of a sign-in that began here is kept, once', async ({page}
   expect(await session(page)).toBe('"session-of-the-test"');
 });
 
-test('P03 with no script at all there is a plain link to discuss', async ({browser, baseURL}) => {
+test('P03 without scripts there is a plain link to the discussion', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto(`${homes.vi}${POST}`);

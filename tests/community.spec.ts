@@ -34,7 +34,7 @@ const languages = [
 
 for (const {path, upcoming, past, none, next, last, recent, when} of languages) {
   test.describe(`R07 ${path}`, () => {
-    test('events with date, place and part; the nearest first', async ({page}) => {
+    test('events have date, place and role; the nearest is first', async ({page}) => {
       await page.clock.setFixedTime('2196-12-01T08:00:00+07:00');
       await open(page, path);
       expect(await titles(page, upcoming)).toEqual([next, last]);
@@ -47,7 +47,7 @@ for (const {path, upcoming, past, none, next, last, recent, when} of languages) 
       }
     });
 
-    test('an event that went by since the build moves to the past ones', async ({page}) => {
+    test('an event that ended after the build moves to the past events', async ({page}) => {
       await page.clock.setFixedTime('2197-03-15T16:31:00+07:00');
       await open(page, path);
       await expect.poll(() => titles(page, upcoming)).toEqual([last]);
@@ -60,7 +60,7 @@ for (const {path, upcoming, past, none, next, last, recent, when} of languages) 
       expect(await titles(page, upcoming)).toEqual([next, last]);
     });
 
-    test('with nothing to come it says so', async ({page}) => {
+    test('a message shows if no event is planned', async ({page}) => {
       await page.clock.setFixedTime('2198-01-01T00:00:00+07:00');
       await open(page, path);
       await expect(page.getByText(none)).toBeVisible();
@@ -68,7 +68,7 @@ for (const {path, upcoming, past, none, next, last, recent, when} of languages) 
     });
 
     test('events are described in structured data', async ({page}) => {
-      // As published: the application writes the head anew when it starts
+      // Read the published HTML, because hydration rewrites the head
       const html = await (await page.request.get(path)).text();
       const scripts = [...html.matchAll(/application\/ld\+json[^>]*>(.*?)<\/script>/gs)].map(
         ([, json]) => json ?? '',

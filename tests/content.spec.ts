@@ -16,10 +16,10 @@ import {
   tags,
 } from './support/test-site';
 
-/** What becomes of texts of every kind: read from the built files. */
+/** Checks in the built files how each kind of text is published. */
 
 const built = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
-/** @param page its address, like `/blog/a` */
+/** @param page path of the page, such as `/blog/a` */
 const pageOf = (page: string) => load(built(`${page.slice(1)}.html`));
 const filesIn = (folder: string) =>
   fs
@@ -38,15 +38,15 @@ const alternatesOf = (page: string) => {
 };
 const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
 
-/** Every post that lists show, the newest first. */
+/** Paths of all posts in lists, the newest first. */
 const listed = links(pageOf('/blog/archive'), 'main').filter((to) => to?.startsWith('/blog/'));
 
-test('a post that is not due and a draft leave no trace in any file', () => {
+test('scheduled posts and drafts leave no trace in any file', () => {
   const files = filesIn('');
   const tells = (words: RegExp) =>
     files.filter((file) => words.test(file) || words.test(fs.readFileSync(file, 'utf8')));
   expect(files.length).toBeGreaterThan(200);
-  // The search finds what is there
+  // Prove that the search would find a word that exists
   expect(tells(new RegExp(posts.withoutTags.slice(1))).length).toBeGreaterThan(5);
   expect(tells(new RegExp(Object.values(hiddenWords).join('|')))).toEqual([]);
   expect(tells(/con-nhap|hen-ngay|phan-hai/)).toEqual([]);
@@ -65,13 +65,13 @@ test('a post may quote the module that the build replaces, in text, code and a f
   }
 });
 
-test('R02 the list has later pages, each with posts of its own', () => {
+test('R02 the post list has several pages with different posts', () => {
   const onPage = (page: string) => [...new Set(links(pageOf(page), 'main article h2'))];
   const pages = [onPage('/blog'), onPage('/blog/page/2'), onPage('/blog/page/3')];
   expect(pages.flat()).toEqual(listed);
 });
 
-test('P01 where there are more posts than the sidebar holds, a post has those around it, and one file all of them', () => {
+test('P01 the sidebar of a post shows neighboring posts, and one file has all posts', () => {
   expect(listed.length).toBeGreaterThan(blog.sidebarPosts + 2);
   const middle = Math.floor(listed.length / 2);
   const post = listed[middle] ?? '';
@@ -84,12 +84,12 @@ test('P01 where there are more posts than the sidebar holds, a post has those ar
   const whole = scripts.filter((text) =>
     listed.every((each) => text.includes(`"permalink":"${each}"`)),
   );
-  // The list for the sidebar, and the archive
+  // The sidebar's list and the archive
   expect(whole).toHaveLength(2);
   for (const text of whole) expect(text.length / listed.length).toBeLessThan(250);
 });
 
-test('an unlisted post is there, is not indexed, and nothing leads to it', () => {
+test('an unlisted post is built, is not indexed, and has no links to it', () => {
   const $ = pageOf(posts.unlisted);
   expect($('meta[name="robots"]').attr('content')).toMatch(/noindex/);
   for (const file of [
@@ -108,7 +108,7 @@ test('an unlisted post is there, is not indexed, and nothing leads to it', () =>
   }
 });
 
-test('a post in Vietnamese alone names no English version, in its head or in the sitemap', () => {
+test('a Vietnamese-only post has no English alternate in its head or the sitemap', () => {
   const $ = pageOf(posts.vietnameseOnly);
   const url = `${siteUrl}${posts.vietnameseOnly}`;
   expect(alternatesOf(posts.vietnameseOnly)).toEqual([
@@ -145,7 +145,7 @@ for (const {page, language, says, original, files} of [
     files: lists,
   },
 ]) {
-  test(`A10 ${page}, not translated: a notice, its language, its original`, () => {
+  test(`A10 untranslated ${page} has a notice, its real language and a link to the original`, () => {
     const prefix = page.startsWith('/en/') ? 'en/' : '';
     const $ = pageOf(page);
     expect(isUntranslated(page.slice(1))).toBe(true);
@@ -163,7 +163,7 @@ for (const {page, language, says, original, files} of [
     expect($('article .markdown').closest('[lang]').attr('lang')).toBe(language);
     expect($('h1').first().text()).toBe(pageOf(original)('h1').first().text());
     expect($('h1').first().closest('[lang]').attr('lang')).toBe(language);
-    // The original's language lists it, this one does not
+    // Only lists in the original's language have this page
     const otherPrefix = prefix === '' ? 'en/' : '';
     for (const file of files) {
       expect([file, built(`${prefix}${file}`).includes(page.slice(1))]).toEqual([file, false]);
@@ -172,7 +172,7 @@ for (const {page, language, says, original, files} of [
   });
 }
 
-test('Q07 a search finds what is in its language, and nothing unlisted', () => {
+test('Q07 the search index has only listed pages in its language', () => {
   const finds = (folder: string, page: string) =>
     filesIn(folder).some((file) => fs.readFileSync(file, 'utf8').includes(`${page}"`));
   for (const [page, vietnamese, english] of [
@@ -187,7 +187,7 @@ test('Q07 a search finds what is in its language, and nothing unlisted', () => {
   }
 });
 
-test('A10 lists say which titles are in another language', () => {
+test('A10 lists mark titles in another language', () => {
   const titleOf = (page: string) => pageOf(page)('h1').first().text();
   const [post, guide] = [titleOf(posts.englishOnly), titleOf(guides.englishOnly)];
   for (const [list, title] of [
@@ -204,7 +204,7 @@ test('A10 lists say which titles are in another language', () => {
   expect(entry.find('h2').closest('[lang]').attr('lang')).toBe('en');
 });
 
-test('P01 a series with a gap: the parts that are there, counted without the one that is not', () => {
+test('P01 a series with an unpublished part lists and counts only the published parts', () => {
   const $ = pageOf(posts.thirdPart);
   const series = $('nav[aria-label="Các phần"]');
   expect(series.find('p').text()).toBe('Phần 2 trên 2 của loạt bài “Học từng phần”');
@@ -213,7 +213,7 @@ test('P01 a series with a gap: the parts that are there, counted without the one
   expect(links($, 'section[aria-labelledby="related"]')).not.toContain(posts.firstPart);
 });
 
-test('P01 a post without tags is built, listed, drawn and leads on', () => {
+test('P01 a post without tags is built and listed, and has a share image and a next link', () => {
   const $ = pageOf(posts.withoutTags);
   expect(listed).toContain(posts.withoutTags);
   expect(links($, 'article')).not.toContain(tags.post);
@@ -226,7 +226,7 @@ test('P01 a post without tags is built, listed, drawn and leads on', () => {
   expect(item?.tags ?? []).toEqual([]);
 });
 
-test('P01 no post leads to itself', () => {
+test('P01 no post links to itself', () => {
   for (const post of Object.values(posts)) {
     const related = links(pageOf(post), 'section[aria-labelledby="related"]');
     expect(related.length, post).toBe(post === posts.unlisted ? 0 : 3);

@@ -7,8 +7,8 @@ import {baseUrlSite} from './support/sites';
 import {testInOneTab as test} from './support/warm-page';
 
 /**
- * Both languages have the same routes (K07): each is opened in one of them, in turn.
- * This build has every hosted service as well: none is asked before the reader asks.
+ * Both languages have the same routes (K07), so each route is opened in only one language. This
+ * build has every hosted service: no page may send a request to one before the reader asks for it.
  */
 const routes = sitePaths(baseUrlSite).filter((path) => !/^en(\/|$)/.test(path));
 

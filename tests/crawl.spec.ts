@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, hydrate, watch} from './support/page';
-import {changedSinceServed, rememberServed} from './support/served';
+import {changedServerElements, recordServerHtml} from './support/server-html';
 import {sitePaths} from './support/sitemap';
 import {rootSite} from './support/sites';
 import {testInOneTab as test} from './support/warm-page';
@@ -10,14 +10,14 @@ import {testInOneTab as test} from './support/warm-page';
 const paths = sitePaths(rootSite);
 
 for (const path of paths) {
-  test(`K01 /${path}: hydrates what is there, no message, no failed or third-party request, accessible`, async ({
+  test(`K01 /${path}: hydration keeps the HTML, no message, no failed or third-party request, accessible`, async ({
     page,
   }) => {
     const troubles = watch(page);
     await page.goto(`/${path}`);
-    await rememberServed(page);
+    await recordServerHtml(page);
     await hydrate(page);
-    expect(await changedSinceServed(page)).toEqual([]);
+    expect(await changedServerElements(page)).toEqual([]);
     await expectAccessible(page);
     expectNoTroubles(troubles);
   });

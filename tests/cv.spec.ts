@@ -51,7 +51,9 @@ const languages = [
 
 for (const {path, title, print, toc, sections, period, ongoing, ...rest} of languages) {
   test.describe(`R07 ${path}`, () => {
-    test('a heading for each section, and a table of contents that leads to it', async ({page}) => {
+    test('a heading for each section, and a table of contents with links to them', async ({
+      page,
+    }) => {
       await open(page, path);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(author);
@@ -71,7 +73,7 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
       await expect(page.locator('time[datetime="2018-09"]')).toHaveCount(1);
     });
 
-    test('the button opens the print dialogue', async ({page}) => {
+    test('the button opens the print dialog', async ({page}) => {
       await page.addInitScript(() => {
         window.print = () => {
           document.documentElement.dataset.printed = 'yes';
@@ -99,7 +101,7 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
         for (let number = 1; number <= pdf.numPages; number += 1) {
           const sheet = await pdf.getPage(number);
           const [, , width = 0, height = 0] = sheet.view;
-          // A4 in points, to the nearest
+          // A4 in points, rounded
           expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
           const annotations = (await sheet.getAnnotations()) as {url?: string}[];
           links.push(...annotations.flatMap(({url}) => url ?? []));
@@ -121,7 +123,7 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
     }
 
     test('says who the person is in structured data', async ({page}) => {
-      // As published: the application writes the head anew when it starts
+      // Read the published HTML, because hydration rewrites the head
       const html = await (await page.request.get(path)).text();
       const scripts = [...html.matchAll(/application\/ld\+json[^>]*>(.*?)<\/script>/gs)].map(
         ([, json]) => json ?? '',
@@ -131,7 +133,7 @@ for (const {path, title, print, toc, sections, period, ongoing, ...rest} of lang
         .find((data) => data['@type'] === 'ProfilePage')?.mainEntity;
       expect(person).toMatchObject({
         '@type': 'Person',
-        // One person, whichever language the page is in
+        // Both languages describe the same person
         '@id': `${siteUrl}/#person`,
         name: author,
         email: `mailto:${email}`,

@@ -6,7 +6,7 @@ import {inTurn, texts} from './support/shell';
 import {test} from './support/warm-page';
 import {guides} from './support/test-site';
 
-/** Junk in the address and in storage: the page comes up as if it were not there. */
+/** Junk in the URL and in storage must not affect the page. */
 
 async function expectSoundShell(page: Page, mode: 'light' | 'dark' = 'light') {
   const root = page.locator('html');
@@ -42,7 +42,7 @@ for (const [language, query] of inTurn(queries)) {
 }
 
 for (const [language, hash] of inTurn(hashes)) {
-  test(`S07 ${language} hash ${hash}, then on and back`, async ({page}) => {
+  test(`S07 ${language} hash ${hash}, then forward and back`, async ({page}) => {
     const troubles = watch(page);
     await open(page, `${texts[language].prefix}/contact${hash}`);
     await page.locator('.navbar').getByRole('link', {name: texts[language].blog}).click();
@@ -57,7 +57,7 @@ for (const [language, hash] of inTurn(hashes)) {
 const malformedPaths = ['/%E0%A4%A', '/docs/%', '/blog/%ff', '/%', '/a/%C3%28/b'] as const;
 
 for (const [language, path] of inTurn(malformedPaths)) {
-  test(`R13 E04 ${language} malformed path ${path}: the not-found page, hydrated`, async ({
+  test(`R13 E04 ${language} malformed path ${path}: shows the hydrated not-found page`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -113,7 +113,7 @@ for (const {name, keys, value} of storageCases) {
   });
 }
 
-test('C02 a junk query leaves the stored mode in force', async ({page}) => {
+test('C02 a junk query does not change the stored color mode', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme-dau', 'dark');
   });

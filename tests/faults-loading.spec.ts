@@ -6,8 +6,8 @@ import {inTurn, languages, texts, withoutPrefetch} from './support/shell';
 import {guides} from './support/test-site';
 
 /**
- * Breaks loading in the real browser. Whatever happens, the text stays
- * readable, a message in the page's language says so, and no error goes uncaught.
+ * Breaks loading in a real browser. After each fault the text must stay readable, a message in the
+ * page's language must appear, and there must be no uncaught error.
  */
 const pages = ['/', '/blog', guides.wide, '/contact'] as const;
 
@@ -26,7 +26,7 @@ const faults = {
   'cut off': (route: Route) => route.abort(),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-/** Every script of the page but the two that all pages share: what a new deployment takes away. */
+/** Matches the page's scripts, except the two that all pages share. A deployment removes them. */
 const isPageChunk = (url: string) =>
   /\/assets\/js\/(?!main\.|runtime)[^/]*\.js$/.test(new URL(url).pathname);
 
@@ -36,7 +36,9 @@ const firstLoads = pages.flatMap((path) =>
 
 for (const [language, {path, fault, answer}] of inTurn(firstLoads)) {
   const text = texts[language];
-  test(`E03 ${language} ${path} first load, chunks ${fault}: readable, says so`, async ({page}) => {
+  test(`E03 ${language} ${path} first load, chunks ${fault}: the page is readable and shows a message`, async ({
+    page,
+  }) => {
     const errors = uncaught(page);
     await page.route((url) => isPageChunk(url.href), answer);
     await page.goto(`${text.prefix}${path}`);
@@ -51,7 +53,7 @@ for (const language of languages) {
   const text = texts[language];
 
   for (const [fault, answer] of Object.entries(faults)) {
-    test(`E03 ${language} the application itself ${fault}: readable, says so, retry mends it`, async ({
+    test(`E03 ${language} application scripts ${fault}: readable, shows a message, a retry works`, async ({
       page,
     }) => {
       const errors = uncaught(page);
@@ -68,12 +70,12 @@ for (const language of languages) {
       await expect(notice(page)).toBeHidden();
     });
 
-    test(`S09 ${language} next page, its chunks ${fault}: one reload there, then a message, no loop`, async ({
+    test(`S09 ${language} chunks of the next page ${fault}: one reload, then a message, no loop`, async ({
       page,
     }) => {
       const errors = uncaught(page);
       let documents = 0;
-      // Nothing is fetched ahead, so that the chunks are missing when they are needed
+      // Turn off prefetching, so that the chunks load only when they are needed
       await withoutPrefetch(page);
       await open(page, `${text.prefix}/contact`);
       await page.route((url) => isPageChunk(url.href), answer);
@@ -91,7 +93,7 @@ for (const language of languages) {
     });
   }
 
-  test(`S09 ${language} a click while offline: the page stays where it was, says so, and goes on once online`, async ({
+  test(`S09 ${language} a click while offline: the page stays, shows a message, and opens the link when online again`, async ({
     page,
     context,
   }) => {
@@ -103,7 +105,7 @@ for (const language of languages) {
       window.scrollTo(0, 700);
     });
     await context.setOffline(true);
-    // Not by a click of the mouse: hovering would load the chunk first
+    // Click without the mouse, because hovering would load the chunk
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.navbar a[href$="/showcase"]')?.click();
     });
@@ -143,12 +145,9 @@ for (const language of languages) {
     expect(errors).toEqual([]);
   });
 
-  test(`S09 ${language} a click while offline before the application is there`, async ({
-    page,
-    context,
-  }) => {
+  test(`S09 ${language} a click while offline, before hydration`, async ({page, context}) => {
     await page.route('**/assets/js/**', (route) => route.abort());
-    // The shell's own script comes after the first paint
+    // Wait for the shell's own script, which loads after the first paint
     await page.goto(`${text.prefix}/contact`, {waitUntil: 'networkidle'});
     await context.setOffline(true);
     await page.locator('.navbar a[href$="/blog"]').first().click();

@@ -10,8 +10,8 @@ import {siteName, words} from './support/test-site';
 for (const language of languages) {
   const text = texts[language];
 
-  // The test server answers every missing path with the one root 404.html
-  test(`E04 ${language}: the whole page speaks the language of the path`, async ({page}) => {
+  // The test server sends the one root 404.html for every missing path
+  test(`E04 ${language}: the whole page is in the language of the path`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const address = `${text.prefix}/blog/no-such-post?from=a#b`;
@@ -29,9 +29,7 @@ for (const language of languages) {
     expect(errors).toEqual([]);
   });
 
-  test(`E04 ${language}: says whom to tell, offers search and the main sections`, async ({
-    page,
-  }) => {
+  test(`E04 ${language}: offers a contact, search and the main sections`, async ({page}) => {
     await page.goto(`${text.prefix}/no-such-page`, {waitUntil: 'commit'});
     const main = page.locator('main');
     await expect(main).toContainText(
@@ -44,7 +42,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`${text.prefix}/search\\?q=${words.some}$`));
   });
 
-  test(`E04 ${language}: with reduced motion the marks stand in place at once`, async ({page}) => {
+  test(`E04 ${language}: with reduced motion the diacritics do not move`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(`${text.prefix}/no-such-page`, {waitUntil: 'commit'});
     await expect(page.locator('h1')).toContainText(text.notFound);
@@ -54,10 +52,10 @@ for (const language of languages) {
     expect(running).toBe(0);
   });
 
-  test(`E01 E02 ${language}: a crash shows title, retry and the chain of causes`, async ({
+  test(`E01 E02 ${language}: a crash shows a title, a retry and the chain of causes`, async ({
     page,
   }) => {
-    // The post list writes dates
+    // The post list formats dates, so a broken formatter crashes it
     await open(page, `${text.prefix}/contact`);
     await page.evaluate(() => {
       const {prototype} = Intl.DateTimeFormat;
@@ -87,14 +85,14 @@ for (const language of languages) {
     await expect(page.locator('h1')).toHaveText(text.blogTitle);
   });
 
-  test(`E07 ${language}: a crash of the shell itself leaves a page in the language, with a retry`, async ({
+  test(`E07 ${language}: a crash of the shell shows a page in the same language, with a retry`, async ({
     page,
   }) => {
     await open(page, `${text.prefix}/contact`);
     await page.evaluate(() => {
       const add = window.addEventListener;
       let isBroken = true;
-      // The search button, in the navigation bar, listens for its shortcuts
+      // The search button in the navigation bar listens for its shortcuts
       window.addEventListener = ((...given: Parameters<typeof add>) => {
         if (isBroken && given[0] === 'keydown') throw new Error('Fault of the shell');
         add.apply(window, given);
@@ -117,7 +115,7 @@ for (const language of languages) {
     await expect(page.locator('.navbar')).toBeVisible();
   });
 
-  test(`E06 ${language}: at the wrong path the home page names the base URL to use`, async ({
+  test(`E06 ${language}: the home page at a wrong path shows the right base URL`, async ({
     page,
   }) => {
     const file = language === 'vi' ? 'build/index.html' : 'build/en/index.html';
@@ -136,14 +134,14 @@ for (const language of languages) {
     await expect(banner).toContainText('baseUrl = /projects/site/');
   });
 
-  test(`E06 ${language}: no banner where only a script is missing`, async ({page}) => {
+  test(`E06 ${language}: no base URL banner if only a script is missing`, async ({page}) => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto(`${text.prefix}/`);
     await expect(page.locator('#dau-base-url-issue')).toBeHidden();
   });
 }
 
-test('R13 a colour mode in the address holds on the page of the other language, too', async ({
+test('R13 a color mode in the URL also applies on the page in the other language', async ({
   page,
 }) => {
   await page.goto('/en/no-such-page?docusaurus-theme=dark');

@@ -34,7 +34,7 @@ const languages = [
 type Fault = {
   readonly name: string;
   readonly shows?: 'offline';
-  /** It shows after the patience of 8 seconds alone. */
+  /** True if the message appears only after the timeout of 8 seconds. */
   readonly isSlow?: boolean;
   cause(page: Page, hosts: Hosts): Promise<void> | void;
   mend?(page: Page): Promise<void> | void;
@@ -102,7 +102,7 @@ const faults: readonly Fault[] = [
 for (const [lang, {name, shows = 'silent', isSlow = false, cause, mend}] of inTurn(faults)) {
   const text = inLanguage(languages, lang);
   const {prefix, load, frame, retry, mail} = text;
-  test(`P04 ${lang}: board: ${name}: says so, gives another way, and a retry`, async ({
+  test(`P04 ${lang}: board: ${name}: shows a message, an alternative and a retry`, async ({
     page,
     hosts,
   }) => {
@@ -133,7 +133,7 @@ for (const [lang, {name, shows = 'silent', isSlow = false, cause, mend}] of inTu
 for (const text of languages) {
   const {lang, prefix, load, frame} = text;
 
-  test(`P04 ${lang}: board: asked for only by its button; a new colour mode begins it anew`, async ({
+  test(`P04 ${lang}: board: loads only after a click on its button; a new color mode reloads it`, async ({
     page,
     hosts,
   }) => {

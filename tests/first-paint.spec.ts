@@ -1,17 +1,14 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {holdBack, hydrate} from './support/page';
+import {delayRequests, hydrate} from './support/page';
 import {languages, texts} from './support/shell';
 import {guides, posts} from './support/test-site';
 
-/**
- * What the first screen of the first page waits for is the style sheet and one
- * font; all else comes after it.
- */
+/** The first paint must wait only for the style sheet and one font. Everything else loads later. */
 const GUIDE = guides.main;
 
-/** Names of the files that the page asks for from now on, in order. */
+/** Collects the names of requested files, in order. */
 function requested(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -30,11 +27,13 @@ function requested(page: Page): string[] {
 const FACES = ['be-vietnam-pro-italic.woff2', 'jetbrains-mono-400.woff2'];
 
 for (const language of languages) {
-  test(`${language} before the first paint only what it needs is asked for`, async ({page}) => {
+  test(`${language} before the first paint, the page requests only what the paint needs`, async ({
+    page,
+  }) => {
     const names = requested(page);
-    const release = await holdBack(page, '**/assets/css/**');
+    const release = await delayRequests(page, '**/assets/css/**');
     await page.goto(`${texts[language].prefix}${GUIDE}`, {waitUntil: 'commit'});
-    // All of the text is there, and nothing of it is painted yet
+    // The HTML is complete, but nothing is painted yet
     await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
     await page.waitForTimeout(500);
     expect(names.sort()).toEqual(['be-vietnam-pro.woff2', 'styles.css']);
@@ -49,7 +48,7 @@ for (const language of languages) {
   });
 }
 
-/** When the page was first painted, and when it asked for its pictures, in milliseconds. */
+/** Returns the times of the first paint and of the first picture request in milliseconds. */
 const paintAndPictures = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -59,10 +58,8 @@ const paintAndPictures = (page: Page) =>
       .map(({startTime}) => startTime),
   }));
 
-test('lazy pictures come after the first paint, one that is eager does not wait', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/css/**');
+test('lazy pictures load after the first paint, eager ones do not wait', async ({page}) => {
+  const release = await delayRequests(page, '**/assets/css/**');
   await page.goto('/showcase', {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
   release();
@@ -72,7 +69,7 @@ test('lazy pictures come after the first paint, one that is eager does not wait'
   expect(Math.min(...lazy.pictures)).toBeGreaterThan(lazy.painted);
 
   await page.unroute('**/assets/css/**');
-  const releaseAgain = await holdBack(page, '**/assets/css/**');
+  const releaseAgain = await delayRequests(page, '**/assets/css/**');
   await page.goto(posts.usual, {waitUntil: 'commit'});
   await expect.poll(async () => (await paintAndPictures(page)).pictures.length).toBeGreaterThan(0);
   releaseAgain();
@@ -81,7 +78,7 @@ test('lazy pictures come after the first paint, one that is eager does not wait'
   expect(Math.min(...eager.pictures)).toBeLessThan(eager.painted);
 });
 
-test('a page in a hidden tab gets its shell, too', async ({page}) => {
+test('the shell also starts in a hidden tab', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', {value: true});
     Object.assign(window, {
@@ -107,7 +104,7 @@ test.describe('italic and monospace', () => {
     );
   const loaded = ['Be Vietnam Pro italic loaded', 'JetBrains Mono normal loaded'];
 
-  test('are fetched while the first page is read, which stays, and stand on the next ones', async ({
+  test('load in the background without a change on the first page, and are used on the next', async ({
     page,
   }) => {
     const names = requested(page);
@@ -119,12 +116,12 @@ test.describe('italic and monospace', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('dau.faces'))).toBeTruthy();
     expect(await declared(page)).toEqual([]);
 
-    // In place
+    // Client-side navigation
     await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect.poll(() => declared(page)).toEqual(loaded);
 
-    // Opened anew, before any script of the application
+    // A full page load; the fonts must load before any application script
     names.length = 0;
     await page.goto(`/en${GUIDE}`);
     await expect.poll(() => declared(page)).toEqual(loaded);
@@ -134,7 +131,7 @@ test.describe('italic and monospace', () => {
     ).toBe(true);
   });
 
-  test('junk in storage, or a blocked one, leaves the page as it is', async ({page}) => {
+  test('junk in storage, or blocked storage, does not affect the page', async ({page}) => {
     await page.goto('/contact');
     await page.evaluate(() => {
       localStorage.setItem('dau.faces', '") no-address /gone.woff2 more');
@@ -144,7 +141,7 @@ test.describe('italic and monospace', () => {
     await page.goto(GUIDE);
     await expect(page.locator('main pre:visible').first()).toBeVisible();
     await hydrate(page);
-    // The next page has them again
+    // The next page loads the fonts again
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('dau.faces')))
       .toContain('jetbrains-mono');

@@ -8,8 +8,8 @@ import {checkPages, type CheckedPage} from '../scripts/lib/browser/check-pages';
 import {findChromium} from '../scripts/lib/chromium';
 
 /**
- * Faults that the check of a site must find on a page, on pages made here: what
- * stands on the page, what the check says of it, and what to do.
+ * Faults that the page check must find on generated pages: the HTML that causes the fault, the
+ * expected report, and the expected advice.
  */
 const FAULTS: Readonly<Record<string, {html: string; found: RegExp; remedy: RegExp}>> = {
   'a console error': {
@@ -93,7 +93,7 @@ addEventListener('pointermove', () => {
 const pathOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 test.describe('the check of pages', () => {
-  // One worker for all of them: the check opens all pages in one run
+  // One worker for all tests, because the check opens all pages in one run
   test.describe.configure({mode: 'default'});
   const checked = new Map<string, CheckedPage>();
 
@@ -129,7 +129,7 @@ test.describe('the check of pages', () => {
     for (const result of results) checked.set(result.page.path, result);
   });
 
-  test('A01 a page without a fault passes, a picture under its own address included', () => {
+  test('A01 a valid page passes, even with a picture at the production URL', () => {
     expect(checked.get('good')?.faults).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ const languages = [
 
 for (const {base, title, description, cv, posts, guides, blog} of languages) {
   test.describe(`R01 ${base}`, () => {
-    test('says who this is, before any script runs', async ({browser}) => {
+    test('says who the author is before any script runs', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false});
       const page = await context.newPage();
       await page.goto(base);
@@ -59,7 +59,7 @@ for (const {base, title, description, cv, posts, guides, blog} of languages) {
       expect(shown).toEqual(expected.slice(0, 3));
     });
 
-    test('the guides lead to guides that are there', async ({page}) => {
+    test('the links to guides are valid', async ({page}) => {
       await open(page, base);
       const links = page
         .getByRole('region', {name: guides, exact: true})

@@ -5,25 +5,24 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {expectNoTroubles, headingTexts, holdBack, hydrate, open, watch} from './support/page';
+import {expectNoTroubles, headingTexts, delayRequests, hydrate, open, watch} from './support/page';
 import {inTurn, languages, texts} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, posts, words} from './support/test-site';
 
 /**
- * The application starts at the reader's first sign of intent, and nothing the
- * reader does before it runs is lost. The tests hold its scripts back for as
- * long as a slow network would.
+ * The application starts at the reader's first action, and no earlier action of the reader is lost.
+ * The tests delay its scripts as a slow network would.
  */
 const APPLICATION = '**/assets/js/**';
 
-/** So long after loading a scroll is the reader's, and not the browser's own. */
+/** Milliseconds after loading. A later scroll comes from the reader, not from the browser. */
 const AFTER_OWN_SCROLL = 300;
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 const busy = (page: Page) => page.locator('html[data-hydration="busy"]');
 
-/** Every script of the application that the page asks for from now on. */
+/** Collects the URLs of all application scripts that the page requests. */
 function applicationRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -32,9 +31,12 @@ function applicationRequests(page: Page): string[] {
   return urls;
 }
 
-/** Opens a page, its scripts held back, and waits until the shell listens. */
-async function openHeld(page: Page, url: string): Promise<() => void> {
-  const release = await holdBack(page, APPLICATION);
+/**
+ * Opens a page with delayed scripts and waits until the shell listens. Returns a function that ends
+ * the delay.
+ */
+async function openDelayed(page: Page, url: string): Promise<() => void> {
+  const release = await delayRequests(page, APPLICATION);
   await page.goto(url);
   return release;
 }
@@ -42,7 +44,7 @@ async function openHeld(page: Page, url: string): Promise<() => void> {
 const pages = ['/', '/blog', posts.usual, guides.main, '/cv'];
 
 for (const [language, address] of inTurn(pages)) {
-  test(`${language} ${address} nothing of the application is downloaded before intent`, async ({
+  test(`${language} ${address} no application script loads before the first action`, async ({
     page,
   }) => {
     const troubles = watch(page);
@@ -56,7 +58,7 @@ for (const [language, address] of inTurn(pages)) {
   });
 }
 
-test.describe('each sign of intent starts it', () => {
+test.describe('each kind of first action starts the application', () => {
   test.use({hasTouch: true});
 
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
@@ -88,9 +90,7 @@ test.describe('each sign of intent starts it', () => {
   }
 });
 
-test('a page that comes up under a resting pointer, which the browser tells it, waits', async ({
-  page,
-}) => {
+test('a page that opens under a resting pointer waits', async ({page}) => {
   const urls = applicationRequests(page);
   await page.goto('/blog');
   await page.evaluate(() => {
@@ -102,9 +102,7 @@ test('a page that comes up under a resting pointer, which the browser tells it, 
   expect(urls).toEqual([]);
 });
 
-test('a page opened at a heading scrolls by itself, and that is no sign of intent', async ({
-  page,
-}) => {
+test('an automatic scroll to a heading is not an action of the reader', async ({page}) => {
   const urls = applicationRequests(page);
   await page.goto(`${guides.main}#comments`);
   await page.waitForTimeout(500);
@@ -112,13 +110,13 @@ test('a page opened at a heading scrolls by itself, and that is no sign of inten
   expect(urls).toEqual([]);
 });
 
-test.describe('what cannot wait starts at once', () => {
+test.describe('these pages start the application at once', () => {
   test('R08 the results page with a query', async ({page}) => {
     await page.goto(`/search?q=${words.some}`);
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('R08 without one it waits', async ({page}) => {
+  test('R08 the results page without a query waits', async ({page}) => {
     const urls = applicationRequests(page);
     await page.goto('/search');
     await page.waitForTimeout(500);
@@ -144,10 +142,10 @@ test.describe('what cannot wait starts at once', () => {
 for (const language of languages) {
   const text = texts[language];
 
-  test.describe(`${language}: what a reader does before is done after, once`, () => {
+  test.describe(`${language}: actions before hydration are replayed once`, () => {
     test('S04 the menu button, pressed twice', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
-      const release = await openHeld(page, `${text.prefix}/contact`);
+      const release = await openDelayed(page, `${text.prefix}/contact`);
       const button = page.getByRole('button', {name: text.menu});
       await button.click();
       await button.click();
@@ -162,7 +160,7 @@ for (const language of languages) {
     });
 
     test('S10 the language menu: by click, by key, and focus stays', async ({page}) => {
-      const release = await openHeld(page, `${text.prefix}/`);
+      const release = await openDelayed(page, `${text.prefix}/`);
       const button = page.locator('nav.navbar').getByRole('button', {name: /Tiếng Việt|English/});
       await button.focus();
       await page.keyboard.press('Enter');
@@ -174,8 +172,8 @@ for (const language of languages) {
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('Q01 the shortcut, and what is typed after it', async ({page}) => {
-      const release = await openHeld(page, `${text.prefix}/`);
+    test('Q01 the search shortcut, and the text typed after it', async ({page}) => {
+      const release = await openDelayed(page, `${text.prefix}/`);
       await page.keyboard.press('/');
       await page.keyboard.type(`${words.some.slice(0, -1)}x`);
       await page.keyboard.press('Backspace');
@@ -190,7 +188,7 @@ for (const language of languages) {
     });
 
     test('Q01 Control+K, and the button', async ({page}) => {
-      const release = await openHeld(page, `${text.prefix}/`);
+      const release = await openDelayed(page, `${text.prefix}/`);
       await page.keyboard.press('Control+k');
       release();
       await expect(page.locator('.DocSearch-Input')).toBeFocused();
@@ -201,8 +199,8 @@ for (const language of languages) {
   });
 }
 
-test('Escape takes back what waits', async ({page}) => {
-  const release = await openHeld(page, '/');
+test('Escape cancels the waiting action', async ({page}) => {
+  const release = await openDelayed(page, '/');
   await page.keyboard.press('/');
   await expect(busy(page)).toBeAttached();
   await page.keyboard.press('Escape');
@@ -213,17 +211,17 @@ test('Escape takes back what waits', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('R07 the showcase: a name typed before is searched for after, and the cursor stays', async ({
+test('R07 the showcase: a name typed before hydration is searched after it, and the cursor stays', async ({
   page,
 }) => {
-  const release = await openHeld(page, '/showcase');
+  const release = await openDelayed(page, '/showcase');
   const box = page.getByRole('searchbox', {name: 'Tên dự án'});
   await box.click();
   await page.keyboard.type('dox gio');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
   await expect(box).toHaveValue('do gio');
-  // Nothing to submit: the page stays
+  // Enter must not submit the form
   await page.keyboard.press('Enter');
   await page.keyboard.type('c');
   release();
@@ -235,7 +233,7 @@ test('R07 the showcase: a name typed before is searched for after, and the curso
 });
 
 test('R07 the showcase: boxes and their labels', async ({page}) => {
-  const release = await openHeld(page, '/showcase');
+  const release = await openDelayed(page, '/showcase');
   await page.getByRole('checkbox', {name: 'Dòng lệnh', exact: true}).click({noWaitAfter: true});
   await page.locator('label', {hasText: 'Học tập'}).click();
   await page.getByRole('radio', {name: 'có đủ các thẻ'}).click({noWaitAfter: true});
@@ -246,18 +244,20 @@ test('R07 the showcase: boxes and their labels', async ({page}) => {
   await expect(page.getByRole('checkbox', {name: 'Học tập', exact: true})).toBeChecked();
 });
 
-test('R08 a query typed on the results page before is answered after', async ({page}) => {
-  const release = await openHeld(page, '/search');
+test('R08 a query typed on the results page before hydration is answered after it', async ({
+  page,
+}) => {
+  const release = await openDelayed(page, '/search');
   await page.getByRole('main').getByRole('searchbox').fill('mui gio');
   release();
   await expect(page.locator('main article').first()).toBeVisible();
   await expect(page).toHaveURL(/\/search\?q=mui\+gio$/);
 });
 
-test('R06 a word typed into the text inspector before is taken apart after, and rewritten', async ({
+test('R06 a word typed into the text inspector before hydration is analyzed after it', async ({
   page,
 }) => {
-  const release = await openHeld(page, posts.inspector);
+  const release = await openDelayed(page, posts.inspector);
   const field = page.getByRole('textbox', {name: 'Gõ một từ có dấu'});
   await field.fill('Huế');
   await page.getByRole('button', {name: 'Đổi sang NFD'}).click({noWaitAfter: true});
@@ -266,7 +266,7 @@ test('R06 a word typed into the text inspector before is taken apart after, and 
   await expect(page.getByRole('main').getByText('U+0301').first()).toBeVisible();
 });
 
-test('R08 R13 forms with an address work by themselves', async ({page}) => {
+test('R08 R13 forms with an action URL work without the application', async ({page}) => {
   await page.route(APPLICATION, (route) => route.abort());
   await page.goto('/no-such-page');
   await page.getByRole('main').getByRole('searchbox').fill('git');
@@ -275,7 +275,7 @@ test('R08 R13 forms with an address work by themselves', async ({page}) => {
 });
 
 test('C02 the colour mode switches at once, stays, and switches back', async ({page}) => {
-  const release = await openHeld(page, '/blog');
+  const release = await openDelayed(page, '/blog');
   const toggle = page.locator('.navbar__items--right [data-color-mode-toggle]');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -289,11 +289,11 @@ test('C02 the colour mode switches at once, stays, and switches back', async ({p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('C02 a click before any script of the shell is there, and from another tab', async ({
+test('C02 a click before the scripts of the shell load, and a change in another tab', async ({
   page,
   context,
 }) => {
-  const release = await holdBack(page, '**/js/shell.js');
+  const release = await delayRequests(page, '**/js/shell.js');
   await page.goto('/blog', {waitUntil: 'commit'});
   const toggle = page.locator('.navbar__items--right [data-color-mode-toggle]');
   await toggle.click();
@@ -304,7 +304,7 @@ test('C02 a click before any script of the shell is there, and from another tab'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const waiting = await context.newPage();
-  // The shell's own script, which listens to other tabs, comes after the first paint
+  // The shell's own script, which listens to other tabs, loads after the first paint
   await waiting.goto('/contact', {waitUntil: 'networkidle'});
   await expect(waiting.locator('html')).toHaveAttribute('data-theme', 'dark');
   await toggle.click();
@@ -313,7 +313,7 @@ test('C02 a click before any script of the shell is there, and from another tab'
 });
 
 test('scroll stays where it is while the application starts', async ({page}) => {
-  const release = await openHeld(page, guides.main);
+  const release = await openDelayed(page, guides.main);
   await page.waitForTimeout(AFTER_OWN_SCROLL);
   await page.evaluate(() => {
     window.scrollTo(0, 700);
@@ -323,7 +323,7 @@ test('scroll stays where it is while the application starts', async ({page}) => 
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('P05 a picture is there before the application, described, and the application leaves it as it is', async ({
+test('P05 a picture shows before hydration, with its alternative text, and hydration does not change it', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -348,7 +348,7 @@ test('P05 a picture is there before the application, described, and the applicat
   expect(pictures).toHaveLength(asked);
 });
 
-test('links lead on before the application is there', async ({page}) => {
+test('links work before hydration', async ({page}) => {
   await page.route(APPLICATION, (route) => route.abort());
   await page.goto('/');
   await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
@@ -358,7 +358,7 @@ test('links lead on before the application is there', async ({page}) => {
 
 for (const language of languages) {
   const text = texts[language];
-  test(`E03 ${language} scripts that do not come: the message, nothing stays busy, nothing is swallowed`, async ({
+  test(`E03 ${language} missing scripts: a message, no busy state remains, no action is lost`, async ({
     page,
   }) => {
     await page.route(APPLICATION, (route) => route.abort());
@@ -377,9 +377,7 @@ for (const language of languages) {
   });
 }
 
-test('nothing bars the back and forward cache, and whoever comes back waits for nothing', async ({
-  page,
-}) => {
+test('pages can enter the back/forward cache, and a return needs no wait', async ({page}) => {
   await page.addInitScript(() => {
     const listened: string[] = [];
     Object.assign(window, {listened});
@@ -390,7 +388,7 @@ test('nothing bars the back and forward cache, and whoever comes back waits for 
       },
     });
   });
-  const release = await openHeld(page, '/');
+  const release = await openDelayed(page, '/');
   await page.keyboard.press('/');
   await expect(busy(page)).toBeAttached();
   await page.evaluate(() => {
@@ -410,7 +408,7 @@ test('nothing bars the back and forward cache, and whoever comes back waits for 
   expect(listened).not.toContain('beforeunload');
 });
 
-test('the loader is the same on every page and below 1.6 kB compressed', () => {
+test('the loader is the same on every page and smaller than 1.6 kB compressed', () => {
   const files = fs
     .readdirSync(rootSite.dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'));
@@ -418,7 +416,7 @@ test('the loader is the same on every page and below 1.6 kB compressed', () => {
   let count = 0;
   for (const file of files) {
     const html = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
-    // A redirect has no application
+    // Redirects do not load the application
     if (!html.includes('name=dau-application')) continue;
     count += 1;
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
@@ -432,7 +430,7 @@ test('the loader is the same on every page and below 1.6 kB compressed', () => {
   expect(zlib.gzipSync(loader).length).toBeLessThan(1600);
 });
 
-test('C02 B03 the mode and the announcement are right before any script of the application', async ({
+test('C02 B03 the color mode and the announcement are right before any application script', async ({
   page,
 }) => {
   await open(page, '/');

@@ -5,7 +5,7 @@ import {open} from './support/page';
 import {languages, texts} from './support/shell';
 import {posts} from './support/test-site';
 
-/** What pictures of the image pipeline say when they cannot be shown, in each language. */
+/** The messages of pictures that fail to load, in each language. */
 const messages = {
   vi: {
     notFound: '404. Không tìm thấy ảnh',
@@ -24,7 +24,7 @@ const messages = {
 const PICTURES = '**/assets/ideal-img/**';
 const article = posts.live;
 
-/** The first picture of the post, whatever it shows now. */
+/** The first picture of the post, in any state. */
 const picture = (page: Page) => page.locator('article .markdown > [class*="picture"]').first();
 
 for (const language of languages) {
@@ -32,7 +32,9 @@ for (const language of languages) {
   const text = messages[language];
 
   test.describe(`${language} pictures`, () => {
-    test('E08 P05 one that is not there says so, and a click asks again', async ({page}) => {
+    test('E08 P05 a missing picture shows a message, and a click loads it again', async ({
+      page,
+    }) => {
       await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
       await open(page, `${prefix}${article}`);
       await picture(page).scrollIntoViewIfNeeded();
@@ -44,7 +46,7 @@ for (const language of languages) {
       await expect(picture(page)).toHaveText('');
     });
 
-    test('E08 P05 one that failed is loaded anew from the keyboard; its message is legible in both modes', async ({
+    test('E08 P05 a failed picture can be reloaded by keyboard; its message is legible in both color modes', async ({
       page,
     }) => {
       await page.route(PICTURES, (route) => route.abort());
@@ -68,7 +70,7 @@ for (const language of languages) {
         .toBeGreaterThan(0);
     });
 
-    test('E08 P05 offline it says so, and comes by itself once the connection is back', async ({
+    test('E08 P05 an offline picture shows a message, and loads automatically when online again', async ({
       page,
       context,
     }) => {
@@ -80,7 +82,7 @@ for (const language of languages) {
       await context.setOffline(true);
       await picture(page).getByText(text.failed).click();
       await expect(picture(page)).toContainText(text.offline);
-      // What it shows can be read meanwhile
+      // The alternative text is readable in the meantime
       await expect(picture(page)).toContainText(text.alt);
       await context.setOffline(false);
       await expect(picture(page).locator('img')).toBeVisible();
@@ -92,7 +94,7 @@ for (const language of languages) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('P05 a picture is there, in full', async ({page}) => {
+  test('P05 pictures show completely', async ({page}) => {
     await page.goto(article);
     const image = picture(page).locator('img');
     await image.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
 import {expectAccessible} from './support/axe';
 import type {Hosts} from './support/hosts';
 import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
-import {holdBack, hydrate, open} from './support/page';
+import {delayRequests, hydrate, open} from './support/page';
 import {inLanguage, inTurn} from './support/shell';
 import {email, exactly, posts, sourceUrl} from './support/test-site';
 
@@ -81,17 +81,18 @@ const waitingCount = (page: Page) =>
     return queue === null ? 0 : (JSON.parse(queue) as unknown[]).length;
   });
 
-/** Elsewhere, without loading the application again. */
+/** Goes to another page by client-side navigation. */
 async function leave(page: Page, go: () => Promise<unknown>) {
   const title = await page.title();
   await go();
-  // The address changes before the page does; asked at every frame, since it is asked often
+  // The URL changes before the page does, so wait for the title. It is checked at every animation
+  // frame
   await page.waitForFunction((before) => document.title !== before, title);
-  // It may have been loaded anew, where its chunks did not come
+  // The page may have reloaded because its chunks failed to load
   await hydrate(page);
 }
 
-/** To the post before or after this one. */
+/** Goes to the previous or next post. */
 const goToNeighbour = (page: Page) =>
   leave(page, () => page.locator('.pagination-nav__link').first().click());
 
@@ -107,7 +108,7 @@ for (const [lang, {name, cause}] of inTurn(faults)) {
   const text = inLanguage(languages, lang);
   const {prefix, question} = text;
   const widget = (page: Page) => page.getByRole('region', {name: question});
-  test(`P04 ${lang}: ${name}: kept, said, other ways; delivered once when it works again`, async ({
+  test(`P04 ${lang}: ${name}: kept, with a message and alternatives; delivered once when the fault is gone`, async ({
     page,
     hosts,
   }) => {
@@ -182,7 +183,7 @@ for (const text of languages) {
     expect(new Set(hosts.deliveries.map(({id}) => id)).size).toBe(1);
     expect(await waitingCount(page)).toBe(0);
     await expectAccessible(page);
-    // The answer is found again, and nothing is sent for merely looking
+    // The page shows the saved vote, and opening the page sends nothing
     await open(page, `${prefix}${POST}`);
     await expect(widget(page).getByRole('button', {name: text.yes})).toHaveAttribute(
       'aria-pressed',
@@ -192,7 +193,7 @@ for (const text of languages) {
     expect(errors).toEqual([]);
   });
 
-  test(`P04 ${lang}: storage is blocked and the server fails: says that it is not kept`, async ({
+  test(`P04 ${lang}: storage is blocked and the server fails: says that the vote is not saved`, async ({
     page,
     hosts,
   }) => {
@@ -209,14 +210,14 @@ for (const text of languages) {
     await widget(page).getByRole('button', {name: text.yes}).click();
     await expect(page.getByText(text.notKept)).toBeVisible();
     await expect(page.getByRole('link', {name: text.issue})).toBeVisible();
-    // The page still tries: it is delivered as long as it stays open
+    // The page still retries while it stays open
     hosts.feedback.behaviour = 'answer';
     await expect(page.getByText(text.sent)).toBeVisible({timeout: 10_000});
     expect(hosts.deliveries.length).toBe(1);
     expect(errors).toEqual([]);
   });
 
-  test(`P04 ${lang}: storage is full: delivered all the same`, async ({page, hosts}) => {
+  test(`P04 ${lang}: storage is full: the vote is still delivered`, async ({page, hosts}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full', 'QuotaExceededError');
@@ -229,7 +230,7 @@ for (const text of languages) {
   });
 }
 
-test('P04 junk in storage harms nothing', async ({page, hosts}) => {
+test('P04 junk in storage has no effect', async ({page, hosts}) => {
   const errors = uncaughtErrors(page);
   await page.addInitScript(() => {
     localStorage.setItem('dau.feedback.queue', '[null, 1, {"id": 2}, {"id":"x"}');
@@ -255,7 +256,7 @@ test('P04 keyboard alone: vote, write, send', async ({page, hosts}) => {
   expect(hosts.deliveries.at(-1)).toMatchObject({message: 'Một câu'});
 });
 
-test('P04 a program that fills in every field is not heard', async ({page, hosts}) => {
+test('P04 a bot that fills in every field is ignored', async ({page, hosts}) => {
   await open(page, `${homes.vi}${POST}`);
   await page.locator('input[name="_gotcha"]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
@@ -265,7 +266,7 @@ test('P04 a program that fills in every field is not heard', async ({page, hosts
   expect(hosts.feedback.requests).toEqual([]);
 });
 
-test('P04 the field that only programs see is there without scripts, and with them not before they run', async ({
+test('P04 the honeypot field exists without scripts, and with scripts only after hydration', async ({
   page,
   browser,
 }) => {
@@ -288,11 +289,11 @@ test('P04 the field that only programs see is there without scripts, and with th
   await context.close();
 });
 
-test('P04 a vote given before the page runs is the page’s own, and leads nowhere', async ({
+test('P04 a vote before hydration stays on the page and is handled there', async ({
   page,
   hosts,
 }) => {
-  const release = await holdBack(page, '**/assets/js/**');
+  const release = await delayRequests(page, '**/assets/js/**');
   await page.goto(`${homes.vi}${POST}`);
   await page.locator('button[data-vote="yes"]').click();
   await expect(page.locator('button[data-vote="yes"]')).toHaveAttribute('aria-busy', 'true');
@@ -313,12 +314,12 @@ test('P04 without scripts the buttons post to the endpoint', async ({browser, ba
   await context.close();
 });
 
-test('P04 100 votes under random failures, reloads and offline spells: each delivered, none twice', async ({
+test('P04 100 votes with random failures, reloads and offline periods: each is delivered once', async ({
   page,
   hosts,
 }) => {
   test.setTimeout(180_000);
-  // The same failures in each run: xorshift from a fixed seed
+  // A seeded random number generator (xorshift), so that each run has the same failures
   let seed = 20_261_121;
   const random = (below: number) => {
     seed ^= seed << 13;
@@ -338,7 +339,7 @@ test('P04 100 votes under random failures, reloads and offline spells: each deli
     () => undefined,
   ];
   const votes: string[] = [];
-  /** Not yet acknowledged when their page went away: only these may come again. */
+  /** Deliveries without a response when their page closed. Only these may be repeated. */
   const unacknowledged = new Set<string>();
   for (let n = 0; n < 100; n++) {
     await page.context().setOffline(false);
@@ -359,7 +360,7 @@ test('P04 100 votes under random failures, reloads and offline spells: each deli
       })
       .then((handle) => handle.jsonValue());
     votes.push(String(id));
-    // A reader of their own for each vote: the next page does not know of this one
+    // Each vote is from a new reader, so clear what the next page would read
     await page.evaluate(() => {
       localStorage.removeItem('dau.feedback.votes');
     });

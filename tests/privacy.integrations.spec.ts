@@ -5,11 +5,11 @@ import {expectAccessible} from './support/axe';
 import {open} from './support/page';
 import {guides} from './support/test-site';
 
-/** Every key in the browser's two stores. */
+/** Returns all keys in local storage and session storage. */
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-/** Uses every feature that keeps something. */
+/** Uses every feature that stores data. */
 async function useEverything(page: Page) {
   await open(page, `${homes.vi}${guides.main.slice(1)}`);
   await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
@@ -26,7 +26,7 @@ for (const {prefix, button} of [
   {prefix: homes.vi, button: 'Xoá hết những gì trang này đã lưu'},
   {prefix: homes.en, button: 'Delete everything this site has stored'},
 ]) {
-  test(`P03 P04 ${prefix}privacy names every key that is really stored, and deletes them`, async ({
+  test(`P03 P04 ${prefix}privacy lists every stored key, and deletes them`, async ({
     page,
     hosts,
   }) => {
@@ -57,7 +57,9 @@ for (const {prefix, button} of [
     expect(await storedKeys(page)).toEqual(['of-another-site']);
   });
 
-  test(`P03 P04 ${prefix}privacy names every host, and is linked in the footer`, async ({page}) => {
+  test(`P03 P04 ${prefix}privacy lists every third-party host, and the footer links to it`, async ({
+    page,
+  }) => {
     await open(page, prefix);
     await page.locator(`footer a[href="${prefix}privacy"]`).click();
     await expect(page.locator('h1')).toBeVisible();
@@ -68,7 +70,7 @@ for (const {prefix, button} of [
   });
 }
 
-test('P03 no cookie is ever set by the site', async ({page, context}) => {
+test('P03 the site sets no cookie', async ({page, context}) => {
   await useEverything(page);
   expect(await context.cookies()).toEqual([]);
 });

@@ -5,14 +5,16 @@ import {posts} from './support/test-site';
 
 const POST = posts.long;
 
-/** How much of the window's width the line takes; undefined where there is none. */
+/**
+ * Returns the share of the window's width that the line takes, or `undefined` if there is no line.
+ */
 const line = (page: Page) =>
   page.locator('html').evaluate((root) => {
     const {content, transform} = getComputedStyle(root, '::after');
     return content === 'none' ? undefined : new DOMMatrix(transform).a;
   });
 
-test('the line above a post grows with what has been read', async ({page}) => {
+test('the line above a post grows while the reader scrolls', async ({page}) => {
   await open(page, POST);
   expect(await line(page)).toBeCloseTo(0, 2);
   await page.evaluate(() => {
@@ -21,7 +23,7 @@ test('the line above a post grows with what has been read', async ({page}) => {
   await expect.poll(() => line(page)).toBeCloseTo(1, 2);
 });
 
-test('who wants nothing to move has no line', async ({page}) => {
+test('with reduced motion there is no line', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, POST);
   expect(await line(page)).toBeUndefined();

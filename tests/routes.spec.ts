@@ -8,7 +8,7 @@ import {sitemapPaths, sitePaths} from './support/sitemap';
 import {rootSite} from './support/sites';
 import {category, guides, notation, posts, siteName} from './support/test-site';
 
-/** SPEC 1, apart from `/docs` (a redirect) and the not-found page. */
+/** All routes of SPEC 1, except the redirect `/docs` and the not-found page. */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   R01: [''],
   R02: ['blog', 'blog/page/2'],
@@ -38,16 +38,16 @@ for (const {lang, prefix, notFound} of [
   {lang: 'vi', prefix: '', notFound: 'Không tìm thấy trang'},
   {lang: 'en', prefix: 'en/', notFound: 'Page Not Found'},
 ]) {
-  test(`R09 /${prefix}docs leads to the main doc`, async ({page}) => {
+  test(`R09 /${prefix}docs redirects to the main guide`, async ({page}) => {
     const troubles = watch(page);
     await page.goto(`/${prefix}docs?from=test#content`);
     await expect(page).toHaveURL(`/${prefix}${guides.main.slice(1)}?from=test#content`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    // The page that leads on is left before its stylesheet is there
+    // The redirect page is left before its style sheet loads
     expectNoTroubles({...troubles, failedRequests: []});
   });
 
-  test(`R13 an unknown path under /${prefix} is answered 404 with a page`, async ({page}) => {
+  test(`R13 an unknown path under /${prefix} returns status 404 with a page`, async ({page}) => {
     const response = await page.goto(`/${prefix}no-such-page`);
     expect(response?.status()).toBe(404);
     expect(fs.existsSync(path.join(rootSite.dir, prefix, '404.html'))).toBe(true);
@@ -69,7 +69,7 @@ test('K07 both languages have the same routes', () => {
   expect(english.map((route) => route.slice('en/'.length)).sort()).toEqual(vietnamese.sort());
 });
 
-test('K04 every sitemap entry has its frequency, its priority and symmetric alternates', () => {
+test('K04 every sitemap entry has a frequency, a priority and symmetric alternates', () => {
   const entries = ['sitemap.xml', 'en/sitemap.xml'].flatMap((file) => {
     const xml = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
     return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry ?? '');
@@ -96,7 +96,7 @@ test('K04 every sitemap entry has its frequency, its priority and symmetric alte
   }
 });
 
-test('K06 the build names the version of the site and of its plugins', () => {
+test('K06 the build contains the versions of the site and its plugins', () => {
   const metadata = JSON.parse(
     fs.readFileSync(path.join('.docusaurus', 'site-metadata.json'), 'utf8'),
   ) as {siteVersion: string; docusaurusVersion: string; pluginVersions: Record<string, unknown>};

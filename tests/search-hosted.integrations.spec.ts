@@ -27,7 +27,7 @@ async function search(page: Page, root: string): Promise<void> {
 }
 
 for (const {root, lang: language, failed, all} of languages) {
-  test(`Q04 ${language}: asks the index for the query, in this language and these docs`, async ({
+  test(`Q04 ${language}: sends the query with filters for language and docs version`, async ({
     page,
   }) => {
     await search(page, root);
@@ -41,13 +41,13 @@ for (const {root, lang: language, failed, all} of languages) {
         ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
       ],
     });
-    // The count is that of the answer, however many keystrokes it took; text stays text.
+    // The count is from the last answer, after any number of keystrokes. HTML is escaped
     await expect(page.locator('.DocSearch-HitsFooter a')).toHaveText(all);
     await expect(page.locator('.DocSearch-Hit-title').first()).toContainText('<img src=x');
     expect(await page.evaluate(() => (window as {hacked?: number}).hacked)).toBeUndefined();
   });
 
-  test(`Q03 E05 ${language}: the service is down: the error screen in the modal, then a retry`, async ({
+  test(`Q03 E05 ${language}: the service is down: the modal shows the error screen, and a retry works`, async ({
     page,
   }) => {
     await page.route(/^https:\/\/[^/]*algolia/, (route) => route.abort());
@@ -63,7 +63,7 @@ for (const {root, lang: language, failed, all} of languages) {
     await expect(page.getByRole('option').first()).toBeVisible({timeout: 15_000});
   });
 
-  test(`Q04 R08 ${language}: the results page asks the same service, and shows its failure`, async ({
+  test(`Q04 R08 ${language}: the results page uses the same service and shows its errors`, async ({
     page,
   }) => {
     await service.serve(page);
@@ -88,7 +88,7 @@ for (const {root, lang: language, failed, all} of languages) {
 
 for (const [language, behaviour] of inTurn(['refuses', 'answers nonsense', 'is slow'] as const)) {
   const {root, failed} = inLanguage(languages, language);
-  test(`Q03 E05 ${language}: the service ${behaviour}: the error screen in the modal`, async ({
+  test(`Q03 E05 ${language}: the service ${behaviour}: the modal shows the error screen`, async ({
     page,
   }) => {
     service.behave(behaviour);

@@ -5,11 +5,11 @@ import {createEngine} from '../src/plugins/search/client/engine';
 import {siteQueries} from './support/search-queries';
 import {guides, posts, words} from './support/test-site';
 
-/** The index as published, asked without a browser. */
+/** A search engine that reads the published index without a browser. */
 const engine = (baseURL: string | undefined, language = '') =>
   createEngine(`${baseURL}${language}search-index/`);
 
-test('Q06 of 40 queries on this site, half of them without marks, at least 38 lead to the right page first', async ({
+test('Q06 of 40 queries on this site, half of them without diacritics, at least 38 find the right page first', async ({
   baseURL,
 }) => {
   const missed: string[] = [];
@@ -21,7 +21,7 @@ test('Q06 of 40 queries on this site, half of them without marks, at least 38 le
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('Q06 results appear as one types: the page is there before the word is finished', async ({
+test('Q06 results appear while the reader types: the page is found before the word is complete', async ({
   baseURL,
 }) => {
   for (const query of ['tách nhá', 'múi gi', 'javascr', 'nhan m']) {
@@ -30,7 +30,7 @@ test('Q06 results appear as one types: the page is there before the word is fini
   }
 });
 
-test('Q06 one typo in a word of five letters or more is forgiven', async ({baseURL}) => {
+test('Q06 one typo in a word of at least five letters is accepted', async ({baseURL}) => {
   const typos = {
     javasrcipt: posts.live,
     javascrpt: posts.table,
@@ -46,7 +46,9 @@ test('Q06 one typo in a word of five letters or more is forgiven', async ({baseU
   }
 });
 
-test('Q07 each language has its own pages, and no tag, list or search page', async ({baseURL}) => {
+test('Q07 each language has only its own pages, without tag, list and search pages', async ({
+  baseURL,
+}) => {
   for (const [language, isOwn] of [
     ['', (url: string) => !url.startsWith('/en')],
     ['en/', (url: string) => url.startsWith('/en')],

@@ -95,7 +95,7 @@ for (const text of languages) {
       expectNoTroubles(troubles);
     });
 
-    test('Q01 Tab stays in the modal', async ({page}) => {
+    test('Q01 the focus stays in the modal', async ({page}) => {
       await search(page, text.root, text.query);
       for (let i = 0; i < 8; i++) {
         await page.keyboard.press('Tab');
@@ -105,7 +105,9 @@ for (const text of languages) {
       }
     });
 
-    test('Q05 Q06 a hit leads to its heading; nothing is asked of anybody else', async ({page}) => {
+    test('Q05 Q06 a result links to its heading; there are no third-party requests', async ({
+      page,
+    }) => {
       const troubles = watch(page);
       await search(page, text.root, text.heading);
       await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(text.headingText);
@@ -146,12 +148,12 @@ for (const text of languages) {
       await expect(sources).toHaveCount(0);
     });
 
-    test('Q03 the count in the link is true, and leads to the same results in the same order', async ({
+    test('Q03 the link has the right count and opens the same results in the same order', async ({
       page,
     }) => {
       const troubles = watch(page);
       await search(page, text.root, words.some);
-      // One query after another: the count is that of the last.
+      // Type a second query: the count must be that of the last one
       await field(page).fill(words.many);
       await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(
         new RegExp(words.many, 'i'),
@@ -182,9 +184,7 @@ for (const text of languages) {
       expectNoTroubles(troubles);
     });
 
-    test('Q03 nothing found: says so, suggests what to search for, and how to report it', async ({
-      page,
-    }) => {
+    test('Q03 no results: a message, suggestions, and a link to report it', async ({page}) => {
       await openModal(page, text.root);
       await page.keyboard.type('zzxqwv');
       await expect(page.locator('.DocSearch-NoResults')).toContainText(`${text.none} "zzxqwv"`);
@@ -210,7 +210,7 @@ for (const text of languages) {
           ),
       ],
     ] as const) {
-      test(`Q03 E05 the index is ${fault}: the error screen, then a retry that works`, async ({
+      test(`Q03 E05 the index is ${fault}: the error screen appears, and a retry works`, async ({
         page,
       }) => {
         await breaks(page);
@@ -230,7 +230,9 @@ for (const text of languages) {
       });
     }
 
-    test('Q03 E05 the results page says when it cannot search, and tries again', async ({page}) => {
+    test('Q03 E05 the results page shows an error if it cannot search, and retries', async ({
+      page,
+    }) => {
       await page.route('**/search-index/**', (route) => route.abort());
       await open(page, `${text.root}search?q=${words.some}`);
       await expect(page.locator('[role=dialog], main').getByRole('alert')).toContainText(
@@ -241,7 +243,7 @@ for (const text of languages) {
       await expect(page.locator('main article').first()).toBeVisible();
     });
 
-    test('Q05 the modal that cannot be loaded says so and opens at the second try', async ({
+    test('Q05 a modal that fails to load shows a message and opens on the second try', async ({
       page,
     }) => {
       await open(page, text.root);
@@ -281,7 +283,7 @@ for (const text of languages) {
       expectNoTroubles(troubles);
     });
 
-    test('R08 results fall into pages that a link and the back button reach', async ({page}) => {
+    test('R08 results are paginated, with links and the back button', async ({page}) => {
       await open(page, `${text.root}search?q=a`);
       await expect(page.locator('main article')).toHaveCount(10);
       const first = await page.locator('main article h2').first().textContent();
@@ -292,9 +294,7 @@ for (const text of languages) {
       await expect(page.locator('main article h2').first()).toHaveText(first ?? '');
     });
 
-    test('Q01 an input method composes a word: nothing is searched halfway, nothing is lost', async ({
-      page,
-    }) => {
+    test('Q01 input method: no search during composition, and no text is lost', async ({page}) => {
       const client = await page.context().newCDPSession(page);
       await openModal(page, text.root);
       const asked: string[] = [];
@@ -315,7 +315,7 @@ for (const text of languages) {
       await expect(field(page)).toHaveValue(words.some);
     });
 
-    test('Q05 not a byte of search is loaded before the reader shows intent', async ({page}) => {
+    test('Q05 no search code or data loads before the first action', async ({page}) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await open(page, text.root);
@@ -328,7 +328,7 @@ for (const text of languages) {
       expect(asked.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
     });
 
-    test('Q01 on a slow phone, what is typed right after the tap is not lost', async ({page}) => {
+    test('Q01 on a slow phone, text typed right after the tap is not lost', async ({page}) => {
       await page.setViewportSize({width: 390, height: 700});
       await open(page, text.root);
       const client = await page.context().newCDPSession(page);
@@ -383,7 +383,7 @@ for (const text of languages) {
       await context.close();
     });
 
-    test('Q05 browsers are told of the search', async ({page, request}) => {
+    test('Q05 browsers can discover the search (OpenSearch)', async ({page, request}) => {
       await page.goto(text.root);
       const link = page.locator('link[rel=search]');
       await expect(link).toHaveAttribute('href', `${text.root}opensearch.xml`);
@@ -396,7 +396,9 @@ for (const text of languages) {
   });
 }
 
-test('Q06 queries in any form find the same: marks, case, spaces, quotes', async ({page}) => {
+test('Q06 different spellings find the same pages: diacritics, case, spaces, quotes', async ({
+  page,
+}) => {
   await open(page, '/search?q=m%C3%BAi+gi%E1%BB%9D');
   const hrefs = () =>
     page
@@ -411,7 +413,7 @@ test('Q06 queries in any form find the same: marks, case, spaces, quotes', async
   }
 });
 
-test('Q01 what is typed is never HTML: in the modal, in recent searches, on the page', async ({
+test('Q01 typed text is never rendered as HTML: in the modal, in recent searches, on the page', async ({
   page,
 }) => {
   const evil = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
@@ -442,9 +444,9 @@ test('Q01 what is typed is never HTML: in the modal, in recent searches, on the 
   await expect(page.locator('main img, .DocSearch-Container img')).toHaveCount(0);
 });
 
-test('Q05 an index published anew while the page is open is read anew', async ({page}) => {
+test('Q05 a new index that is published while the page is open is loaded', async ({page}) => {
   await openModal(page, '/');
-  // The files of the build that the page knows are gone.
+  // The files of the old build no longer exist
   const manifest = await page.request.get('/search-index/manifest.json');
   const {build} = (await manifest.json()) as {build: string};
   let gone = 0;

@@ -12,7 +12,7 @@ test.skip(!announcement, 'no announcement is configured');
 const bar = (page: Page) => page.locator('[data-announcement-id]');
 
 for (const language of ['vi', 'en'] as const) {
-  test(`B02 B03 ${language}: closing hides it, focus goes on in the navigation, and it never comes back`, async ({
+  test(`B02 B03 ${language}: closing hides it permanently, and the focus moves to the navigation`, async ({
     page,
   }) => {
     const text = texts[language];
@@ -31,7 +31,7 @@ for (const language of ['vi', 'en'] as const) {
   });
 }
 
-test('B03 a closed bar is hidden before the application runs, and nothing shifts', async ({
+test('B03 a closed bar is hidden before the application runs, without a layout shift', async ({
   page,
 }) => {
   await closeAnnouncement(page);
@@ -40,14 +40,14 @@ test('B03 a closed bar is hidden before the application runs, and nothing shifts
   await expect(bar(page)).toBeHidden();
 });
 
-test('B02 it closes even where the application has not come', async ({page}) => {
+test('B02 it closes even if the application does not load', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/blog');
   await bar(page).getByRole('button').click();
   await expect(bar(page)).toBeHidden();
 });
 
-test('B02 another id shows it again', async ({page}) => {
+test('B02 an announcement with another id shows again', async ({page}) => {
   await closeAnnouncement(page, 'an-older-one');
   await page.goto('/blog');
   await expect(bar(page)).toBeVisible();

@@ -9,13 +9,13 @@ import {guides} from './support/test-site';
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 const toggle = (page: Page) => page.locator('.navbar__items--right [data-color-mode-toggle]');
 
-/** A colour of `src/css/tokens.css`, as it is in the mode of the page. */
+/** Returns a color token of `src/css/tokens.css` in the page's color mode. */
 const token = (page: Page, name: string) =>
   page
     .locator('html')
     .evaluate((root, each) => getComputedStyle(root).getPropertyValue(each), name);
 
-/** The same colour as a browser writes it: `#12ab34` is `rgb(18, 171, 52)`. */
+/** Converts a hex color to the form in computed styles: `#12ab34` is `rgb(18, 171, 52)`. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
@@ -30,7 +30,7 @@ test('C01 light by default, whatever the system prefers', async ({page}) => {
   await expectOneIcon(page);
 });
 
-test('C02 toggling switches, saves, and says so', async ({page}) => {
+test('C02 the toggle switches the mode, saves it and announces it', async ({page}) => {
   await open(page, '/');
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', {name: texts.vi.dark}).click();
@@ -42,7 +42,7 @@ test('C02 toggling switches, saves, and says so', async ({page}) => {
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('C02 the stored mode is there before scripts of the application', async ({page}) => {
+test('C02 the stored mode applies before application scripts', async ({page}) => {
   await open(page, '/');
   await toggle(page).click();
   await page.route('**/assets/js/**', (route) => route.abort());
@@ -64,7 +64,7 @@ test('C02 other open tabs follow', async ({page, context}) => {
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('C02 code is readable in the dark before the application runs', async ({page}) => {
+test('C02 code is readable in dark mode before hydration', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(`${guides.wide}?docusaurus-theme=dark`);
   const block = page.locator('.theme-code-block pre').first();

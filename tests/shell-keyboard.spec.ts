@@ -6,23 +6,23 @@ import {test} from './support/warm-page';
 import {guides, posts} from './support/test-site';
 
 type Stop = {
-  /** What a screen reader calls it, or its text. */
+  /** The accessible name, or the text. */
   readonly name: string;
   readonly part: 'skip' | 'announcement' | 'navigation' | 'content' | 'footer';
-  /** Wholly inside the window, neither covered nor clipped. */
+  /** True if the whole element is in the window, neither covered nor clipped. */
   readonly isVisible: boolean;
-  /** An outline of 2 px at least, or an underline where the whole text is the link. */
+  /** True if there is an outline of at least 2 px, or an underline if all of the text is a link. */
   readonly hasRing: boolean;
 };
 
-/** Where the focus is; undefined once it has left the page. */
+/** Describes the focused element. Returns `undefined` if the focus has left the page. */
 function stop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    // Focus scrolls a page into view; the way there takes a frame or two
+    // The browser scrolls to the focused element, which takes up to two frames
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // A link has a box for each line, and an empty one where a block stands in it
+    // A link has a box for each line, and an empty box around a block element
     const box =
       [...element.getClientRects()].find(({width}) => width > 0) ?? element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -50,14 +50,14 @@ function stop(page: Page): Promise<Stop | undefined> {
 }
 
 /**
- * All stops from where the focus is to the end of the page. There a browser takes the
- * focus out of the page, or, some versions without a window, back to the first stop.
+ * Returns all focus stops from the current one to the end of the page. There the browser moves the
+ * focus out of the page; some headless versions move it back to the first stop.
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   await page.keyboard.press(key);
   const first = await page.evaluateHandle(() => document.activeElement);
-  // More than any page has: where the focus cannot leave, the walk would never end
+  // The limit is higher than on any page, so that a focus trap cannot cause an endless loop
   for (let n = 0; n < 300; n++) {
     const next = await stop(page);
     if (!next) return stops;
@@ -78,7 +78,7 @@ const walks = [
 
 for (const [language, {path, width}] of inTurn(walks)) {
   const text = texts[language];
-  test(`S04 S05 S10 ${language} ${path} ${width} wide by keyboard: every stop in order, seen, none a trap`, async ({
+  test(`S04 S05 S10 ${language} ${path} ${width} wide by keyboard: every stop is in order and visible, and there is no focus trap`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});

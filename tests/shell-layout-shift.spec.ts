@@ -9,14 +9,14 @@ import {rootSite} from './support/sites';
 import {guides, posts} from './support/test-site';
 
 /**
- * One page of each kind by default; `TEST_ALL=1` takes every page of both
- * languages, with the announcement open, closed and expired.
+ * Measures one page of each kind by default. With `TEST_ALL=1`, measures all pages of both
+ * languages with an open, a closed and an expired announcement.
  */
 const samples = [
   '',
   'blog',
   `en/${posts.usual.slice(1)}`,
-  // With live code
+  // A post with live code
   posts.live.slice(1),
   guides.main.slice(1),
   'en/cv',
@@ -27,7 +27,7 @@ const bars = isThorough ? (['open', 'closed', 'expired'] as const) : (['open'] a
 
 for (const state of bars) {
   for (const path of paths) {
-    test(`B03 /${path} at 390 wide on a slow connection, announcement ${state}: nothing moves`, async ({
+    test(`B03 /${path} at 390 wide on a slow connection, announcement ${state}: no layout shift`, async ({
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 844});
@@ -55,9 +55,9 @@ for (const state of bars) {
       });
       await page.goto(`/${path}`);
       await hydrate(page);
-      // What is found is what there is to scroll through
+      // Wait for the results, because they make the page longer
       if (path.startsWith('search')) await page.locator('main li a').first().waitFor();
-      // Pictures come as they come near
+      // Lazy pictures load when they come near the window
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
           window.scrollTo({top: y, behavior: 'instant'});

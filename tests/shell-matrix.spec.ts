@@ -9,9 +9,9 @@ import {testInOneTab as test} from './support/warm-page';
 import {category, guides, posts, tags} from './support/test-site';
 
 /**
- * Accessibility in both modes at three widths. By default one page of each kind,
- * each width in one mode; `TEST_ALL=1` takes every page of both languages and the
- * not-found page, each width in both modes.
+ * Checks the accessibility in both color modes and at three widths. By default, one page of each
+ * kind, with each width in one mode. With `TEST_ALL=1`, all pages of both languages and the
+ * not-found page, with each width in both modes.
  */
 const looks = [
   {width: 1280, modes: isThorough ? ['light', 'dark'] : ['light']},
@@ -26,7 +26,7 @@ const samples = [
   tags.post.slice(1),
   'contact',
   category.slice(1),
-  // With tables that are wider than a phone
+  // A guide with tables that are wider than a phone
   guides.wide.slice(1),
   guides.main.slice(1),
   `en/${posts.usual.slice(1)}`,

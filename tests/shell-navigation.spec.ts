@@ -2,12 +2,12 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
-import {expectNoTroubles, holdBack, open, watch} from './support/page';
+import {expectNoTroubles, delayRequests, open, watch} from './support/page';
 import {languages, texts} from './support/shell';
 import {email, guides, notation, posts, siteName, siteUrl, sourceUrl} from './support/test-site';
 
 const navigation = (page: Page) => page.locator('nav.navbar');
-/** The sidebar itself has two panels, one of them inert at a time. */
+/** Inert elements outside the sidebar, which itself always has one inert panel. */
 const OUTSIDE_INERT = '[inert]:not(.navbar-sidebar__item)';
 const focused = (page: Page) => page.locator(':focus');
 
@@ -39,7 +39,7 @@ for (const language of languages) {
       await expect(more.nth(2)).toHaveAttribute('href', `mailto:${email}`);
     });
 
-    test('S03 the bar stays at the top while one scrolls', async ({page}) => {
+    test('S03 the bar stays at the top during scrolling', async ({page}) => {
       await open(page, `${text.prefix}${guides.main}`);
       await page.evaluate(() => {
         window.scrollTo(0, 1500);
@@ -47,7 +47,9 @@ for (const language of languages) {
       await expect.poll(async () => (await navigation(page).boundingBox())?.y).toBe(0);
     });
 
-    test('S05 the skip link is the first stop, shows, and leads to the content', async ({page}) => {
+    test('S05 the skip link is the first focus stop, becomes visible, and leads to the content', async ({
+      page,
+    }) => {
       await open(page, `${text.prefix}/contact`);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', {name: text.skip});
@@ -84,13 +86,13 @@ for (const language of languages) {
       await expect(links.first()).toBeHidden();
     });
 
-    test('S10 it opens at a click and while hovering; a click, touch or focus outside closes it', async ({
+    test('S10 it opens on click and hover; a click, touch or focus outside closes it', async ({
       page,
     }) => {
       await open(page, home);
       const button = navigation(page).getByRole('button', {name: /Tiếng Việt|English/});
       const first = navigation(page).locator('.dropdown__menu a').first();
-      // What a screen reader does: a click without a pointer
+      // Screen readers click without a pointer
       await button.evaluate((element: HTMLElement) => {
         element.click();
       });
@@ -127,7 +129,7 @@ for (const language of languages) {
       expect(url.hash).toBe('#top');
     });
 
-    test('S07 a page opened in place: title announced, focus at its start, scrolled to the top', async ({
+    test('S07 client-side navigation announces the title, moves the focus to the start and scrolls to the top', async ({
       page,
     }) => {
       await open(page, `${text.prefix}${guides.main}`);
@@ -142,14 +144,14 @@ for (const language of languages) {
       await expect(page.getByRole('link', {name: text.skip})).toBeFocused();
     });
 
-    test('S12 the title names page and site, with a bar between', async ({page}) => {
+    test('S12 the title has the names of page and site, separated by a bar', async ({page}) => {
       await open(page, `${text.prefix}/blog`);
       await expect(page).toHaveTitle(
         `${text.blogTitle}: ${language === 'vi' ? 'mọi bài viết' : 'all posts'} | ${siteName}`,
       );
     });
 
-    test('S11 the table of contents holds levels 2 and 3', async ({page}) => {
+    test('S11 the table of contents has headings of level 2 and 3', async ({page}) => {
       await open(page, `${text.prefix}${guides.main}`);
       const linked = await page
         .locator('.table-of-contents a')
@@ -163,7 +165,7 @@ for (const language of languages) {
     });
 
     for (const path of [posts.usual, guides.wide, notation]) {
-      test(`S11 ${path} the table of contents is a landmark with a name, and stays in view`, async ({
+      test(`S11 ${path} the table of contents is a named landmark and stays visible`, async ({
         page,
       }) => {
         await open(page, `${text.prefix}${path}`);
@@ -178,7 +180,7 @@ for (const language of languages) {
       });
     }
 
-    test('the secondary buttons of a post can be read in the dark', async ({page}) => {
+    test('the secondary buttons of a post are readable in dark mode', async ({page}) => {
       await open(page, `${text.prefix}${posts.usual}?docusaurus-theme=dark`);
       const buttons = page.locator('main .button--secondary');
       await expect(buttons.first()).toBeVisible();
@@ -195,9 +197,9 @@ for (const language of languages) {
   });
 }
 
-test('S08 .html and index.html lead to the clean path', async ({context, page}) => {
+test('S08 .html and index.html redirect to the clean URL', async ({context, page}) => {
   for (const path of ['/blog.html', '/cv.html', '/en/contact.html']) {
-    // A page of its own: leaving one aborts what it was still prefetching.
+    // Use a new page, because leaving a page aborts its prefetches
     const visit = await context.newPage();
     const troubles = watch(visit);
     await open(visit, path);
@@ -208,11 +210,9 @@ test('S08 .html and index.html lead to the clean path', async ({context, page}) 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl}/`);
 });
 
-test('S06 the progress bar shows when a page takes more than 200 ms, not before', async ({
-  page,
-}) => {
+test('S06 the progress bar shows only if a page takes more than 200 ms', async ({page}) => {
   await open(page, '/contact');
-  const release = await holdBack(page, '**/assets/js/**');
+  const release = await delayRequests(page, '**/assets/js/**');
   const delay = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -229,14 +229,14 @@ test('S06 the progress bar shows when a page takes more than 200 ms, not before'
   const offset = await page
     .locator('#nprogress .bar')
     .evaluate((bar) => /translate3d\(-([\d.]+)%/.exec(bar.getAttribute('style') ?? '')?.[1]);
-  // At least 8 % of the way is shown from the start
+  // The bar starts at 8 % or more
   expect(Number(offset)).toBeLessThanOrEqual(92);
   await expectAccessible(page);
   release();
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('links to other sites say so', async ({page}) => {
+test('links to other sites are marked', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('.navbar__items--right a svg')).toHaveAttribute(
     'aria-label',
@@ -255,7 +255,9 @@ test.describe('S04 the mobile sidebar', () => {
   for (const language of languages) {
     const text = texts[language];
 
-    test(`${language}: focus goes in, stays in, Escape closes, focus returns`, async ({page}) => {
+    test(`${language}: the focus moves in and stays, Escape closes, the focus returns`, async ({
+      page,
+    }) => {
       await open(page, `${text.prefix}/contact`);
       const toggle = page.getByRole('button', {name: text.menu});
       await toggle.focus();
@@ -301,9 +303,7 @@ test.describe('S04 the mobile sidebar', () => {
     await expect(page.locator(OUTSIDE_INERT)).toHaveCount(0);
   });
 
-  test('on a guide it shows the guides first, and the way back to the main menu', async ({
-    page,
-  }) => {
+  test('on a guide it shows the guides first, with a button to the main menu', async ({page}) => {
     await open(page, guides.main);
     await page.getByRole('button', {name: texts.vi.menu}).click();
     const back = page.getByRole('button', {name: '← Trở lại menu chính'});

@@ -13,7 +13,7 @@ const ALL = [
   'Nhắc Việc',
 ];
 
-/** Names of the projects that can be seen, in their order. */
+/** Returns the names of the visible projects in order. */
 function shown(page: Page): Promise<string[]> {
   return headingTexts(page.getByRole('main').getByRole('heading', {level: 2}));
 }
@@ -30,7 +30,7 @@ test('R07 /showcase without scripts is a plain list, favourites first', async ({
   await context.close();
 });
 
-test('R07 /showcase finds a name typed without its marks, and keeps focus', async ({page}) => {
+test('R07 /showcase finds a name typed without diacritics, and keeps the focus', async ({page}) => {
   await open(page, '/showcase');
   const box = page.getByRole('searchbox', {name: 'Tên dự án'});
   await box.pressSequentially('doc gio');
@@ -42,7 +42,7 @@ test('R07 /showcase finds a name typed without its marks, and keeps focus', asyn
   await expect(page.getByText('Không có dự án nào khớp.')).toBeVisible();
 });
 
-test('R07 /showcase filters by any or all tags, in the address, back and forward', async ({
+test('R07 /showcase filters by any or all tags, with the filters in the URL, back and forward', async ({
   page,
 }) => {
   await open(page, '/showcase');
@@ -68,7 +68,7 @@ test('R07 /showcase filters by any or all tags, in the address, back and forward
   await expect(page).toHaveURL('/showcase');
 });
 
-test('R07 /showcase opens filtered from a shared address', async ({page}) => {
+test('R07 /showcase opens with the filters of a shared URL', async ({page}) => {
   await open(page, '/showcase?tag=library&mode=all&q=lich&utm_source=mail');
   await expect(count(page)).toHaveText('1 dự án');
   expect(await shown(page)).toEqual(['Lịch Trăng']);
@@ -76,7 +76,7 @@ test('R07 /showcase opens filtered from a shared address', async ({page}) => {
   await expect(page).toHaveURL('/showcase?utm_source=mail&q=lich&mode=all');
 });
 
-test('R07 /showcase ignores junk in the address', async ({page}) => {
+test('R07 /showcase ignores junk in the URL', async ({page}) => {
   for (const junk of ['?tag=wep', '?tag=__proto__&mode=ALL', '?q=%00&tag=%ZZ', '?tag[]=web']) {
     await open(page, `/showcase${junk}`);
     expect(await shown(page)).toEqual(ALL);
@@ -89,7 +89,7 @@ test('R07 /showcase keeps the scroll position while filtering', async ({page}) =
   await page.evaluate(() => {
     window.scrollTo(0, 150);
   });
-  // by keyboard: a click may itself scroll to what it clicks
+  // Use the keyboard, because a mouse click can scroll to its target
   await tag(page, 'Web').evaluate((box: HTMLElement) => {
     box.focus({preventScroll: true});
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {rspack} from '@rspack/core';
 
-/** Bundles one engine's browser part, minified as a site's build would. */
+/** Bundles and minifies the browser code of one search engine, as a production build does. */
 export function bundle(entry: string, out: string): Promise<void> {
   const compiler = rspack({
     mode: 'production',

@@ -1,16 +1,17 @@
 /**
- * A Vietnamese corpus, written by this program: pages about development with
- * the vocabulary of `lexicon.ts`. The seed decides everything.
+ * Generates a Vietnamese corpus: pages about software development, with the vocabulary of
+ * `lexicon.ts`. The same seed always gives the same corpus.
  */
 import * as lexicon from './lexicon';
 
+/** A generated page. The first section has an empty heading. */
 export type CorpusPage = {
   readonly url: string;
   readonly title: string;
   readonly sections: readonly {readonly heading: string; readonly text: string}[];
 };
 
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** A seeded random number generator (mulberry32). The numbers are between 0 and 1. */
 export function random(seed: string): () => number {
   let state = 0;
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 0x9e3779b1) >>> 0;
@@ -20,6 +21,11 @@ export function random(seed: string): () => number {
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
     return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
   };
+  /**
+   * Picks a random item.
+   *
+   * @throws {RangeError} if the list is empty.
+   */
 }
 
 export function pick<T>(list: readonly T[], next: () => number): T {
@@ -40,7 +46,7 @@ const SLOTS = {
 };
 type Slot = keyof typeof SLOTS;
 
-/** Words a page keeps coming back to: its subject. */
+/** The vocabulary that a page uses most often, so that each page has its own subject. */
 function subject(next: () => number): Record<Slot, string[]> {
   const some = (slot: Slot, count: number) =>
     Array.from({length: count}, () => pick(SLOTS[slot], next));
@@ -64,7 +70,7 @@ function fill(template: string, own: Record<Slot, string[]>, next: () => number)
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `count` pages. */
+/** Generates `count` pages with different titles. */
 export function generateCorpus(seed: string, count: number): CorpusPage[] {
   const next = random(seed);
   const titles = new Set<string>();
@@ -90,7 +96,7 @@ export function generateCorpus(seed: string, count: number): CorpusPage[] {
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** A page as a site would build it. */
+/** Renders a page as the HTML that a site would build. */
 export function toHtml({title, sections}: CorpusPage): string {
   const body = sections.map(({heading, text}, i) => {
     const head = heading === '' ? '' : `<h2 id="s${i}">${escapeHtml(heading)}</h2>`;

@@ -1,14 +1,13 @@
 /**
- * `npm run bench:search`: our engine beside MiniSearch (folded) and Pagefind,
- * on generated Vietnamese corpora; quality and cost in one table.
+ * `npm run bench:search`: compares our search engine with MiniSearch (folded) and
+ * Pagefind on generated Vietnamese corpora. Prints quality and cost in one table.
  *
  *     npm run bench:search                         150 and 1400 pages
  *     npm run bench:search -- --pages 150
  *     npm run bench:search -- --tune --pages 150   our engine alone, for tuning
  *
- * Tuning and measuring never meet: `--tune` uses the corpus and the queries of
- * one seed, the table those of others. Corpora and indexes are kept in
- * `.cache/bench-search`.
+ * Tuning and measuring use different seeds, so that the engine is not tuned to the
+ * measured queries. Corpora and indexes are cached in `.cache/bench-search`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +26,7 @@ import {bundle} from './bundle';
 import {generateCorpus, toHtml, type CorpusPage} from './corpus';
 import {measureBytes, measureQuality, type Quality} from './measure';
 import {makeQueries, type BenchQuery} from './queries';
-import {buildMiniSearch, buildPagefind} from './rivals';
+import {buildMiniSearch, buildPagefind} from './other-engines';
 import {tune} from './tune';
 
 const CACHE = '.cache/bench-search';
@@ -44,7 +43,7 @@ const {values} = parseArgs({
 
 const page = '<!doctype html><meta charset="utf-8"><script type="module" src="main.js"></script>';
 
-/** Builds the index of one engine; returns how long that took. */
+/** Builds the index of one engine. Returns the build time in milliseconds. */
 async function build(engine: Engine, pages: readonly CorpusPage[], out: string): Promise<number> {
   const index = path.join(out, 'index');
   await fs.mkdir(out, {recursive: true});

@@ -1,4 +1,4 @@
-/** Words the generated Vietnamese corpus is made of. Phrases are separated by `|`. */
+/** The vocabulary of the generated Vietnamese corpus. `|` separates the phrases. */
 const list = (phrases: string) => phrases.trim().split(/\s*\|\s*/);
 
 export const verbs = list(`
@@ -72,7 +72,7 @@ export const nouns = list(`
   con số | ví dụ | trường hợp | ngoại cảnh | bản chất | chi phí | rủi ro | niềm vui | áp lực | nhịp độ
 `);
 
-/** Sentences; `{x}` is one of a list, the same letter twice is the same choice. */
+/** Sentence templates. `{x}` is a word from one of the lists above; a digit marks another slot. */
 export const sentences = [
   'Trước khi {v} {o}, mình luôn xem {p} đã {v2} {o2} hay chưa.',
   'Với {t}, cách {v} {o} khá {q}, nhưng {n} thì ít ai nói tới.',

@@ -1,7 +1,8 @@
-/** What an engine costs and finds, in a browser. */
+/** Measures in a browser what a search engine costs and how well it finds pages. */
 import type {Browser, Page} from '@playwright/test';
 
 import {median} from '../lib/statistics';
+/** Search quality and response time of one engine. */
 
 import type {BenchQuery} from './queries';
 
@@ -9,14 +10,14 @@ export type Quality = {
   hit1: number;
   hit3: number;
   mrr: number;
-  /** Milliseconds of a query, with what it has to fetch. */
+  /** Median time of a query in milliseconds, downloads included. */
   median: number;
   p95: number;
-  /** Milliseconds of the same query once more: the engine alone. */
+  /** Median time in milliseconds when the same query runs again, without downloads. */
   again: number;
 };
 
-/** Bytes of bodies as they came over the wire, the page itself left out. */
+/** Counts the compressed bytes of all responses except the HTML document. */
 function countBytes(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -34,36 +35,42 @@ async function open(
   const page = await context.newPage();
   const bytes = countBytes(page);
   await page.goto(url);
-  await page.waitForFunction(() => window.ask !== undefined);
+  await page.waitForFunction(() => window.runQuery !== undefined);
   return {page, bytes};
 }
 
-const ask = (page: Page, query: string) =>
+const runQuery = (page: Page, query: string) =>
   page.evaluate(async (text) => {
     const started = performance.now();
-    const urls = await window.ask?.(text);
+    const urls = await window.runQuery?.(text);
     return {urls: urls ?? [], took: performance.now() - started};
   }, query);
 
-/** Code and data before the first result, and while a query of 20 letters is typed. */
+/**
+ * Measures the bytes of code and data that load before the first result, and those that load while
+ * a reader types a query of 20 letters.
+ */
 export async function measureBytes(browser: Browser, url: string, queries: readonly string[]) {
   const first: number[] = [];
   const typed: number[] = [];
   for (const query of queries) {
     const once = await open(browser, url);
-    await ask(once.page, query);
+    await runQuery(once.page, query);
     first.push(await once.bytes());
     await once.page.context().close();
 
     const growing = await open(browser, url);
-    for (let length = 1; length <= 20; length++) await ask(growing.page, query.slice(0, length));
+    for (let length = 1; length <= 20; length++)
+      await runQuery(growing.page, query.slice(0, length));
     typed.push(await growing.bytes());
     await growing.page.context().close();
   }
   return {first: median(first), firstMost: Math.max(...first), typed: median(typed)};
 }
 
-/** Is the right page first, or among the first three? Asked one after another in one page. */
+/**
+ * Measures how often the right page is first or among the first three. All queries run in one page.
+ */
 export async function measureQuality(
   browser: Browser,
   url: string,
@@ -75,10 +82,10 @@ export async function measureQuality(
   const times: number[] = [];
   const timesAgain: number[] = [];
   for (const query of queries) {
-    const {urls, took} = await ask(page, query[spelling]);
+    const {urls, took} = await runQuery(page, query[spelling]);
     ranks.push(urls.indexOf(query.url) + 1);
     times.push(took);
-    timesAgain.push((await ask(page, query[spelling])).took);
+    timesAgain.push((await runQuery(page, query[spelling])).took);
   }
   await page.context().close();
   const share = (holds: (rank: number) => boolean) => ranks.filter(holds).length / ranks.length;

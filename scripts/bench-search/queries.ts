@@ -1,11 +1,12 @@
 /**
- * Queries with one right answer: words that exactly one page of the corpus has,
- * judged by the letters without marks, so that both spellings are fair.
+ * Generates queries that have exactly one right answer: only one page of the corpus has all their
+ * words. Words are compared without diacritics, so the test is fair to both spellings.
  */
 import {fold} from '../../src/plugins/search/fold';
 
 import {pick, random, type CorpusPage} from './corpus';
 
+/** A query in both spellings, and the URL of the page that it should find. */
 export type BenchQuery = {
   readonly kind: 'phrase' | 'scattered';
   readonly marked: string;
@@ -15,7 +16,10 @@ export type BenchQuery = {
 
 const words = (text: string) => text.match(/[\p{L}\p{N}#+.]*[\p{L}\p{N}#+]/gu) ?? [];
 
-/** Folded text of a page, one line a sentence or heading, for looking words up. */
+/**
+ * Prepares a page for lookup: its sentences and headings, the same folded, and the set of folded
+ * words.
+ */
 function searchable(page: CorpusPage) {
   const lines = [
     page.title,
@@ -25,7 +29,9 @@ function searchable(page: CorpusPage) {
   return {lines, folded, set: new Set(folded.flatMap((line) => line.trim().split(' ')))};
 }
 
-/** As many queries of each kind as asked for; the seed is not that of the corpus. */
+/**
+ * Generates the requested number of queries of each kind. Use another seed than that of the corpus.
+ */
 export function makeQueries(
   pages: readonly CorpusPage[],
   seed: string,
@@ -53,7 +59,7 @@ export function makeQueries(
   while (queries.length < phrases + scattered) {
     tries += 1;
     const at = Math.floor(next() * pages.length);
-    // More words where many pages share them.
+    // Use more words if earlier tries matched several pages.
     const length = 3 + Math.min(5, Math.floor(tries / 3000)) + Math.floor(next() * 3);
     const chosen = new Set<string>();
     for (let i = 0; i < length; i++) {

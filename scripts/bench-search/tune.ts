@@ -1,4 +1,7 @@
-/** Quality of the embedded engine in this process, for tuning: on the corpora of the tuning seed only. */
+/**
+ * Measures the quality of our search engine in this process, without a browser. Uses only the
+ * corpora of the tuning seed.
+ */
 import {buildIndex} from '../../src/plugins/search/build-index';
 import {createEngine} from '../../src/plugins/search/client/engine';
 import {extractPage} from '../../src/plugins/search/extract';
@@ -7,8 +10,8 @@ import type {IndexFiles, PageRecord} from '../../src/plugins/search/types';
 import {generateCorpus, toHtml} from './corpus';
 import {makeQueries} from './queries';
 
-/** An engine over files in memory. */
-export function engineOver(files: IndexFiles) {
+/** Creates a search engine that reads its index from memory. */
+export function engineInMemory(files: IndexFiles) {
   const read = (url: string) => {
     const text = files.get(url.replace(/^.*\/index\//, ''));
     return Promise.resolve(new Response(text ?? '', {status: text === undefined ? 404 : 200}));
@@ -16,6 +19,10 @@ export function engineOver(files: IndexFiles) {
   globalThis.fetch = ((url: string) => read(url)) as typeof fetch;
   return createEngine('/index/');
 }
+/**
+ * Prints how many queries find the right page first. `SHOW_MISSES` in the environment lists the
+ * others.
+ */
 
 export async function tune(pageCount: number): Promise<void> {
   const pages = generateCorpus('tuning', pageCount);
@@ -28,7 +35,7 @@ export async function tune(pageCount: number): Promise<void> {
   console.log(
     `${pageCount} pages, ${files.size} files, built in ${Math.round(performance.now() - started)} ms`,
   );
-  const engine = engineOver(files);
+  const engine = engineInMemory(files);
   for (const spelling of ['marked', 'unmarked'] as const) {
     for (const kind of ['phrase', 'scattered'] as const) {
       const asked = queries.filter((query) => query.kind === kind);

@@ -3,16 +3,19 @@ import path from 'node:path';
 
 import type {SiteCopy} from '../lib/site-copy';
 
+/** Cost of one build. */
 export type BuildFigures = {
   readonly seconds: number;
-  /** What the processors worked for it: on a machine that others use too, this says more. */
+  /**
+   * CPU time of all build processes in seconds. It is more stable than `seconds` on a busy machine.
+   */
   readonly processorSeconds: number;
-  /** Most memory that the build has held at once, in gigabytes. */
+  /** Peak memory of the largest build process in gigabytes. */
   readonly gigabytes: number;
   readonly outputMegabytes: number;
 };
 
-/** Loaded into every Node process of a build; writes down what it has used when it ends. */
+/** Every Node process of a build loads this code. It saves the process's resource usage on exit. */
 const USAGE = `
 const fs = require('node:fs');
 process.on('exit', () => {
@@ -21,7 +24,7 @@ process.on('exit', () => {
 });
 `;
 
-/** Kilobytes and microseconds. */
+/** `maxRSS` is in kilobytes, the CPU times are in microseconds. */
 type Usage = Pick<NodeJS.ResourceUsage, 'maxRSS' | 'userCPUTime' | 'systemCPUTime'>;
 
 function sizeOf(dir: string): number {
@@ -32,9 +35,9 @@ function sizeOf(dir: string): number {
 }
 
 /**
- * Builds a site and takes time, memory and size.
+ * Builds a site and measures time, memory and output size.
  *
- * @throws if the build fails, with what it said.
+ * @throws if the build fails. The message has the end of the build's output.
  */
 export async function measureBuild(site: SiteCopy, env: NodeJS.ProcessEnv): Promise<BuildFigures> {
   const folder = `${site.dir}-usage`;

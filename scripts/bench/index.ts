@@ -1,11 +1,11 @@
 /**
- * What the size of the blog costs: builds the site with 10, 200 and 1,000 posts
- * in both languages outside the repository, weighs it, and prints one table,
- * beside the framework's own site with the same posts.
+ * Measures how the cost of the site grows with the number of posts. Builds the site
+ * with 10, 200 and 1,000 posts in both languages, in a temporary folder, and compares
+ * it in one table with a stock Docusaurus site that has the same posts.
  *
  *     npm run bench -- [--posts 10,200,1000] [--no-stock] [--no-lighthouse] [--keep]
  *
- * At 1,000 posts this takes many minutes; a part of it is a run of its own.
+ * 1,000 posts take many minutes. Use the options to run only a part.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -14,7 +14,7 @@ import {chromium, type Browser} from '@playwright/test';
 
 import {SiteCopy} from '../lib/site-copy';
 import {chromiumArgs, ensureChromium} from '../lib/chromium';
-import {Scales, type Weights} from '../lib/scales';
+import {TransferMeter, type TransferSizes} from '../lib/transfer-sizes';
 import {neutralEnvironment} from '../lib/site-environment';
 import {startStaticServer} from '../lib/static-server';
 import {fail, step} from '../lib/terminal';
@@ -25,7 +25,7 @@ import {generatePosts} from '../lib/generated-posts';
 import {stockSite} from './stock';
 
 type PageFigures = {
-  readonly before: Weights;
+  readonly before: TransferSizes;
   readonly afterJs: number;
   readonly lighthouse?: LighthouseFigures | undefined;
 };
@@ -36,7 +36,7 @@ type Figures = {
   readonly pages: Readonly<Record<string, PageFigures>>;
 };
 
-/** Characters: the longest name of a site with space before it, and the longest title of a row. */
+/** Column widths of the table in characters: for the name of a site, and for the title of a row. */
 const COLUMN = 20;
 const TITLES = 32;
 
@@ -45,7 +45,9 @@ const EN_BLOG = 'i18n/en/docusaurus-plugin-content-blog';
 const EN_DOCS = 'i18n/en/docusaurus-plugin-content-docs/current';
 const GUIDE = '---\ntitle: Guide\ndescription: The guide that the bench weighs.\n---\n\nText.\n';
 
-/** A site of nothing but generated posts and a guide: the engine on no one's texts. */
+/**
+ * A site with only generated posts and one guide, so that results do not depend on written content.
+ */
 function generatedSite(): SiteCopy {
   const site = new SiteCopy(TEST_AUTHOR);
   for (const folder of ['blog', EN_BLOG, 'docs', EN_DOCS]) site.clear(folder);
@@ -61,17 +63,17 @@ function writePosts(site: SiteCopy, count: number) {
   }
 }
 
-/** What a first visit transfers, and the JavaScript once the application runs. */
-async function weigh(browser: Browser, url: string): Promise<PageFigures> {
+/** Measures the transfer size of a first visit, and the size of the JavaScript after hydration. */
+async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
   const page = await browser.newPage();
   try {
-    const scales = new Scales(page);
+    const meter = new TransferMeter(page);
     await page.goto(url, {waitUntil: 'networkidle'});
-    const before = await scales.read();
+    const before = await meter.read();
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
-    return {before, afterJs: (await scales.read()).js};
+    return {before, afterJs: (await meter.read()).js};
   } finally {
     await page.close();
   }
@@ -89,13 +91,13 @@ async function measure(
   step(`${name}: building again after one text has changed`);
   site.append('blog/note-1/index.mdx', '\n\nMột dòng nữa.\n');
   const warm = await measureBuild(site, neutralEnvironment());
-  step(`${name}: weighing pages`);
+  step(`${name}: measuring pages`);
   const server = await startStaticServer({dir: path.join(site.dir, 'build'), port: 0});
   try {
     const pages: Record<string, PageFigures> = {};
     for (const [page, address] of Object.entries(paths)) {
       const url = `${server.url}${address}`;
-      pages[page] = {...(await weigh(browser, url)), lighthouse: await lighthouse?.(url)};
+      pages[page] = {...(await measurePage(browser, url)), lighthouse: await lighthouse?.(url)};
     }
     return {name, cold, warm, pages};
   } finally {
@@ -105,7 +107,7 @@ async function measure(
 
 function print(all: readonly Figures[]) {
   const pages = [...new Set(all.flatMap((figures) => Object.keys(figures.pages)))];
-  const sum = (weights: Weights) => Object.values(weights).reduce((a, b) => a + b, 0);
+  const sum = (sizes: TransferSizes) => Object.values(sizes).reduce((a, b) => a + b, 0);
   const rows: readonly (readonly [string, (figures: Figures) => number | undefined])[] = [
     ['build, cold (s)', ({cold}) => cold.seconds],
     ['  of processors (s)', ({cold}) => cold.processorSeconds],
@@ -145,7 +147,7 @@ async function main() {
   });
   const counts = values.posts.split(',').map(Number);
   if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
-    fail('--posts wants whole numbers from 1 on, with commas between.');
+    fail('--posts must be whole numbers from 1, separated by commas.');
   }
   const executablePath = await ensureChromium();
   const lighthouse = values['no-lighthouse']
@@ -179,7 +181,7 @@ async function main() {
     }
   } finally {
     await browser.close();
-    // What is known so far, also if a later build failed
+    // Print the results so far even if a later build failed
     if (all.length > 0) print(all);
   }
 }

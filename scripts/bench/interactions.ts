@@ -1,8 +1,8 @@
 /**
- * How long the site takes to answer (interaction to next paint): ten typical
- * actions at a quarter of this machine's speed, and the first click on the
- * colour toggle of a page that has just been opened over a slow connection,
- * beside the framework's own site, built in the same run.
+ * Measures how fast the site responds: the interaction to next paint (INP) of ten
+ * typical actions on a CPU that is 4 times slower, and the first click on the color
+ * toggle while the page still loads over a slow connection. The second is compared
+ * with a stock Docusaurus site that is built in the same run.
  *
  *     npm run bench:interactions -- [--dir .cache/test-site/build] [--no-stock]
  */
@@ -23,16 +23,16 @@ import {stockSite} from './stock';
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 /**
- * Milliseconds in which a page comes to rest, and the browser tells of what was
- * slow: nothing else says that it has nothing more to tell.
+ * Milliseconds to wait until the page is idle and the browser has reported slow interactions. No
+ * event marks the end of these reports.
  */
 const REST = 500;
-/** Milliseconds an interaction may take. */
+/** The maximum time of an interaction in milliseconds. */
 const LIMIT = 200;
 
 const DESKTOP = {width: 1280, height: 800};
 const PHONE = {width: 390, height: 844};
-/** Of the test site: a guide with tabs and a table of contents, and a post. */
+/** Pages of the test site: a guide with tabs and a table of contents, and a post. */
 const GUIDE = '/docs/git/nhanh';
 const POST = '/blog/ma-chay-duoc';
 
@@ -40,7 +40,7 @@ type Action = {
   readonly name: string;
   readonly path: string;
   readonly viewport?: typeof DESKTOP;
-  /** What comes before and is not measured. */
+  /** Steps before the action. They are not measured. */
   prepare?(page: Page): Promise<unknown>;
   act(page: Page): Promise<unknown>;
 };
@@ -124,7 +124,7 @@ async function slowPage(browser: Browser, url: string, viewport = DESKTOP): Prom
   return page;
 }
 
-/** Writes down, from now on, how long each interaction of the reader takes until the next paint. */
+/** Starts to record the duration of each interaction, from the input to the next paint. */
 const record = () => {
   const durations: number[] = [];
   Object.assign(window, {durations});
@@ -137,7 +137,10 @@ const record = () => {
   }).observe({type: 'event', durationThreshold: 16, buffered: false} as PerformanceObserverInit);
 };
 
-/** The slowest interaction of an action; what is faster than the browser tells counts as 16 ms. */
+/**
+ * Returns the slowest interaction of an action in milliseconds. The browser reports only durations
+ * from 16 ms, so 16 is the minimum.
+ */
 async function measure(browser: Browser, url: string, action: Action): Promise<number> {
   const page = await slowPage(browser, url, action.viewport);
   await page.goto(action.path, {waitUntil: 'networkidle'});
@@ -156,19 +159,19 @@ async function measure(browser: Browser, url: string, action: Action): Promise<n
   return Math.max(16, ...durations);
 }
 
-/** Milliseconds after which a reader whose click did nothing clicks again, and after which nobody does. */
+/** Milliseconds until a reader clicks again, and until a reader gives up. */
 const PATIENCE = 500;
 const GIVES_UP = 30_000;
 
 type FirstClick = {
-  /** Milliseconds from the first click to the dark page. */
+  /** Milliseconds from the first click until the page is dark. */
   readonly answered: number;
   readonly clicks: number;
 };
 
 /**
- * Clicks where the toggle is as soon as it is seen, as a reader does, who cannot
- * know whether anything listens yet; and again, as long as nothing happens.
+ * Clicks the toggle as soon as it is visible, even if its event listener is not attached yet.
+ * Clicks again until the color mode changes.
  */
 async function firstClick(browser: Browser, url: string, toggle: string): Promise<FirstClick> {
   const page = await slowPage(browser, url);
@@ -220,7 +223,7 @@ async function measureFirstClicks(
   );
 }
 
-/** The framework's own site with one post, as `npm run bench` has it. */
+/** Measures the stock Docusaurus site with one post, the same site as in `npm run bench`. */
 async function measureStock(browser: Browser): Promise<void> {
   const site = stockSite();
   try {

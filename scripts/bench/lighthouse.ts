@@ -4,15 +4,15 @@ import {chromiumArgs} from '../lib/chromium';
 import {median} from '../lib/statistics';
 
 /**
- * The tool by which others measure. Of this project only the bench asks for it,
- * and it brings over a hundred packages: npm fetches it when it is first needed,
- * in this version, instead of with every `npm ci`.
+ * Only the benchmark needs Lighthouse, and it brings over a hundred packages. So it is not a
+ * dependency: `npm exec` downloads this version when it is first needed.
  */
 const PACKAGE = 'lighthouse@12.8.2';
 const RUNS = 3;
 
+/** Results of Lighthouse for one page. */
 export type LighthouseFigures = {
-  /** Of 100. */
+  /** Score from 0 to 100. */
   readonly performance: number;
   readonly largestPaintMs: number;
   readonly blockingMs: number;
@@ -23,7 +23,7 @@ type Report = {
   readonly audits: Readonly<Record<string, {readonly numericValue?: number} | undefined>>;
 };
 
-/** Runs it once, as a phone on a slow network. */
+/** Runs Lighthouse once with its default settings: a phone on a slow network. */
 function runOnce(url: string, chromium: string): Promise<Report> {
   const flags = ['--headless=new', ...chromiumArgs()].join(' ');
   const command = `lighthouse ${url} --quiet --output=json --only-categories=performance --chrome-flags="${flags}"`;
@@ -45,7 +45,11 @@ function runOnce(url: string, chromium: string): Promise<Report> {
   });
 }
 
-/** Medians of several runs over a page. */
+/**
+ * Runs Lighthouse several times on a page and returns the medians.
+ *
+ * @throws if Lighthouse fails.
+ */
 export async function measureLighthouse(url: string, chromium: string): Promise<LighthouseFigures> {
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await runOnce(url, chromium));

@@ -35,8 +35,8 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * The framework as `npm create docusaurus` sets it up (`v4`, and with it the fast
- * bundler), without posts: what the bench compares with.
+ * Creates the site that the benchmark compares with: Docusaurus as `npm create docusaurus` sets it
+ * up, with the `v4` flags and the faster bundler, without posts.
  */
 export function stockSite(): SiteCopy {
   const site = new SiteCopy();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {warningsIn} from './build-site';
 
-test('the warnings of a build are found whole, and each once', () => {
+test('finds the complete text of each warning, without duplicates', () => {
   const output = `[INFO] [vi] Creating an optimized production build...
 [WARNING] Markdown link with URL \`./gone.mdx\` in source file "blog/a.mdx" couldn't be resolved.
 Make sure it references a local Markdown file that exists.

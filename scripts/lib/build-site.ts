@@ -1,11 +1,11 @@
 import {run, type RunOptions} from './terminal';
 
-/** What a build printed as warnings, each once and whole. */
+/** Returns the warnings in the output of a build, complete and without duplicates. */
 export function warningsIn(output: string): string[] {
   const blocks = output.split(/^(?=\[(?:INFO|SUCCESS|WARNING|ERROR)\])/m);
   const warnings = blocks
     .filter((block) => block.startsWith('[WARNING]'))
-    // A blank line ends the message: what follows was not printed by the framework's logger
+    // A blank line ends the message. Other programs print the lines after it
     .map((block) => (block.slice('[WARNING]'.length).split(/\n\s*\n/)[0] ?? '').trim());
   return [...new Set(warnings)];
 }
@@ -13,15 +13,15 @@ export function warningsIn(output: string): string[] {
 export type BuildOptions = RunOptions & {
   /** Called with each warning of the build. */
   readonly onWarning?: (warning: string) => void;
-  /** Does a warning fail the build? True by default. */
+  /** Whether a warning fails the build. True by default. */
   readonly isStrict?: boolean;
 };
 
 /**
- * Builds the site. The framework only warns about some faults (a broken
- * Markdown link, for one): each is named at the end, and fails a strict build.
+ * Builds the site. Docusaurus only warns about some faults, such as a broken Markdown link. This
+ * function repeats the warnings at the end, and a strict build fails because of them.
  *
- * @returns whether the build ended well and, if strict, without a warning.
+ * @returns whether the build succeeded and, if strict, had no warning
  */
 export async function buildSite(
   args: readonly string[] = [],

@@ -2,48 +2,49 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import {fail, run, step} from './terminal';
 
-/** How many cases of a check passed and failed. */
+/** Number of passed and failed cases of a check. */
 export type Count = {readonly passed: number; readonly failed: number};
 
-/** Where a check writes. Everything is shown when the check ends. */
+/** Collects what a check writes. The text is shown when the check ends. */
 export type Report = {
-  /** Output of a tool: shown only if the check fails. */
+  /** Adds output of a tool. It is shown only if the check fails. */
   output(text: string): void;
-  /** A fault or a warning, written for a person: always shown. */
+  /** Adds a fault or a warning for the author. It is always shown. */
   line(text: string): void;
 };
 
 /** One check of `npm run check` or `npm test`. */
 export type Check = {
   readonly name: string;
-  /** What it does, for the person who waits. */
-  readonly says: string;
-  /** The check without which this one cannot run. It must be in the same run, or have run before. */
+  /** What the check does. It is printed when the check starts. */
+  readonly description: string;
+  /** Name of a check that must pass first. A check that is not selected counts as passed. */
   readonly needs?: string;
   /** What to do when it fails. */
   readonly remedy?: string;
   run(report: Report): Promise<Count>;
 };
 
-type Result = Count & {readonly isLeftOut?: boolean};
+type Result = Count & {readonly isSkipped?: boolean};
 
-/** The count of a check that passes or fails as a whole. */
-export const one = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok ? 0 : 1});
+/** Returns the count of a check that passes or fails as a whole. */
+export const countOf = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok ? 0 : 1});
 
+/** Adds two counts. */
 export const sum = (a: Count, b: Count): Count => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
 });
 
-/** A command that passes or fails as a whole. */
+/** Creates a check that runs a command. It passes if the exit code is 0. */
 export const command =
   (name: string, ...args: string[]) =>
   async ({output}: Report): Promise<Count> =>
-    one((await run(name, args, {isQuiet: true, onOutput: output})) === 0);
+    countOf((await run(name, args, {isQuiet: true, onOutput: output})) === 0);
 
 /**
- * Reads the options of a script, and ends it with a message if one is unknown.
- * `--help` prints the help and ends it, too.
+ * Reads the options of a script. Ends the script with a message if an option is unknown, and after
+ * `--help`, which prints the help text.
  */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
@@ -61,7 +62,10 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** The names that `--only` gives, with commas between; every name by default. */
+/**
+ * Parses the value of `--only`, names separated by commas. Returns all names if it is not set. Ends
+ * the script if a name is unknown.
+ */
 export function selectNames(known: readonly string[], only: string | undefined): Set<string> {
   if (only === undefined) return new Set(known);
   const names = only
@@ -76,12 +80,12 @@ export function selectNames(known: readonly string[], only: string | undefined):
 }
 
 async function runCheck(check: Check, results: ReadonlyMap<string, Result>): Promise<Result> {
-  const {name, says, needs} = check;
+  const {name, description, needs} = check;
   if (needs && (results.get(needs)?.failed ?? 0) > 0) {
-    console.error(`\n✘ ${name}: left out, because ${needs} failed`);
-    return {...one(false), isLeftOut: true};
+    console.error(`\n✘ ${name}: skipped, because ${needs} failed`);
+    return {...countOf(false), isSkipped: true};
   }
-  step(says);
+  step(description);
   const output: string[] = [];
   const lines: string[] = [];
   const started = performance.now();
@@ -92,7 +96,7 @@ async function runCheck(check: Check, results: ReadonlyMap<string, Result>): Pro
     })
     .catch((error: unknown) => {
       lines.push(error instanceof Error ? error.message : String(error));
-      return one(false);
+      return countOf(false);
     });
   const seconds = Math.round((performance.now() - started) / 1000);
   if (count.failed > 0 && output.length > 0) console.error(output.join(''));
@@ -104,13 +108,12 @@ async function runCheck(check: Check, results: ReadonlyMap<string, Result>): Pro
 }
 
 /**
- * Runs checks and ends with the line `N passed, N failed`. Every check runs even
- * when another failed, so that one run says everything; a check is left out only
- * if the one that it needs failed.
+ * Runs checks and prints `N passed, N failed` at the end. A check runs even if another failed,
+ * unless it needs the failed one. Sets the exit code to 1 if a check failed.
  *
- * @param stages run one after another; the lanes of a stage run side by side, and
- *   the checks of a lane one after another
- * @param selected the names of those to run
+ * @param stages run one after another; the lanes of a stage run in parallel, and the checks of a
+ *   lane one after another
+ * @param selected names of the checks to run
  */
 export async function runChecks(
   stages: readonly (readonly (readonly Check[])[])[],
@@ -128,7 +131,7 @@ export async function runChecks(
   if (failures.length > 0) {
     console.error(`\nFailed: ${failures.map(({name}) => name).join(', ')}`);
     for (const {name, remedy} of failures) {
-      if (remedy && !results.get(name)?.isLeftOut) console.error(`  ${name}: ${remedy}`);
+      if (remedy && !results.get(name)?.isSkipped) console.error(`  ${name}: ${remedy}`);
     }
   }
   const {passed, failed} = [...results.values()].reduce<Count>(sum, {passed: 0, failed: 0});

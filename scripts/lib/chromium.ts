@@ -6,8 +6,8 @@ import {chromium as playwrightChromium} from '@playwright/test';
 import {run, step} from './terminal';
 
 /**
- * Where systems keep a Chromium or Chrome of their own. The build without a
- * window comes first: the browser tests take two thirds of the time with it.
+ * Usual paths of Chromium and Chrome. The headless build comes first, because it makes the browser
+ * tests a third faster.
  */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
@@ -19,9 +19,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The path of a Chromium to test with: `CHROMIUM_PATH`, else the one that
- * Playwright has downloaded (the version it was made for), else the system's
- * own. `undefined` if there is none.
+ * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, or else Playwright's download, or else
+ * a system browser. Returns `undefined` if there is none.
  */
 export function findChromium(): string | undefined {
   const candidates = [
@@ -36,17 +35,17 @@ function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
 }
 
-/** What to do where there is no Chromium. */
+/** The message if no Chromium can be installed. */
 const HOW_TO_GET_ONE = `There is no Chromium to open the pages with, and none could be installed. Do one of these:
   - npx playwright install --with-deps chromium   (downloads one; on Linux also the libraries it needs)
   - apt-get install chromium-headless-shell       (Debian, as root)
   - install Chrome or Chromium yourself, and set CHROMIUM_PATH to its program if it is not found`;
 
 /**
- * Makes sure there is a Chromium: as root on Debian it installs the system's
+ * Makes sure there is a Chromium and returns its path. As root on Debian it installs the system
  * package, elsewhere Playwright's download.
  *
- * @throws if none can be had, saying what to do.
+ * @throws if no Chromium can be installed; the message says what to do
  */
 export async function ensureChromium(): Promise<string> {
   const wanted = process.env.CHROMIUM_PATH;
@@ -65,7 +64,7 @@ export async function ensureChromium(): Promise<string> {
       await run('playwright', ['install', 'chromium']);
     }
   } catch {
-    // The program is not there: said below
+    // The installer itself is missing. The error below says what to do
   }
   const installed = findChromium();
   if (!installed) throw new Error(HOW_TO_GET_ONE);
@@ -73,9 +72,8 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * Switches a headless Chromium needs on servers: no sandbox as root (Chromium
- * refuses otherwise), and none of its own calls home, which tests that watch
- * the network would see.
+ * Returns the command line switches for headless Chromium. It needs `--no-sandbox` as root, and
+ * must send no background requests, because some tests watch the network.
  */
 export function chromiumArgs(): string[] {
   return [
@@ -87,7 +85,9 @@ export function chromiumArgs(): string[] {
   ];
 }
 
-/** For messages: which browser a path is, in its own words. */
+/**
+ * Returns the name and version of a browser for messages, or its path if it does not print them.
+ */
 export function describeChromium(executable: string): string {
   try {
     return execFileSync(executable, ['--version'], {

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Puts everything in a folder into one commit, in a repository of its own.
+ * Creates a git repository in a folder if there is none, and commits all files.
  *
- * @param date of the commit, as ISO 8601; now by default
+ * @param date of the commit as ISO 8601; the default is now
  */
 export function commitAll(dir: string, date?: string): void {
   const person = {NAME: 'Test', EMAIL: 'test@test.example', ...(date && {DATE: date})};

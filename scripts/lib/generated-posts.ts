@@ -1,4 +1,4 @@
-/** A post that only stands for many: the same text for the same number, in every run. */
+/** A generated post. The same number always gives the same text. */
 export type GeneratedPost = {readonly slug: string; readonly vi: string; readonly en: string};
 
 const sentences = {
@@ -31,7 +31,9 @@ const headings = {
 } as const;
 const tags = ['javascript', 'learning', 'docusaurus'] as const;
 
-/** Numbers that look random and are not (mulberry32). */
+/**
+ * A seeded random number generator (mulberry32). The numbers are integers from 0 to `below - 1`.
+ */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -66,9 +68,10 @@ function text(number: number, language: 'vi' | 'en', author: string | undefined)
 }
 
 /**
- * Posts of some 1,000 words in both languages, three days apart from 2015 on.
+ * Generates posts of about 1,000 words in both languages. The dates are three days apart, from 2015
+ * on.
  *
- * @param author a key of the site's `authors.yml`; none by default
+ * @param author a key of the site's `authors.yml`; the default is no author
  */
 export function generatePosts(count: number, author?: string): GeneratedPost[] {
   return Array.from({length: count}, (_, index) => ({

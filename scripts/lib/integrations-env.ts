@@ -1,6 +1,6 @@
 /**
- * The variables of the second build, which has every hosted service. None of
- * the values leads anywhere: in the tests the hosts are servers on this machine.
+ * Environment of the second build, which has every hosted service. The values are fictional: in the
+ * tests, local servers replace the hosts.
  */
 export const INTEGRATIONS_ENV = {
   ALGOLIA_APP_ID: 'DAUTEST001',

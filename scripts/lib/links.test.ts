@@ -10,7 +10,10 @@ afterAll(() => {
   for (const dir of folders) fs.rmSync(dir, {recursive: true});
 });
 
-/** The broken links of a site under `/dau/` with a home page, a page `a`, a picture and the given files. */
+/**
+ * Writes a site with the base URL `/dau/`, some fixed pages and the given files. Returns its broken
+ * links.
+ */
 function brokenIn(files: Readonly<Record<string, string>>): string[] {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-links-'));
   folders.push(dir);
@@ -31,7 +34,7 @@ function brokenIn(files: Readonly<Record<string, string>>): string[] {
   return broken.map(({page = '', url, reason}) => `${page}: ${url}: ${reason}`);
 }
 
-test('K01 links that lead somewhere pass, and other sites are left alone', () => {
+test('K01 valid links pass, and links to other sites are not checked', () => {
   const links = [
     'a',
     '/dau/a#here',
@@ -80,7 +83,7 @@ test.each([
   expect(brokenIn({'c.html': html})).toEqual([`/dau/c: ${problem}`]);
 });
 
-test('K01 what a feed, a sitemap and a style sheet name is looked up, too', () => {
+test('K01 URLs in feeds, sitemaps and style sheets are checked', () => {
   expect(
     brokenIn({
       'blog/rss.xml': '<link>https://example.com/dau/gone</link>',
@@ -92,7 +95,7 @@ test('K01 what a feed, a sitemap and a style sheet name is looked up, too', () =
   ]);
 });
 
-test('addresses are found in sitemaps and feeds of each kind, once', () => {
+test('finds the URLs of sitemaps and all feed formats, without duplicates', () => {
   expect(
     addressesIn(
       '<loc>https://example.com/a</loc><xhtml:link href="https://example.com/en/a"/>' +

@@ -6,11 +6,11 @@ import type {CheckOptions, LinkResult} from 'linkinator';
 
 import {startStaticServer} from './static-server';
 
-/** A link that leads nowhere. */
+/** A broken link. */
 export type BrokenLink = {
-  /** Where it leads: inside the site its path and anchor, else the whole address. */
+  /** The target: path and anchor inside the site, the absolute URL elsewhere. */
   readonly url: string;
-  /** The path of the page, feed, sitemap or style sheet it stands in, where known. */
+  /** The path of the page, feed, sitemap or style sheet that has the link, if it is known. */
   readonly page?: string;
   /** Why it counts as broken. */
   readonly reason: string;
@@ -18,12 +18,15 @@ export type BrokenLink = {
 
 export type LinkCheck = {readonly checked: number; readonly broken: readonly BrokenLink[]};
 
-/** Every address that a sitemap or a feed names: entries, links, pictures, alternates. */
+/** Returns every URL in a sitemap or feed, without duplicates. */
 export function addressesIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s"'<>\\&]+/g) ?? [])];
 }
 
-/** The address a site was built for, its path included: its sitemap names every page absolutely. */
+/**
+ * Returns the production URL of a build, base URL included. It is read from the sitemap, which has
+ * absolute URLs.
+ */
 function addressOf(dir: string, baseUrl: string): string {
   const [first] =
     /(?<=<loc>)[^<]+/.exec(fs.readFileSync(path.join(dir, 'sitemap.xml'), 'utf8')) ?? [];
@@ -52,10 +55,10 @@ function report(links: readonly LinkResult[], serverUrl: string): LinkCheck {
 }
 
 /**
- * Asks every other site that the built pages link to.
+ * Requests every external URL that the built pages link to.
  *
- * @param isExample links for which this holds are left alone: the example
- *   identity's profiles lead nowhere by design
+ * @param isExample links to skip: the profiles of the example identity do not exist
+ * @throws if the site has no sitemap
  */
 export async function checkExternalLinks(
   dir: string,
@@ -74,7 +77,7 @@ export async function checkExternalLinks(
       retryErrorsCount: 3,
       concurrency: 10,
       linksToSkip: async (link) => link.startsWith(address) || isExample(link),
-      // Sites that answer a program with "log in" or "slow down" are there
+      // These status codes mean that the site exists but blocks automatic requests
       statusCodes: {'401': 'warn', '403': 'warn', '405': 'warn', '429': 'warn', '999': 'warn'},
     });
     return report(links, server.url);
@@ -83,7 +86,7 @@ export async function checkExternalLinks(
   }
 }
 
-/** Attributes that lead to another file, by element. `*` stands for each element. */
+/** Attributes with a URL, by element. */
 const LINK_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -105,16 +108,16 @@ const LINK_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 
 type PageLinks = {
   readonly links: ReadonlySet<string>;
-  /** What a link may name behind its `#`. */
+  /** The ids that a link's hash can name. */
   readonly anchors: ReadonlySet<string>;
-  /** A page that sends its reader on takes the anchor along. */
+  /** A redirect keeps the hash, so its anchors are not checked. */
   readonly isRedirect: boolean;
 };
 
 const addressesInCss = (css: string): string[] =>
   [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address);
 
-/** What stands in `srcset`: addresses, each with a size behind it. */
+/** Returns the URLs of a `srcset` attribute. */
 const addressesInSourceSet = (set: string): string[] =>
   set.split(/,\s+|,(?=\/|https?:)/).map((entry) => entry.trim().split(/\s+/)[0] ?? '');
 
@@ -168,11 +171,11 @@ const decode = (text: string): string => {
   }
 };
 
-/** The path under which a host with clean addresses shows a file: `a/b.html` is `a/b`. */
+/** Returns the path of a file with clean URLs: `a/b.html` is `a/b`. */
 const pathOfFile = (file: string): string =>
   file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 
-/** Finds the files of a built site by address. The case of letters counts, as it does for hosts. */
+/** Finds files of a built site by URL. Matching is case-sensitive, as on most hosts. */
 class BuiltFiles {
   readonly files: readonly string[];
   readonly #files: ReadonlySet<string>;
@@ -187,7 +190,7 @@ class BuiltFiles {
     this.#files = new Set(this.files);
   }
 
-  /** The file that answers for a path below the base URL, as GitHub Pages chooses it. */
+  /** Returns the file that GitHub Pages would send for a path below the base URL. */
   find(pathname: string): string | undefined {
     const wanted = decode(pathname).replace(/\/$/, '');
     const candidates =
@@ -208,12 +211,12 @@ class BuiltFiles {
   }
 }
 
-/** Is there something where a link of the site leads? The reason if not. */
+/** Returns why a link is broken, or `undefined` if it is valid. */
 function reasonBroken(built: BuiltFiles, address: string, url: URL): string | undefined {
   const {pathname} = new URL(address);
   const file = url.pathname.startsWith(pathname)
     ? built.find(url.pathname.slice(pathname.length))
-    : // The base URL itself may be written without its last slash
+    : // The base URL can be written without its trailing slash
       `${url.pathname}/` === pathname
       ? built.find('')
       : undefined;
@@ -229,7 +232,7 @@ function reasonBroken(built: BuiltFiles, address: string, url: URL): string | un
   return `that page has no heading or element with the id "${decode(anchor)}"`;
 }
 
-/** The links in a file of the site, as they are written there. */
+/** Returns the links of a file as they are written. */
 function linksOf(built: BuiltFiles, address: string, file: string): readonly string[] {
   if (file.endsWith('.html')) return [...built.page(file).links];
   if (file.endsWith('.css')) return addressesInCss(built.read(file));
@@ -238,12 +241,13 @@ function linksOf(built: BuiltFiles, address: string, file: string): readonly str
 }
 
 /**
- * Looks up every link inside a built site: of pages (anchors, pictures and their
- * sizes included), style sheets, feeds and sitemaps. Absolute links to the site's
- * own address count as inside; links to other sites are left alone.
+ * Checks every internal link of a built site: in pages (with anchors, pictures and `srcset`), style
+ * sheets, feeds and sitemaps. Absolute URLs of the site itself count as internal. Links to other
+ * sites are skipped.
  *
- * @param dir the built site
- * @param baseUrl the path it was built for, with both slashes
+ * @param dir folder of the built site
+ * @param baseUrl the base URL of the build, with a slash at both ends
+ * @throws if the site has no sitemap
  */
 export function checkInternalLinks(dir: string, baseUrl: string): LinkCheck {
   const address = addressOf(dir, baseUrl);
@@ -252,7 +256,7 @@ export function checkInternalLinks(dir: string, baseUrl: string): LinkCheck {
   const broken: BrokenLink[] = [];
   const checked = new Set<string>();
   for (const file of built.files) {
-    // The not-found page answers anywhere: only links from the top lead somewhere from it
+    // The not-found page is served at any path, so its relative links resolve against the base URL
     const page = new URL(
       /(^|\/)404\.html$/.test(file) ? '.' : encodeURI(pathOfFile(file)),
       address,
@@ -263,7 +267,7 @@ export function checkInternalLinks(dir: string, baseUrl: string): LinkCheck {
         continue;
       }
       const url = new URL(link, page);
-      // The framework's own mark for "not a page of mine", which is only read in Markdown links
+      // Docusaurus' `pathname://` protocol works only in Markdown links
       const isMarked = url.protocol === 'pathname:';
       const isAbsolute = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(link);
       const isInside = url.origin === origin && (!isAbsolute || url.href.startsWith(address));

@@ -1,4 +1,4 @@
-/** What Lighthouse calls slow 4G: 150 ms and 1.6 Mbit/s. For `Network.emulateNetworkConditions`. */
+/** Lighthouse's slow 4G (150 ms, 1.6 Mbit/s), as options of `Network.emulateNetworkConditions`. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,

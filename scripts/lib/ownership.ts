@@ -1,12 +1,15 @@
 /**
- * Who changes which files. The check of an author's site, the workflows, the
- * test site and the benchmarks read this list and no other.
+ * Who changes which files. The check of a site, the workflows, the test site and the benchmarks all
+ * use this list.
  */
 
-/** `author`: theirs alone. `shared`: an update merges it. `engine`: an update replaces it. */
+/**
+ * `author`: only the author changes it. `shared`: an update merges it. `engine`: an update replaces
+ * it.
+ */
 export type Owner = 'author' | 'shared' | 'engine';
 
-/** Files and folders (these end with a slash), relative to the site's folder. */
+/** The author's files, and folders with a trailing slash, relative to the site's folder. */
 export const authorPaths = [
   'blog/',
   'docs/',
@@ -18,7 +21,7 @@ export const authorPaths = [
   'src/css/tokens.css',
 ] as const;
 
-/** What an author edits a little and an update changes, too. */
+/** Files that both the author and an update change. */
 export const sharedPaths = [
   'package.json',
   'package-lock.json',
@@ -33,9 +36,9 @@ const isUnder = (file: string, paths: readonly string[]): boolean =>
   paths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path));
 
 /**
- * Who owns a file.
+ * Returns the owner of a file.
  *
- * @param file relative to the site's folder, with forward slashes
+ * @param file path relative to the site's folder, with forward slashes
  */
 export function ownerOf(file: string): Owner {
   if (isUnder(file, authorPaths)) return 'author';

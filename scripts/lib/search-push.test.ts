@@ -8,7 +8,7 @@ import {pushRecords} from './search-push';
 
 type Seen = {method: string; path: string; body: unknown; key: unknown};
 
-/** A server that speaks the part of the service's contract that uploading needs. */
+/** Starts a server with the part of Algolia's API that the upload uses. */
 async function service(status: (path: string) => number = () => 200) {
   const seen: Seen[] = [];
   const server = http.createServer((request, response) => {
@@ -61,7 +61,7 @@ const records = toAlgoliaRecords(
   'https://example.com',
 );
 
-it('Q04 records carry what contextual search filters on', () => {
+it('Q04 records have the attributes that contextual search filters by', () => {
   expect(records).toHaveLength(2);
   expect(records[1]).toMatchObject({
     url: 'https://example.com/docs/a#b',
@@ -73,7 +73,7 @@ it('Q04 records carry what contextual search filters on', () => {
   });
 });
 
-it('Q04 no record is larger than the service takes', () => {
+it('Q04 no record exceeds the size limit of Algolia', () => {
   const text = 'chữ '.repeat(20_000);
   const section = {heading: '', anchor: '', level: 1, text, code: ''};
   const long = toAlgoliaRecords(
@@ -86,7 +86,7 @@ it('Q04 no record is larger than the service takes', () => {
   for (const record of long) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
 });
 
-it('Q04 the index is replaced at once: written beside it, then moved over it', async () => {
+it('Q04 the upload writes a temporary index, then moves it over the old one', async () => {
   const {seen, target, close} = await service();
   await pushRecords(target, records);
   close();
@@ -106,7 +106,7 @@ it('Q04 the index is replaced at once: written beside it, then moved over it', a
   expect(new Set(seen.map(({key}) => key))).toEqual(new Set(['secret']));
 });
 
-it('Q04 if the upload fails the old records stay', async () => {
+it('Q04 if the upload fails, the old records stay', async () => {
   const {seen, target, close} = await service((path) => (path.endsWith('/batch') ? 403 : 200));
   await expect(pushRecords(target, records)).rejects.toThrow();
   close();

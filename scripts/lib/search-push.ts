@@ -1,4 +1,4 @@
-/** Uploads the records of the last build to the hosted index. */
+/** Uploads the search records of the last build to Algolia. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -11,18 +11,20 @@ import {
 } from '../../src/plugins/search/algolia-records';
 import type {PageRecord} from '../../src/plugins/search/types';
 
+/** The Algolia index to upload to. */
 export type Target = {
   readonly appId: string;
   readonly adminKey: string;
   readonly indexName: string;
-  /** Another server than Algolia's, for tests. */
+  /** Another server for tests. The default is Algolia's. */
   readonly server?: {readonly host: string; readonly protocol: 'http' | 'https'};
 };
 
 /**
- * The records that the last build kept, all languages together.
+ * Reads the search records of the last build, in all languages.
  *
- * @throws if a language has none.
+ * @param folder the folder with a file for each language
+ * @throws if a language has no records
  */
 export function readRecords(
   folder: string,
@@ -42,8 +44,10 @@ export function readRecords(
 }
 
 /**
- * Replaces all records of the index at once: readers see the old ones or the
- * new ones, never half of them. If anything fails the old ones stay.
+ * Replaces all records of the index in one step, so readers never see a half-written index. If the
+ * upload fails, the old records stay.
+ *
+ * @throws if Algolia rejects a request
  */
 export async function pushRecords(
   {appId, adminKey, indexName, server}: Target,

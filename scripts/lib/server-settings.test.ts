@@ -43,7 +43,7 @@ test.each([
   ],
   ['a fault in the data', () => write('src/data/projects.ts', 'export default {'), []],
 ])(
-  'A04 the server starts again after a change of what it reads once: %s',
+  'A04 the server restarts after a change that it does not watch: %s',
   async (_, change, expected) => {
     const read = settingsReader(dir);
     const before = await read();
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('A04 a server that stopped starts again after any file of the author', () => {
+test('A04 a crashed server restarts after a change of any author file', () => {
   const before = filesState(dir);
   expect(filesState(dir)).toBe(before);
   write('i18n/en/code.json', '{}');

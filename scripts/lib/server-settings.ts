@@ -12,13 +12,19 @@ const CONFIG = 'src/config';
 const PROJECTS = 'src/data/projects.ts';
 const COMMUNITY = 'src/data/community.ts';
 
-/** By the file or folder that a person changes, what the development server reads of it when it starts. */
+/**
+ * The values that the development server reads only at startup, by the file or folder that holds
+ * them.
+ */
 export type ServerSettings = ReadonlyMap<string, string>;
 
 const readIfThere = (file: string) =>
   fs.existsSync(file) && fs.statSync(file).isFile() ? fs.readFileSync(file, 'utf8') : '';
 
-/** Loads a data file once for each time it is saved; nothing while it has a fault. */
+/**
+ * Creates a function that loads a data file when it has changed. If the file has an error, it
+ * returns the last valid data.
+ */
 function dataReader(siteDir: string) {
   const read = new Map<string, {readonly savedAt: number; readonly data: object}>();
   return async (file: string): Promise<object> => {
@@ -36,8 +42,8 @@ function dataReader(siteDir: string) {
 }
 
 /**
- * Reads what the development server takes in when it starts and does not watch:
- * the settings, the environment file, and which sections have something to show.
+ * Creates a function that reads what the development server loads at startup and does not watch:
+ * the settings, the environment file, and which sections have content.
  */
 export function settingsReader(siteDir: string): () => Promise<ServerSettings> {
   const readData = dataReader(siteDir);
@@ -59,14 +65,14 @@ export function settingsReader(siteDir: string): () => Promise<ServerSettings> {
   };
 }
 
-/** The files and folders that differ. */
+/** Returns the files and folders whose values differ. */
 export function changedSettings(before: ServerSettings, after: ServerSettings): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),
   );
 }
 
-/** When each file that an author edits was saved last. */
+/** Returns the modification times of all files that an author edits, as one text to compare. */
 export function filesState(siteDir: string): string {
   const files = [...authorPaths, ...sharedPaths].flatMap((place) =>
     place.endsWith('/') ? filesUnder(siteDir, place.slice(0, -1)) : [place],

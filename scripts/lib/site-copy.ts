@@ -3,21 +3,22 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {laySite} from './lay-site';
+import {assembleSite} from './assemble-site';
 
+/** Exit code and output of a command. */
 export type Outcome = {readonly code: number | null; readonly output: string};
 
-/** A whole site in a temporary folder, to be changed or broken on purpose. */
+/** A complete site in a temporary folder. Tests change it or break it on purpose. */
 export class SiteCopy {
   readonly dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'dau-site-')));
   readonly #originals = new Map<string, Buffer | undefined>();
 
-  /** @param author the folder with the author's files; a copy of the site at hand by default */
+  /** @param author the folder with the author's files; the default is the current site */
   constructor(author = '.') {
-    laySite({root: '.', author, to: this.dir});
+    assembleSite({root: '.', author, to: this.dir});
   }
 
-  /** Writes a file; `restore` undoes it. */
+  /** Writes a file. `restore` undoes the change. */
   write(file: string, content: string | Uint8Array): void {
     const absolute = path.join(this.dir, file);
     if (!this.#originals.has(file)) {
@@ -27,7 +28,11 @@ export class SiteCopy {
     fs.writeFileSync(absolute, content);
   }
 
-  /** Changes a file. The change must change something, or the test would prove nothing. */
+  /**
+   * Replaces text in a file.
+   *
+   * @throws if the file does not change, because the test would then prove nothing
+   */
   edit(file: string, from: string | RegExp, to: string): void {
     const before = this.read(file);
     const after = before.replace(from, () => to);
@@ -44,7 +49,7 @@ export class SiteCopy {
     fs.rmSync(path.join(this.dir, file));
   }
 
-  /** Removes a folder for good: `restore` does not bring it back. */
+  /** Removes a folder permanently: `restore` does not bring it back. */
   clear(folder: string): void {
     fs.rmSync(path.join(this.dir, folder), {recursive: true, force: true});
   }
@@ -53,7 +58,7 @@ export class SiteCopy {
     return fs.readFileSync(path.join(this.dir, file), 'utf8');
   }
 
-  /** Undoes every change. */
+  /** Undoes the changes of `write`, `edit`, `append` and `remove`. */
   restore(): void {
     for (const [file, content] of this.#originals) {
       if (content === undefined) fs.rmSync(path.join(this.dir, file), {force: true});
@@ -62,7 +67,7 @@ export class SiteCopy {
     this.#originals.clear();
   }
 
-  /** Runs one of the project's commands in the copy. */
+  /** Runs a command of `node_modules/.bin` in the copy. Does not throw if the command fails. */
   run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const child = spawn(path.join('node_modules', '.bin', command), args, {
@@ -70,7 +75,7 @@ export class SiteCopy {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           ...process.env,
-          // Set by jest, and then trusted by Docusaurus
+          // Jest sets these, and Docusaurus would use them
           NODE_ENV: undefined,
           BABEL_ENV: undefined,
           ...env,
@@ -89,7 +94,7 @@ export class SiteCopy {
     });
   }
 
-  /** Builds the copy in Vietnamese alone, which takes half the time. */
+  /** Builds only the Vietnamese site, which takes half the time. */
   build(env?: NodeJS.ProcessEnv): Promise<Outcome> {
     return this.run('docusaurus', ['build', '--locale', 'vi'], env);
   }

@@ -1,15 +1,15 @@
 import {integrations, type Integration} from '../../src/lib/integrations';
 import {loadEnvironmentFile, readEnvironment} from '../../src/lib/environment';
 
-/** The path that a build here and now is served under, from the environment and `.env`. */
+/** Returns the base URL of a build in this environment, with `.env` included. */
 export function currentBaseUrl(): string {
   loadEnvironmentFile(process.cwd());
   return readEnvironment(process.env).baseUrl;
 }
 
 /**
- * Every variable of the site set to nothing, which also keeps `.env` out: what
- * a check builds then depends on the repository alone.
+ * Returns an environment in which every variable of the site is empty. A check then depends only on
+ * the repository, because `.env` does not override empty variables.
  */
 export function neutralEnvironment(): Record<string, string> {
   const services: readonly Integration[] = integrations;

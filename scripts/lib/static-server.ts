@@ -5,23 +5,25 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
+/** Options of the static server. */
 export type StaticServerOptions = {
   /** Folder to serve. */
   readonly dir: string;
-  /** Path the site lives under, with both slashes. */
+  /** Base URL of the site, with a slash at both ends. */
   readonly baseUrl?: string;
-  /** 0 lets the system choose. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Loopback unless told otherwise. */
+  /** The default is `localhost`. */
   readonly host?: string;
 };
 
+/** A running static server. */
 export type StaticServer = {
   readonly url: string;
   close(): Promise<void>;
 };
 
-/** Thrown when another program already listens on the wanted port. */
+/** Another program already listens on the port. */
 export class PortInUseError extends Error {
   constructor(readonly port: number) {
     super(`Port ${port} is in use by another program.`);
@@ -30,11 +32,10 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Serves a built site the way GitHub Pages does: clean URLs, gzip, and the one
- * root `404.html` for whatever is missing. Files are looked up at each request,
- * so a file that is removed meanwhile is really gone.
+ * Serves a built site as GitHub Pages does: clean URLs, gzip, and one root `404.html` for missing
+ * paths. Reads files at each request, so a test can remove files while the server runs.
  *
- * @throws {PortInUseError} if the port is taken.
+ * @throws {PortInUseError} if the port is in use
  */
 export async function startStaticServer({
   dir,
@@ -67,7 +68,7 @@ export async function startStaticServer({
       return;
     }
     request.url = url.slice(baseUrl.length - 1);
-    // GitHub Pages answers in gzip at best: byte figures are taken the same way
+    // GitHub Pages uses gzip but not Brotli, so measured sizes are the same here
     request.headers['accept-encoding'] = 'gzip';
     compress(request as never, response as never, () => {
       serveFile(request, response);

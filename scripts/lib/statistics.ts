@@ -1,7 +1,8 @@
 /**
- * The value that as large a share of all is below: by default the one in the middle.
+ * Returns the median, or another quantile.
  *
- * @returns `NaN` of no values at all
+ * @param share the quantile, from 0 to 1
+ * @returns `NaN` if there are no values
  */
 export function median(values: readonly number[], share = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b);

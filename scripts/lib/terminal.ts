@@ -1,33 +1,34 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-/** Ends the program with a message for a person and exit code 1. */
+/** Prints an error message and ends the process with exit code 1. */
 export function fail(message: string): never {
   console.error(`\nError: ${message}\n`);
   process.exit(1);
 }
 
-/** Says what a long program is doing now. */
+/** Prints what a long command does now. */
 export function step(message: string): void {
   console.log(`\n▸ ${message}`);
 }
 
 const localBinaries = path.resolve('node_modules', '.bin');
 
+/** Options of `run`. */
 export type RunOptions = {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Called with every piece of output. */
+  /** Called with each chunk of output. */
   readonly onOutput?: (text: string) => void;
-  /** Keeps the output from being shown as it comes. */
+  /** Does not print the output. */
   readonly isQuiet?: boolean;
 };
 
 /**
- * Runs a command, one of the project's own (`node_modules/.bin`) first, and
- * shows its output as it comes.
+ * Runs a command and prints its output. Commands of `node_modules/.bin` come first.
  *
- * @returns its exit code; a command ended by a signal counts as 1.
+ * @returns the exit code; 1 if a signal ended the command
+ * @throws if the command cannot start
  */
 export function run(
   command: string,

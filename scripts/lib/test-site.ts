@@ -2,25 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {commitAll} from './commit-all';
-import {laySite} from './lay-site';
+import {assembleSite} from './assemble-site';
 
-/** The author's files of the site that the engine is tested on. */
+/** The author's files of the test site. */
 export const TEST_AUTHOR = 'tests/site';
 
-/** Where the engine is laid under them: a whole site, in which the engine's tests run. */
+/** The assembled test site. The engine's tests run in this folder. */
 export const TEST_SITE = '.cache/test-site';
 
-/** The day on which every file of the test site changed last. */
+/** The commit date of the test site. Pages show it as their last update. */
 const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
 
 /**
- * Lays the engine under the author's files of `tests/site`.
+ * Assembles the test site from the engine and the author's files of `tests/site`.
  *
  * @returns the folder of the site
  */
-export function layTestSite(): string {
-  laySite({root: '.', author: TEST_AUTHOR, to: TEST_SITE});
-  // A history of one commit: pages show when they changed last, the same in every run
+export function assembleTestSite(): string {
+  assembleSite({root: '.', author: TEST_AUTHOR, to: TEST_SITE});
+  // A new history with one commit, so that pages show the same last update in every run
   fs.rmSync(path.join(TEST_SITE, '.git'), {recursive: true, force: true});
   commitAll(TEST_SITE, LAST_CHANGE);
   return TEST_SITE;

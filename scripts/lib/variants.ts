@@ -5,8 +5,8 @@ const EN_BLOG = 'i18n/en/docusaurus-plugin-content-blog';
 const EN_DOCS = 'i18n/en/docusaurus-plugin-content-docs/current';
 
 /**
- * Whose site every variant is. A name with many marks: on an English page it
- * must not count as Vietnamese text.
+ * The identity of every variant. The name has many diacritics, to test that the language check does
+ * not take a name on an English page for Vietnamese text.
  */
 export const IDENTITY = {
   name: 'Trần Thị Bích',
@@ -18,14 +18,17 @@ export const IDENTITY = {
 
 type Language = 'vi' | 'en';
 type Texts = {
-  /** The languages that each text is written in; both by default. */
+  /** Languages of each text. The default is both. */
   readonly languages?: readonly Language[];
-  /** The day of every post; three days apart from 2015 on by default. */
+  /** Date of all posts. The default is a different date for each post, see `generatePosts`. */
   readonly date?: string;
 };
 
-/** A text of one language alone stands among the originals and says which it is. */
-const alone = (text: string, language: Language): string =>
+/**
+ * Adapts a text in only one language, which goes to the default folder. It must declare its
+ * language.
+ */
+const inOneLanguage = (text: string, language: Language): string =>
   language === 'vi' ? text : text.replace('---\n', `---\nlanguage: ${language}\n`);
 
 function writePair(
@@ -36,7 +39,7 @@ function writePair(
 ): void {
   const [only, ...others] = languages;
   if (only && others.length === 0) {
-    site.write(files.vi, alone(texts[only], only));
+    site.write(files.vi, inOneLanguage(texts[only], only));
     return;
   }
   for (const language of languages) site.write(files[language], texts[language]);
@@ -92,7 +95,7 @@ function events(site: SiteCopy, count: number): void {
   site.write('src/data/community.ts', `export default ${data};\n`);
 }
 
-/** Two of everything but what a variant leaves out. */
+/** Writes two items of every kind, except the given kind. */
 function someOfEach(site: SiteCopy, without?: 'guides' | 'projects' | 'events'): void {
   posts(site, 2);
   guides(site, without === 'guides' ? 0 : 2);
@@ -100,7 +103,7 @@ function someOfEach(site: SiteCopy, without?: 'guides' | 'projects' | 'events'):
   events(site, without === 'events' ? 0 : 2);
 }
 
-/** A site that an author may have: the repository after `npm run setup`, and what they wrote. */
+/** A site that an author could have: the repository after `npm run setup`, with other content. */
 export type Variant = {
   readonly name: string;
   readonly samples: 'keep' | 'remove';

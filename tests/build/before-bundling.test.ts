@@ -1,6 +1,6 @@
 import {SiteCopy} from '../../scripts/lib/site-copy';
 
-/** What stops a build before any bundling, all at once where it can be. */
+/** Faults that stop a build before bundling. Faults that are reported together share one build. */
 const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(300 * SECONDS);
@@ -12,7 +12,7 @@ afterAll(() => {
   site.delete();
 });
 
-test('K03 half a group and a bad address are named, and where to get the values', async () => {
+test('K03 reports incomplete groups of variables and invalid URLs, and says where to get the values', async () => {
   site.write('.env', 'GISCUS_REPO=example/dau\nGISCUS_REPO_ID=your-repo-id\n');
 
   const {code, output} = await site.build({SITE_URL: 'example.com/dau/', BASE_URL: 'dau'});
@@ -29,7 +29,7 @@ test('K03 half a group and a bad address are named, and where to get the values'
 test.each([
   ['build', ['build', '--locale', 'fr']],
   ['start', ['start', '--locale', 'fr', '--no-open', '--port', '4149']],
-])('K05 `docusaurus %s` in an unknown locale says which there are', async (_command, args) => {
+])('K05 `docusaurus %s` with an unknown locale lists the known ones', async (_command, args) => {
   const {code, output} = await site.run('docusaurus', args);
   expect(code).toBe(1);
   expect(output).toContain('Unknown locale "fr" (--locale). The site has: vi, en.');

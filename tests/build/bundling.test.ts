@@ -2,7 +2,7 @@ import {buildSite} from '../../scripts/lib/build-site';
 import {SiteCopy} from '../../scripts/lib/site-copy';
 import {guides} from '../support/test-site';
 
-/** What only a real build can find. Each build takes its time: faults that report together share one. */
+/** Faults that only a real build can find. */
 const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(600 * SECONDS);
@@ -17,8 +17,8 @@ afterAll(() => {
   site.delete();
 });
 
-test('K01 a broken Markdown link warns in a build, also without git, and fails the checks', async () => {
-  // A definition that no text uses: nothing else than the warning can see it
+test('K01 a broken Markdown link gives a warning, even without git, and fails a strict build', async () => {
+  // Nothing uses this link definition, so only the warning of Docusaurus can find it
   site.append(guide, '\n[không-có]: ./khong-co.mdx\n');
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const out = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

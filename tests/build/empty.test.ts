@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import {SiteCopy} from '../../scripts/lib/site-copy';
 import {filesUnder} from '../../src/plugins/content/check/files';
 
-/** Sites without posts, guides, projects or events; and with so few that lists and links must cope. */
+/** Builds sites without content, and sites with only one post or guide. */
 const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(300 * SECONDS);
@@ -20,10 +20,10 @@ afterAll(() => {
 
 const BLOG = ['blog', 'i18n/en/docusaurus-plugin-content-blog'];
 const DOCS = ['docs', 'i18n/en/docusaurus-plugin-content-docs'];
-/** They may link to posts and guides. */
+/** These pages may link to posts and guides. */
 const PAGES = ['i18n/en/docusaurus-plugin-content-pages'];
 
-/** Takes away every text, project, event and profile that the site has. */
+/** Removes every text, project, event and profile of the site. */
 beforeAll(() => {
   for (const place of [...BLOG, ...DOCS, ...PAGES]) {
     fs.rmSync(path.join(site.dir, place), {recursive: true, force: true});
@@ -57,14 +57,14 @@ function text(file: string, facts: string): void {
 
 const page = (file: string) => load(site.read(`build/${file}`));
 const words = (file: string) => page(file)('main').text();
-/** Where the navigation bar, the footer and the page lead on this site. */
+/** Returns the internal links of a page: in the navigation bar, the content and the footer. */
 const links = (file: string, within = 'body') =>
   page(file)(`${within} a[href^="/"]`)
     .toArray()
     .map((link) => page(file)(link).attr('href') ?? '');
 const sitemap = () => site.read('build/sitemap.xml');
 
-test('A10 a site without anything has pages with a text of their own, in both languages', async () => {
+test('A10 the pages of an empty site say in both languages that there is no content yet', async () => {
   const {code, output} = await site.run('docusaurus', ['build']);
 
   expect(output).toContain('src/config/announcement.ts › content.vi[1].href leads to /docs/da-xoa');
@@ -93,7 +93,7 @@ test('A10 a site without anything has pages with a text of their own, in both la
     const all = links(file).join(' ');
     expect(all).not.toMatch(/\/(docs|blog|showcase|community)\b/);
   }
-  // A column of the footer without a link is left out
+  // The footer has no column without links
   const footer = page('index.html');
   expect(footer('.footer__col').length).toBeGreaterThan(0);
   footer('.footer__col').each((_, column) => {
@@ -108,7 +108,7 @@ test('A10 a site without anything has pages with a text of their own, in both la
   expect(sitemap()).toContain('/docs</loc>');
 });
 
-test('A10 drafts, posts that are not due and unlisted guides are nothing to show', async () => {
+test('A10 drafts, scheduled posts and unlisted guides do not count as content', async () => {
   text('blog/nhap/index.mdx', 'slug: nhap\ndate: 2026-01-01\ndraft: true\n');
   text('blog/sau/index.mdx', 'slug: sau\ndate: 2199-01-01\n');
   text('docs/an.mdx', 'unlisted: true\n');
@@ -125,7 +125,7 @@ test('A10 drafts, posts that are not due and unlisted guides are nothing to show
   expect(fs.existsSync(path.join(site.dir, 'build/blog/nhap.html'))).toBe(false);
 });
 
-test('R09 /docs leads to the only guide; a post without tags links to no list of tags', async () => {
+test('R09 /docs redirects to the only guide; a blog without tags has no link to the tag list', async () => {
   text('docs/bat-dau.mdx', '');
   text('blog/mot/index.mdx', 'slug: mot\ndate: 2026-01-01\n');
 

@@ -11,7 +11,7 @@ import {shardOf} from '../../src/plugins/flat-routes/shard-of';
 import {withoutPrefetch} from '../support/shell';
 import {posts} from '../support/test-site';
 
-/** What stays in the caches of readers after an edit, and what is left without the plugin. */
+/** Which cached scripts stay valid after an edit, and how the site works without the plugin. */
 const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(600 * SECONDS);
@@ -57,7 +57,7 @@ async function openBuild<T>(address: string, act: (page: Page) => Promise<T>): P
   }
 }
 
-test('an edited word renames the scripts of the pages that show it; open pages find them', async () => {
+test('an edited word renames only the scripts of the pages that show it, and open pages find them', async () => {
   expect(await site.run('docusaurus', ['build'])).toMatchObject({code: 0});
   const before = {vi: scripts(), en: scripts('en')};
 
@@ -86,7 +86,7 @@ test('an edited word renames the scripts of the pages that show it; open pages f
   expect(renamed.length).toBeGreaterThan(0);
   expect(renamed.length).toBeLessThanOrEqual(3);
   expect(renamed.filter((file) => !after.vi.get(file)?.includes('Calendarists'))).toEqual([]);
-  // A cache may keep what has a hash in its name; shards are asked for with a query
+  // A file with a hash in its name must not change. Shards have their hash in the query
   const changed = [...after.vi].filter(
     ([file, text]) => before.vi.has(file) && before.vi.get(file) !== text,
   );
@@ -98,7 +98,7 @@ test('an edited word renames the scripts of the pages that show it; open pages f
   expect(named.some((file) => after.vi.get(file)?.includes('Calendarists'))).toBe(true);
 });
 
-test('switched off, the site works the framework’s own way', async () => {
+test('with the plugin switched off, the site works as stock Docusaurus', async () => {
   const plugin = "own('flat-routes')";
   site.edit('src/docusaurus/plugins.ts', plugin, `[${plugin}, {enabled: false}]`);
   expect(await site.build()).toMatchObject({code: 0});

@@ -4,7 +4,10 @@ import path from 'node:path';
 import {SiteCopy} from '../../scripts/lib/site-copy';
 import {guides, posts, sourceOf} from '../support/test-site';
 
-/** Mistakes as a build answers them; src/plugins/content/check/mistakes.test.ts has a row for each. */
+/**
+ * Tests how a real build reports mistakes. `src/plugins/content/check/mistakes.test.ts` has a case
+ * for each mistake.
+ */
 const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(600 * SECONDS);
@@ -19,14 +22,14 @@ afterAll(() => {
   site.delete();
 });
 
-/** Line on which a text stands in a file. */
+/** Returns the number of the first line that contains a text. */
 const lineOf = (file: string, text: string) =>
   site
     .read(file)
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-test('K01 K02 K03 every fault in what the author wrote is named at once, before anything is bundled', async () => {
+test('K01 K02 K03 all faults in the content are reported together, before bundling', async () => {
   site.edit(post, /date: .*/, 'date: 2026-02-30');
   site.edit(post, /tags: \[/, 'tags: [docusarus, ');
   site.edit(post, "'./bon-mua.png'", "'./khong-co.png'");
@@ -52,14 +55,14 @@ test('K01 K02 K03 every fault in what the author wrote is named at once, before 
   ]) {
     expect(output).toContain(message);
   }
-  // Beside the errors, the warnings
+  // Warnings are reported next to the errors
   expect(output).toContain(
     `${post}:${lineOf(post, 'docusarus')} › tags: an entry in blog/tags.yml`,
   );
   expect(output).toContain(`${guide}:${lineOf(guide, 'tag:')} › tag: a field that is known`);
 });
 
-test('K01 K03 what Docusaurus accepts is built; a link that leads nowhere is named with file and line', async () => {
+test('K01 K03 valid Docusaurus syntax builds; broken links are reported with file and line', async () => {
   site.write('docs/home.md', '---\nslug: /\n---\n\nTrang đầu, không có tiêu đề.\n');
   site.write(
     'docs/markdown.md',

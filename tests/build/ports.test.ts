@@ -7,7 +7,7 @@ import path from 'node:path';
 const SECONDS = 1000;
 jest.setTimeout(120 * SECONDS);
 
-/** A folder that looks built. */
+/** A minimal folder that the scripts accept as a built site. */
 const built = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-built-'));
 fs.writeFileSync(path.join(built, 'index.html'), '<!doctype html>');
 
@@ -49,7 +49,7 @@ test.each([
   ['serve', ['--dir', built], 'npm run preview -- --port'],
   ['preview', [], 'npm run preview -- --port'],
 ])(
-  'an occupied port stops scripts/%s.ts at once and says what to do',
+  'scripts/%s.ts stops at once if the port is in use, and says what to do',
   async (name, args, advice) => {
     const {code, output} = await runScript(`scripts/${name}.ts`, ...args, '--port', String(port));
     expect(code).toBe(1);

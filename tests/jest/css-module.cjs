@@ -1,4 +1,4 @@
-// In tests a CSS module's class name is the name it has in the source.
+// In unit tests, a CSS module returns each class name as it is in the source.
 module.exports = new Proxy(
   {__esModule: false},
   {get: (_, name) => (name === '__esModule' ? false : name)},

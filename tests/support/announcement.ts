@@ -4,7 +4,7 @@ import {announcement} from '../../src/config/announcement';
 
 const STORAGE_KEY = 'dau.announcement.closed';
 
-/** Serves every page as if the announcement had these days. */
+/** Changes fields of the announcement, such as its days, in the HTML of every page. */
 export async function changeAnnouncement(page: Page, fields: Record<string, string>) {
   await page.route(/^[^?]*\/[^./?]*(\?|$)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -17,7 +17,7 @@ export async function changeAnnouncement(page: Page, fields: Record<string, stri
   });
 }
 
-/** The reader has closed an announcement: by default the one that is configured. */
+/** Marks an announcement as closed by the reader. The default is the configured one. */
 export async function closeAnnouncement(page: Page, id = announcement?.id ?? '') {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     STORAGE_KEY,

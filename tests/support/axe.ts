@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 import {findAxeFaults, type AxeOptions} from '../../scripts/lib/browser/axe';
 
-/** The accessibility faults axe finds on the page as it stands now, each as one line. */
+/** Runs axe on the page in its current state. Returns one line for each fault. */
 export async function accessibilityFaults(
   page: Page,
   options: Omit<AxeOptions, 'code'> = {},
@@ -14,7 +14,7 @@ export async function accessibilityFaults(
   return faults.map(({id, elements}) => `${id}: ${elements.map(({html}) => html).join(' · ')}`);
 }
 
-/** The page as it stands now has no accessibility fault that axe knows of. */
+/** Expects that axe finds no fault on the page in its current state. */
 export async function expectAccessible(
   page: Page,
   options: Omit<AxeOptions, 'code'> = {},

@@ -1,25 +1,25 @@
-import type {Weights} from '../../scripts/lib/scales';
+import type {TransferSizes} from '../../scripts/lib/transfer-sizes';
 
 import {guides, posts} from './test-site';
 
+/** The maximum transfer sizes of a page. */
 export type Budget = {
-  /** What kind of page it stands for. */
+  /** The kind of page, for the test's title. */
   readonly page: string;
   readonly path: string;
-  /** At most this much before the reader has done anything. */
-  readonly before: Weights;
-  /** At most this much JavaScript, all told, once the application runs. */
-  readonly after: Pick<Weights, 'js'>;
+  /** Maximum before the reader's first action. */
+  readonly before: TransferSizes;
+  /** Maximum JavaScript in total after hydration. */
+  readonly after: Pick<TransferSizes, 'js'>;
 };
 
-/** What a page of few words may weigh before intent. */
-const before = {html: 10, css: 25, js: 3, font: 15, image: 0, other: 1} satisfies Weights;
+/** The budget of a short page before the first action. */
+const before = {html: 10, css: 25, js: 3, font: 15, image: 0, other: 1} satisfies TransferSizes;
 
 /**
- * What pages may weigh: what they do weigh, and a little room. A number goes up
- * only with a reason in the commit that raises it. Of the JavaScript after
- * intent, React is 61 kB. Pictures are those that the page asks for at once: when a
- * lazy one comes is the browser's decision.
+ * The budgets: the measured sizes and a small margin. A commit that raises a number must say why.
+ * React is 61 kB of the JavaScript after hydration. Lazy pictures are not counted, because the
+ * browser decides when to load them.
  */
 export const budgets: readonly Budget[] = [
   {page: 'home', path: '/', before, after: {js: 133}},

@@ -1,9 +1,9 @@
 import {generateKeyPairSync, sign} from 'node:crypto';
 
-/** One value of DER, the encoding of certificates: a tag, a length, the content. */
+/** Encodes a DER value: a tag, a length and the content. */
 function der(tag: number, ...content: readonly Buffer[]): Buffer {
   const body = Buffer.concat(content);
-  // The shortest form is the only one allowed
+  // DER allows only the shortest form of a length
   const size = body.length;
   const length =
     size < 0x80 ? [size] : size < 0x100 ? [0x81, size] : [0x82, size >> 8, size & 0xff];
@@ -16,8 +16,8 @@ const ECDSA_WITH_SHA256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'he
 const COMMON_NAME = der(0x06, Buffer.from('550403', 'hex'));
 
 /**
- * A key and a certificate signed by itself, made anew for each run: browsers ask
- * the hosts of the tests over https, and no secret is kept in the repository.
+ * Creates a key and a self-signed certificate. Browsers request the fake hosts over HTTPS. A new
+ * key for each run means that the repository contains no secret.
  */
 export function selfSignedCertificate(): {readonly key: string; readonly cert: string} {
   const {privateKey, publicKey} = generateKeyPairSync('ec', {namedCurve: 'prime256v1'});

@@ -1,4 +1,4 @@
-/** A server that speaks the contract of the hosted search. */
+/** A server with the part of Algolia's API that the search uses. */
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
@@ -6,12 +6,14 @@ import type {Page} from '@playwright/test';
 
 import {guides, siteUrl} from './test-site';
 
+/** One search request of the page. */
 export type HostedRequest = {
   readonly indexName: string;
   readonly query: string;
   readonly facetFilters: unknown;
 };
 
+/** How the server responds to the next requests. */
 export type Behaviour = 'answers' | 'is slow' | 'refuses' | 'answers nonsense';
 
 const evil = '<img src=x onerror="window.hacked=1">';
@@ -36,7 +38,7 @@ function answer({indexName, query}: HostedRequest) {
   return {hits: [hit], nbHits: 7, nbPages: 1, page: 0, hitsPerPage: 20, query, index: indexName};
 }
 
-/** Records what is asked and behaves as told. */
+/** Starts the server. It records all requests. */
 export async function startHostedService() {
   const requests: HostedRequest[] = [];
   let behaviour: Behaviour = 'answers';
@@ -63,7 +65,7 @@ export async function startHostedService() {
     behave: (as: Behaviour) => {
       behaviour = as;
     },
-    /** Sends what the page asks of the service to this server. */
+    /** Redirects the page's Algolia requests to this server. */
     serve: (page: Page) =>
       page.route(/^https:\/\/[^/]*algolia(net)?\.(net|com)\//, async (route) => {
         const {pathname, search} = new URL(route.request().url());

@@ -7,7 +7,7 @@ import {selfSignedCertificate} from './certificate';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** How a host behaves. `answer` is its healthy self. */
+/** How a host responds. `answer` is the normal response. */
 export type Behaviour =
   | 'answer'
   | 'reset'
@@ -18,10 +18,10 @@ export type Behaviour =
 
 const certificate = selfSignedCertificate();
 
-/** A real server on this machine that stands in for somebody's host. */
+/** A local HTTPS server that replaces a third-party host. */
 export class FakeHost {
   behaviour: Behaviour = 'answer';
-  /** Method and path of every request. */
+  /** Method and URL of every request. */
   readonly requests: string[] = [];
   readonly #server: https.Server;
   #port = 0;
@@ -33,7 +33,7 @@ export class FakeHost {
     this.#server = https.createServer(certificate, (request, response) => {
       void this.#respond(request, response);
     });
-    // A browser that gives up in the middle is part of the tests
+    // Some tests make the browser close the connection early
     this.#server.on('clientError', (_error, socket) => socket.destroy());
   }
 
@@ -67,7 +67,7 @@ export class FakeHost {
     }
   }
 
-  /** Listens, on the same port as before if there was one. */
+  /** Starts to listen. Uses the same port after a restart. */
   async start(): Promise<void> {
     if (this.#server.listening) return;
     await new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ export class FakeHost {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Connections are refused from now on. */
+  /** Refuses connections from now on. */
   async refuse(): Promise<void> {
     if (!this.#server.listening) return;
     await new Promise((resolve) => {
@@ -85,7 +85,7 @@ export class FakeHost {
     });
   }
 
-  /** Healthy and without a past. */
+  /** Restores the normal response and clears the recorded requests. */
   async reset(): Promise<void> {
     await this.start();
     this.behaviour = 'answer';
@@ -103,7 +103,7 @@ function html(response: ServerResponse, body: string) {
   response.end(body);
 }
 
-/** Says what the real frame says, and shows what it was told. */
+/** A fake of the Giscus frame. It sends the same messages and displays its parameters. */
 const GISCUS_PAGE = `<!doctype html><html lang="en"><title>Comments</title>
 <main><p>Theme: <b id="theme"></b></p><p>Term: <b id="term"></b></p><p>Strict: <b id="strict"></b></p>
 <p>Language: <b id="lang"></b></p><p>Session: <b id="session"></b></p><a id="sign-in" target="_top">Sign in</a></main>
@@ -125,7 +125,7 @@ SAY
 
 const COUNT = `say({discussion: {totalCommentCount: 3, totalReplyCount: 2, reactionCount: 4}, viewer: null});`;
 
-/** The page of a frame that reports a fault instead of comments. */
+/** A frame that reports an error instead of comments. */
 export const giscusFault = (error: string) => ({
   body: GISCUS_PAGE.replace('SAY', `say({error: ${JSON.stringify(error)}});`),
   type: 'text/html',
@@ -143,33 +143,37 @@ const CANNY_SDK = `(() => {
   for (const call of waiting) draw(...call);
 })();`;
 
-/** One delivery that reached the feedback server. */
+/** A delivery that the feedback server received. */
 export type Delivery = Readonly<Record<string, unknown>> & {
   readonly id: string;
   readonly revision: number;
   readonly path: string;
 };
 
+/** The fake hosts of all services. */
 export type Hosts = {
   readonly giscus: FakeHost;
   readonly cannySdk: FakeHost;
   readonly cannyFrame: FakeHost;
   readonly feedback: FakeHost;
-  /** What the feedback server has taken and acknowledged. */
+  /** Deliveries that the feedback server accepted. */
   readonly deliveries: Delivery[];
-  /** What it had taken already, when it came again. */
+  /** Deliveries that arrived again after they were accepted. */
   readonly repeats: Delivery[];
-  /** Chromium's switch that sends each name to its server here, and all others nowhere. */
+  /**
+   * Value of Chromium's `--host-resolver-rules`. It maps each name to its local server and blocks
+   * all others.
+   */
   readonly resolverRules: string;
   reset(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Starts the servers that stand in for Giscus, Canny and the feedback endpoint. */
+/** Starts the fake hosts of Giscus, Canny and the feedback endpoint. */
 export async function startHosts(): Promise<Hosts> {
   const deliveries: Delivery[] = [];
   const repeats: Delivery[] = [];
-  // What the README asks of a service: one answer for each id and revision
+  // The README requires this of an endpoint: accept each id and revision only once
   const take = (delivery: Delivery) => {
     const isTaken = deliveries.some(
       ({id, revision}) => id === delivery.id && revision === delivery.revision,

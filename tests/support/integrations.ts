@@ -4,12 +4,12 @@ import {startHosts, type Hosts} from './hosts';
 import {baseUrlSite} from './sites';
 import {test as base} from './warm-page';
 
-/** Paths of the home pages of the build that has every hosted service. */
+/** Paths of the home pages in the build with every hosted service. */
 export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
 /**
- * Tests of the build that has every hosted service. The hosts are real servers
- * on this machine, asked over https by their real names.
+ * Test fixture for the build with every hosted service. The browser requests the real host names
+ * over HTTPS, and local servers answer.
  */
 export const test = base.extend<{healthy: undefined}, {hosts: Hosts}>({
   hosts: [
@@ -40,14 +40,14 @@ export const test = base.extend<{healthy: undefined}, {hosts: Hosts}>({
   ],
 });
 
-/** Uncaught errors of a page and of the frames in it, from now on. */
+/** Collects the uncaught errors of a page and its frames. */
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
 
-/** Hosts other than the site's own that a page asks, from now on. */
+/** Collects the host names of all requests to other hosts. */
 export function otherHosts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

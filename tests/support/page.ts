@@ -3,17 +3,17 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {startApplication} from '../../scripts/lib/browser/start';
 import {watchPage} from '../../scripts/lib/browser/watch';
 
-/** What a page did that no page should do. */
+/** Faults that the browser reported on a page. */
 export type PageTroubles = {
-  /** Console warnings and errors, uncaught errors. */
+  /** Console warnings and errors, and uncaught errors. */
   readonly messages: string[];
-  /** Requests that failed or were answered with an error. */
+  /** Requests that failed or got an error status. */
   readonly failedRequests: string[];
   /** Requests to another host. */
   readonly thirdPartyRequests: string[];
 };
 
-/** Records everything that goes wrong on a page from now on. */
+/** Records the faults of a page from now on. */
 export function watch(page: Page): PageTroubles {
   const troubles: PageTroubles = {messages: [], failedRequests: [], thirdPartyRequests: []};
   watchPage(page, {
@@ -27,27 +27,27 @@ export function watch(page: Page): PageTroubles {
   return troubles;
 }
 
-/** No message, no failed request, nothing asked of anybody else. */
+/** Expects no message, no failed request and no request to another host. */
 export function expectNoTroubles(troubles: PageTroubles): void {
   expect(troubles).toEqual({messages: [], failedRequests: [], thirdPartyRequests: []});
 }
 
-/** Starts the application, as a reader's first action does, and waits until it runs. */
+/** Hydrates the page, as a reader's first action does. */
 export const hydrate = (page: Page): Promise<void> => startApplication(page);
 
-/** Opens a page and waits until the application runs. */
+/** Opens a page and hydrates it. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrate(page);
 }
 
-/** Texts of headings, without the invisible sign of the link that stands in each. */
+/** Returns the texts of headings, without the zero-width space of their anchor links. */
 export async function headingTexts(headings: Locator): Promise<string[]> {
   return (await headings.allTextContents()).map((text) => text.replaceAll('\u200b', '').trim());
 }
 
-/** Keeps what the page asks for there from arriving until the returned function is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+/** Delays matching requests until the returned function is called. */
+export async function delayRequests(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -6,16 +6,16 @@ import {blogTitle, sectionLabel} from './test-site';
 const sections = (language: 'vi' | 'en') => ({
   navigation: navigation.links.map(({label}) => label[language]),
   footer: navigation.footer.map(({title}) => title[language]),
-  /** Of the link to the posts in the navigation bar. */
+  /** Label of the blog link in the navigation bar. */
   blog: sectionLabel('/blog')[language],
   contact: sectionLabel('/contact')[language],
-  /** Of the page with the posts. */
+  /** Title of the blog page. */
   blogTitle: blogTitle[language],
 });
 
 /**
- * What the shell says in each language. What the settings say comes from there, what
- * the engine says is written out.
+ * Texts of the interface in each language. Texts from the settings are read from there; texts of
+ * the engine are written out.
  */
 export const texts = {
   vi: {
@@ -48,12 +48,15 @@ export const texts = {
 
 export const languages = ['vi', 'en'] as const;
 
-/** Set to take every case, page and language; by default `npm test` takes one of each kind. */
+/**
+ * With `TEST_ALL` set, tests cover every case, page and language. By default they cover one of each
+ * kind.
+ */
 export const isThorough = Boolean(process.env.TEST_ALL);
 
 /**
- * Each case of a list in one language, in turn: both are covered at half the
- * time. In a thorough run, each in both.
+ * Distributes test cases over the languages: by default each case runs in one language, which takes
+ * half the time. With `TEST_ALL`, each case runs in both.
  */
 export function inTurn<T>(
   cases: readonly T[],
@@ -65,7 +68,11 @@ export function inTurn<T>(
   );
 }
 
-/** Of texts in each language, those in this one. */
+/**
+ * Returns the item of a list in the given language.
+ *
+ * @throws if there is none
+ */
 export function inLanguage<T extends {readonly lang: string}>(
   all: readonly T[],
   language: (typeof languages)[number],
@@ -75,7 +82,7 @@ export function inLanguage<T extends {readonly lang: string}>(
   return found;
 }
 
-/** Makes the page think that data is dear, so that no chunk is fetched ahead of need. */
+/** Turns on the data saver in the page, so that it prefetches no chunk. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {BuiltSite} from './sites';
 
 /**
- * Every path of both languages' sitemaps, relative to the site's base URL
- * (`''` is the home page), in file order.
+ * Returns the paths in the sitemaps of both languages, in file order, relative to the base URL
+ * (`''` is the home page).
  */
 export function sitemapPaths({dir, baseUrl}: BuiltSite): string[] {
   return ['sitemap.xml', 'en/sitemap.xml'].flatMap((file) => {
@@ -17,9 +17,8 @@ export function sitemapPaths({dir, baseUrl}: BuiltSite): string[] {
 }
 
 /**
- * Every page of a build, thin lists included, which no sitemap names: relative
- * to the base URL like {@link sitemapPaths}. Left out are what is no page of
- * its own: redirects and the not-found pages.
+ * Returns the paths of all pages of a build, relative to the base URL like {@link sitemapPaths}. It
+ * includes short lists that are not in a sitemap, but no redirects and no not-found pages.
  */
 export function sitePaths({dir}: BuiltSite): string[] {
   return fs

@@ -1,10 +1,13 @@
-/** The builds under test and where they are served. */
+/** A build under test, and where it is served. */
 export type BuiltSite = {
   readonly dir: string;
   readonly baseUrl: string;
-  /** Set once the server runs, so in tests and not while they are collected. */
+  /**
+   * URL of the server. It is valid only inside tests, because the server starts after test
+   * collection.
+   */
   readonly url: string;
-  /** The variable with the port of its server: the system chooses a free one. */
+  /** Environment variable with the server's port, which the system chooses. */
   readonly portVariable: string;
 };
 
@@ -13,6 +16,10 @@ function builtSite(dir: string, baseUrl: string, portVariable: string): BuiltSit
   return {dir, baseUrl, portVariable, url: `http://localhost:${port}${baseUrl}`};
 }
 
+/** The build at the root of a host. */
 export const rootSite = builtSite('build', '/', 'ROOT_SITE_PORT');
-/** Below a path, as on a project's GitHub Pages, and with every hosted service (`integrations-env.ts`). */
+/**
+ * The build under a path, as on GitHub project pages, with every hosted service
+ * (`integrations-env.ts`).
+ */
 export const baseUrlSite = builtSite('.cache/build-base-url', '/my-site/', 'BASE_URL_SITE_PORT');

@@ -1,6 +1,6 @@
 /**
- * What tests open of the test site (`tests/site`) and what they look for there. Where
- * a value is a setting, it is taken from the settings.
+ * Pages of the test site (`tests/site`) that tests open, and texts that tests look for. Values from
+ * the settings are read from there.
  */
 import fs from 'node:fs';
 
@@ -11,20 +11,20 @@ import {site} from '../../src/config/site';
 export const {name: siteName, url: siteUrl, sourceUrl} = site;
 export const {name: author, email} = site.author;
 
-/** Title of the list of posts: on the page, not in the navigation. */
+/** Title of the post list page. The navigation has another label. */
 export const blogTitle = blog.title;
 
-/** Posts, by what makes them special. */
+/** Posts by their special feature. */
 export const posts = {
-  /** Of usual length; its first picture is eager. In both languages. */
+  /** A post of usual length with an eager first picture. In both languages. */
   usual: '/blog/hinh-dau-bai',
-  /** The longest text, with lazy pictures; in Vietnamese alone. */
+  /** The longest post, with lazy pictures. Only in Vietnamese. */
   long: '/blog/bai-dai',
-  /** Live code and a lazy picture, both below the first screen. In both languages. */
+  /** A post with live code and a lazy picture below the first screen. In both languages. */
   live: '/blog/ma-chay-duoc',
-  /** A component with a field in the text. In both languages. */
+  /** A post with an interactive component. In both languages. */
   inspector: '/blog/soi-chu',
-  /** The newest and shortest. In both languages. */
+  /** The newest and shortest post. In both languages. */
   short: '/blog/ngan',
   table: '/blog/so-tay',
   vietnameseOnly: '/blog/chi-tieng-viet',
@@ -35,18 +35,21 @@ export const posts = {
   unlisted: '/blog/khong-liet-ke',
 } as const;
 
-/** Guides, by what makes them special. */
+/** Guides by their special feature. */
 export const guides = {
-  /** To this one `/docs` leads. Long enough to scroll, with code and no eager picture. */
+  /**
+   * `/docs` redirects to this guide. It is long enough to scroll, and has code but no eager
+   * picture.
+   */
   main: '/docs/git/nhanh',
-  /** Tables that are wider than a phone. */
+  /** A guide with tables that are wider than a phone. */
   wide: '/docs/git/lich-su',
   englishOnly: '/docs/git/english-guide',
-  /** In a category without a page of its own. */
+  /** A guide in a category without its own page. */
   withoutCategoryPage: '/docs/ban-phim/phim-tat',
 } as const;
 
-/** Texts that exist in one language alone; the unlisted post is one of them. */
+/** Texts that exist in only one language. One of them is the unlisted post. */
 export const onlyIn: Readonly<Record<'vi' | 'en', readonly string[]>> = {
   vi: [
     posts.long,
@@ -59,32 +62,36 @@ export const onlyIn: Readonly<Record<'vi' | 'en', readonly string[]>> = {
   en: [posts.englishOnly, guides.englishOnly],
 };
 
-/** Words that stand in texts that a build leaves out, and nowhere else. */
+/** Words that occur only in texts that a build leaves out. */
 export const hiddenWords = {draft: 'vẫnđangnháp', scheduled: 'chưađếnngày'} as const;
 
-/** The category with a page of its own. */
+/** A category with its own page. */
 export const category = '/docs/category/git';
 
-/** A tag of posts and one of guides, each with texts in both languages. */
+/** A post tag and a guide tag, each with texts in both languages. */
 export const tags = {post: '/blog/tags/hoc-tap', guide: '/docs/tags/git'} as const;
 
-/** A text page with every notation, so with a table of contents. */
+/** A page with every Markdown feature and a table of contents. */
 export const notation = '/ky-hieu';
 
-/** Words that stand in texts of both languages, without marks. */
+/** ASCII words that occur in texts of both languages. */
 export const words = {many: 'javascript', some: 'commit'} as const;
 
-/** Labels of the navigation bar, as the settings have them. */
+/**
+ * Returns the label of a link in the navigation bar, from the settings.
+ *
+ * @throws if there is no such link
+ */
 export const sectionLabel = (address: string) => {
   const link = navigation.links.find((each) => 'to' in each && each.to === address);
   if (!link) throw new Error(`The navigation has no link to ${address}`);
   return link.label;
 };
 
-/** A pattern that matches a text and nothing else. */
+/** Escapes a text for a regular expression. */
 export const exactly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The languages that a page, like `en/blog/a`, is written in, the original first. */
+/** Returns the languages of a page such as `en/blog/a`, the original first. */
 export function languagesOf(page: string): readonly ('vi' | 'en')[] {
   const address = `/${page.replace(/^en\//, '')}`;
   if (onlyIn.vi.includes(address)) return ['vi'];
@@ -92,13 +99,13 @@ export function languagesOf(page: string): readonly ('vi' | 'en')[] {
 }
 
 /**
- * Is a page not in the language of its address? Where there is no translation, the
- * framework shows the text as it is.
+ * Returns true if the page is not in the language of its URL. Docusaurus shows the original text if
+ * there is no translation.
  */
 export const isUntranslated = (page: string): boolean =>
   !languagesOf(page).includes(page.startsWith('en/') ? 'en' : 'vi');
 
-/** The file of a post, by its address: `blog/2026-02-02-a/index.mdx` for `/blog/a`. */
+/** Returns the source file of a post: `blog/2026-02-02-a/index.mdx` for `/blog/a`. */
 export function sourceOf(post: string): string {
   const slug = post.replace('/blog/', '');
   const folder = fs.readdirSync('blog').find((each) => each.endsWith(`-${slug}`));

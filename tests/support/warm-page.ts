@@ -1,6 +1,6 @@
 import {test as base, type BrowserContext, type Page} from '@playwright/test';
 
-/** Leaves nothing of a test to the next: what a page keeps, and whether it is online. */
+/** Resets the state between two tests: storage, cookies and the offline mode. */
 async function clear(page: Page, origin: string): Promise<void> {
   const context = page.context();
   const session = await context.newCDPSession(page);
@@ -14,15 +14,14 @@ async function clear(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * `test` whose pages share one browser context in each worker: what the browser
- * has fetched and compiled for one test serves the next, which halves the time.
- * Storage and cookies are emptied after each test. Not for tests that set
- * options of a context, or that break the loading of the site's own files.
+ * A `test` whose pages share one browser context in each worker. The browser's cache stays warm,
+ * which halves the time. Storage and cookies are cleared after each test. Do not use it for tests
+ * that set context options or break the site's own files.
  */
 export const test = base.extend<object, {warmContext: BrowserContext}>({
   warmContext: [
     async ({browser}, provide, {project}) => {
-      // Of the options of a context, those that the configuration sets
+      // Context options from the Playwright configuration
       const {baseURL, locale, timezoneId, ignoreHTTPSErrors} = project.use;
       const context = await browser.newContext({baseURL, locale, timezoneId, ignoreHTTPSErrors});
       await provide(context);
@@ -42,9 +41,9 @@ export const test = base.extend<object, {warmContext: BrowserContext}>({
 });
 
 /**
- * `test` for one look at each of many pages: they come one after the other in the
- * same tab, whose process is warm, in two thirds of the time. Not for tests that
- * leave something in the tab: scripts of their own, routes, a clock.
+ * A `test` whose pages share one tab in each worker, for tests that only look at many pages. The
+ * process stays warm, which saves a third of the time. Do not use it for tests that change the tab:
+ * init scripts, routes or a fixed clock.
  */
 export const testInOneTab = test.extend<object, {tab: Page}>({
   tab: [
@@ -61,7 +60,7 @@ export const testInOneTab = test.extend<object, {tab: Page}>({
       tab.removeAllListeners(event);
     }
     await clear(tab, new URL(baseURL ?? '').origin);
-    // What is still under way ends here, not in the next test
+    // Stop open requests here, so that the next test does not see them
     await tab.goto('about:blank');
   },
 });

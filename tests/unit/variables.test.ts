@@ -9,7 +9,7 @@ const names = (variables: Integration['variables'] = []) => variables.map(({name
 
 const example = fs.readFileSync('.env.example', 'utf8');
 
-test('K03 .env.example has a commented line for every variable, and for nothing else', () => {
+test('K03 .env.example has a commented line for every variable and no others', () => {
   const lines = [...example.matchAll(/^(#? ?)([A-Z][A-Z_]+)=/gm)];
   const known = services.flatMap((service) => [
     ...names(service.variables),
@@ -20,7 +20,7 @@ test('K03 .env.example has a commented line for every variable, and for nothing 
 });
 
 test.each(services)(
-  'K03 .env.example tells what unset means and where to get $label',
+  'K03 .env.example says what happens without $label and where to get it',
   (service) => {
     expect(example).toContain(`Unset: ${service.unset}`);
     if (service.obtain.startsWith('https://')) expect(example).toContain(service.obtain);
@@ -28,7 +28,7 @@ test.each(services)(
 );
 
 test.each(['README.md', 'README.vi.md'])(
-  'K03 the table of %s names every variable that a build reads',
+  'K03 the table in %s has every variable that a build reads',
   (file) => {
     const table = fs
       .readFileSync(file, 'utf8')

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 
 import {fold} from '../../../src/plugins/search/fold';
 
-import {offer} from './offer';
+import {exposeQuery} from './expose-query';
 
 type Loaded = MiniSearch<{url: string}>;
 
@@ -21,7 +21,7 @@ function load(): Promise<Loaded> {
   return index;
 }
 
-offer(async (query) => {
+exposeQuery(async (query) => {
   const loaded = await load();
   const options = {
     boost: {title: 3, heading: 2},
@@ -29,7 +29,7 @@ offer(async (query) => {
     processTerm: (term: string) => fold(term),
   };
   const all = loaded.search(query, {...options, combineWith: 'AND'});
-  // Some of the words, or mistyped ones, only where no page has all.
+  // If no page has all words, also accept pages with some of them, and misspelled words.
   const fuzzy = (term: string) => (term.length >= 5 ? 1 : false);
   const hits = all.length > 0 ? all : loaded.search(query, {...options, fuzzy});
   return [...new Set(hits.map((hit) => String(hit.url)))].slice(0, 6);

@@ -1,4 +1,4 @@
-import {offer} from './offer';
+import {exposeQuery} from './expose-query';
 
 type Pagefind = {
   search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>;
@@ -7,13 +7,13 @@ type Pagefind = {
 let pagefind: Promise<Pagefind> | undefined;
 
 function load(): Promise<Pagefind> {
-  // A name the bundler does not follow: this is the file Pagefind itself ships.
+  // The path is in a variable so that the bundler does not resolve it. Pagefind writes this file.
   const file = '/pagefind/index/pagefind.js';
   pagefind ??= import(/* webpackIgnore: true */ file) as Promise<Pagefind>;
   return pagefind;
 }
 
-offer(async (query) => {
+exposeQuery(async (query) => {
   const {results} = await (await load()).search(query);
   const shown = await Promise.all(results.slice(0, 6).map((result) => result.data()));
   return shown.map(({url}) => url.replace(/\.html$|\/$/, ''));

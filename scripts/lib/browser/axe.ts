@@ -4,33 +4,33 @@ import {createRequire} from 'node:module';
 import type {Frame, Page} from '@playwright/test';
 import type axe from 'axe-core';
 
-/** WCAG 2.2 level A and AA, by axe's tags. */
+/** axe's tags for WCAG 2.2 level A and AA. */
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const source = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** One rule that a page breaks, and where. */
+/** One accessibility rule that a page breaks, and the elements that break it. */
 export type AxeFault = {
-  /** Name of the rule: `image-alt`. */
+  /** Id of the axe rule, such as `image-alt`. */
   readonly id: string;
-  /** The rule in words. */
+  /** axe's description of the rule. */
   readonly help: string;
   readonly elements: readonly {
-    /** The element's HTML, cut short. */
+    /** The element's HTML, truncated. */
     readonly html: string;
-    /** What axe found there (for contrast: the colours and their ratio). */
+    /** axe's message for this element. For contrast it has the colors and their ratio. */
     readonly found: string;
   }[];
 };
 
 export type AxeOptions = {
-  /** A selector: only what is inside is checked. The whole page by default. */
+  /** A CSS selector: axe checks only the elements inside. The default is the whole page. */
   readonly within?: string;
-  /** Also what is no fault by WCAG but held to be good practice. */
+  /** Also check axe's best practices, which WCAG does not require. */
   readonly bestPractice?: boolean;
   /**
-   * The words of code blocks whose contrast is measured: one of each colour, or all.
-   * A long page has thousands, and measuring them all takes four fifths of the time.
+   * For which words of code blocks axe measures the contrast. A long page has thousands of words,
+   * and to measure all of them takes four fifths of the time.
    */
   readonly code?: 'one-of-each-colour' | 'all';
 };
@@ -49,9 +49,9 @@ async function faultsOfFrame(
     async ({selector, isSampled, tags}) => {
       const {run} = (window as unknown as {axe: typeof axe}).axe;
       const options = {
-        // Each frame is checked by itself
+        // `findAxeFaults` calls this function for each frame
         iframes: false,
-        // What passes is not described, which takes most of the time on long pages
+        // Details of passed rules take most of the time on long pages
         resultTypes: ['violations' as const],
       };
       const include = selector ?? 'html';
@@ -92,9 +92,12 @@ async function faultsOfFrame(
   );
 }
 
-/** The accessibility faults axe finds on the page as it stands now. Frames of other hosts are theirs. */
+/**
+ * Runs axe on the page in its current state and returns the faults. Frames of other hosts are
+ * skipped.
+ */
 export async function findAxeFaults(page: Page, options: AxeOptions = {}): Promise<AxeFault[]> {
-  // A link half under the fixed bar would count as too small a target
+  // axe reports a link that the fixed navigation bar half covers as too small a target
   if (!options.within) await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   const frames = options.within ? [page.mainFrame()] : page.frames();
   const faults = [];

@@ -14,7 +14,7 @@ function write(file: string, text = '') {
   fs.mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
   fs.writeFileSync(path.join(siteDir, file), text);
 }
-/** As the framework writes it: without quotes where none are needed. */
+/** A page as Docusaurus minifies it, with quotes only where HTML needs them. */
 const page = (lang: string, classes: string, body = '') =>
   `<!doctype html><html lang=${lang} class="plugin-id-default ${classes}" data-has-hydrated=false>${body}</html>`;
 const editLink = (file: string) =>
@@ -46,7 +46,7 @@ test('every page is listed with its kind, its source and its date', () => {
   write('build/docs/b.html', page('vi', 'plugin-docs docs-doc-page docs-doc-id-b'));
   write('build/docs/category/c.html', page('vi', 'plugin-docs docs-doc-page'));
   write('build/404.html', page('vi', 'plugin-native'));
-  // No pages of the site: a redirect, and a file that a search engine asked for
+  // These are not pages of the site: a redirect, and a verification file of a search engine
   write('build/docs.html', '<html lang=vi><meta http-equiv=refresh content="0; url=/docs/a">');
   write('build/google123.html', 'google-site-verification: google123.html');
 
@@ -69,7 +69,7 @@ test('every page is listed with its kind, its source and its date', () => {
   ]);
   expect(kinds.get('docs/a')).toBe(kinds.get('docs/b'));
   expect(kinds.get('')).toBe(kinds.get('en/'));
-  // A page made with React, a guide and the page of a category have nothing in common
+  // A React page, a guide and a category page are different kinds
   expect(
     new Set(['', 'cv', 'docs/a', 'docs/category/c', 'about'].map((each) => kinds.get(each))).size,
   ).toBe(5);

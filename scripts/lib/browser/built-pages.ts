@@ -9,13 +9,13 @@ export type BuiltPage = {
   readonly path: string;
   readonly language: string;
   /**
-   * Pages of the same kind come from the same component: posts, lists of posts,
-   * guides, and so on. A page made with React is a kind of its own.
+   * Pages of the same kind use the same component: posts, post lists, guides and so on. Each React
+   * page is its own kind.
    */
   readonly kind: string;
-  /** The file that the page is written in, relative to the site's folder, where known. */
+  /** The page's source file, relative to the site's folder, if it is known. */
   readonly source?: string;
-  /** When it was published or last changed, where the page says so; ISO 8601. */
+  /** The date of publication or of the last change as ISO 8601, if the page has one. */
   readonly date?: string;
 };
 
@@ -23,13 +23,13 @@ type Facts = {
   readonly language: string;
   readonly classes: readonly string[];
   readonly isRedirect: boolean;
-  /** Made by the application, not an HTML file of somebody else's. */
+  /** True if Docusaurus rendered the page. Other HTML files come from `static`. */
   readonly isOfSite: boolean;
   readonly editUrl?: string;
   readonly date?: string;
 };
 
-/** Reads what a page's HTML says about the page. */
+/** Reads these facts from a page's HTML. */
 function readFacts(html: string): Facts {
   let language = '';
   let classes: string[] = [];
@@ -60,7 +60,10 @@ function readFacts(html: string): Facts {
   return {language, classes, isRedirect, isOfSite, editUrl, date: published ?? changed};
 }
 
-/** The file that an “edit this page” link leads to: the longest end of the address that is a file here. */
+/**
+ * Returns the source file that an “edit this page” link opens: the longest suffix of the URL's path
+ * that is a file in this folder.
+ */
 function fileOfEditUrl(siteDir: string, editUrl: string): string | undefined {
   if (!URL.canParse(editUrl)) return undefined;
   const parts = decodeURI(new URL(editUrl).pathname).split('/').filter(Boolean);
@@ -69,7 +72,7 @@ function fileOfEditUrl(siteDir: string, editUrl: string): string | undefined {
     .find((file) => fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.isFile());
 }
 
-/** The file of a page from a `pages` folder, by its route. */
+/** Returns the source file of a page in a `pages` folder, found by its route. */
 function fileOfRoute(siteDir: string, route: string, language: string): string | undefined {
   const folders = [`i18n/${language}/docusaurus-plugin-content-pages`, 'src/pages'];
   const names = route === '' ? ['index'] : [route, `${route}/index`];
@@ -81,7 +84,7 @@ function fileOfRoute(siteDir: string, route: string, language: string): string |
     .find((file) => fs.existsSync(path.join(siteDir, file)));
 }
 
-/** The path of a page without its language, which every language but the first has in front. */
+/** Removes the language prefix, which pages in the default language do not have. */
 const withoutLanguage = (page: string, language: string): string =>
   page === language || page === `${language}/`
     ? ''
@@ -89,12 +92,12 @@ const withoutLanguage = (page: string, language: string): string =>
       ? page.slice(language.length + 1)
       : page;
 
-/** Classes of one guide alone: the framework puts its id there. */
+/** Docusaurus adds a class with the document's id to each guide. */
 const isOfOnePage = (name: string) => name.startsWith('docs-doc-id-');
 
 function kindOf(classes: readonly string[], route: string): string {
   const ofKind = classes.map((name) => (isOfOnePage(name) ? 'docs-doc-id' : name)).sort();
-  // Without a class that says what it is, a page is made with React
+  // A page without a more specific class is a React page
   const isPlain = ofKind.every((name) => name.startsWith('plugin-'));
   return [...ofKind, ...(isPlain ? [`/${route}`] : [])].join(' ');
 }
@@ -118,11 +121,12 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
 }
 
 /**
- * Every page of a built site, in all languages, the not-found pages included.
- * Left out are redirects, and HTML files that the site publishes as they are.
+ * Lists every page of a built site in all languages, with the not-found pages. Skips redirects and
+ * HTML files from `static`.
  *
  * @param dir folder of the built site
- * @param siteDir folder of its sources
+ * @param siteDir folder of the site's sources
+ * @returns the pages, sorted by path
  */
 export function listPages(dir: string, siteDir: string): BuiltPage[] {
   return fs

@@ -4,17 +4,17 @@ import {findAxeFaults, type AxeOptions} from './axe';
 import {startApplication} from './start';
 import {watchPage, type Trouble} from './watch';
 
-/** One fault of a page, for the person who wrote the page. */
+/** One fault of a page, described for the author of the page. */
 export type PageFault = {
-  /** What is wrong and which element it is about. The same fault has the same text on every page. */
+  /** What is wrong, and on which element. The same fault has the same text on every page. */
   readonly found: string;
   readonly remedy: string;
 };
 
-/** Where an element gets something from another host. */
+/** An element that loads something from another host. */
 type ForeignElement = {readonly url: string; readonly name: string; readonly html: string};
 
-/** How long a page may take to come, and how long what it asks for by itself may take. */
+/** Timeouts for the page to load, and for its later requests to finish. */
 const PAGE_TIMEOUT_MS = 30_000;
 const SETTLE_TIMEOUT_MS = 5_000;
 
@@ -51,7 +51,10 @@ function remedyOfForeign(name: string): string {
   }
 }
 
-/** Elements that get something from another host now, or will when the reader reaches them. */
+/**
+ * Finds elements that load something from another host now, or that will load it when they scroll
+ * into view.
+ */
 function findForeignElements(page: Page, ownAddresses: readonly string[]) {
   return page.evaluate(
     (own): ForeignElement[] =>
@@ -79,7 +82,7 @@ function findForeignElements(page: Page, ownAddresses: readonly string[]) {
   );
 }
 
-/** Brings each part of the page into view once, so that what starts there does. */
+/** Scrolls through the whole page once, so that lazy parts start. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -95,7 +98,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Follows the page's requests, to wait until none is under way. */
+/** Counts the page's open requests, so that a test can wait until all have finished. */
 function followRequests(page: Page) {
   let open = 0;
   const onStart = () => (open += 1);
@@ -106,7 +109,7 @@ function followRequests(page: Page) {
   return {
     async settle(): Promise<void> {
       const end = Date.now() + SETTLE_TIMEOUT_MS;
-      // Twice in a row: between two requests there is none either
+      // Require two idle checks in a row: one request may start right after another
       for (let quiet = 0; quiet < 2 && Date.now() < end;) {
         await page.waitForTimeout(25);
         quiet = open > 0 ? 0 : quiet + 1;
@@ -140,8 +143,8 @@ function describeTroubles(
     }
     if (trouble.kind === 'failed-request') {
       if (thirdParty.has(trouble.url)) return [];
-      // A request that the page itself calls off is no fault; nor is one to the address where
-      // the site will be: no name is looked up here, and the check of links knows these files
+      // A canceled request is not a fault. This browser resolves no other host, so a request to the
+      // site's future URL fails too; the link check looks up such files.
       if (/^net::ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(trouble.reason)) return [];
       return [
         {
@@ -150,7 +153,7 @@ function describeTroubles(
         },
       ];
     }
-    // The browser also says in the console what is a failed request or one to another host
+    // Such a message repeats a failed request that is reported already
     if (trouble.text.startsWith('Failed to load resource')) return [];
     const place = trouble.url ? ` (${shorten(trouble.url)})` : '';
     return [
@@ -171,19 +174,19 @@ function describeTroubles(
 }
 
 type Options = {
-  /** The page's full address. */
+  /** The page's absolute URL. */
   readonly url: string;
-  /** Beginnings of addresses that belong to the site: where it is served now, and where it will be. */
+  /** URL prefixes of the site itself: the local server and the production URL. */
   readonly ownAddresses: readonly string[];
   readonly axe?: AxeOptions;
-  /** How long the application may take to start. */
+  /** Timeout of the hydration in milliseconds. */
   readonly startTimeoutMs?: number;
 };
 
 /**
- * Opens a page as a reader does, starts its application, and reports what is
- * wrong: console messages, failed requests, requests to other hosts, and what
- * axe finds.
+ * Opens a page, hydrates it as a reader's first action does, and returns its faults: console
+ * messages, failed requests, requests to other hosts, and accessibility faults. Never throws: an
+ * error becomes a fault.
  */
 export async function checkPage(
   page: Page,
@@ -220,7 +223,7 @@ export async function checkPage(
   } finally {
     stopWatching();
     requests.stop();
-    // What is still under way ends here, not on the next page
+    // Stop open requests here, so that the next page does not report them
     await page.goto('about:blank').catch(() => undefined);
   }
 }

@@ -6,24 +6,25 @@ import type {BuiltPage} from './built-pages';
 import {checkPage, type PageFault} from './check-page';
 
 export type CheckedPage = {readonly page: BuiltPage; readonly faults: readonly PageFault[]};
+/** The faults of one page; an empty list if it has none. */
 
 type Options = {
   /** Folder of the built site. */
   readonly dir: string;
-  /** The path it was built for, with both slashes. */
+  /** The base URL of the build, with a slash at both ends. */
   readonly baseUrl: string;
-  /** The address it was built for, base URL included: what leads there is no other host. */
+  /** The production URL of the build, base URL included. Requests to it count as the site's own. */
   readonly address: string;
   readonly pages: readonly BuiltPage[];
-  /** Path of a Chromium. */
+  /** Path of the Chromium executable. */
   readonly executablePath: string;
-  /** How many pages are open at a time. */
+  /** Number of tabs that work in parallel. The default is 2. */
   readonly tabs?: number;
-  /** How long the application of a page may take to start. */
+  /** Timeout of the hydration in milliseconds. */
   readonly startTimeoutMs?: number;
 };
 
-/** Keeps the browser from ever asking another host: a request there fails at once. */
+/** A Chromium switch. Requests to other hosts fail at once. */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 async function checkAll(
@@ -31,12 +32,12 @@ async function checkAll(
   siteUrl: string,
   {address, pages, tabs = 2, startTimeoutMs}: Options,
 ): Promise<CheckedPage[]> {
-  // Nothing moves while colours are measured
+  // Animations would change colors while axe measures them
   const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
   const waiting = [...pages];
   const checked: CheckedPage[] = [];
   const work = async () => {
-    // One tab for many pages: its process is warm
+    // Reuse one tab for many pages, because a new process is slow
     const tab = await context.newPage();
     for (let page = waiting.shift(); page; page = waiting.shift()) {
       const faults = await checkPage(tab, {
@@ -53,10 +54,14 @@ async function checkAll(
   return checked.sort((a, b) => (places.get(a.page) ?? 0) - (places.get(b.page) ?? 0));
 }
 
-/** Opens pages of a built site in Chromium and reports the faults of each. */
+/**
+ * Opens pages of a built site in Chromium.
+ *
+ * @returns the faults of each page, in the order of `pages`
+ */
 export async function checkPages(options: Options): Promise<CheckedPage[]> {
   const {dir, baseUrl, executablePath} = options;
-  // Port 0: a free one, where nothing else can answer
+  // Port 0 lets the system choose a free port
   const server = await startStaticServer({dir, baseUrl, port: 0});
   try {
     const browser = await chromium.launch({

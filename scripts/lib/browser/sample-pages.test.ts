@@ -25,11 +25,11 @@ const others = ['', 'blog', 'search', 'cv'].map((each): BuiltPage => ({
 }));
 const pages = [...posts, ...others];
 
-test('a small site is opened whole', () => {
+test('all pages of a small site are selected', () => {
   expect(samplePages(pages, 84, () => false)).toEqual(pages);
 });
 
-test('of a larger one, each kind is opened in each language, the newest first', () => {
+test('from a larger site, the newest pages of each kind and language are selected', () => {
   const sample = samplePages(pages, 12, () => false).map((page) => page.path);
   expect(sample).toEqual([
     ...['46', '47', '48', '49'].flatMap((number) => [`blog/${number}`, `en/blog/${number}`]),
@@ -37,12 +37,12 @@ test('of a larger one, each kind is opened in each language, the newest first', 
   ]);
 });
 
-test('every changed page is opened, however old and however many', () => {
+test('all changed pages are selected, even old ones and more than the limit', () => {
   const sample = samplePages(pages, 12, (source) => /blog\/[12]/.test(source));
   expect(sample.filter((page) => page.source).length).toBe(21);
 });
 
-test('kinds beyond the limit are opened all the same', () => {
+test('each kind is selected even if there are more kinds than the limit', () => {
   expect(samplePages(pages, 2, () => false).length).toBe(6);
 });
 
@@ -59,7 +59,7 @@ describe('changed files', () => {
     fs.writeFileSync(path.join(dir, file), text);
   };
 
-  test('none are known without git; then those of the last commit, and those not committed', () => {
+  test('the list is empty without git; with git it has the last commit and uncommitted files', () => {
     expect([...changedFiles(dir)]).toEqual([]);
     git('init', '-q');
     write('old.md', '1');

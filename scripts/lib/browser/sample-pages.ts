@@ -2,16 +2,18 @@ import {execFileSync} from 'node:child_process';
 
 import type {BuiltPage} from './built-pages';
 
-/** Newest first; pages without a date last, by address. */
+/** Sorts by date, the newest first. Pages without a date come last, sorted by path. */
 function byAge(a: BuiltPage, b: BuiltPage): number {
   return (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path);
 }
 
 /**
- * Chooses pages to open: every page that has changed, the newest of each kind in
- * each language, and then more of each kind, up to the limit.
+ * Selects pages to open: every changed page, the newest page of each kind in each language, and
+ * then more of each kind, up to the limit.
  *
- * @param limit may be passed when there are more changed pages or more kinds
+ * @param limit can be exceeded if there are more changed pages or more kinds
+ * @param isChanged whether a source file has changed
+ * @returns the selected pages in their original order
  */
 export function samplePages(
   pages: readonly BuiltPage[],
@@ -42,14 +44,15 @@ function git(siteDir: string, ...args: string[]): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // No git, no commit yet, or a clone without history
+    // There is no git, no commit, or no history in this clone
     return '';
   }
 }
 
 /**
- * Files that the last commit, the commits not yet pushed, or nobody's commit
- * has changed; relative to the site's folder. None where git cannot say.
+ * Returns the files that differ from the upstream branch (or from the last commit's parent if
+ * everything is pushed), and uncommitted files. Paths are relative to the site's folder. The set is
+ * empty if git cannot answer.
  */
 export function changedFiles(siteDir: string): ReadonlySet<string> {
   const upstream = git(siteDir, 'merge-base', 'HEAD', '@{upstream}').trim();

@@ -3,11 +3,11 @@ import type {Page} from '@playwright/test';
 const STARTED = 'html[data-has-hydrated="true"]';
 
 /**
- * Starts the application and waits until it runs. It moves the pointer, as a
- * reader does, because the application starts at the reader's first action; and
- * again, because a page that has only just come may not have heard the first.
+ * Starts the application and waits until it is hydrated. The application starts at the reader's
+ * first action, so this function moves the pointer. It repeats the move, because a new page may not
+ * listen yet.
  *
- * @throws if it does not run in time.
+ * @throws if the application does not start in time
  */
 export async function startApplication(page: Page, timeoutMs = 15_000): Promise<void> {
   const end = Date.now() + timeoutMs;

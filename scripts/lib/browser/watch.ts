@@ -1,30 +1,30 @@
 import type {ConsoleMessage, Page, Request, Response, WebSocket} from '@playwright/test';
 
-/** Something that a page did and should not do. */
+/** A fault that the browser reports while a page runs. */
 export type Trouble =
   /** A console warning or error, or an uncaught error. */
   | {
       readonly kind: 'message';
       readonly type: 'warning' | 'error' | 'uncaught';
       readonly text: string;
-      /** The file or the request that the browser names with it. */
+      /** The file or the request that the message is about. */
       readonly url?: string;
     }
-  /** A request without an answer, or answered with an error. */
+  /** A request that failed or got an error status. */
   | {readonly kind: 'failed-request'; readonly url: string; readonly reason: string}
   /** A request to another host. */
   | {readonly kind: 'third-party'; readonly url: string; readonly resourceType: string};
 
 type Options = {
-  /** Does this address belong to the site? */
+  /** Returns true if the URL belongs to the site. */
   isOwn(url: URL): boolean;
   onTrouble(trouble: Trouble): void;
 };
 
 /**
- * Reports everything that goes wrong on a page from now on.
+ * Reports console messages, errors, failed requests and requests to other hosts of a page.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the reports
  */
 export function watchPage(page: Page, {isOwn, onTrouble}: Options): () => void {
   const reportThirdParty = (address: string, resourceType: string) => {

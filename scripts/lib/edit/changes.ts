@@ -1,35 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A file as it should be; `undefined` means that it should not be there. */
+/** The wanted state of a file. `content: undefined` means that the file is removed. */
 export type Change = {
   /** Relative to the site's folder, with forward slashes. */
   readonly file: string;
   readonly content: string | Buffer | undefined;
-  /** What changes in it, for a person: `your name and address`. */
+  /** What the change is about, for the author: `your name and address`. */
   readonly what: string;
 };
 
-/** Does a change change anything? */
-export function isReal(siteDir: string, {file, content}: Change): boolean {
+/** Returns false if the file on disk already has the wanted content. */
+export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   const absolute = path.join(siteDir, file);
   if (!fs.existsSync(absolute)) return content !== undefined;
   if (content === undefined) return true;
   return !fs.readFileSync(absolute).equals(Buffer.from(content));
 }
 
-/** Folders that have nothing in them any more. */
+/** Removes the folder of a file if it is empty, and its empty parents. */
 function removeEmptyFolders(siteDir: string, file: string): void {
   const folder = path.dirname(file);
   const absolute = path.join(siteDir, folder);
-  // The folders that the framework looks into stay
+  // Docusaurus expects the top-level folders, even if they are empty
   if (!folder.includes('/') || !fs.existsSync(absolute)) return;
   if (fs.readdirSync(absolute).length > 0) return;
   fs.rmdirSync(absolute);
   removeEmptyFolders(siteDir, folder);
 }
 
-/** Writes files, and takes those away that should not be there. */
+/** Writes and removes files on disk. */
 export function writeChanges(siteDir: string, changes: readonly Change[]): void {
   for (const {file, content} of changes) {
     const absolute = path.join(siteDir, file);

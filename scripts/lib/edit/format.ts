@@ -4,11 +4,14 @@ import {format, resolveConfig} from 'prettier';
 
 import type {Change} from './changes';
 
-/** TypeScript and JSON as Prettier writes them: edits leave the line breaks to it. */
+/**
+ * Formats the content of a TypeScript or JSON change with Prettier. Edits can then ignore line
+ * breaks.
+ */
 export async function formatted(siteDir: string, change: Change): Promise<Change> {
   const {file, content} = change;
   if (typeof content !== 'string' || !/\.(ts|tsx|json)$/.test(file)) return change;
-  // npm's own format
+  // npm formats these files itself
   if (/^package(-lock)?\.json$/.test(file)) return change;
   const filepath = path.join(siteDir, file);
   return {

@@ -27,7 +27,7 @@ test('changes values and keeps everything around them', () => {
   );
 });
 
-test('follows a default export to the variables it is made of', () => {
+test('follows a default export to the variables that it contains', () => {
   const text = `const tags = {web: {}} satisfies Tags;
 const list: readonly Item[] = [
   {id: 'a'}, // stays
@@ -47,7 +47,7 @@ export default {tags, items: list} satisfies Showcase;
   );
 });
 
-test('adds to a list that is empty or lacks its last comma', () => {
+test('adds to an empty list, and to a list without a trailing comma', () => {
   const empty = editSource('a.ts', 'export default {events: []};\n');
   empty.append(['default', 'events'], '{id: 1}');
   expect(empty.text()).toBe('export default {events: [\n{id: 1},\n]};\n');
@@ -57,7 +57,7 @@ test('adds to a list that is empty or lacks its last comma', () => {
   expect(JSON.parse(bare.text())).toEqual({a: [1, 2]});
 });
 
-test('removes entries with their comments, and no others', () => {
+test('removes entries and their comments, and keeps the other entries', () => {
   const editor = editSource(
     'a.ts',
     `export default [
@@ -76,14 +76,14 @@ test('removes entries with their comments, and no others', () => {
   expect(JSON.parse(json.text())).toEqual({b: {c: [1, 2]}});
 });
 
-test('a change inside a part that goes is no change', () => {
+test('an edit inside a replaced part has no effect', () => {
   const editor = editSource('a.json', '{"list": ["old", "new"]}');
   editor.mapTexts((text) => text.replace('old', 'other'));
   editor.set(['list'], []);
   expect(editor.text()).toBe('{"list": []}');
 });
 
-test('texts are changed wherever they stand, imports and comments excepted', () => {
+test('changes all string literals, but not imports and comments', () => {
   const editor = editSource(
     'a.ts',
     "import x from 'old'; // old\nconst a = {b: ['old', 'very old']};",

@@ -5,27 +5,36 @@ export type Step = string | number;
 
 type Edit = {readonly start: number; readonly end: number; readonly text: string};
 
-/** A TypeScript or JSON file whose values are changed in place: all the rest stays as it is. */
+/** Edits values in a TypeScript or JSON file and keeps comments and formatting of the rest. */
 export type SourceEditor = {
-  /** Is there a value at this place? */
+  /** Returns true if there is a value at this path. */
   readonly has: (path: readonly Step[]) => boolean;
-  /** The value at a place, if it is written out there and not computed. */
+  /** Returns the value at a path. Values that are not literals are `undefined`. */
   readonly read: (path: readonly Step[]) => unknown;
-  /** Replaces a value. False if there is nothing at that place. */
+  /** Replaces a value. Returns false if there is no value at the path. */
   readonly set: (path: readonly Step[], value: unknown) => boolean;
-  /** Adds an entry at the end of a list, or a field at the end of an object. */
+  /** Adds source code at the end of a list or an object. Returns false if the path has neither. */
   readonly append: (path: readonly Step[], code: string) => boolean;
-  /** Removes entries of a list or fields of an object, with the comments before them. */
+  /**
+   * Removes entries of a list or an object, with the comments before them. Returns false if there
+   * are none.
+   */
   readonly remove: (path: readonly Step[], isRemoved: (step: Step) => boolean) => boolean;
-  /** Changes each text in quotes that the function answers another text for. */
+  /** Replaces each string literal with the result of a function. */
   readonly mapTexts: (change: (text: string) => string) => void;
-  /** Changes the comment before a variable, a field or the default export. */
+  /**
+   * Changes the comment before a variable, a field or the default export. Returns false if there is
+   * no comment.
+   */
   readonly comment: (path: readonly Step[], change: (comment: string) => string) => boolean;
-  /** The file with all changes. */
+  /** Returns the file with all edits. */
   readonly text: () => string;
 };
 
-/** What a value is behind `as const`, `satisfies T`, parentheses and `define({…})`. */
+/**
+ * Removes `as const`, `satisfies T`, parentheses and calls such as `define({…})` from an
+ * expression.
+ */
 function unwrap(node: ts.Expression): ts.Expression {
   if (
     ts.isAsExpression(node) ||
@@ -39,7 +48,7 @@ function unwrap(node: ts.Expression): ts.Expression {
   return first ? unwrap(first) : node;
 }
 
-/** The value of an expression that is written out. */
+/** Evaluates a literal expression. Other expressions are `undefined`. */
 function evaluate(node: ts.Expression): unknown {
   const value = unwrap(node);
   if (ts.isStringLiteralLike(value)) return value.text;
@@ -66,13 +75,16 @@ function nameOf(name: ts.PropertyName): string {
     : name.getText();
 }
 
-/** A text in single quotes, as Prettier writes it where that needs no escaping. */
+/**
+ * Quotes a string as Prettier does: single quotes, or double quotes if the string has a single
+ * quote.
+ */
 function quoted(text: string): string {
   const json = JSON.stringify(text);
   return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll(String.raw`\"`, '"')}'`;
 }
 
-/** A value as TypeScript source; Prettier sets the line breaks. */
+/** Converts a value to TypeScript source. Prettier adds the line breaks later. */
 export function toCode(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`;
@@ -88,8 +100,11 @@ export function toCode(value: unknown): string {
 }
 
 /**
- * Opens a file for editing. In TypeScript a path begins with the name of a
- * variable or with `default`, for the default export; in JSON with a key.
+ * Opens a file for editing. In TypeScript, a path starts with the name of a variable or with
+ * `default` for the default export. In JSON, it starts with a key.
+ *
+ * @param file name of the file; its extension decides the language
+ * @param original the file's text
  */
 export function editSource(file: string, original: string): SourceEditor {
   const isJson = file.endsWith('.json');
@@ -108,7 +123,7 @@ export function editSource(file: string, original: string): SourceEditor {
     variables.find(({declaration}) => declaration.name.getText(source) === name);
   const defaultExport = source.statements.find(ts.isExportAssignment);
 
-  /** Follows a name to the variable of this file that has it. */
+  /** Replaces an identifier with the initializer of that variable in this file. */
   function resolve(node: ts.Expression | undefined): ts.Expression | undefined {
     if (!node) return undefined;
     const value = unwrap(node);
@@ -147,13 +162,13 @@ export function editSource(file: string, original: string): SourceEditor {
   }
 
   function replace(start: number, end: number, text: string): void {
-    // A later change of the same place wins
+    // A later edit of the same range replaces the earlier one
     const same = edits.findIndex((edit) => edit.start === start && edit.end === end);
     if (same >= 0) edits.splice(same, 1);
     edits.push({start, end, text});
   }
 
-  /** The statement or field that a comment stands before. */
+  /** Returns the node that a comment belongs to. */
   function owner(path: readonly Step[]): ts.Node | undefined {
     const [first, ...rest] = path;
     if (first === undefined) return undefined;
@@ -201,7 +216,7 @@ export function editSource(file: string, original: string): SourceEditor {
       }
       if (!items.hasTrailingComma)
         edits.push({start: last.getEnd(), end: last.getEnd(), text: ','});
-      // After a comment that stands behind the last entry
+      // Insert after a comment on the line of the last entry
       const after = items.hasTrailingComma ? items.end : last.getEnd();
       const at = ts.getTrailingCommentRanges(original, after)?.at(-1)?.end ?? after;
       edits.push({start: at, end: at, text: `\n${text}${isJson ? '' : ','}`});
@@ -251,7 +266,7 @@ export function editSource(file: string, original: string): SourceEditor {
     },
 
     text() {
-      // Changes inside a part that was replaced as a whole are no longer of use
+      // Ignore edits inside a range that a larger edit replaces
       const effective = edits.filter(
         (edit) =>
           !edits.some(

@@ -9,7 +9,7 @@ web:
   permalink: /web
 `;
 
-test('adds an entry at the end, also to a file without one', () => {
+test('adds an entry at the end, even if the file has no entries', () => {
   const entry = {label: 'C#: một', permalink: '/c'};
   expect(readEntries(addEntry(TAGS, 'c', entry))).toEqual({...readEntries(TAGS), c: entry});
   expect(addEntry(TAGS, 'c', entry)).toContain('label: Web # everywhere');
@@ -19,7 +19,7 @@ test('adds an entry at the end, also to a file without one', () => {
   expect(addEntry('# none yet\n{}\n', 'c', entry)).toContain('# none yet');
 });
 
-test('removes entries; none left is {}', () => {
+test('removes entries; a file without entries becomes {}', () => {
   expect(removeEntries(TAGS, ['git', 'none'])).toBe(
     '# The tags\nweb:\n  label: Web # everywhere\n  permalink: /web\n',
   );
@@ -37,7 +37,7 @@ test('changes a key and some fields, and keeps the others', () => {
   expect(changed).toContain('label: Web # everywhere');
 });
 
-test('a value over several lines is replaced whole', () => {
+test('replaces all lines of a multi-line value', () => {
   const text = 'me:\n  title: >-\n    one\n    two\n  name: A\n';
   expect(readEntries(changeEntry(text, 'me', 'me', {title: 'three'}))).toEqual({
     me: {title: 'three', name: 'A'},

@@ -3,7 +3,10 @@ import {dump, JSON_SCHEMA, load} from 'js-yaml';
 type Fields = Readonly<Record<string, string | number | boolean>>;
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The entries of a file such as `tags.yml`: fields under keys. */
+/**
+ * Parses a file such as `tags.yml`. Returns its fields by key, or an empty object if it is not a
+ * map.
+ */
 export function readEntries(text: string): Entries {
   const value = load(text, {schema: JSON_SCHEMA});
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -11,7 +14,7 @@ export function readEntries(text: string): Entries {
     : {};
 }
 
-/** A value as it can stand behind `key: `, in quotes only where YAML would read it as something else. */
+/** Formats a value for the place after `key: `. Adds quotes only if YAML needs them. */
 export function yamlScalar(value: string | number | boolean): string {
   if (typeof value !== 'string') return String(value);
   const isPlain = /^[\p{L}\p{N}/]/u.test(value) && !/[\n\t]|: |:$| #|\s$/.test(value);
@@ -19,7 +22,7 @@ export function yamlScalar(value: string | number | boolean): string {
     try {
       if (load(`key: ${value}`, {schema: JSON_SCHEMA}) && readBack(value) === value) return value;
     } catch {
-      // Not plain after all
+      // The value needs quotes
     }
   }
   return JSON.stringify(value);
@@ -32,17 +35,17 @@ function readBack(value: string): unknown {
 const fieldLines = (fields: Fields) =>
   Object.entries(fields).map(([name, value]) => `  ${name}: ${yamlScalar(value)}`);
 
-/** The comments of a file that holds nothing but comments and perhaps `{}`. */
+/** Removes `{}` from a file without entries and keeps its comments. */
 const emptyText = (text: string) => text.replace(/^\{\}[ \t]*\r?\n?/m, '');
 
-/** Adds an entry at the end. */
+/** Adds an entry at the end of the file and returns the new text. */
 export function addEntry(text: string, key: string, fields: Fields): string {
   const isEmpty = Object.keys(readEntries(text)).length === 0;
   const before = (isEmpty ? emptyText(text) : text).trimEnd();
   return [...(before === '' ? [] : [before]), `${key}:`, ...fieldLines(fields), ''].join('\n');
 }
 
-/** Where an entry stands: its key's line and the first line after it. */
+/** Returns the lines of an entry. `end` is exclusive. */
 function linesOf(lines: readonly string[], key: string): {start: number; end: number} | undefined {
   const start = lines.findIndex((line) =>
     line.replace(/^(["'])(.*?)\1:/, '$2:').startsWith(`${key}:`),
@@ -53,7 +56,9 @@ function linesOf(lines: readonly string[], key: string): {start: number; end: nu
   return {start, end: length < 0 ? lines.length : start + 1 + length};
 }
 
-/** Takes entries away; a file that then holds none says so as YAML does, with `{}`. */
+/**
+ * Removes entries and returns the new text. A file without entries becomes `{}`, an empty YAML map.
+ */
 export function removeEntries(text: string, keys: readonly string[]): string {
   const lines = text.split('\n');
   for (const key of keys) {
@@ -65,8 +70,8 @@ export function removeEntries(text: string, keys: readonly string[]): string {
 }
 
 /**
- * Gives an entry another key and other values. What is not named stays,
- * comments included.
+ * Changes the key and some fields of an entry and returns the new text. Other fields and comments
+ * stay. If there is no such entry, adds one.
  */
 export function changeEntry(text: string, key: string, newKey: string, fields: Fields): string {
   const lines = text.split('\n');
@@ -94,7 +99,8 @@ export function changeEntry(text: string, key: string, newKey: string, fields: F
       each === key ? [newKey, {...entry, ...fields}] : [each, entry],
     ),
   );
-  // An unusual way of writing (a value over several lines): then the whole file is written anew
+  // The line edit failed, for example at a multi-line value. Then write the whole file again,
+  // without comments
   return sameEntries(changed, expected) ? changed : dump(expected, {lineWidth: -1});
 }
 

@@ -7,10 +7,10 @@ import {BUILD_DIR} from './site';
 
 type Warning = Problem & {readonly severity: 'warning'};
 
-/** How many places of the same text are named. */
+/** The number of pages that a message names. */
 const PLACES = 3;
 
-/** The same text on many pages is one problem, named with the first few of them. */
+/** Groups problems with the same text into one that names the first few pages. */
 function onePerText(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -27,9 +27,9 @@ function onePerText(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * What is in the wrong language on the pages, and the strings of the author's
- * pages that English lacks. All of these are warnings: a page in two languages
- * works, and which language a text is in is a guess.
+ * Finds texts in the wrong language on the built pages, and strings of the author's pages without
+ * an English translation. All are warnings, because a page with mixed languages still works and the
+ * language of a text is only guessed.
  */
 export async function languageProblems(siteDir: string): Promise<Warning[]> {
   const {catalogue, missing} = await readCatalogue(siteDir);
@@ -45,7 +45,7 @@ export async function languageProblems(siteDir: string): Promise<Warning[]> {
     }));
   const names = {vi: await readNames(siteDir, 'vi'), en: await readNames(siteDir, 'en')};
   const built = checkBuiltSite(BUILD_DIR, catalogue, names)
-    // Already said, with the file it is in
+    // The first list already has these, with their source files
     .filter(({found}) => !missing.some(({message}) => message === found))
     .map(({file, ...problem}) => ({...problem, file: `${BUILD_DIR}/${file}`}));
   return [...untranslated, ...onePerText(built)].map((problem) => ({

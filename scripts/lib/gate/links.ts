@@ -3,7 +3,11 @@ import type {Count, Report} from '../checks';
 import {checkInternalLinks} from '../links';
 import {assertBuilt, BUILD_DIR, readAddress} from './site';
 
-/** Follows every link, picture and anchor of the built site, and names each that leads nowhere. */
+/**
+ * Checks every internal link, picture and anchor of the built site, and reports the broken ones.
+ *
+ * @throws if there is no build, or the build has another base URL
+ */
 export async function checkLinks(siteDir: string, {line}: Report): Promise<Count> {
   const site = await readAddress(siteDir);
   assertBuilt(siteDir, site);

@@ -6,7 +6,7 @@ const faultOn = (path: string, found: string, source?: string) => ({
   faults: [{found, remedy: 'mend it'}],
 });
 
-test('faults are named by page and source; one of many pages is said once', () => {
+test('groups faults by page and source, and reports a fault of many pages once', () => {
   expect(
     describeFaults([
       faultOn('blog/a', 'no alternative text', 'blog/a.md'),

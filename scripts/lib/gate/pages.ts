@@ -8,13 +8,13 @@ import type {Count, Report} from '../checks';
 import {describeChromium, ensureChromium} from '../chromium';
 import {assertBuilt, BUILD_DIR, readAddress} from './site';
 
-/** Up to so many pages, every one is opened; above, these are a sample of each kind. */
+/** The check opens every page of a site up to this size, and a sample of a larger site. */
 export const SAMPLE_SIZE = 60;
 
-/** A fault of more pages than this is a fault of the frame around them: it is said once. */
+/** A fault on more pages than this probably comes from the layout, so it is reported once. */
 const FEW_PAGES = 3;
 
-/** Each fault, with the pages that have it; in the order in which they were found. */
+/** Groups the faults by text, each with its pages, in the order of discovery. */
 function groupFaults(checked: readonly CheckedPage[]) {
   const groups = new Map<string, {fault: PageFault; pages: string[]}>();
   for (const {page, faults} of checked) {
@@ -28,7 +28,7 @@ function groupFaults(checked: readonly CheckedPage[]) {
   return [...groups.values()];
 }
 
-/** The faults of pages as text: each page, what was found on it, and what to do. */
+/** Formats the faults as lines: each page, what was found on it, and what to do. */
 export function describeFaults(checked: readonly CheckedPage[]): string[] {
   const groups = groupFaults(checked);
   const everywhere = groups.filter(({pages}) => pages.length > FEW_PAGES);
@@ -48,7 +48,12 @@ export function describeFaults(checked: readonly CheckedPage[]): string[] {
   ];
 }
 
-/** Opens the pages of the built site in a browser, and reports the faults of each. */
+/**
+ * Opens the pages of the built site in a browser and reports their faults.
+ *
+ * @param isThorough open every page, not a sample
+ * @throws if there is no build or no browser
+ */
 export async function checkInBrowser(
   siteDir: string,
   isThorough: boolean,

@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the gate builds the site, relative to the site's folder: what is checked is what is deployed. */
+/**
+ * The folder of the build, relative to the site's folder. The checked build is the one that is
+ * deployed.
+ */
 export const BUILD_DIR = 'build';
 
-/** The address that the environment and the settings give the site. */
+/** The site's URL from the environment and the settings. */
 export type SiteAddress = {
-  /** Path with both slashes. */
+  /** The path, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Whole address, base URL included. */
+  /** The absolute URL, base URL included. */
   readonly address: string;
 };
 
@@ -18,7 +21,7 @@ export type SiteAddress = {
  * @throws {ContentError} if the settings or the environment have faults.
  */
 export async function readAddress(siteDir: string): Promise<SiteAddress> {
-  // Loaded here: a fault in the settings is then reported by the step that meets it
+  // A dynamic import, so that the step that runs it can report a fault in the settings
   const {loadEnvironmentFile, readEnvironment} = await import('../../../src/lib/environment');
   loadEnvironmentFile(siteDir);
   const {url, baseUrl} = readEnvironment(process.env);
@@ -26,10 +29,10 @@ export async function readAddress(siteDir: string): Promise<SiteAddress> {
 }
 
 /**
- * Makes sure that there is a build, and that it was made for the address that
- * the environment gives now: under another one, all its links would be broken.
+ * Makes sure that there is a build, and that it has the site's current URL. With another URL, all
+ * its links would be broken.
  *
- * @throws if not, saying what to do.
+ * @throws if not; the message says what to do
  */
 export function assertBuilt(siteDir: string, {address}: SiteAddress): void {
   const sitemap = path.join(siteDir, BUILD_DIR, 'sitemap.xml');

@@ -1,10 +1,10 @@
-/** How a person is asked, where there is one. */
+/** Questions at a terminal. Each returns the author's answer. */
 export type Ask = {
   readonly text: (question: {
     readonly message: string;
     readonly initial?: string;
     readonly isOptional?: boolean;
-    /** What is wrong with an answer, as a sentence. */
+    /** Returns an error message if an answer is not valid. */
     readonly check?: (value: string) => string | undefined;
   }) => Promise<string>;
   readonly choose: <T extends string>(question: {
@@ -17,10 +17,14 @@ export type Ask = {
   }) => Promise<readonly string[]>;
 };
 
-/** What was asked for cannot be done; the message says what to do instead. */
+/** An invalid request. The message says what to do instead. */
 export class Refusal extends Error {}
 
-/** Stops with a message. */
+/**
+ * Stops with a message.
+ *
+ * @throws {Refusal} always
+ */
 export function refuse(message: string): never {
   throw new Refusal(message);
 }

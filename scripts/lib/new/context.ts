@@ -1,4 +1,4 @@
-/** What is asked for, and the questions that several kinds have in common. */
+/** The request for new content, and the questions that several kinds share. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,8 +10,8 @@ import type {Kind} from './kinds';
 import type {ContentSite} from './site';
 import {slugOf, type Text} from './texts';
 
-/** What somebody asked for. */
-export type Wish = {
+/** A request for new content, from the command line. Missing values are asked at the terminal. */
+export type NewContentRequest = {
   readonly kind: Kind;
   readonly title?: string | undefined;
   readonly en?: string | undefined;
@@ -20,7 +20,7 @@ export type Wish = {
   readonly descriptionEn?: string | undefined;
   readonly slug?: string | undefined;
   readonly tags?: readonly string[] | undefined;
-  /** Each as `key=Nhãn|Label`; labels may be left out. */
+  /** Each item is `key=Nhãn|Label`. The labels are optional. */
   readonly newTags?: readonly string[];
   readonly author?: string | undefined;
   readonly date?: string | undefined;
@@ -39,16 +39,18 @@ export type Wish = {
   readonly url?: string | undefined;
 };
 
+/** The result of a request: files to write, and what to print. */
 export type NewContent = {
   readonly changes: readonly Change[];
-  /** Where it will be, below the base URL: `blog/first`. */
+  /** Path of the page, without the base URL: `blog/first`. */
   readonly address: string;
-  /** What the author should know besides. */
+  /** More information for the author. */
   readonly notes: readonly string[];
 };
 
+/** What every maker of new content needs. Without `ask`, a missing value is an error. */
 export type Context = {
-  readonly wish: Wish;
+  readonly request: NewContentRequest;
   readonly site: ContentSite;
   readonly ask: Ask | undefined;
   /** Today, as `YYYY-MM-DD`. */
@@ -58,9 +60,15 @@ export type Context = {
 export const isText = (value: string | undefined): value is string =>
   value !== undefined && value.trim() !== '';
 
+/** Returns an error message for an empty answer. */
 export const needed = (value: string) => (isText(value) ? undefined : 'This is needed.');
 
-/** A value that was given, or the answer of a person, or a refusal that names the option. */
+/**
+ * Returns the given value, or asks for it.
+ *
+ * @param option how to give the value on the command line, for the error message
+ * @throws {Refusal} if the value is missing and nobody can be asked
+ */
 export async function textOf(
   {ask}: Context,
   value: string | undefined,
@@ -72,6 +80,7 @@ export async function textOf(
   return (await ask.text({message, check: needed})).trim().normalize('NFC');
 }
 
+/** Returns the given value, or asks for it. Without an answer returns `undefined`. */
 export async function optionalText(
   {ask}: Context,
   value: string | undefined,
@@ -93,24 +102,24 @@ const ARTICLES: Readonly<Record<Kind, string>> = {
   event: 'an event',
 };
 
-/** The title in each language that the text will be in. */
+/** Returns the title in each language that the new text will have. */
 export async function titlesOf(context: Context): Promise<Partial<Localized>> {
-  const {wish, ask} = context;
-  const {kind} = wish;
-  if (wish.only === 'en') {
-    const title = wish.title ?? wish.en;
+  const {request, ask} = context;
+  const {kind} = request;
+  if (request.only === 'en') {
+    const title = request.title ?? request.en;
     return {en: await textOf(context, title, 'Title in English', 'the title, in quotes')};
   }
-  const vi = await textOf(context, wish.title, 'Title in Vietnamese', 'the title, in quotes');
-  if (wish.only === 'vi') return {vi};
-  if (!isText(wish.en) && !ask) {
+  const vi = await textOf(context, request.title, 'Title in Vietnamese', 'the title, in quotes');
+  if (request.only === 'vi') return {vi};
+  if (!isText(request.en) && !ask) {
     return refuse(
       kind === 'event'
         ? 'Missing: --en "…", the title in English.'
         : `Missing: --en "…", the title in English; or --vi-only for ${ARTICLES[kind]} in Vietnamese alone.`,
     );
   }
-  if (isText(wish.en)) return {vi, en: wish.en.trim().normalize('NFC')};
+  if (isText(request.en)) return {vi, en: request.en.trim().normalize('NFC')};
   const en = await ask?.text({
     message:
       kind === 'event' ? 'Title in English' : 'Title in English (Enter: in Vietnamese alone)',
@@ -122,26 +131,31 @@ export async function titlesOf(context: Context): Promise<Partial<Localized>> {
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export function slugFor({wish}: Context, title: string): string {
-  if (wish.slug === undefined) return slugOf(title);
-  if (SLUG.test(wish.slug)) return wish.slug;
+/**
+ * Returns the last part of the URL: `--slug`, or the title in ASCII.
+ *
+ * @throws {Refusal} if `--slug` is not valid
+ */
+export function slugFor({request}: Context, title: string): string {
+  if (request.slug === undefined) return slugOf(title);
+  if (SLUG.test(request.slug)) return request.slug;
   return refuse(
-    `--slug "${wish.slug}": an address has small letters a–z, digits and hyphens, like ${slugOf(title)}.`,
+    `--slug "${request.slug}": an address has small letters a–z, digits and hyphens, like ${slugOf(title)}.`,
   );
 }
 
-/** The description in each language of the text. */
+/** Returns the description in each language of the text. */
 export async function descriptionsOf(
   context: Context,
   titles: Partial<Localized>,
 ): Promise<Partial<Localized>> {
-  const {wish} = context;
+  const {request} = context;
   const onlyEnglish = titles.vi === undefined;
   const vi = onlyEnglish
     ? undefined
     : await optionalText(
         context,
-        wish.description,
+        request.description,
         'Description: one or two sentences in Vietnamese',
       );
   const en =
@@ -149,13 +163,13 @@ export async function descriptionsOf(
       ? undefined
       : await optionalText(
           context,
-          wish.descriptionEn ?? (onlyEnglish ? wish.description : undefined),
+          request.descriptionEn ?? (onlyEnglish ? request.description : undefined),
           'Description: one or two sentences in English',
         );
   return {...(vi !== undefined && {vi}), ...(en !== undefined && {en})};
 }
 
-/** The texts of a post, guide or page, by language, with the file each goes to. */
+/** Creates the files of a post, guide or page, one for each language. */
 export function textFiles(
   kind: 'post' | 'guide' | 'page',
   file: string,
@@ -165,14 +179,18 @@ export function textFiles(
   const written = locales.filter((locale) => titles[locale] !== undefined);
   const isAlone = written.length === 1;
   return written.map((locale) => ({
-    // A text in one language stands among the originals, whichever language it is
+    // A text in only one language goes to the folder of the default language
     file: `${contentFolder(kind, isAlone ? 'vi' : locale)}/${file}`,
     what: locale === 'vi' ? 'Vietnamese' : 'English',
     content: make({locale, isAlone, title: titles[locale] ?? ''}),
   }));
 }
 
-/** Refuses what would replace a file or share an address. */
+/**
+ * Makes sure that no new file replaces an existing page or has its URL.
+ *
+ * @throws {Refusal} if one does
+ */
 export function refuseTaken(site: ContentSite, changes: readonly Change[]): void {
   for (const {file} of changes) {
     const base = file.replace(/\.mdx$/, '');

@@ -1,4 +1,4 @@
-/** A new project or event, in the file that lists them. */
+/** Creates a project or an event in its data file. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ import type {Localized} from '../../../src/lib/locales';
 import {editSource, toCode} from '../edit/source';
 import {refuse} from './ask';
 import {isText, slugFor, textOf, titlesOf, type Context, type NewContent} from './context';
-import {knownKey} from './known';
+import {resolveKey} from './resolve-key';
 import {COMMUNITY_FILE, PROJECTS_FILE, type ContentSite} from './site';
 import {tagsOf} from './tags';
 
@@ -34,19 +34,19 @@ async function webAddress(
     : refuse(`${option} must be a whole address with https://, not "${given}".`);
 }
 
-/** Both languages of a sentence: lists of projects and events have no notice of a language. */
+/** Returns the description in both languages. Projects and events must have both. */
 async function bothDescriptions(context: Context): Promise<Localized> {
-  const {wish} = context;
+  const {request} = context;
   return {
     vi: await textOf(
       context,
-      wish.description,
+      request.description,
       'One or two sentences in Vietnamese',
       '--description "…"',
     ),
     en: await textOf(
       context,
-      wish.descriptionEn,
+      request.descriptionEn,
       'One or two sentences in English',
       '--description-en "…"',
     ),
@@ -59,11 +59,16 @@ const dataSource = (site: ContentSite, file: string) => {
   return editSource(file, fs.readFileSync(absolute, 'utf8'));
 };
 
+/**
+ * Adds a project to `src/data/projects.ts`.
+ *
+ * @throws {Refusal} if a value is missing or not valid
+ */
 export async function newProject(context: Context): Promise<NewContent> {
-  const {wish, site} = context;
+  const {request, site} = context;
   const name = await textOf(
     context,
-    wish.title,
+    request.title,
     'Name, the same in every language',
     'the name, in quotes',
   );
@@ -79,8 +84,8 @@ export async function newProject(context: Context): Promise<NewContent> {
       `Missing: --tags, one or more of ${known || 'none yet'}. A new one is added with --new-tag "key=Nhãn|Label".`,
     );
   }
-  const website = await webAddress(context, wish.website, 'Where can it be tried?', '--website');
-  const source = await webAddress(context, wish.source, 'Where is its source?', '--source');
+  const website = await webAddress(context, request.website, 'Where can it be tried?', '--website');
+  const source = await webAddress(context, request.source, 'Where is its source?', '--source');
   const editor = dataSource(site, PROJECTS_FILE);
   const free = tagColors.filter(
     (color) => !JSON.stringify(editor.read(['default', 'tags'])).includes(`"${color}"`),
@@ -96,7 +101,7 @@ export async function newProject(context: Context): Promise<NewContent> {
     name,
     description,
     tags: keys,
-    ...(wish.isFavourite && {isFavourite: true}),
+    ...(request.isFavourite && {isFavourite: true}),
     website,
     source,
   };
@@ -115,8 +120,13 @@ export async function newProject(context: Context): Promise<NewContent> {
   };
 }
 
+/**
+ * Adds an event to `src/data/community.ts`.
+ *
+ * @throws {Refusal} if a value is missing or not valid
+ */
 export async function newEvent(context: Context): Promise<NewContent> {
-  const {wish, site, ask} = context;
+  const {request, site, ask} = context;
   const {vi = '', en = ''} = await titlesOf(context);
   const id = slugFor(context, vi);
   if (site.events.includes(id)) {
@@ -135,14 +145,14 @@ export async function newEvent(context: Context): Promise<NewContent> {
       return option === '--end' ? undefined : refuse(`Missing: ${option}, ${expected}.`);
     return isEventDate(given) ? given : refuse(`${option} must be ${expected}, not "${given}".`);
   };
-  const start = await time(wish.start, `When it begins: ${expected}`, '--start');
-  const end = await time(wish.end, 'When it ends (Enter: the same day)', '--end');
+  const start = await time(request.start, `When it begins: ${expected}`, '--start');
+  const end = await time(request.end, 'When it ends (Enter: the same day)', '--end');
   if (start && end && Date.parse(end) < Date.parse(start)) {
     refuse(`--end ${end} is before --start ${start}.`);
   }
   const where = await textOf(
     context,
-    wish.place,
+    request.place,
     'Where it takes place, in Vietnamese; online for the web',
     '--place "…"',
   );
@@ -154,15 +164,15 @@ export async function newEvent(context: Context): Promise<NewContent> {
             vi: where,
             en: await textOf(
               context,
-              wish.placeEn,
+              request.placeEn,
               'Where it takes place, in English',
               '--place-en "…"',
             ),
           },
         };
   const roles = eventRoles.map((role) => ({key: role, name: role}));
-  const role = isText(wish.role)
-    ? await knownKey(wish.role, roles, {
+  const role = isText(request.role)
+    ? await resolveKey(request.role, roles, {
         what: 'a role',
         remedy: `Roles are ${eventRoles.join(', ')}.`,
       })
@@ -173,7 +183,7 @@ export async function newEvent(context: Context): Promise<NewContent> {
         })
       : refuse(`Missing: --role, one of ${eventRoles.join(', ')}.`);
   const description = await bothDescriptions(context);
-  const url = await webAddress(context, wish.url, 'Its own page', '--url');
+  const url = await webAddress(context, request.url, 'Its own page', '--url');
   const editor = dataSource(site, COMMUNITY_FILE);
   const entry = {id, title: {vi, en}, description, start, end, place, role, url};
   if (!editor.append(['default', 'events'], toCode(entry))) {

@@ -1,4 +1,4 @@
-/** A new guide, or a section for guides. */
+/** Creates a guide, or a section for guides. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -18,11 +18,11 @@ import {
   type Context,
   type NewContent,
 } from './context';
-import {knownKey} from './known';
+import {resolveKey} from './resolve-key';
 import {tagChanges, tagsOf} from './tags';
 import {categoryText, guideText, slugOf} from './texts';
 
-/** The part of an address that a folder or file stands for: numbers that sort are no part of it. */
+/** Removes the sort number from a folder or file name. Docusaurus does not show it in URLs. */
 const withoutNumber = (name: string) => name.replace(/^\d+\s*[-_.]+\s*(?=\D)/, '');
 
 type Section = {
@@ -31,7 +31,7 @@ type Section = {
   readonly notes: readonly string[];
 };
 
-/** The files of a section: its category, and the English labels. */
+/** Creates the files of a section: the category file and the English labels. */
 function sectionChanges(
   {site}: Context,
   folder: string,
@@ -85,16 +85,21 @@ function sectionChanges(
   return changes;
 }
 
+/**
+ * Creates a section for guides.
+ *
+ * @throws {Refusal} if a value is missing, or the section exists
+ */
 export async function newSection(context: Context): Promise<NewContent> {
-  const {wish, site, ask} = context;
+  const {request, site, ask} = context;
   const titles = await titlesOf(context);
   const slug = slugFor(context, titles.vi ?? titles.en ?? '');
-  const parent = isText(wish.section)
-    ? ((await knownKey(wish.section, site.sections, {
+  const parent = isText(request.section)
+    ? ((await resolveKey(request.section, site.sections, {
         what: 'a folder below docs/',
         remedy: 'Make that section first.',
         ask,
-      })) ?? refuse(`Make the section "${wish.section}" first.`))
+      })) ?? refuse(`Make the section "${request.section}" first.`))
     : undefined;
   const folder = parent === undefined ? slug : `${parent}/${slug}`;
   const taken = site.sections.find(({key}) => key === folder || key.split('/').at(-1) === slug);
@@ -115,21 +120,21 @@ const FIRST_SECTION = {
   titles: {vi: 'Hướng dẫn', en: 'Guides'},
 } as const;
 
-/** The section a guide goes to; the first guide makes one. */
+/** Returns the section of a new guide. The first guide of a site creates its section. */
 async function sectionOf(context: Context): Promise<Section> {
-  const {wish, site, ask} = context;
+  const {request, site, ask} = context;
   const make = (folder: string, titles: Localized): Section => ({
     folder,
     changes: sectionChanges(context, folder, titles, {}),
     notes: [`It is in a new section, docs/${folder}; its name is in _category_.yml.`],
   });
   const there = (folder: string): Section => ({folder, changes: [], notes: []});
-  if (isText(wish.section)) {
-    const wanted = wish.section.trim().replace(/^docs\/|\/$/g, '');
+  if (isText(request.section)) {
+    const wanted = request.section.trim().replace(/^docs\/|\/$/g, '');
     if (site.sections.length === 0) {
       return make(slugOf(wanted), {vi: wanted, en: wanted});
     }
-    const key = await knownKey(wanted, site.sections, {
+    const key = await resolveKey(wanted, site.sections, {
       what: 'a folder below docs/',
       remedy: `A new one is made with: npm run new -- section "…" --en "…"`,
       ask,
@@ -165,8 +170,13 @@ async function sectionOf(context: Context): Promise<Section> {
   );
 }
 
+/**
+ * Creates a guide, and its section if needed.
+ *
+ * @throws {Refusal} if a value is missing or not valid
+ */
 export async function newGuide(context: Context): Promise<NewContent> {
-  const {wish, site} = context;
+  const {request, site} = context;
   const titles = await titlesOf(context);
   const slug = slugFor(context, titles.vi ?? titles.en ?? '');
   const {folder, changes, notes} = await sectionOf(context);
@@ -177,7 +187,7 @@ export async function newGuide(context: Context): Promise<NewContent> {
       ...text,
       description: descriptions[text.locale],
       tags: keys,
-      isDraft: !wish.isPublished,
+      isDraft: !request.isPublished,
     }),
   );
   refuseTaken(site, texts);

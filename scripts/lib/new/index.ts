@@ -1,6 +1,6 @@
-/** Works out the files of something new; nothing is written here. */
+/** Plans the files of new content. Nothing is written here. */
 import type {Ask} from './ask';
-import type {Context, NewContent, Wish} from './context';
+import type {Context, NewContent, NewContentRequest} from './context';
 import {newEvent, newProject} from './data';
 import {newGuide, newSection} from './guides';
 import type {Kind} from './kinds';
@@ -8,7 +8,7 @@ import {newPage} from './pages';
 import {newPost} from './posts';
 import type {ContentSite} from './site';
 
-export type {NewContent, Wish} from './context';
+export type {NewContent, NewContentRequest} from './context';
 
 const makers: Readonly<Record<Kind, (context: Context) => Promise<NewContent>>> = {
   post: newPost,
@@ -20,15 +20,16 @@ const makers: Readonly<Record<Kind, (context: Context) => Promise<NewContent>>> 
 };
 
 /**
- * Works out something new.
+ * Plans new content.
  *
- * @param ask how a person is asked for what is missing; without it, that is a refusal
- * @throws {Refusal} with what is missing or wrong, and what to do about it
+ * @param today the current day as `YYYY-MM-DD`
+ * @param ask asks the author for missing values; without it, a missing value is an error
+ * @throws {Refusal} if a value is missing or not valid; the message says what to do
  */
 export function planNew(
-  wish: Wish,
+  request: NewContentRequest,
   site: ContentSite,
   {today, ask}: {readonly today: string; readonly ask?: Ask | undefined},
 ): Promise<NewContent> {
-  return makers[wish.kind]({wish, site, ask, today});
+  return makers[request.kind]({request, site, ask, today});
 }

@@ -1,9 +1,9 @@
-/** What can be started, and how each kind is asked for. */
+/** The kinds of new content, and their command line options. */
 
 export const kinds = ['post', 'guide', 'section', 'page', 'project', 'event'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The options, in the form of `parseArgs`. */
+/** The options, in the format of `parseArgs`. */
 export const options = {
   en: {type: 'string'},
   'vi-only': {type: 'boolean', default: false},
@@ -36,7 +36,7 @@ export type OptionName = keyof typeof options;
 const TITLE_AND_LANGUAGES = ['en', 'vi-only', 'en-only'] as const;
 const TEXT = [...TITLE_AND_LANGUAGES, 'description', 'description-en', 'slug'] as const;
 
-/** The options that each kind knows. */
+/** The options of each kind. */
 export const optionsOf: Readonly<Record<Kind, readonly OptionName[]>> = {
   post: [...TEXT, 'tags', 'new-tag', 'author', 'date', 'series', 'series-en', 'publish', 'help'],
   guide: [...TEXT, 'tags', 'new-tag', 'section', 'publish', 'help'],
@@ -117,7 +117,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
   event: 'an event on the community page',
 };
 
-/** How one kind, or everything, is used. */
+/** Returns the help text of one kind, or of the whole command. */
 export function usage(kind?: Kind): string {
   if (kind) {
     return [

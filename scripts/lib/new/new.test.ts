@@ -8,7 +8,7 @@ import {load} from 'js-yaml';
 import {contentProblems} from '../../../src/plugins/content/check/check';
 import {writeChanges} from '../edit/changes';
 import {editSource} from '../edit/source';
-import {planNew, type Wish} from '.';
+import {planNew, type NewContentRequest} from '.';
 import type {Ask} from './ask';
 import {readContentSite} from './site';
 
@@ -16,7 +16,7 @@ const AUTHORS = 'an:\n  name: Lê Thị An\nbinh:\n  name: Trần Bình\n';
 const TAGS = 'git:\n  label: Git\n  permalink: /git\n  description: Về Git.\n';
 const LEARNING = 'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Về việc học.\n';
 
-/** A small site; `undefined` leaves a file out. */
+/** Writes a small site to a temporary folder. A file with `undefined` is not written. */
 function siteWith(files: Readonly<Record<string, string | undefined>> = {}): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-new-'));
   const all: Record<string, string | undefined> = {
@@ -43,9 +43,9 @@ function siteWith(files: Readonly<Record<string, string | undefined>> = {}): str
 
 const TODAY = '2027-03-02';
 
-/** Starts something in a site, and answers what is there afterwards. */
-async function start(dir: string, wish: Wish, ask?: Ask) {
-  const plan = await planNew(wish, readContentSite(dir), {today: TODAY, ask});
+/** Creates new content in a site. Returns the plan, and a function that reads the site's files. */
+async function start(dir: string, request: NewContentRequest, ask?: Ask) {
+  const plan = await planNew(request, readContentSite(dir), {today: TODAY, ask});
   writeChanges(dir, plan.changes);
   return {
     ...plan,
@@ -82,7 +82,7 @@ test('a post is a draft in both languages, with date, author and tags', async ()
   }
 });
 
-test.each<Wish>([
+test.each<NewContentRequest>([
   POST,
   {kind: 'post', title: 'Chỉ tiếng Việt', only: 'vi'},
   {kind: 'post', title: 'Only English', only: 'en', newTags: ['web']},
@@ -93,19 +93,19 @@ test.each<Wish>([
   {kind: 'page', title: 'Góc làm việc', en: 'My desk'},
   {kind: 'page', title: 'Chỉ tiếng Việt', only: 'vi'},
   {kind: 'page', title: 'Only English', only: 'en'},
-])('what is started has no fault: %j', async (wish) => {
+])('new content passes the content check: %j', async (request) => {
   const dir = siteWith({'i18n/en/code.json': '{}', 'i18n/vi/code.json': '{}'});
-  await start(dir, wish);
+  await start(dir, request);
   expect(await contentProblems(dir)).toEqual([]);
 });
 
-test('a text in English alone stands among the originals and says its language', async () => {
+test('an English-only text goes to the default folder and declares its language', async () => {
   const {files, text} = await start(siteWith(), {kind: 'post', title: 'Only English', only: 'en'});
   expect(files).toEqual(['blog/2027-03-02-only-english/index.mdx']);
   expect(front(text(files[0] ?? ''))).toMatchObject({title: 'Only English', language: 'en'});
 });
 
-test.each<[Wish, RegExp]>([
+test.each<[NewContentRequest, RegExp]>([
   [{kind: 'post'}, /Missing: the title/],
   [{kind: 'post', title: 'A'}, /Missing: --en .* or --vi-only/],
   [{...POST, tags: ['gti']}, /"gti" is not a tag of blog\/tags\.yml\. Did you mean "git"\?/],
@@ -118,19 +118,19 @@ test.each<[Wish, RegExp]>([
   [{kind: 'page', title: 'Blog', en: 'Blog'}, /belongs to the site itself/],
   [{kind: 'project', title: 'X', description: 'a', descriptionEn: 'b'}, /Missing: --tags.*web/],
   [{kind: 'event', title: 'X', en: 'X', start: 'mai'}, /--start must be a day/],
-])('%j is refused, and nothing is written', async (wish, message) => {
+])('%j is rejected, and nothing is written', async (request, message) => {
   const dir = siteWith();
   const before = fs.readdirSync(dir, {recursive: true}).length;
-  await expect(start(dir, wish)).rejects.toThrow(message);
+  await expect(start(dir, request)).rejects.toThrow(message);
   expect(fs.readdirSync(dir, {recursive: true})).toHaveLength(before);
 });
 
-test('a tag is named by its key or its label', async () => {
+test('a tag is found by its key or its label', async () => {
   const {files, text} = await start(siteWith(), {...POST, tags: ['học TẬP']});
   expect(front(text(files[0] ?? '')).tags).toEqual(['hoc-tap']);
 });
 
-test('a new tag goes into the files of both languages, others stay', async () => {
+test('a new tag goes into the files of both languages, and other tags stay', async () => {
   const {text, files} = await start(siteWith(), {...POST, newTags: ['mạng=Mạng|Networking']});
   expect(front(text(files[0] ?? '')).tags).toEqual(['mang']);
   expect(load(text('blog/tags.yml'))).toMatchObject({
@@ -142,7 +142,7 @@ test('a new tag goes into the files of both languages, others stay', async () =>
   });
 });
 
-test('a part of a series gets the next number, and the English name of the last part', async () => {
+test('a new part of a series gets the next number and the existing English name', async () => {
   const dir = siteWith();
   await start(dir, {...POST, series: 'Git từ đầu', seriesEn: 'Git from scratch'});
   const second = await start(dir, {kind: 'post', title: 'Hai', en: 'Two', series: 'Git từ đầu'});
@@ -153,14 +153,14 @@ test('a part of a series gets the next number, and the English name of the last 
   });
 });
 
-test('an address that another post has is refused', async () => {
+test('a slug of another post is rejected', async () => {
   const dir = siteWith({'blog/2020-01-01-x/index.mdx': '---\nslug: /hai\ntitle: Hai\n---\n'});
   await expect(start(dir, {kind: 'post', title: 'Hai', en: 'Two'})).rejects.toThrow(
     'blog/2020-01-01-x/index.mdx has the address hai already',
   );
 });
 
-test('the first guide makes a section, with its labels in both languages', async () => {
+test('the first guide creates a section with labels in both languages', async () => {
   const {files, text, address} = await start(siteWith({'docs/tags.yml': undefined}), {
     kind: 'guide',
     title: 'Viết commit',
@@ -179,7 +179,7 @@ test('the first guide makes a section, with its labels in both languages', async
   );
 });
 
-test('a guide goes to the only section; of several one has to be named', async () => {
+test('a guide goes to the only section; with several sections, --section is required', async () => {
   const dir = siteWith({'docs/01-git/_category_.yml': 'label: Git\n'});
   const guide = {kind: 'guide', title: 'Một', en: 'One'} as const;
   const {files, address} = await start(dir, guide);
@@ -192,7 +192,7 @@ test('a guide goes to the only section; of several one has to be named', async (
   expect((await start(dir, {...other, section: 'web'})).files[0]).toBe('docs/web/hai.mdx');
 });
 
-test('a project and an event go into their lists, comments kept', async () => {
+test('projects and events are added to their lists, and comments stay', async () => {
   const dir = siteWith();
   const {text} = await start(dir, {
     kind: 'project',
@@ -218,7 +218,7 @@ test('a project and an event go into their lists, comments kept', async () => {
   ]);
   expect(projects.read(['default', 'tags', 'rust', 'color'])).not.toBe('indigo');
 
-  const event: Wish = {
+  const event: NewContentRequest = {
     kind: 'event',
     title: 'Gặp gỡ',
     en: 'Meetup',
@@ -240,7 +240,7 @@ test('a project and an event go into their lists, comments kept', async () => {
   await expect(start(dir, event)).rejects.toThrow('gap-go already');
 });
 
-test('a person is asked for what is missing, and offered what is near', async () => {
+test('missing values are asked at the terminal, and unknown tags get a suggestion', async () => {
   const asked: string[] = [];
   const ask: Ask = {
     text: ({message, initial}) => {

@@ -1,4 +1,4 @@
-/** A new page of its own. */
+/** Creates a page. */
 import {locales} from '../../../src/lib/locales';
 import {refuse} from './ask';
 import {
@@ -12,11 +12,16 @@ import {
 } from './context';
 import {pageText} from './texts';
 
-/** Addresses that something else has. */
+/** Paths that other parts of the site use. */
 const RESERVED = ['blog', 'docs', 'search', 'img', 'assets', ...locales];
 
+/**
+ * Creates a page.
+ *
+ * @throws {Refusal} if a value is missing, or the URL is taken
+ */
 export async function newPage(context: Context): Promise<NewContent> {
-  const {wish, site} = context;
+  const {request, site} = context;
   const titles = await titlesOf(context);
   const slug = slugFor(context, titles.vi ?? titles.en ?? '');
   if (RESERVED.includes(slug)) {
@@ -24,7 +29,7 @@ export async function newPage(context: Context): Promise<NewContent> {
   }
   const descriptions = await descriptionsOf(context, titles);
   const texts = textFiles('page', `${slug}.mdx`, titles, (text) =>
-    pageText({...text, description: descriptions[text.locale], isDraft: !wish.isPublished}),
+    pageText({...text, description: descriptions[text.locale], isDraft: !request.isPublished}),
   );
   refuseTaken(site, texts);
   return {

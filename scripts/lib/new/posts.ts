@@ -1,4 +1,4 @@
-/** A new post. */
+/** Creates a post. */
 import {isCalendarDay} from '../../../src/lib/calendar';
 import type {Localized} from '../../../src/lib/locales';
 import {refuse} from './ask';
@@ -12,13 +12,13 @@ import {
   type Context,
   type NewContent,
 } from './context';
-import {knownKey} from './known';
+import {resolveKey} from './resolve-key';
 import {tagChanges, tagsOf} from './tags';
 import {postText} from './texts';
 
-async function authorOf({wish, site, ask}: Context): Promise<string | undefined> {
+async function authorOf({request, site, ask}: Context): Promise<string | undefined> {
   const [first, ...others] = site.authors;
-  if (!isText(wish.author)) {
+  if (!isText(request.author)) {
     if (ask && first && others.length > 0) {
       return ask.choose({
         message: 'Author',
@@ -27,7 +27,7 @@ async function authorOf({wish, site, ask}: Context): Promise<string | undefined>
     }
     return first?.key;
   }
-  const key = await knownKey(wish.author, site.authors, {
+  const key = await resolveKey(request.author, site.authors, {
     what: 'an author of blog/authors.yml',
     remedy: 'A new author is added in that file, and in its English one.',
     ask,
@@ -35,21 +35,21 @@ async function authorOf({wish, site, ask}: Context): Promise<string | undefined>
   return (
     key ??
     refuse(
-      `Add "${wish.author}" to blog/authors.yml and i18n/en/docusaurus-plugin-content-blog/authors.yml first: a key with a name below it.`,
+      `Add "${request.author}" to blog/authors.yml and i18n/en/docusaurus-plugin-content-blog/authors.yml first: a key with a name below it.`,
     )
   );
 }
 
-/** The place in a series: after its last part. */
-function seriesOf({wish, site}: Context): {
+/** Returns the series fields of a new post. It becomes the part after the last one. */
+function seriesOf({request, site}: Context): {
   series?: Localized & {part: number};
   notes: readonly string[];
 } {
-  if (!isText(wish.series)) return {notes: []};
-  const name = wish.series.trim().normalize('NFC');
+  if (!isText(request.series)) return {notes: []};
+  const name = request.series.trim().normalize('NFC');
   const parts = site.posts.flatMap(({series}) => (series?.name === name ? [series] : []));
   const part = Math.max(0, ...parts.map((each) => each.part)) + 1;
-  const en = wish.seriesEn?.trim() ?? parts.find(({nameEn}) => nameEn)?.nameEn ?? name;
+  const en = request.seriesEn?.trim() ?? parts.find(({nameEn}) => nameEn)?.nameEn ?? name;
   const others = [...new Set(site.posts.flatMap(({series}) => (series ? [series.name] : [])))];
   const notes =
     part > 1
@@ -60,11 +60,16 @@ function seriesOf({wish, site}: Context): {
   return {series: {vi: name, en: en.normalize('NFC'), part}, notes};
 }
 
+/**
+ * Creates a post.
+ *
+ * @throws {Refusal} if a value is missing or not valid
+ */
 export async function newPost(context: Context): Promise<NewContent> {
-  const {wish, site, today} = context;
+  const {request, site, today} = context;
   const titles = await titlesOf(context);
   const slug = slugFor(context, titles.vi ?? titles.en ?? '');
-  const date = wish.date ?? today;
+  const date = request.date ?? today;
   if (!isCalendarDay(date)) refuse(`--date must be a day like 2027-01-15, not "${date}".`);
   const twin = site.posts.find((post) => post.slug === slug);
   if (twin) refuse(`${twin.file} has the address ${slug} already. Choose another with --slug.`);
@@ -80,7 +85,7 @@ export async function newPost(context: Context): Promise<NewContent> {
       description: descriptions[text.locale],
       author,
       tags: keys,
-      isDraft: !wish.isPublished,
+      isDraft: !request.isPublished,
       ...(series && {series: {name: series[text.locale], part: series.part}}),
     }),
   );

@@ -1,4 +1,4 @@
-/** What the site has already: authors, tags, sections, series, projects, events. */
+/** Reads the existing content: authors, tags, sections, series, projects and events. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -12,24 +12,25 @@ export const AUTHORS_FILE = 'blog/authors.yml';
 export const PROJECTS_FILE = 'src/data/projects.ts';
 export const COMMUNITY_FILE = 'src/data/community.ts';
 
-/** Something with a key that is written in files, and a name that people know it by. */
+/** An item with a key, and its display name. */
 export type Named = {readonly key: string; readonly name: string};
 
 export type KnownPost = {
   readonly file: string;
-  /** Its address below `blog`. */
+  /** Path below `blog`. */
   readonly slug: string;
   readonly series?: {readonly name: string; readonly part: number; readonly nameEn?: string};
 };
 
+/** The existing content of a site that new content can refer to. */
 export type ContentSite = {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly authors: readonly Named[];
   readonly tags: Readonly<Record<'post' | 'guide' | 'project', readonly Named[]>>;
-  /** Folders below `docs`. */
+  /** Folders in `docs`. */
   readonly sections: readonly Named[];
-  /** Name of the sidebar that holds them. */
+  /** Name of the first sidebar. */
   readonly sidebar: string;
   readonly posts: readonly KnownPost[];
   readonly projects: readonly string[];
@@ -41,6 +42,7 @@ const read = (siteDir: string, file: string): string | undefined => {
   return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;
 };
 
+/** Returns the tags file of posts or guides in a language. */
 export const tagsFile = (kind: 'post' | 'guide', locale: Locale) =>
   `${contentFolder(kind, locale)}/tags.yml`;
 
@@ -51,7 +53,7 @@ function entries(siteDir: string, file: string, field: string): Named[] {
   }));
 }
 
-/** Folders of guides: every folder below `docs` that has a guide or a category file. */
+/** Lists the folders in `docs` that have a guide or a category file. */
 function sectionsOf(siteDir: string): Named[] {
   const root = path.join(siteDir, contentFolder('guide', defaultLocale));
   if (!fs.existsSync(root)) return [];
@@ -73,7 +75,10 @@ function frontMatterOf(siteDir: string, file: string): Fields {
   return 'fields' in parsed ? parsed.fields : {};
 }
 
-/** The address that the framework makes of a file: `2026-03-02-first/index.mdx` is `first` of that day. */
+/**
+ * Returns Docusaurus' default slug of a post file: `2026/03/02/first` for
+ * `2026-03-02-first/index.mdx`.
+ */
 function slugOfFile(key: string): string {
   const name = key.replace(/(\/index)?\.mdx?$/, '');
   return name.replace(/^(\d{4})-(\d{2})-(\d{2})-/, '$1/$2/$3/');
@@ -104,7 +109,7 @@ function postsOf(siteDir: string): KnownPost[] {
 const idsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.map((item) => String((item as {id?: unknown} | undefined)?.id)) : [];
 
-/** Reads what there is. Nothing has to be there. */
+/** Reads the existing content of a site. All files are optional. */
 export function readContentSite(siteDir: string): ContentSite {
   const source = (file: string) => editSource(file, read(siteDir, file) ?? '');
   const projects = source(PROJECTS_FILE);

@@ -1,4 +1,4 @@
-/** Tags that are there, and new ones in the files of both languages. */
+/** Resolves existing tags, and adds new tags to the files of both languages. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -6,10 +6,11 @@ import {locales, type Localized} from '../../../src/lib/locales';
 import type {Change} from '../edit/changes';
 import {addEntry} from '../edit/yaml';
 import {isText, SLUG, type Context} from './context';
-import {knownKey} from './known';
+import {resolveKey} from './resolve-key';
 import {PROJECTS_FILE, tagsFile, type ContentSite} from './site';
 import {slugOf} from './texts';
 
+/** A tag that does not exist yet. */
 export type NewTag = {
   readonly key: string;
   readonly label: Localized;
@@ -24,7 +25,7 @@ const TAGGED: Readonly<
   project: (vi, en) => ({vi: `Các dự án về ${vi}.`, en: `Projects about ${en}.`}),
 };
 
-/** A tag from `key=Nhãn|Label`, `key=Label` or a name alone. */
+/** Parses a new tag: `key=Nhãn|Label`, `key=Label` or a name. */
 async function newTag(
   {ask}: Context,
   kind: 'post' | 'guide' | 'project',
@@ -53,12 +54,16 @@ async function newTag(
   return {key, label, description};
 }
 
-/** The tags that are there, and those to be added. */
+/**
+ * Returns the keys of all requested tags, and the tags to add.
+ *
+ * @throws {Refusal} if a tag is unknown and nobody can be asked
+ */
 export async function tagsOf(
   context: Context,
   kind: 'post' | 'guide' | 'project',
 ): Promise<{keys: readonly string[]; added: readonly NewTag[]}> {
-  const {wish, site, ask} = context;
+  const {request, site, ask} = context;
   const known = site.tags[kind];
   const file = kind === 'project' ? PROJECTS_FILE : tagsFile(kind, 'vi');
   const added: NewTag[] = [];
@@ -69,10 +74,10 @@ export async function tagsOf(
     if (!existing) added.push(tag);
     keys.push(tag.key);
   };
-  for (const wanted of wish.newTags ?? []) await add(wanted);
+  for (const wanted of request.newTags ?? []) await add(wanted);
   const asked =
-    wish.tags ??
-    (ask && known.length > 0 && (wish.newTags ?? []).length === 0
+    request.tags ??
+    (ask && known.length > 0 && (request.newTags ?? []).length === 0
       ? await ask.chooseSeveral({
           message: 'Tags (space to choose, Enter to go on)',
           options: known.map(({key, name}) => ({value: key, label: name})),
@@ -80,7 +85,7 @@ export async function tagsOf(
       : []);
   for (const wanted of asked) {
     if (!isText(wanted) || added.some(({key}) => key === wanted.trim())) continue;
-    const key = await knownKey(wanted, known, {
+    const key = await resolveKey(wanted, known, {
       what: `a tag of ${file}`,
       remedy: `A new one is added with --new-tag "${wanted.trim()}".`,
       ask,
@@ -91,7 +96,7 @@ export async function tagsOf(
   return {keys: [...new Set(keys)], added};
 }
 
-/** The files of tags, with those that are new. */
+/** Adds the new tags to the tags files of both languages. */
 export function tagChanges(
   site: ContentSite,
   kind: 'post' | 'guide',

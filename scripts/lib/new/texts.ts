@@ -1,13 +1,14 @@
-/** What stands in a new file. */
+/** The content of new files. */
 import slugify from '@sindresorhus/slugify';
 
 import type {Locale} from '../../../src/lib/locales';
 import {yamlScalar} from '../edit/yaml';
 import {refuse} from './ask';
 
+/** The fields that every new text has. */
 export type Text = {
   readonly locale: Locale;
-  /** In this language and no other. */
+  /** True if the text exists only in this language. */
   readonly isAlone: boolean;
   readonly title: string;
   readonly description?: string | undefined;
@@ -15,8 +16,9 @@ export type Text = {
 };
 
 /**
- * The part of the address that stands for a title: ASCII, with Vietnamese
- * marks folded (`Đường dẫn` → `duong-dan`).
+ * Converts a title to a URL slug: ASCII, without Vietnamese diacritics (`Đường dẫn` → `duong-dan`).
+ *
+ * @throws {Refusal} if the title has no letter or digit
  */
 export function slugOf(title: string): string {
   const slug = slugify(title, {decamelize: false});
@@ -37,11 +39,11 @@ function withFrontMatter(fields: Fields, body: readonly string[]): string {
 
 const list = (keys: readonly string[]) => (keys.length > 0 ? `[${keys.join(', ')}]` : undefined);
 
-/** The fields that every text has. */
+/** Returns the front matter fields that every text has. */
 const common = ({locale, isAlone, title, description}: Text): Fields => ({
   title: yamlScalar(title),
   description: description === undefined ? undefined : yamlScalar(description),
-  // Among the originals, Vietnamese goes without saying
+  // A text in the default folder is Vietnamese unless it says otherwise
   language: isAlone && locale !== 'vi' ? locale : undefined,
 });
 
@@ -63,6 +65,7 @@ const words = {
   more: {vi: 'Viết tiếp ở đây.', en: 'Go on here.'},
 } as const;
 
+/** Returns the content of a new post. */
 export function postText(
   text: Text & {
     readonly slug: string;
@@ -99,6 +102,7 @@ export function postText(
   );
 }
 
+/** Returns the content of a new guide. */
 export function guideText(text: Text & {readonly tags: readonly string[]}): string {
   const {locale, tags, isDraft} = text;
   const {title, description, language} = common(text);
@@ -108,6 +112,7 @@ export function guideText(text: Text & {readonly tags: readonly string[]}): stri
   );
 }
 
+/** Returns the content of a new page. */
 export function pageText(text: Text): string {
   const {locale, title: heading, isDraft} = text;
   return withFrontMatter({...common(text), draft: isDraft ? 'true' : undefined}, [
@@ -121,6 +126,7 @@ export function pageText(text: Text): string {
   ]);
 }
 
+/** Returns the content of a section's `_category_.yml`. */
 export function categoryText({
   key,
   label,

@@ -1,25 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {isReal, type Change} from '../edit/changes';
+import {hasEffect, type Change} from '../edit/changes';
 
 /**
- * The site as it will be: what is read is what was last written here, and the
- * disk stays as it is.
+ * A view of the site that includes planned changes. Reads return the planned content, and nothing
+ * is written to disk.
  */
 export type Workspace = {
   readonly siteDir: string;
   readonly exists: (file: string) => boolean;
   readonly text: (file: string) => string;
   readonly bytes: (file: string) => Buffer;
-  /** Every file under a folder, relative to the site's folder. */
+  /** Lists all files in a folder, relative to the site's folder. */
   readonly under: (folder: string) => readonly string[];
   readonly write: (file: string, content: string | Buffer, what: string) => void;
   readonly remove: (file: string, what: string) => void;
-  /** What is to be done on the disk. */
+  /** Returns the changes to write to disk. */
   readonly changes: () => readonly Change[];
 };
 
+/** Opens a site for planned changes. */
 export function openWorkspace(siteDir: string): Workspace {
   const pending = new Map<string, {content: string | Buffer | undefined; what: string[]}>();
   const absolute = (file: string) => path.join(siteDir, file);
@@ -66,6 +67,6 @@ export function openWorkspace(siteDir: string): Workspace {
     changes: () =>
       [...pending]
         .map(([file, {content, what}]) => ({file, content, what: what.join(', ')}))
-        .filter((change) => isReal(siteDir, change)),
+        .filter((change) => hasEffect(siteDir, change)),
   };
 }

@@ -1,4 +1,7 @@
-/** Whose site it is: what stands in the settings now, and what an author asks for. */
+/**
+ * Reads the identity of a site from its settings, and works out the new one from the author's
+ * answers.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,25 +16,25 @@ import {readEntries} from '../edit/yaml';
 export const SITE_FILE = 'src/config/site.ts';
 export const AUTHORS_FILE = 'blog/authors.yml';
 
-/** Whose site it is, whole. */
+/** The complete identity of a site: its names, URLs and author. */
 export type Identity = {
   readonly siteName: string;
   readonly tagline: Localized;
-  /** Scheme and host: `https://bich.dev`. */
+  /** Origin: `https://bich.dev`. */
   readonly url: string;
-  /** The path below it, with both slashes. */
+  /** Path, with a slash at both ends. */
   readonly baseUrl: string;
   readonly name: string;
   readonly email: string;
   readonly role: Localized;
-  /** The repository of the site. */
+  /** URL of the site's repository. */
   readonly sourceUrl: string;
   readonly socials: readonly SocialProfile[];
-  /** Key in `authors.yml`. */
+  /** The author's key in `authors.yml`. */
   readonly authorKey: string;
 };
 
-/** What an author may say; what is left out stays or is worked out. */
+/** The author's answers. A missing answer keeps the current value or gets a default. */
 export type Answers = {
   readonly name?: string;
   readonly email?: string;
@@ -47,7 +50,7 @@ export type Answers = {
   readonly facebook?: string;
 };
 
-/** Texts that fit anybody who writes about programming. */
+/** Neutral texts for any site about programming. */
 const NEUTRAL = {
   tagline: {
     vi: 'Ghi chép về lập trình và những điều mình học được',
@@ -56,26 +59,29 @@ const NEUTRAL = {
   role: {vi: 'Lập trình viên', en: 'Developer'},
 } as const;
 
-/** Address of the home page without a slash at its end. */
+/** Returns the URL of the home page without a trailing slash. */
 export const homeOf = ({url, baseUrl}: Pick<Identity, 'url' | 'baseUrl'>) =>
   `${url}${baseUrl}`.replace(/\/$/, '');
 
-/** The GitHub account among the profiles. */
+/** Returns the GitHub account from the profiles. */
 export function githubOf({socials}: Pick<Identity, 'socials'>): string | undefined {
   const url = socials.find(({id}) => id === 'github')?.url;
   return url && /^https:\/\/github\.com\/([^/]+)\/?$/.exec(url)?.[1];
 }
 
-/** Name of the repository: the last part of its address. */
+/** Returns the name of the repository: the last part of its URL. */
 export const repoOf = ({sourceUrl}: Pick<Identity, 'sourceUrl'>) =>
   sourceUrl.replace(/\/$/, '').split('/').at(-1) ?? '';
 
-/** A name for npm and for GitHub; the account's, where a name has no Latin letter. */
+/**
+ * Returns a name for npm and GitHub in ASCII. If the site's name has no Latin letter, uses the
+ * account.
+ */
 export function shortName(siteName: string, account: string): string {
   return slugify(siteName) || `${slugify(account) || 'my'}-site`;
 }
 
-/** Is it the example's, in whole or in part? Then there is nothing to go on with. */
+/** Whether a field still has the example's value. The author must then give a new one. */
 const isExample = {
   name: ({name}: Identity) => name === example.name,
   email: ({email}: Identity) => email.endsWith('@example.com'),
@@ -84,10 +90,14 @@ const isExample = {
   github: (identity: Identity) => githubOf(identity) === 'example',
 };
 
-/** One fault in what an author said. */
+/** A fault in one answer. */
 export type Fault = {readonly option: string; readonly message: string};
 
-/** Reads what stands in the settings. */
+/**
+ * Reads the identity from the settings.
+ *
+ * @throws if the settings are missing, or a value is not a string literal
+ */
 export function readIdentity(siteDir: string): Identity {
   const file = path.join(siteDir, SITE_FILE);
   if (!fs.existsSync(file)) {
@@ -128,7 +138,7 @@ export function readIdentity(siteDir: string): Identity {
 const isText = (value: string | undefined): value is string =>
   value !== undefined && value.trim() !== '';
 
-/** The parts of an address for `site.ts`. */
+/** Splits a URL into the two fields of `site.ts`. Returns `undefined` if the URL is not valid. */
 function addressOf(value: string): {url: string; baseUrl: string} | undefined {
   if (!/^https?:\/\//i.test(value) || /[\s"'<>\\]/.test(value)) return undefined;
   try {
@@ -142,7 +152,7 @@ function addressOf(value: string): {url: string; baseUrl: string} | undefined {
 
 const CONTROL = /\p{Cc}/u;
 
-/** What is wrong with one answer, as a sentence; `undefined` if nothing is. */
+/** Checks one answer. Returns an error message, or `undefined` if the answer is valid. */
 export const problemWith = {
   name(value: string): string | undefined {
     if (!isText(value)) return 'a name is needed, like "Trần Thị Bích"';
@@ -210,14 +220,17 @@ const OPTIONS = {
   facebook: {flag: '--facebook', check: problemWith.facebook},
 } satisfies Record<keyof Answers, {flag: string; check: (value: string) => string | undefined}>;
 
-/** Everything that is wrong with the answers, or missing from them while the example stands. */
+/**
+ * Returns all faults in the answers: invalid values, and missing ones that would leave the
+ * example's value.
+ */
 export function faultsIn(answers: Answers, current: Identity): readonly Fault[] {
   const keys = Object.keys(OPTIONS) as (keyof Answers)[];
   return keys.flatMap((key) => {
     const {flag, check} = OPTIONS[key];
     const value = answers[key];
     const isNeeded = key in isExample && isExample[key as keyof typeof isExample](current);
-    // The site is called after its author where nothing else is said
+    // The site's name is optional; the default is the author's name
     if (value === undefined && (!isNeeded || key === 'siteName')) return [];
     const message =
       value === undefined
@@ -228,8 +241,8 @@ export function faultsIn(answers: Answers, current: Identity): readonly Fault[] 
 }
 
 /**
- * A text in two languages. The example's own gives way to one that fits
- * anybody; a text in one language alone stands in for the other.
+ * Returns a text in both languages: the answer, or else the current text. The example's text is
+ * replaced with a neutral one.
  */
 function inBoth(
   vi: string | undefined,
@@ -245,10 +258,10 @@ function inBoth(
   return {vi: vi?.trim() ?? kept.vi, en: en?.trim() ?? kept.en};
 }
 
-/** The address with https, whichever scheme it was given with. */
+/** Changes the scheme of a URL to https. */
 const httpsUrl = (url: string): `https://${string}` => `https://${url.replace(/^https?:\/\//, '')}`;
 
-/** The profiles: those of the example go, others stay unless there is a new address for them. */
+/** Returns the new profiles. Removes the example's profiles and keeps others without a new URL. */
 function profiles(answers: Answers, {socials}: Identity): readonly SocialProfile[] {
   const given = [
     {
@@ -271,9 +284,9 @@ function profiles(answers: Answers, {socials}: Identity): readonly SocialProfile
 }
 
 /**
- * The identity after the change.
+ * Returns the identity after the change.
  *
- * @param remote address of the repository on GitHub that this folder was cloned from, if it is known
+ * @param remote URL of the GitHub repository that this folder was cloned from, if it is known
  */
 export function nextIdentity(answers: Answers, current: Identity, remote?: string): Identity {
   const name = (answers.name ?? current.name).trim().normalize('NFC');

@@ -1,56 +1,58 @@
 import path from 'node:path';
 
 import {loadFont} from '../../../src/plugins/share-images/render';
-import {isReal, type Change} from '../edit/changes';
-import type {Faces} from './drawings';
+import {hasEffect, type Change} from '../edit/changes';
+import type {Fonts} from './drawings';
 import {openWorkspace} from './files';
 import type {Identity} from './identity';
 import {removeSamples, samplesIn} from './remove-samples';
 import {renameSite} from './rename';
 
+/** The planned changes of a setup. */
 export type SetupPlan = {
-  /** What is to be written or removed; nothing where the site is as it should be. */
+  /** Files to write or remove. Empty if the site already has this identity. */
   readonly changes: readonly Change[];
-  /** Pictures that are the author's own, and stay. */
+  /** The author's own pictures, which stay. */
   readonly ownPictures: readonly string[];
-  /** Samples that are there afterwards. */
+  /** Samples that remain after the setup. */
   readonly samples: readonly string[];
 };
 
+/** Input of a setup. */
 export type SetupOptions = {
   readonly current: Identity;
   readonly next: Identity;
   readonly samples: 'keep' | 'remove';
-  /** The day of the first post, as `YYYY-MM-DD`. */
+  /** The date of the first post as `YYYY-MM-DD`. */
   readonly today: string;
 };
 
-/** The fonts of the share images, which know every Vietnamese letter. */
-export async function loadFaces(engineDir: string): Promise<Faces> {
+/** Loads the fonts of the share images, which have all Vietnamese letters. */
+export async function loadFonts(engineDir: string): Promise<Fonts> {
   return {regular: await loadFont(engineDir, 400), bold: await loadFont(engineDir, 700)};
 }
 
-/** Works out what a setup changes. Nothing is written. */
+/** Plans the changes of a setup. Nothing is written. */
 export async function planSetup(
   siteDir: string,
   {current, next, samples, today}: SetupOptions,
   {
-    faces,
+    fonts,
     format,
   }: {
-    readonly faces: Faces;
-    /** How a file is written in the end. */
+    readonly fonts: Fonts;
+    /** Formats a file before it is written. */
     readonly format: (siteDir: string, change: Change) => Change | Promise<Change>;
   },
 ): Promise<SetupPlan> {
   const site = openWorkspace(path.resolve(siteDir));
-  // Before the names change, so that no removed text is among the changes
+  // Remove samples first, so that removed texts are not renamed
   if (samples === 'remove') removeSamples(site, next, today);
-  const ownPictures = await renameSite(site, {current, next}, faces, today.slice(0, 4));
+  const ownPictures = await renameSite(site, {current, next}, fonts, today.slice(0, 4));
   const changes = await Promise.all(site.changes().map((change) => format(site.siteDir, change)));
   return {
-    // An edit may be undone by the formatter
-    changes: changes.filter((change) => isReal(site.siteDir, change)),
+    // The formatter can undo an edit
+    changes: changes.filter((change) => hasEffect(site.siteDir, change)),
     ownPictures,
     samples: samplesIn(site),
   };

@@ -1,4 +1,4 @@
-/** The samples go, and with them every mention of them. */
+/** Removes the samples and all references to them. */
 import {parseFrontMatter} from '../../../src/plugins/content/check/yaml';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import {locales} from '../../../src/lib/locales';
@@ -29,7 +29,7 @@ function removeTexts(site: Workspace): void {
   }
 }
 
-/** Sections in which no guide is left, and their English labels. */
+/** Removes sample sections without guides, and their English labels. */
 function removeSections(site: Workspace): void {
   for (const section of sampleSections) {
     const folders = locales.map((locale) => `${contentFolder('guide', locale)}/${section}`);
@@ -47,7 +47,7 @@ function removeSections(site: Workspace): void {
   }
 }
 
-/** Tags that no text has any more. */
+/** Removes sample tags that no text uses. */
 function removeTags(site: Workspace): void {
   for (const [kind, samples] of [
     ['post', sampleTags.blog],
@@ -119,7 +119,7 @@ function removeData(site: Workspace): void {
   }
 }
 
-/** What names an entry of the CV. */
+/** Returns the field that identifies an entry of the CV. */
 function titleOf(entry: unknown): unknown {
   const {name, organization, institution, language, title} = (entry ?? {}) as Record<
     string,
@@ -146,7 +146,7 @@ function removeCv(site: Workspace): void {
     if (typeof summary === 'string' && sampleSummaries.some((one) => summary.startsWith(one))) {
       editor.remove(['basics'], (key) => key === 'summary' || key === 'location');
     }
-    // In a second step: it puts the rest of the file together anew
+    // A separate edit, because it replaces the whole object
     const rest = editSource(file, editor.text());
     rest.remove([], (key) => empty.includes(String(key)));
     site.write(file, rest.text(), 'entries of the sample in the CV');
@@ -162,7 +162,7 @@ function removeAnnouncement(site: Workspace): void {
   site.write(file, editor.text(), 'the announcement');
 }
 
-/** A blog without a post gets one to begin with. */
+/** Adds a first draft to a blog without posts. */
 function addWelcome(site: Workspace, identity: Identity, date: string): void {
   const hasPosts = site.under('blog').some((file) => /\.mdx?$/.test(file));
   if (hasPosts) return;
@@ -176,7 +176,12 @@ function addWelcome(site: Workspace, identity: Identity, date: string): void {
   }
 }
 
-/** Takes the samples away, whoever the site belongs to by now. */
+/**
+ * Removes all samples from a site.
+ *
+ * @param identity the site's new identity, for the first post
+ * @param date the date of the first post as `YYYY-MM-DD`
+ */
 export function removeSamples(site: Workspace, identity: Identity, date: string): void {
   removeTexts(site);
   removeSections(site);
@@ -187,7 +192,7 @@ export function removeSamples(site: Workspace, identity: Identity, date: string)
   addWelcome(site, identity, date);
 }
 
-/** Samples that are still there. */
+/** Returns the samples that still exist. */
 export function samplesIn(site: Workspace): readonly string[] {
   return sampleFiles.filter((sample) =>
     sample.endsWith('/') ? site.under(sample.slice(0, -1)).length > 0 : site.exists(sample),

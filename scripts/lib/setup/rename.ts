@@ -1,14 +1,15 @@
-/** Every place that bears the author's name. */
+/** Replaces the author's names in all files of a site. */
 import {example, isExamplePicture} from '../../../src/plugins/content/example-identity';
 import type {Localized} from '../../../src/lib/locales';
 import {editSource} from '../edit/source';
 import {changeEntry, readEntries} from '../edit/yaml';
-import {drawPictures, drawProject, isDrawn, siteInitial, type Faces} from './drawings';
+import {drawPictures, drawProject, isDrawn, siteInitial, type Fonts} from './drawings';
 import type {Workspace} from './files';
 import {AUTHORS_FILE, githubOf, homeOf, shortName, SITE_FILE, type Identity} from './identity';
-import {escaped, renamer} from './prose';
+import {escaped, renamer} from './rename-in-text';
 import {isSampleFile} from './samples';
 
+/** The identities before and after a setup. */
 export type Renaming = {readonly current: Identity; readonly next: Identity};
 
 const LANGUAGES = ['vi', 'en'] as const;
@@ -35,7 +36,7 @@ function renameSettings(site: Workspace, {next}: Renaming): void {
   site.write(SITE_FILE, editor.text(), 'name, tagline, address, profiles');
 }
 
-/** The sentence about the blog that setup writes; an author's own is left alone. */
+/** The blog description that setup writes. An author's own description stays. */
 const blogDescription = ({name}: Identity): Localized => ({
   vi: `Ghi chép của ${name} về lập trình và những điều học được trên đường.`,
   en: `Notes by ${name} on programming and on what there is to learn along the way.`,
@@ -67,7 +68,7 @@ function renameAuthors(site: Workspace, {current, next}: Renaming): void {
       changeEntry(text, current.authorKey, next.authorKey, {
         name: next.name,
         title: next.role[language],
-        // An address of the author's own choice, on another site, stays
+        // Keep the author's own URL on another site
         ...(url === undefined || url === homeOf(current) ? {url: homeOf(next)} : {}),
       }),
       'you as the author of posts',
@@ -102,14 +103,14 @@ function renameCv(site: Workspace, {current, next}: Renaming): void {
       editor.set(['basics', 'profiles'], changed);
     }
     const rename = renamer(current, next);
-    // Links below the old accounts; what was just set has none
+    // Then replace links to the old accounts in all texts
     const renamed = editSource(file, editor.text());
     renamed.mapTexts((text) => rename(accountLink(text, {current, next})));
     site.write(file, renamed.text(), 'name, contact and profiles in the CV');
   }
 }
 
-/** A repository of the old account, as one of the new account. */
+/** Changes the URL of a repository from the old account to the new one. */
 function accountLink(text: string, {current, next}: Renaming): string {
   const [from, to] = [githubOf(current), githubOf(next)];
   if (!from || !to || from === to) return text;
@@ -126,8 +127,8 @@ const alt = (letter: string): Localized => ({
 const PROJECTS_FILE = 'src/data/projects.ts';
 const PICTURES = 'src/data/pictures';
 
-/** The site itself among the projects: its name, links and picture. */
-async function renameProjects(site: Workspace, {current, next}: Renaming, faces: Faces) {
+/** Updates the entry of the site itself among the projects: name, links and picture. */
+async function renameProjects(site: Workspace, {current, next}: Renaming, fonts: Fonts) {
   if (!site.exists(PROJECTS_FILE)) return;
   const editor = editSource(PROJECTS_FILE, site.text(PROJECTS_FILE));
   const projects = editor.read(['default', 'projects']);
@@ -152,11 +153,11 @@ async function renameProjects(site: Workspace, {current, next}: Renaming, faces:
         site.remove(picture, 'drawn from the old name');
         site.write(
           `${PICTURES}/${drawn}`,
-          await drawProject(faces, namesOf(next)),
+          await drawProject(fonts, namesOf(next)),
           'drawn from the new name',
         );
         editor.set(at('picture', 'file'), drawn);
-        const letter = siteInitial(faces.bold, namesOf(next));
+        const letter = siteInitial(fonts.bold, namesOf(next));
         if (letter) {
           for (const language of LANGUAGES) {
             editor.set(at('picture', 'alt', language), alt(letter)[language]);
@@ -168,7 +169,7 @@ async function renameProjects(site: Workspace, {current, next}: Renaming, faces:
   site.write(PROJECTS_FILE, editor.text(), 'this site among your projects');
 }
 
-/** Links in data and settings that lead to the old accounts. */
+/** Updates links to the old accounts in data and settings. */
 function renameLinks(site: Workspace, {current, next}: Renaming): void {
   const rename = renamer(current, next);
   for (const file of [...site.under('src/data'), ...site.under('src/config')]) {
@@ -184,7 +185,7 @@ function renameLinks(site: Workspace, {current, next}: Renaming): void {
   site.write(strings, editor.text(), 'your name in the texts of pages');
 }
 
-/** Names inside posts, guides and pages. */
+/** Replaces names in posts, guides and pages. */
 function renameTexts(site: Workspace, {current, next}: Renaming): void {
   const rename = renamer(current, next);
   const renameSample = renamer(current, next, {isSample: true});
@@ -228,7 +229,7 @@ function renamePackage(site: Workspace, {current, next}: Renaming): void {
     lock,
     site
       .text(lock)
-      // The name stands at the top, and once more in the entry of the project itself
+      // The package's name is in two places of the lockfile
       .replace(/^(\s*\{\s*"name": )"[^"]*"/, (_all, before: string) => before + quoted)
       .replace(
         /("packages": \{\s*"": \{\s*"name": )"[^"]*"/,
@@ -239,8 +240,8 @@ function renamePackage(site: Workspace, {current, next}: Renaming): void {
 }
 
 /**
- * The license asks that its copyright line stays in every copy of the code: the
- * author's own comes below it.
+ * Adds the author's copyright line below the existing one. The license requires that the existing
+ * line stays in every copy.
  */
 function renameLicense(site: Workspace, {current, next}: Renaming, year: string): void {
   const file = 'LICENSE';
@@ -258,7 +259,10 @@ function renameLicense(site: Workspace, {current, next}: Renaming, year: string)
   );
 }
 
-/** The title, the key in the example of a post, and why the example is called what it is. */
+/**
+ * Updates the title and the author's key in the READMEs, and removes the paragraph about the
+ * example's name.
+ */
 function renameReadme(site: Workspace, {current, next}: Renaming): void {
   const about = new RegExp(`^_${example.siteName}_ [\\s\\S]*?\n\n`, 'm');
   for (const file of ['README.md', 'README.vi.md']) {
@@ -285,13 +289,13 @@ const namesOf = ({siteName, name, tagline, url}: Identity) => ({
 });
 
 /**
- * Draws logo, icons, portrait and card anew.
+ * Draws logo, icons, portrait and card again.
  *
- * @returns pictures that are the author's own, and stay
+ * @returns the author's own pictures, which stay
  */
-async function renamePictures(site: Workspace, {next}: Renaming, faces: Faces): Promise<string[]> {
+async function renamePictures(site: Workspace, {next}: Renaming, fonts: Fonts): Promise<string[]> {
   const own: string[] = [];
-  for (const [file, picture] of await drawPictures(faces, namesOf(next))) {
+  for (const [file, picture] of await drawPictures(fonts, namesOf(next))) {
     const before = site.exists(file) ? site.bytes(file) : undefined;
     if (before && !isExamplePicture(before) && !isDrawn(before)) own.push(file);
     else site.write(file, picture, 'drawn from the new name');
@@ -300,25 +304,26 @@ async function renamePictures(site: Workspace, {next}: Renaming, faces: Faces): 
 }
 
 /**
- * Changes the names everywhere.
+ * Replaces the names in all files.
  *
- * @returns pictures that are the author's own, and stay
+ * @param year year of the copyright line
+ * @returns the author's own pictures, which stay
  */
 export async function renameSite(
   site: Workspace,
   renaming: Renaming,
-  faces: Faces,
+  fonts: Fonts,
   year: string,
 ): Promise<readonly string[]> {
   renameTexts(site, renaming);
   renameBlog(site, renaming);
   renameAuthors(site, renaming);
   renameCv(site, renaming);
-  await renameProjects(site, renaming, faces);
+  await renameProjects(site, renaming, fonts);
   renameLinks(site, renaming);
   renameSettings(site, renaming);
   renamePackage(site, renaming);
   renameLicense(site, renaming, year);
   renameReadme(site, renaming);
-  return renamePictures(site, renaming, faces);
+  return renamePictures(site, renaming, fonts);
 }

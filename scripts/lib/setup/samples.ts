@@ -1,4 +1,4 @@
-/** What the site comes with, so that people see how it is used; `--samples remove` takes it away. */
+/** The sample content of the repository. `--samples remove` deletes it. */
 
 /** Folders and files, relative to the site's folder. */
 export const sampleFiles: readonly string[] = [
@@ -31,14 +31,14 @@ export const sampleFiles: readonly string[] = [
   ),
 ];
 
-/** Did this file come with the site? */
+/** Returns true if a file is a sample. */
 export const isSampleFile = (file: string): boolean =>
   sampleFiles.some((sample) => (sample.endsWith('/') ? file.startsWith(sample) : file === sample));
 
-/** Sections of the guides: each goes when no guide of the author's is in it. */
+/** Sample sections of guides. A section is removed if no guide is left in it. */
 export const sampleSections: readonly string[] = ['git-github'];
 
-/** Keys of `tags.yml`: each goes when no text of the author's has it. */
+/** Sample keys of `tags.yml`. A tag is removed if no text uses it. */
 export const sampleTags = {
   blog: ['docusaurus', 'hello', 'hola', 'javascript', 'learning', 'resources'],
   docs: ['git', 'github', 'github-badges', 'github-profile', 'readme'],
@@ -56,7 +56,7 @@ export const sampleProjects: readonly string[] = [
   'ghi-nhanh',
 ];
 
-/** Tags of projects that fit few others; the rest are of use to anybody. */
+/** Sample tags of projects. Other tags stay, because they suit most sites. */
 export const sampleProjectTags: readonly string[] = ['tieng-viet', 'design'];
 
 /** Ids in `src/data/community.ts`. */
@@ -72,13 +72,13 @@ export const sampleEvents: readonly string[] = [
 /** Id in `src/config/announcement.ts`. */
 export const sampleAnnouncement = 'github-guides';
 
-/** How the sample's summary in the CV begins. */
+/** The beginning of the CV's sample summary in each language. */
 export const sampleSummaries: readonly string[] = [
   'Mình làm web được bảy năm',
   'I have built for the web for seven years',
 ];
 
-/** Entries of the CV by what names them, in both languages. */
+/** Sample entries of the CV in both languages, by the field that identifies them. */
 export const sampleCv: Readonly<Record<string, readonly string[]>> = {
   work: [
     ...['Công ty Ví Dụ', 'Xưởng Web Ví Dụ', 'Phần mềm Mẫu'],

@@ -8,8 +8,8 @@ import {load} from 'js-yaml';
 import {example, exampleTraces} from '../../../src/plugins/content/example-identity';
 import {writeChanges} from '../edit/changes';
 import {editSource} from '../edit/source';
-import {loadFaces, planSetup} from '.';
-import {isDrawn, type Faces} from './drawings';
+import {loadFonts, planSetup} from '.';
+import {isDrawn, type Fonts} from './drawings';
 import {faultsIn, nextIdentity, readIdentity, type Answers} from './identity';
 
 const AUTHORS = `nguyenvana:
@@ -121,9 +121,9 @@ const BICH: Answers = {
   siteName: 'Góc Bích',
 };
 
-let faces: Faces;
+let fonts: Fonts;
 beforeAll(async () => {
-  faces = await loadFaces('.');
+  fonts = await loadFonts('.');
 });
 
 function siteWith(files: Readonly<Record<string, string>> = EXAMPLE): string {
@@ -140,7 +140,7 @@ async function plan(dir: string, answers: Answers, samples: 'keep' | 'remove' = 
   return planSetup(
     dir,
     {current, next: nextIdentity(answers, current), samples, today: '2027-03-02'},
-    {faces, format: (_siteDir, change) => change},
+    {fonts, format: (_siteDir, change) => change},
   );
 }
 
@@ -154,14 +154,14 @@ async function setUp(dir: string, answers: Answers = BICH, samples: 'keep' | 're
   };
 }
 
-test('no trace of the example is left', async () => {
+test('setup leaves no trace of the example', async () => {
   const dir = siteWith();
   expect(exampleTraces(dir)).toContain('src/config/site.ts');
   await setUp(dir);
   expect(exampleTraces(dir)).toEqual([]);
 });
 
-test('settings, authors, CV, package and license bear the new names, and keep the rest', async () => {
+test('settings, authors, CV, package and license get the new names and keep the rest', async () => {
   const {text} = await setUp(siteWith());
   const site = editSource('site.ts', text('src/config/site.ts'));
   expect(site.read(['site'])).toMatchObject({
@@ -198,7 +198,7 @@ test('settings, authors, CV, package and license bear the new names, and keep th
   expect(text('i18n/en/code.json')).toContain('By Trần Thị Bích');
 });
 
-test('names in texts change where they stand by themselves', async () => {
+test('names in texts change only as whole words', async () => {
   const {text} = await setUp(siteWith());
   const post = text('blog/2026-01-02-mot/index.mdx');
   expect(post).toContain('authors: [tranbich]');
@@ -209,7 +209,7 @@ test('names in texts change where they stand by themselves', async () => {
   expect(text('docs/git-github/github-profile.mdx')).toContain('`tranbich/dau`');
 });
 
-test('a second time changes nothing, another identity changes all again', async () => {
+test('a second run changes nothing; another identity changes everything again', async () => {
   const dir = siteWith();
   const first = await setUp(dir);
   expect(first.changes.length).toBeGreaterThan(10);
@@ -236,7 +236,7 @@ test('a second time changes nothing, another identity changes all again', async 
   expect(second.text('LICENSE')).toMatch(/The Dấu authors\nCopyright \(c\) 2027 Lê Văn Ổn\n/);
 });
 
-test('only what is named changes', async () => {
+test('only given values change', async () => {
   const dir = siteWith();
   await setUp(dir);
   const {changes} = await setUp(dir, {email: 'moi@bich.dev'});
@@ -249,7 +249,7 @@ test('only what is named changes', async () => {
   ]);
 });
 
-test('samples go with their tags, labels and pictures; what is the author’s stays', async () => {
+test('removes samples with their tags, labels and pictures; the author’s content stays', async () => {
   const {text, exists, samples} = await setUp(siteWith(), BICH, 'remove');
   expect(samples).toEqual([]);
   for (const gone of ['blog/2026-03-02-first-blog-post', 'docs/git-github']) {
@@ -278,7 +278,7 @@ test('samples go with their tags, labels and pictures; what is the author’s st
   expect(text('src/config/announcement.ts')).toMatch(/announcement: unknown = undefined;/);
 });
 
-test('a blog left without a post gets a first draft in both languages', async () => {
+test('a blog without posts gets a first draft in both languages', async () => {
   const dir = siteWith();
   fs.rmSync(path.join(dir, 'blog/2026-01-02-mot'), {recursive: true});
   const {text} = await setUp(dir, BICH, 'remove');
@@ -294,7 +294,7 @@ test('a blog left without a post gets a first draft in both languages', async ()
   expect((await plan(dir, BICH, 'remove')).changes).toEqual([]);
 });
 
-test('pictures are drawn, and drawn anew; the author’s own stay', async () => {
+test('pictures are drawn again; the author’s own pictures stay', async () => {
   const dir = siteWith();
   const {changes} = await setUp(dir);
   const drawn = changes.filter(({file}) => file.startsWith('static/'));
@@ -320,18 +320,18 @@ test.each<[Answers, string, RegExp]>([
   [{github: 'a--b'}, '--github', /GitHub account/],
   [{siteName: '!!'}, '--site-name', /has letters/],
   [{linkedin: 'tranbich'}, '--linkedin', /whole address/],
-])('%j is not accepted for %s', (answers, option, message) => {
+])('%j is rejected for %s', (answers, option, message) => {
   const faults = faultsIn(answers, readIdentity(siteWith()));
   expect(faults.find((fault) => fault.option === option)?.message).toMatch(message);
 });
 
-test('what stands already need not be said again', async () => {
+test('options are optional if the settings have the values', async () => {
   const dir = siteWith();
   await setUp(dir);
   expect(faultsIn({}, readIdentity(dir))).toEqual([]);
 });
 
-test('the repository it was cloned from is where edit links lead', () => {
+test('edit links use the repository that the folder was cloned from', () => {
   const current = readIdentity(siteWith());
   const next = (remote?: string) => nextIdentity(BICH, current, remote).sourceUrl;
   expect(next('https://github.com/TranBich/blog')).toBe('https://github.com/TranBich/blog');

@@ -56,7 +56,7 @@ const texts: Readonly<Record<Locale, (identity: Identity, contact: boolean) => W
   }),
 };
 
-/** The first post of a new site, a draft, in one language. */
+/** Returns the first post of a new site, a draft, in one language. */
 export function welcomePost(
   identity: Identity,
   locale: Locale,

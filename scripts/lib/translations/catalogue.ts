@@ -8,7 +8,7 @@ import type {Problem} from '../../../src/lib/problems';
 /** One interface string in both languages. */
 export type Message = {readonly vi: string; readonly en: string};
 
-/** Interface strings by id: the framework's and the site's own. */
+/** Interface strings by id: those of Docusaurus and of this site. */
 export type Catalogue = ReadonlyMap<string, Message>;
 
 /** A string in a source file that has no English message yet. */
@@ -22,7 +22,7 @@ export type MissingMessage = {
 
 type TranslationFile = Readonly<Record<string, string | {readonly message: string}>>;
 
-/** Catalogues of the themes and plugins that are installed. */
+/** Names of Docusaurus' translation files for the installed themes and plugins. */
 const FRAMEWORK_CATALOGUES = [
   'plugin-ideal-image',
   'theme-common',
@@ -30,9 +30,7 @@ const FRAMEWORK_CATALOGUES = [
   'theme-search-algolia',
 ];
 
-/**
- * Framework strings that are rightly the same in both languages.
- */
+/** Docusaurus strings that may be the same in both languages. */
 const SAME_IN_BOTH = new Set([
   // Values of the HTML attribute `enterkeyhint`, not words
   'theme.SearchModal.searchBox.enterKeyHint',
@@ -51,7 +49,7 @@ function readMessages(file: string): Map<string, string> {
   );
 }
 
-/** The framework's strings of a language; `base` holds the English ones. */
+/** Returns Docusaurus' strings in a language. `base` is English. */
 function frameworkMessages(siteDir: string, language: 'base' | 'vi'): Map<string, string> {
   const folder = path.join(
     siteDir,
@@ -63,7 +61,7 @@ function frameworkMessages(siteDir: string, language: 'base' | 'vi'): Map<string
   );
 }
 
-/** Every source file that can hold a string of the interface. */
+/** Lists the source files that can have interface strings. */
 function sourceFiles(siteDir: string): string[] {
   return fs
     .readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})
@@ -73,7 +71,7 @@ function sourceFiles(siteDir: string): string[] {
 
 type SourceString = {readonly file: string; readonly message: string; readonly described: boolean};
 
-/** The strings in the site's own source, by id, with the faults of their notation. */
+/** Reads the interface strings of the site's source by id, and problems in their syntax. */
 async function readSource(siteDir: string) {
   const problems: Problem[] = [];
   const strings = new Map<string, SourceString>();
@@ -103,11 +101,11 @@ async function readSource(siteDir: string) {
 }
 
 /**
- * Reads every interface string in both languages.
+ * Reads all interface strings in both languages.
  *
  * @param siteDir folder of the site
- * @returns the strings, a problem for each that is missing, unused, the
- *   same in both languages, or given twice, and those that English lacks
+ * @returns the strings; a problem for each string that is missing, unused, untranslated or defined
+ *   twice; and the strings without an English message
  */
 export async function readCatalogue(
   siteDir: string,
@@ -115,7 +113,7 @@ export async function readCatalogue(
   const files = {en: 'i18n/en/code.json', vi: 'i18n/vi/code.json'};
   const base = frameworkMessages(siteDir, 'base');
   const frameworkVi = frameworkMessages(siteDir, 'vi');
-  // The author's message wins over the engine's
+  // The author's message overrides the engine's
   const messagesOf = (language: 'vi' | 'en') =>
     new Map([
       ...readMessages(path.join(siteDir, `src/plugins/translations/${language}.json`)),
@@ -133,7 +131,7 @@ export async function readCatalogue(
       problems.push({file: files.vi, field: id, expected: `a Vietnamese message for "${english}"`});
       continue;
     }
-    // Words of letters: "↑" and "{count}" are the same everywhere
+    // Strings without words, such as "↑" and "{count}", are the same in all languages
     const hasWords = /\p{L}{2}/u.test(english.replaceAll(/\{\w+\}/g, ''));
     if (vietnamese === english && hasWords && !SAME_IN_BOTH.has(id)) {
       problems.push({

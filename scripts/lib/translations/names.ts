@@ -9,21 +9,24 @@ import {parseFrontMatter} from '../../../src/plugins/content/check/yaml';
 import {languagesOf} from '../../../src/plugins/content/languages/languages-of';
 import {locales} from '../../../src/lib/locales';
 
-/** A longer text is a sentence: it is in a language, which a name is not. */
+/** The maximum number of words in a name. A longer text is a sentence. */
 const LONGEST_NAME = 8;
 
 const MODULES = ['src/config/site.ts', 'src/data/projects.ts', 'src/data/community.ts'];
 
-/** The name of a person or of the site, not of an entry of a list: each of its words is a name, too. */
+/**
+ * Returns true for the name of a person or of the site, but not for an item in a list. Each word of
+ * a proper name is a name, too.
+ */
 const isProperName = (keys: readonly string[]): boolean =>
   keys.at(-1) === 'name' && !keys.some((key) => /^\d+$/.test(key));
 
-/** Stands for the path of a field in front matter that holds a title. */
+/** The key of titles from front matter. */
 const TITLE = '(title)';
 
 type Found = {readonly text: string; readonly keys: readonly string[]};
 
-/** Every text in a value; of a text in each language, the one in `language`. */
+/** Returns all texts in a value. Of a localized text, only the one in `language`. */
 function textsIn(value: unknown, language: string, keys: readonly string[] = []): Found[] {
   if (typeof value === 'string') return [{text: value, keys}];
   if (typeof value !== 'object' || value === null) return [];
@@ -33,7 +36,10 @@ function textsIn(value: unknown, language: string, keys: readonly string[] = [])
     .flatMap(([key, inner]) => textsIn(inner, language, isLocalized ? keys : [...keys, key]));
 }
 
-/** The value of a file of the site; nothing if it is not there or cannot be read: other checks say so. */
+/**
+ * Reads a data file. Returns `undefined` if it is missing or not valid, because other checks report
+ * that.
+ */
 async function readValue(siteDir: string, file: string): Promise<unknown> {
   try {
     if (file.endsWith('.ts')) {
@@ -48,12 +54,11 @@ async function readValue(siteDir: string, file: string): Promise<unknown> {
 }
 
 /**
- * Names that the author gives: of people, places, projects, tags, and the titles
- * of texts; of those in one language, also what they are about. They are the same in
- * every language, or are shown as they are in the language of the text, so they say
- * nothing about the language of a page.
+ * Reads the names in an author's content: people, places, projects, tags and titles. Of texts in
+ * one language, also the descriptions. Names can appear on pages in any language, so the language
+ * check ignores them.
  *
- * @param language the language of the pages where they stand
+ * @param language the language of the pages to check
  */
 export async function readNames(siteDir: string, language: string): Promise<string[]> {
   const files = [
@@ -70,7 +75,7 @@ export async function readNames(siteDir: string, language: string): Promise<stri
     if (!('fields' in parsed)) continue;
     const {title, sidebar_label, series, description} = parsed.fields as Record<string, unknown>;
     const isTranslated = languagesOf(siteDir, file).length > 1;
-    // A title is as long as its author likes
+    // Titles can have any length
     for (const text of [title, sidebar_label, series, ...(isTranslated ? [] : [description])]) {
       if (typeof text === 'string') found.push({text, keys: [TITLE]});
     }

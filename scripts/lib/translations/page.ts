@@ -5,16 +5,16 @@ import type {Catalogue} from './catalogue';
 
 type Language = 'vi' | 'en';
 
-/** A piece of text on a page and where it stands. */
+/** A text on a page and its place. */
 type Piece = {
   readonly text: string;
-  /** Element, or element and attribute, for the message. */
+  /** The element, or the element and attribute, for messages. */
   readonly place: string;
-  /** Inside an author's text rather than the interface around it. */
+  /** True inside an author's text, false in the interface. */
   readonly isContent: boolean;
 };
 
-/** Their text is no language, or is not shown. */
+/** Elements whose text is invisible or has no natural language. */
 const SKIPPED = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'svg', 'template']);
 /** Elements without a closing tag. */
 const VOID = new Set([
@@ -30,7 +30,7 @@ const VOID = new Set([
   'source',
   'wbr',
 ]);
-/** A text runs on over these. */
+/** Inline elements do not end a text. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -53,26 +53,26 @@ const INLINE = new Set([
 ]);
 const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 
-/** Letters that Vietnamese has and English has not, loan words included. */
+/** Letters that occur in Vietnamese but not in English, loan words included. */
 const VIETNAMESE_LETTER = /[ăắằẳẵặấầẩẫậđếềểễệốồổỗộơớờởỡợưứừửữựạảãẹẻẽịỉĩọỏõụủũỳỵỷỹ]/iu;
-/** Words that an English sentence can hardly do without, and that are no Vietnamese words. */
+/** Frequent English words that are not Vietnamese words. */
 const ENGLISH_WORD =
   /^(the|of|and|is|are|for|with|that|your|this|not|it|be|from|have|has|was|will|what|when|which|their|there|can|how|by|as|at|or)$/i;
 
-/** Names that are the same in every language of every site: a language is named in itself. */
+/** Names that occur in both languages of every site: the names of the languages. */
 const COMMON_NAMES = ['Tiếng Việt', 'English'];
 
 const words = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
 const squeeze = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** The texts of a page that are in its own language as far as the markup says. */
+/** Returns the texts of a page that are in the page's language, according to `lang` attributes. */
 export function piecesOf(html: string): Piece[] {
   const pieces: Piece[] = [];
   const stack: {name: string; isHidden: boolean; isContent: boolean; language: string}[] = [];
   let buffer = '';
   let bufferPlace = '';
   let pageLanguage = '';
-  /** Has a link just ended? Another one right behind it is another text. */
+  /** True directly after a link. A link next to another one is a separate text. */
   let isBehindLink = false;
 
   const flush = () => {
@@ -127,10 +127,10 @@ export function piecesOf(html: string): Piece[] {
   return pieces;
 }
 
-/** A text as part of a regular expression. */
+/** Escapes a text for a regular expression. */
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A test for a message, its placeholders open. */
+/** Creates a pattern for a message. Placeholders match any text. */
 function matcher(message: string): RegExp {
   const pattern = squeeze(message)
     .split(/\{\w+\}/)
@@ -139,30 +139,33 @@ function matcher(message: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** Interface strings that belong to `other` and to no string of `own`. */
+/**
+ * Returns interface strings of the `other` language that are not also strings of the `own`
+ * language.
+ */
 function foreignMessages(catalogue: Catalogue, own: Language, other: Language) {
   const ownMessages = new Set([...catalogue.values()].map((message) => squeeze(message[own])));
   return (
     [...catalogue]
       .filter(([, message]) => !ownMessages.has(squeeze(message[other])))
-      // A message that is all placeholder fits everything
+      // A message with only placeholders would match every text
       .filter(([, message]) => words(message[other].replaceAll(/\{\w+\}/g, '')).length > 0)
       .map(([id, message]) => ({id, own: message[own], matches: matcher(message[other])}))
   );
 }
 
-/** Shorter names are taken out as whole words only: "An" is also a part of "Another". */
+/** Names up to this length are removed only as whole words: "An" is also part of "Another". */
 const SHORT_NAME = 3;
 
-/** Makes a function that takes names out of a text. */
+/** Creates a function that removes names from a text. */
 function nameRemover(names: readonly string[]): (text: string) => string {
   const patterns = [...names, ...COMMON_NAMES]
     .map(squeeze)
     .filter(Boolean)
-    // The longest first, so that a name inside another leaves nothing of that one
+    // The longest first, because a name can contain a shorter one
     .sort((a, b) => b.length - a.length)
     .map((name) =>
-      // Elements side by side may have no space between their texts
+      // Neighboring elements may have no space between their texts
       name.length > SHORT_NAME
         ? escape(name)
         : String.raw`(?<![\p{L}\p{M}\p{N}])${escape(name)}(?![\p{L}\p{M}\p{N}])`,
@@ -171,13 +174,13 @@ function nameRemover(names: readonly string[]): (text: string) => string {
   return (text) => text.replaceAll(pattern, ' ');
 }
 
-/** A few words in quotes: an example in another language rather than a text in it. */
+/** Short quotes are often examples in another language. */
 const QUOTED = /["“‘«][^"”’»]{1,40}["”’»]/gu;
 
 function isVietnameseProse(text: string, {isContent}: Piece): boolean {
   const all = words(text.replaceAll(QUOTED, ' ')).filter((word) => word.length > 1);
   const marked = all.filter((word) => VIETNAMESE_LETTER.test(word)).length;
-  // A text may quote examples at length; around it a quoted word is the most there is
+  // Content can have long quoted examples, but the interface quotes only single words
   return marked / all.length > 0.4 && all.length >= (isContent ? 5 : 1);
 }
 
@@ -188,10 +191,10 @@ function isEnglishProse(text: string): boolean {
 }
 
 /**
- * Makes the check of one page: no interface string of the other language, and
- * no prose in it. Text marked with another `lang`, code and names are left alone.
+ * Creates the check of one page. It reports interface strings and prose in the other language. It
+ * skips names, code and elements with another `lang`.
  *
- * @param names what the author calls people, places, projects and texts
+ * @param names names in the author's content, see `readNames`
  */
 export function pageChecker(
   catalogue: Catalogue,

@@ -12,12 +12,12 @@ function htmlFiles(dir: string): string[] {
     .map((file) => file.split(path.sep).join('/'));
 }
 
-/** What the author calls people, places, projects and texts, by the language of the pages. */
+/** Names in the author's content, by the language of the pages. */
 export type Names = {readonly vi: readonly string[]; readonly en: readonly string[]};
 
 /**
- * Checks every page of a built site: both languages have the same pages (K07),
- * and none shows a string of the other. Files are named relative to `dir`.
+ * Checks all pages of a built site: both languages must have the same pages, and no page may show
+ * strings of the other language. File paths are relative to `dir`.
  */
 export function checkBuiltSite(
   dir: string,

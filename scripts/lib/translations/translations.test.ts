@@ -12,7 +12,7 @@ afterAll(() => {
   for (const dir of folders) fs.rmSync(dir, {recursive: true});
 });
 
-/** A folder with the given files, which are paths and texts. */
+/** Writes files to a temporary folder and returns its path. */
 function folder(files: Readonly<Record<string, string>>): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-translations-'));
   folders.push(dir);
@@ -26,10 +26,10 @@ function folder(files: Readonly<Record<string, string>>): string {
 const component = `import {translate} from '@docusaurus/Translate';
 export const label = translate({id: 'dau.test.retry', message: 'Thử lại', description: 'Button'});`;
 
-/** The engine's corrections of the framework's Vietnamese. */
+/** The engine's corrections of Docusaurus' Vietnamese strings. */
 const CORRECTIONS = 'src/plugins/translations/vi.json';
 
-/** A site with one string of its own and the installed framework's. */
+/** Creates a site with one string of its own and the strings of the installed Docusaurus. */
 function site(files: Readonly<Record<string, string>>): string {
   const dir = folder({
     'src/label.ts': component,
@@ -49,29 +49,29 @@ async function problemsOf(files: Readonly<Record<string, string>>): Promise<stri
 }
 
 describe('K07 strings in the source', () => {
-  test('a whole catalogue has no problem', async () => {
+  test('a complete catalogue has no problems', async () => {
     expect(await problemsOf({})).toEqual([]);
   });
 
-  test('a key missing in English is named with its file', async () => {
+  test('a key without an English message is reported with its file', async () => {
     expect(await problemsOf({'i18n/en/code.json': '{}'})).toEqual([
       'i18n/en/code.json › dau.test.retry: an English message for "Thử lại"',
     ]);
   });
 
-  test('a key that nothing uses is named', async () => {
+  test('an unused key is reported', async () => {
     const en = '{"dau.test.retry": {"message": "Try again"}, "dau.test.gone": {"message": "Gone"}}';
     expect(await problemsOf({'i18n/en/code.json': en})).toEqual([
       'i18n/en/code.json › dau.test.gone: an id that the site uses',
     ]);
   });
 
-  test('one id with two messages is named', async () => {
+  test('an id with two messages is reported', async () => {
     const [problem] = await problemsOf({'src/other.ts': component.replace('Thử lại', 'Làm lại')});
     expect(problem).toMatch(/^src\/\w+\.ts › dau\.test\.retry: the same message as in src\//);
   });
 
-  test('the engine brings English of its own, and the author’s wins', async () => {
+  test('the author’s English message overrides the engine’s', async () => {
     const engine = '{"dau.test.retry": "Once more"}';
     const dir = site({'src/plugins/translations/en.json': engine});
     expect((await readCatalogue(dir)).catalogue.get('dau.test.retry')?.en).toBe('Try again');
@@ -79,7 +79,7 @@ describe('K07 strings in the source', () => {
     expect((await readCatalogue(dir)).catalogue.get('dau.test.retry')?.en).toBe('Once more');
   });
 
-  test('a framework string still in English is named', async () => {
+  test('a Docusaurus string that is still English is reported', async () => {
     const {problems} = await readCatalogue(site({[CORRECTIONS]: '{}'}));
     expect(problems.map(({file, field}) => `${file} › ${field ?? ''}`)).toContain(
       'i18n/vi/code.json › theme.colorToggle.ariaLabel.mode.system',
@@ -99,7 +99,7 @@ describe('K07 strings on built pages', () => {
       catalogue,
     ).map(({file, field, found}) => `${file} › ${field ?? ''}: ${String(found)}`);
 
-  test('pages in their own language pass, quotes and code included', () => {
+  test('pages in their own language pass, even with quotes and code', () => {
     expect(
       check(
         '<nav>Kế tiếp</nav><main class="markdown"><p>Gõ <code>git commit</code> rồi push.</p></main>',
@@ -137,7 +137,7 @@ describe('K07 strings on built pages', () => {
     expect(check('', html)).toEqual([problem]);
   });
 
-  test('a page that one language lacks is found', () => {
+  test('a page that exists in only one language is found', () => {
     const dir = folder({'index.html': '', 'en/index.html': '', 'cv.html': ''});
     expect(checkBuiltSite(dir, catalogue).map(({file}) => file)).toEqual(['en/cv.html']);
   });
@@ -157,7 +157,7 @@ describe('K07 names', () => {
     'blog/a.md': '---\ntitle: Một bài chỉ có tiếng Việt và rất là dài, dài hơn tám từ\n---\n',
   };
 
-  test('of people, places, tags and texts are read from what the author owns', async () => {
+  test('of people, places, tags and texts are read from the author’s files', async () => {
     const names = await readNames(folder(files), 'en');
     expect(names).toEqual(
       expect.arrayContaining([
@@ -170,13 +170,13 @@ describe('K07 names', () => {
         'Một bài chỉ có tiếng Việt và rất là dài, dài hơn tám từ',
       ]),
     );
-    // Of a text in two languages, the other one is no name
+    // Only the English text of a localized value is a name on English pages
     expect(names).not.toContain('Ghi chép của mình');
-    // Of a place or a company, a single word is none
+    // A single word of a company's name is not a name
     expect(names).not.toContain('Ví');
   });
 
-  test('say nothing about the language of a page; other texts around them do', async () => {
+  test('are ignored by the language check; texts around them are not', async () => {
     const catalogue: Catalogue = new Map([['theme.search', {vi: 'Tìm kiếm', en: 'Search'}]]);
     const names = {en: await readNames(folder(files), 'en'), vi: ['Search']};
     const english = `<html lang="en"><title>CV | Góc Bích</title><nav><a>Góc Bích</a><a>CV</a></nav>

@@ -1,4 +1,4 @@
-/** The least that Docusaurus' client code needs to render a component in a unit test. */
+/** The minimal configuration that Docusaurus' client code needs in unit tests. */
 export default {
   title: 'Dấu',
   url: 'https://example.com',

@@ -6,13 +6,15 @@ const NEW = '\u0000new';
 const NONE = '\u0000none';
 
 /**
- * The key that somebody means: the key itself, its name, or one that is near.
- * `undefined` means that a new one is wanted.
+ * Finds the existing key that the author means, by key or by name. If there is none, asks the
+ * author to choose a similar key or a new one.
  *
- * @param what what it is and where it stands: `a tag of blog/tags.yml`
- * @param remedy how a new one is made, for who cannot be asked
+ * @param what description for messages: `a tag of blog/tags.yml`
+ * @param remedy how to create a new key, if nobody can be asked
+ * @returns the key, or `undefined` if the author wants a new one
+ * @throws {Refusal} if nobody can be asked, or the author stops
  */
-export async function knownKey(
+export async function resolveKey(
   wanted: string,
   known: readonly Named[],
   {

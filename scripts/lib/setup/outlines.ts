@@ -7,9 +7,12 @@ type Box = {
   readonly bottom: number;
 };
 
-/** A line of text as outlines: its letters, and the marks on them, which may have another colour. */
+/**
+ * The outlines of a line of text. Letters and diacritics are separate, because they can have
+ * different colors.
+ */
 export type Outline = {
-  /** Path data of SVG; either may be empty. */
+  /** SVG path data. Either can be empty. */
   readonly letters: string;
   readonly marks: string;
   readonly box: Box;
@@ -17,7 +20,10 @@ export type Outline = {
 
 type Contour = readonly PathCommand[];
 
-/** Letters whose dot makes room for marks, and one that is as high as they are without it. */
+/**
+ * Letters whose dot is removed under a diacritic, each with a letter of the same height without a
+ * dot.
+ */
 const DOTTED: Readonly<Record<string, string>> = {i: 'x', j: 'x'};
 const HORN = '\u031B';
 
@@ -26,11 +32,11 @@ function glyphOf(font: Font, letter: string): Glyph | undefined {
   font.forEachGlyph(letter, 0, 0, 1, undefined, (glyph) => {
     found = glyph;
   });
-  // Index 0 is the box that stands for a letter the font lacks
+  // Index 0 is the glyph for missing letters
   return found && found.index > 0 ? found : undefined;
 }
 
-/** Does the font have a drawing of this letter? */
+/** Returns true if the font has an outline for this letter. */
 export const hasLetter = (font: Font, letter: string) =>
   letter.trim() !== '' && (glyphOf(font, letter)?.path.commands.length ?? 0) > 0;
 
@@ -43,7 +49,7 @@ function contoursOf(glyph: Glyph | undefined): Contour[] {
   return contours;
 }
 
-/** A letter without marks, as high as this one is without its own: `a` for `ấ`, `ơ` for `ờ`. */
+/** Returns a letter without diacritics that has the same height: `a` for `ấ`, `ơ` for `ờ`. */
 function bareLetter(letter: string): string | undefined {
   const [base = '', ...marks] = letter.normalize('NFD');
   const others = marks.filter((mark) => mark !== HORN);
@@ -54,7 +60,10 @@ function bareLetter(letter: string): string | undefined {
 const heights = (contours: readonly Contour[]) =>
   contours.flat().flatMap((command) => (command.type === 'Z' ? [] : [command.y]));
 
-/** Which contours of a letter are marks: those above or below all of the bare letter. */
+/**
+ * Creates a function that returns true for contours of diacritics: those above or below the bare
+ * letter.
+ */
 function isMarkOf(font: Font, letter: string): (contour: Contour) => boolean {
   const bare = bareLetter(letter);
   const ofBare = bare === undefined ? [] : heights(contoursOf(glyphOf(font, bare)));
@@ -69,7 +78,7 @@ function isMarkOf(font: Font, letter: string): (contour: Contour) => boolean {
 
 type Point = readonly [x: number, y: number];
 
-/** The points of a command; the last is the one it leads to. */
+/** Returns the points of a command. The last one is its end point. */
 function pointsOf(command: PathCommand): readonly Point[] {
   if (command.type === 'Z') return [];
   const to = [command.x, command.y] as const;
@@ -79,8 +88,13 @@ function pointsOf(command: PathCommand): readonly Point[] {
   return command.type === 'Q' ? [[command.x1, command.y1], to] : [to];
 }
 
-/** From the font's units, y upwards, to those of a picture. */
-function moved(command: PathCommand, left: number, baseline: number, scale: number): PathCommand {
+/** Converts font units, with y upwards, to picture units. */
+function toPictureUnits(
+  command: PathCommand,
+  left: number,
+  baseline: number,
+  scale: number,
+): PathCommand {
   const at = (x: number) => left + x * scale;
   const down = (y: number) => baseline - y * scale;
   if (command.type === 'Z') return command;
@@ -95,7 +109,10 @@ function moved(command: PathCommand, left: number, baseline: number, scale: numb
   return {type: command.type, ...to};
 }
 
-/** Path data in whole numbers, each point from the one before: short, since logos are in every page. */
+/**
+ * Converts contours to SVG path data with relative integer coordinates. It is short because logos
+ * are in every page.
+ */
 function pathData(contours: readonly Contour[]): string {
   let [x, y] = [0, 0];
   return contours
@@ -109,14 +126,14 @@ function pathData(contours: readonly Contour[]): string {
       }
       const numbers = points.flatMap(([px, py]) => [px - x, py - y]);
       [x, y] = points.at(-1) ?? [x, y];
-      // Fonts draw lines of no length
+      // Some fonts have lines of zero length
       if (numbers.every((number) => number === 0)) return '';
       return command.type.toLowerCase() + numbers.join(' ').replaceAll(' -', '-');
     })
     .join('');
 }
 
-/** Sets a line of text. Letters that the font lacks are left out. */
+/** Returns the outline of a line of text. Letters that the font lacks are left out. */
 export function outlineOf(
   font: Font,
   text: string,
@@ -128,12 +145,12 @@ export function outlineOf(
   for (const letter of text.normalize('NFC')) {
     if (letter !== ' ' && !hasLetter(font, letter)) continue;
     before += letter;
-    // With the kerning between this letter and the one before it
+    // This position includes the kerning with the letter before
     const at = x + font.getAdvanceWidth(before, size) - font.getAdvanceWidth(letter, size);
     const isMark = isMarkOf(font, letter);
     for (const contour of contoursOf(glyphOf(font, letter))) {
       parts[isMark(contour) ? 'marks' : 'letters'].push(
-        contour.map((command) => moved(command, at, baseline, scale)),
+        contour.map((command) => toPictureUnits(command, at, baseline, scale)),
       );
     }
   }
@@ -152,6 +169,7 @@ export function outlineOf(
   };
 }
 
+/** A rectangle in picture units. */
 export type Frame = {
   readonly left: number;
   readonly top: number;
@@ -159,7 +177,7 @@ export type Frame = {
   readonly height: number;
 };
 
-/** A text at the largest size at which it fits a frame, in the middle of it. */
+/** Returns the outline of a text, centered in a frame at the largest size that fits. */
 export function fitOutline(font: Font, text: string, frame: Frame): Outline {
   const sizeOf = ({left, right, top, bottom}: Box) => ({width: right - left, height: bottom - top});
   const trial = sizeOf(outlineOf(font, text, {size: 1000}).box);

@@ -1,4 +1,4 @@
-/** The engines we are compared with, set up as their documentation advises. */
+/** The other search engines, set up as their documentation recommends. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,13 +7,16 @@ import MiniSearch from 'minisearch';
 import {fold} from '../../src/plugins/search/fold';
 import type {PageRecord} from '../../src/plugins/search/types';
 
-/** Fields and folding of the MiniSearch index; the browser needs the same to load it. */
+/** Fields of the MiniSearch index. The browser must load the index with the same fields. */
 export const MINISEARCH_OPTIONS = {
   fields: ['title', 'heading', 'text'],
   storeFields: ['url', 'title', 'heading', 'text'],
 };
 
-/** MiniSearch over pages (over sections it finds less), folded, as one file. */
+/**
+ * Builds a MiniSearch index of whole pages and writes it as one file. Indexing sections gave worse
+ * results.
+ */
 export async function buildMiniSearch(records: readonly PageRecord[], out: string): Promise<void> {
   const index = new MiniSearch({...MINISEARCH_OPTIONS, processTerm: (term) => fold(term)});
   for (const [id, {url, title, sections}] of records.entries()) {
@@ -29,7 +32,11 @@ export async function buildMiniSearch(records: readonly PageRecord[], out: strin
   await fs.writeFile(path.join(out, 'index.json'), JSON.stringify(index));
 }
 
-/** Pagefind over the built pages. */
+/**
+ * Builds a Pagefind index of the built pages.
+ *
+ * @throws if Pagefind reports an error.
+ */
 export async function buildPagefind(
   pages: readonly {readonly url: string; readonly html: string}[],
   out: string,

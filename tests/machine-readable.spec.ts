@@ -20,7 +20,9 @@ import {
   tags,
 } from './support/test-site';
 
-/** What pages tell machines: read from the built files, which is what machines read. */
+/**
+ * Checks the machine-readable data of the built files: metadata, structured data, feeds, sitemaps.
+ */
 
 const SITE = siteUrl;
 
@@ -29,7 +31,7 @@ function fileOf(page: string): string {
   return page !== '' && fs.existsSync(plain) ? plain : path.join(rootSite.dir, page, 'index.html');
 }
 
-/** Pages that stand for themselves; `content.spec.ts` looks at the others. */
+/** Pages that are the original of their content. `content.spec.ts` checks the untranslated ones. */
 const documents = new Map(
   sitePaths(rootSite)
     .filter((page) => !isUntranslated(page) && page !== postPaths.unlisted.slice(1))
@@ -53,7 +55,7 @@ const things = ($: CheerioAPI): Thing[] =>
 const thing = (page: string, type: string): Thing =>
   things(pageOf(page)).find((each) => each['@type'] === type) ?? {};
 
-test('every page: title, description, one canonical, symmetric alternates, a card', () => {
+test('every page: title, description, one canonical, symmetric alternates, a share image', () => {
   expect(listed.length).toBeGreaterThan(30);
   expect(posts).toHaveLength(16);
   expect(guides).toHaveLength(7);
@@ -82,7 +84,7 @@ test('every page: title, description, one canonical, symmetric alternates, a car
   }
 });
 
-test('no two pages have one title or one description; thin lists are not indexed', () => {
+test('titles and descriptions are unique; short lists are not indexed', () => {
   for (const selector of ['title', 'meta[name="description"]']) {
     const values = [...documents.values()].map(($) => {
       const found = $(selector);
@@ -105,7 +107,7 @@ test('no two pages have one title or one description; thin lists are not indexed
   expect(names.length + listed.length).toBe(documents.size);
 });
 
-test('every post and guide has a picture of its own, 1200 × 630', async () => {
+test('every post and guide has its own share image of 1200 × 630', async () => {
   const pictures = new Set<string>();
   for (const page of [...posts, ...guides]) {
     const address = pageOf(page)('meta[property="og:image"]').attr('content') ?? '';
@@ -117,7 +119,7 @@ test('every post and guide has a picture of its own, 1200 × 630', async () => {
   expect(pictures.size).toBe(posts.length + guides.length);
 });
 
-test('structured data: one graph, every type with what it must have, both languages one work', () => {
+test('structured data: one graph, required properties, translations linked to each other', () => {
   const person = `${SITE}/#person`;
   expect(thing('', 'WebSite')).toMatchObject({
     '@id': `${SITE}/#website`,
@@ -169,7 +171,7 @@ const isThing: Check = (value) => typeof value === 'object' && value !== null;
 const isList: Check = (value) => Array.isArray(value) && value.length > 0;
 const isThings: Check = (value) => isThing(value) && (!Array.isArray(value) || isList(value));
 
-/** What schema.org and search engines ask of each type that the site uses. */
+/** Required properties of each type, according to schema.org and search engines. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['@id', 'url', 'name', 'description', 'inLanguage', 'publisher', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
@@ -222,7 +224,7 @@ const VALUES: Readonly<Record<string, Check>> = {
   itemListElement: isList,
 };
 
-test('structured data of every page: known types, all they must have, one graph', () => {
+test('structured data of every page: known types, required properties, one graph', () => {
   const defined = new Set(
     [...documents.values()].flatMap((page) => things(page).flatMap((each) => each['@id'] ?? [])),
   );
@@ -238,7 +240,7 @@ test('structured data of every page: known types, all they must have, one graph'
     count += 1;
     const type = node['@type'] as string | undefined;
     const id = node['@id'] as string | undefined;
-    // What another page tells of in full may be named by its `@id` alone
+    // A node can refer by `@id` to a node that another page defines
     const isReference = !isTop && id !== undefined;
     if (isReference && !defined.has(id)) faults.push(`${page}: nothing defines ${id}`);
     if (type === undefined ? !isReference : !(type in REQUIRED)) {
@@ -268,7 +270,7 @@ test('structured data of every page: known types, all they must have, one graph'
   expect(count).toBeGreaterThan(150);
 });
 
-test('every canonical, alternate and feed address is answered 200; sitemaps say what heads say', async ({
+test('every canonical, alternate and feed URL returns 200; sitemaps match the heads', async ({
   request,
 }) => {
   const addresses = new Set<string>();
@@ -282,7 +284,7 @@ test('every canonical, alternate and feed address is answered 200; sitemaps say 
     headOf.set(canonical, alternates.join(' '));
     addresses.add(canonical).add($('meta[property="og:image"]').attr('content') ?? '');
   }
-  // Symmetric: what a page names as its version names it in turn
+  // Alternates must be symmetric: each version links to all others
   for (const [page, alternates] of headOf) {
     for (const other of alternates.split(' ')) expect(headOf.get(other), page).toBe(alternates);
   }
@@ -357,7 +359,7 @@ for (const {prefix, language} of [
       expect(Date.parse(String(date)), url).toBe(
         Date.parse(page('article time').first().attr('datetime') ?? ''),
       );
-      // The whole text and nothing else: each piece of the one stands in the other
+      // Compare both directions: neither side may have a text that the other lacks
       const pieces = (from: CheerioAPI, root: string, selector: string) =>
         from(root)
           .find(selector)
@@ -391,7 +393,7 @@ for (const {prefix, language} of [
     const types = pageOf(prefix)('link[rel="alternate"][type]')
       .toArray()
       .map((link) => pageOf(prefix)(link).attr('href'));
-    // For people who open a feed in a browser
+    // A style sheet for people who open a feed in a browser
     expect(text(`${prefix}blog/rss.xml`)).toContain('type="text/css" href="feed.css"');
     expect(text(`${prefix}blog/feed.css`)).toContain('item > title');
     expect(types).toEqual(
@@ -399,7 +401,7 @@ for (const {prefix, language} of [
     );
   });
 
-  test(`plain text of ${language}: a file for each post and guide, and the list of them`, () => {
+  test(`plain text of ${language}: a file for each post and guide, and a list of the files`, () => {
     const own = [...posts, ...guides].filter((p) => p.startsWith('en/') === (language === 'en'));
     const list = text(`${prefix}llms.txt`);
     for (const page of own) {
@@ -420,7 +422,7 @@ test('robots and manifest', () => {
   expect(pageOf('en/cv')('link[rel="manifest"]').attr('href')).toBe('/en/site.webmanifest');
 });
 
-test('K04 the last modification in the sitemap is the one git knows', () => {
+test('K04 the last modification in the sitemap is the date of the last git commit', () => {
   test.skip(!hasHistory('.'), 'without git nobody knows');
   const days = new Map(
     ['sitemap.xml', 'en/sitemap.xml'].flatMap((file) => {
@@ -448,8 +450,8 @@ test('K04 the last modification in the sitemap is the one git knows', () => {
   }
 });
 
-test('P01 under every post: who wrote it, and three others, never the post itself', () => {
-  // Without a translation a post is shown as it is
+test('P01 every post shows its author and three other posts, never itself', () => {
+  // An untranslated post is shown in its original language
   const builtPosts = sitePaths(rootSite).filter((page) => /^(en\/)?blog\/[^/]+$/.test(page));
   for (const page of posts) {
     const related = pageOf(page)('section[aria-labelledby="related"] a')

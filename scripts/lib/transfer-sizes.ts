@@ -1,11 +1,11 @@
 import type {Page, Request} from '@playwright/test';
 
-/** Kinds of files, as a reader's connection sees them. */
+/** File types in the size report. */
 export const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Kilobytes (1,000 bytes) as they are transferred, compressed. */
-export type Weights = Readonly<Record<Kind, number>>;
+/** Transfer size of each file type in kilobytes (1,000 bytes), compressed. */
+export type TransferSizes = Readonly<Record<Kind, number>>;
 
 const kindsByType: Readonly<Record<string, Kind>> = {
   document: 'html',
@@ -15,15 +15,15 @@ const kindsByType: Readonly<Record<string, Kind>> = {
   image: 'image',
 };
 
-/** Routes of other pages, see `src/plugins/flat-routes`. */
+/** A script with the routes of other pages, see `src/plugins/flat-routes`. */
 const SHARD = /\/assets\/js\/routes-\d+\.js/;
 
 /**
- * Weighs what a page transfers from now on. What is fetched ahead for other
- * pages counts as `other`: it comes when the connection is idle. So do their
- * shards of routes, which are scripts: the page's own is one that its HTML names.
+ * Measures the transfer size of a page's requests. Shards with the routes of other pages count as
+ * `other` and not as `js`, because the browser prefetches them when it is idle. The shard in the
+ * page's HTML belongs to the page itself and counts as `js`.
  */
-export class Scales {
+export class TransferMeter {
   readonly #requests: Request[] = [];
 
   readonly #page: Page;
@@ -35,7 +35,10 @@ export class Scales {
     });
   }
 
-  /** Paths, with their queries, of the scripts that the page's HTML names, see `src/plugins/start-on-intent`; another site has no such list. */
+  /**
+   * Returns the script paths (with queries) in the page's HTML, see `src/plugins/start-on-intent`.
+   * A stock Docusaurus site has no such list.
+   */
   async #namedScripts(): Promise<ReadonlySet<string>> {
     const lists = await this.#page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="dau-application"]')].map(
@@ -45,7 +48,7 @@ export class Scales {
     return new Set(lists.flatMap((list) => list.split(' ')));
   }
 
-  /** Addresses of the pictures that are marked as lazy, in every size on offer. */
+  /** Returns the URLs of all lazy pictures, in every size. */
   async #lazyPictures(): Promise<ReadonlySet<string>> {
     const addresses = await this.#page.evaluate(() =>
       [...document.images]
@@ -65,12 +68,12 @@ export class Scales {
   }
 
   /**
-   * What has been transferred so far.
+   * Returns the transfer sizes so far.
    *
-   * @param withLazy `false` leaves out lazy pictures: how far ahead of the reader they
-   * are fetched is the browser's decision, and differs from version to version.
+   * @param withLazy `false` leaves out lazy pictures: each browser version decides when to load
+   *   them
    */
-  async read({withLazy = true} = {}): Promise<Weights> {
+  async read({withLazy = true} = {}): Promise<TransferSizes> {
     const total: Record<Kind, number> = {html: 0, css: 0, js: 0, font: 0, image: 0, other: 0};
     const named = await this.#namedScripts();
     const lazy = withLazy ? new Set<string>() : await this.#lazyPictures();
@@ -89,10 +92,12 @@ export class Scales {
 const cell = (value: string | number | undefined) =>
   (typeof value === 'number' ? value.toFixed(1) : (value ?? '')).padStart(9);
 
-/** One line for each weighing, one column for each kind, in kilobytes. */
-export function weightTable(rows: readonly (readonly [string, Partial<Weights>])[]): string {
+/** Formats transfer sizes as a table: a row for each measurement, a column for each file type. */
+export function transferTable(
+  rows: readonly (readonly [string, Partial<TransferSizes>])[],
+): string {
   const lines = rows.map(
-    ([name, weights]) => name.padEnd(24) + kinds.map((kind) => cell(weights[kind])).join(''),
+    ([name, sizes]) => name.padEnd(24) + kinds.map((kind) => cell(sizes[kind])).join(''),
   );
   return [' '.repeat(24) + kinds.map(cell).join(''), ...lines].join('\n');
 }

@@ -1,20 +1,23 @@
-/** The author's names inside texts: in sentences, links and examples. */
+/** Replaces the author's names in texts: in sentences, links and examples. */
 import {example} from '../../../src/plugins/content/example-identity';
 import {githubOf, homeOf, repoOf, type Identity} from './identity';
 
 type Replacement = {readonly from: RegExp; readonly to: string};
 
-/** A text as a part of a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** A name or address that stands by itself, and not as a part of a longer one. */
-const alone = (text: string, {after = String.raw`[\p{L}\p{N}_-]|\.[\p{L}\p{N}]`} = {}) =>
+/** Matches a name or URL only as a whole, not as a part of a longer one. */
+const wholeText = (text: string, {after = String.raw`[\p{L}\p{N}_-]|\.[\p{L}\p{N}]`} = {}) =>
   new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(text)}(?!${after})`, 'gu');
 
-/** Only names of several words are told from ordinary words: `An` and `Dấu` stand in many sentences. */
+/**
+ * Only names of several words are replaced, because short names such as `An` and `Dấu` are also
+ * ordinary words.
+ */
 const isWholeName = (name: string) => /\S\s+\S/.test(name);
 
-/** From the old identity to the new one: longer texts come first. */
+/** Returns the replacements from the old identity to the new one. Longer texts come first. */
 function replacements(
   current: Identity,
   next: Identity,
@@ -23,12 +26,12 @@ function replacements(
   const pairs: Replacement[] = [];
   const add = (from: string | undefined, to: string | undefined, options?: {after?: string}) => {
     if (from && to !== undefined && from !== to) {
-      pairs.push({from: alone(from.normalize('NFC'), options), to});
+      pairs.push({from: wholeText(from.normalize('NFC'), options), to});
     }
   };
   add(current.email, next.email);
   if (current.sourceUrl !== next.sourceUrl) {
-    // A link that is called after the repository
+    // A link whose text is the name of the repository
     add(`[${repoOf(current)}](${current.sourceUrl})`, `[${repoOf(next)}](${next.sourceUrl})`);
     add(current.sourceUrl, next.sourceUrl);
   }
@@ -39,11 +42,11 @@ function replacements(
   const account = githubOf(next) ?? next.authorKey;
   const old = current.authorKey === example.handle ? example.handle : githubOf(current);
   if (old && old !== account) {
-    // An account may be called like an ordinary word: outside of the samples, only in addresses
+    // An account can be an ordinary word, so outside of samples only its URLs change
     if (isSample || old === example.handle) add(old, account);
     pairs.push(
       {from: new RegExp(`(?<=github\\.com/|@)${escaped(old)}(?![\\w-])`, 'g'), to: account},
-      // As a part of another address, as in a badge's
+      // Part of an encoded URL, as in badges
       {from: new RegExp(`%2F${escaped(old)}%2F`, 'g'), to: `%2F${account}%2F`},
     );
   }
@@ -52,7 +55,7 @@ function replacements(
   return pairs;
 }
 
-/** Keys of authors in front matter: `authors: me`, `authors: [me]` or a list below. */
+/** Replaces an author's key in front matter: `authors: me`, `authors: [me]` or a list. */
 function withAuthorKey(text: string, from: string, to: string): string {
   if (from === to) return text;
   const key = new RegExp(`(?<![\\w.-])${escaped(from)}(?![\\w.-])`, 'g');
@@ -67,9 +70,9 @@ function withAuthorKey(text: string, from: string, to: string): string {
 }
 
 /**
- * Changes the names in a text; what is no name of the author's stays as it is.
+ * Creates a function that replaces the author's names in a text. Other text stays as it is.
  *
- * @param isSample the text came with the site: its examples bear the author's account
+ * @param isSample whether the text is a sample; its examples contain the author's account
  */
 export function renamer(
   current: Identity,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {ownerOf} from './ownership';
 
-/** What a command leaves in a site's folder. It stays when the site is laid again. */
+/** Folders that commands create in a site. They stay when the site is assembled again. */
 const LEFT_BY_COMMANDS: ReadonlySet<string> = new Set([
   '.cache',
   '.docusaurus',
@@ -16,19 +16,22 @@ const LEFT_BY_COMMANDS: ReadonlySet<string> = new Set([
   'test-results',
 ]);
 
-/** An author's own settings: another site must not build with them. */
+/** Environment files hold an author's own settings. Another site must not build with them. */
 const ENVIRONMENT_FILE = /^\.env(\.(?!example$).*)?$/;
 
-type LaidSite = {
-  /** The repository that the engine and the shared files come from. */
+type AssembleOptions = {
+  /** The repository that engine files and shared files come from. */
   readonly root: string;
-  /** The folder with the author's files; the repository itself makes a copy of its own site. */
+  /** The folder with the author's files. Use the repository itself to copy its own site. */
   readonly author: string;
-  /** The folder to lay the site into. What is there already is replaced. */
+  /** The target folder. Existing site files are replaced. */
   readonly to: string;
 };
 
-/** The files below a folder that `isWanted`, relative to it, with forward slashes. */
+/**
+ * Lists the files in a folder that match `isWanted`. Paths are relative to the folder, with forward
+ * slashes.
+ */
 function filesOf(folder: string, isWanted: (file: string) => boolean): string[] {
   const walk = (below: string): string[] =>
     fs.readdirSync(path.join(folder, below), {withFileTypes: true}).flatMap((entry) => {
@@ -41,8 +44,8 @@ function filesOf(folder: string, isWanted: (file: string) => boolean): string[] 
 }
 
 /**
- * Links the packages of a repository one by one: caches in `node_modules/.cache`
- * stay the site's own.
+ * Links each package of the repository. The folder `node_modules` itself is not a link, so that the
+ * site has its own `node_modules/.cache`.
  */
 function linkPackages(root: string, to: string): void {
   const folder = path.join(to, 'node_modules');
@@ -55,11 +58,11 @@ function linkPackages(root: string, to: string): void {
 }
 
 /**
- * Makes a whole site: the engine and the shared files of a repository, with the
- * author's files of another folder. Only files that differ are written, so that
- * caches of earlier builds still serve.
+ * Assembles a whole site from the engine files and shared files of a repository and the author's
+ * files of another folder. Writes only files that differ, so that caches of earlier builds stay
+ * valid.
  */
-export function laySite({root, author, to}: LaidSite): void {
+export function assembleSite({root, author, to}: AssembleOptions): void {
   const sources = new Map([
     ...filesOf(root, (file) => ownerOf(file) !== 'author').map((file) => [file, root] as const),
     ...filesOf(author, (file) => ownerOf(file) === 'author').map((file) => [file, author] as const),

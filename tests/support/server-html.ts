@@ -1,0 +1,56 @@
+import type {Page} from '@playwright/test';
+
+type ServerHtml = {
+  /** The text of each element without child elements; `null` for other elements. */
+  readonly texts: ReadonlyMap<Element, string | null>;
+  /** Nodes that were removed from their parent, even if they were inserted again. */
+  readonly moved: Set<Node>;
+};
+
+declare global {
+  interface Window {
+    serverHtml?: ServerHtml;
+  }
+}
+
+/** Records the server-rendered elements of the page, and starts to observe changes. */
+export async function recordServerHtml(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // Skip elements that React replaces on purpose: resource hints, and fallbacks for readers
+    // without scripts (live code, the logo of both color modes)
+    const elements = document.querySelectorAll(
+      '#__docusaurus :not(link, [data-hydrate="view"] *, :has(> noscript) > *, noscript *, [class*="themedComponent"])',
+    );
+    const moved = new Set<Node>();
+    new MutationObserver((records) => {
+      for (const {removedNodes} of records) for (const node of removedNodes) moved.add(node);
+    }).observe(document.body, {childList: true, subtree: true});
+    const texts = new Map(
+      [...elements].map((element) => [
+        element,
+        element.childElementCount === 0 ? element.textContent : null,
+      ]),
+    );
+    window.serverHtml = {texts, moved};
+  });
+}
+
+/**
+ * Returns the server-rendered elements that changed: removed, inserted again, or with another text.
+ * Hydration must keep the elements, because a replaced element flickers and loses focus and typed
+ * text.
+ */
+export async function changedServerElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {serverHtml} = window;
+    if (!serverHtml || serverHtml.texts.size < 20) return ['next to nothing was served'];
+    return [...serverHtml.texts]
+      .filter(
+        ([element, text]) =>
+          serverHtml.moved.has(element) ||
+          !element.isConnected ||
+          (text !== null && element.textContent !== text),
+      )
+      .map(([element]) => element.outerHTML.slice(0, 200));
+  });
+}
