@@ -54,7 +54,7 @@ for (const folder of ['', 'en']) {
     }
     const html = fs.readFileSync(path.join(dir, `${(posts[0] ?? '').slice(1)}.html`), 'utf8');
     const [, named = ''] = /dau-application"? content="([^"]*)"/.exec(html) ?? [];
-    const names = named.split(' ').map((address) => path.basename(address));
+    const names = named.split(' ').map((address) => path.basename(address).replace(/\?.*$/, ''));
     expect(names.filter((name) => name.startsWith('routes-'))).toHaveLength(1);
     expect(names.filter((name) => !fs.existsSync(path.join(scripts, name)))).toEqual([]);
     expect(names.length).toBeGreaterThan(4);

@@ -15,8 +15,8 @@ const kindsByType: Readonly<Record<string, Kind>> = {
   image: 'image',
 };
 
-/** Routes of other pages, see `src/plugins/route-shards`. */
-const SHARD = /\/assets\/js\/routes-\d+\./;
+/** Routes of other pages, see `src/plugins/flat-routes`. */
+const SHARD = /\/assets\/js\/routes-\d+\.js/;
 
 /**
  * Weighs what a page transfers from now on. What is fetched ahead for other
@@ -35,7 +35,7 @@ export class Scales {
     });
   }
 
-  /** Paths of the scripts that the page's HTML names, see `src/plugins/start-on-intent`; another site has no such list. */
+  /** Paths, with their queries, of the scripts that the page's HTML names, see `src/plugins/start-on-intent`; another site has no such list. */
   async #namedScripts(): Promise<ReadonlySet<string>> {
     const lists = await this.#page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="dau-application"]')].map(
@@ -77,8 +77,8 @@ export class Scales {
     for (const request of [...this.#requests]) {
       if (lazy.has(request.url())) continue;
       const {responseBodySize} = await request.sizes();
-      const {pathname} = new URL(request.url());
-      const isAhead = SHARD.test(pathname) && !named.has(pathname);
+      const {pathname, search} = new URL(request.url());
+      const isAhead = SHARD.test(pathname) && !named.has(pathname + search);
       const kind = kindsByType[request.resourceType()] ?? 'other';
       total[isAhead ? 'other' : kind] += responseBodySize / 1000;
     }

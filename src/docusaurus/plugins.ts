@@ -30,7 +30,7 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     own('shell'),
     own('start-on-intent'),
     own('bundle/scripts'),
-    own('route-shards'),
+    own('flat-routes'),
     own('outputs'),
     own('share-images'),
     [own('conversation'), hostedConversation(integrations)],

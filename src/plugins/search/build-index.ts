@@ -17,30 +17,8 @@ import {
   type Chunk,
   type Manifest,
 } from './format';
+import {INDEX_DEFAULTS} from './tuning';
 import type {IndexFiles, PageRecord, Section} from './types';
-
-/** Sizes of the files and weights of the ranking; tuned with `npm run bench:search -- --tune`. */
-export const INDEX_DEFAULTS = {
-  /** Characters of a shard before compression, at least and at most, see {@link shardSizeFor}. */
-  shardSize: [3_000, 8_000],
-  /** Characters of a chunk before compression. */
-  chunkSize: 6_000,
-  /** Text of a section kept for snippets; all of it is indexed. */
-  snippetText: 8_000,
-  /** Sections kept of a word and of a pair of words; the strongest stay. */
-  wordSections: 600,
-  pairSections: 2000,
-  prefixSections: 96,
-  /** Prefixes that begin more shards than this get an entry of their own. */
-  prefixShards: 3,
-  /** BM25. */
-  saturation: 1.2,
-  lengthPenalty: 0.5,
-  codeWeight: 0.3,
-  /** Added where the title or heading has the word, the second part shared by its words. */
-  title: [2.2, 1.8],
-  heading: [1.2, 1.2],
-} as const;
 
 type Weights = typeof INDEX_DEFAULTS;
 

@@ -5,19 +5,9 @@
 import {Parser} from 'htmlparser2';
 
 import {at} from './at';
+import {SKIPPED_CLASSES, SKIPPED_TAGS} from './tuning';
 import type {PageRecord, Section} from './types';
 
-const SKIPPED_TAGS = new Set(
-  'nav button script style svg noscript template iframe select option textarea'.split(' '),
-);
-const SKIPPED_CLASSES = [
-  'hash-link',
-  'table-of-contents',
-  'theme-doc-breadcrumbs',
-  'theme-doc-toc-mobile',
-  'theme-edit-this-page',
-  'pagination-nav',
-];
 const VOID_TAGS = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );

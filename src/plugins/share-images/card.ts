@@ -1,13 +1,10 @@
 import type {Font} from '@shuding/opentype.js';
 
-import {createCanvas, fill, paint, type Canvas} from './canvas';
-import type {Line} from './lettering';
-import type {Logo} from './logo';
-import {entry} from './palette';
+import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './size';
-import {baselineIn, breakLines, cutLines, widthOf} from './typesetting';
+import {baselineIn, breakLines, cutLine, widthOf} from './typesetting';
 
-/** What a share image says. */
+/** The texts of a share image. */
 export type Card = {
   readonly title: string;
   /** The date of a post, the section of a guide. */
@@ -16,86 +13,80 @@ export type Card = {
   readonly site: string;
 };
 
-/** What it says it in. */
 export type Faces = {readonly regular: Font; readonly bold: Font};
+
+const [paper, accent, line, ink, soft] = (
+  ['paper', 'accent', 'line', 'ink', 'ink-soft'] as const
+).map((name) => lightColor(name));
 
 const LEFT = 72;
 const RIGHT = WIDTH - LEFT;
-const BAR = {left: 0, top: 0, width: WIDTH, height: 16};
+const ROOM = RIGHT - LEFT;
 const HEAD = {top: 76, height: 60, size: 38};
-const LOGO = {left: LEFT, top: HEAD.top, width: HEAD.height, height: HEAD.height};
-/** Of both its sides. */
-export const LOGO_SIZE = LOGO.width;
-/** The box that a title has to fit; it stands in the middle of it. */
-const TITLE_BOX = {top: 168, width: RIGHT - LEFT, height: 316};
+/** Width and height of the logo. */
+export const LOGO_SIZE = HEAD.height;
+const SITE_LEFT = LEFT + LOGO_SIZE + 20;
+/** The title stands in the middle of this box. */
+const TITLE = {top: 168, height: 316, lineHeight: 1.4};
 const SMALLEST = 42;
-/** Largest first; the first that fits is taken. */
+/** Largest first. The first size at which the title fits is used. */
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, SMALLEST];
-const LINE_HEIGHT = 1.4;
-const FOOT = {top: 514, height: 64, size: 30};
-const RULE = {left: LEFT, top: FOOT.top, width: RIGHT - LEFT, height: 2};
+const FOOT = {top: 514, height: 64, size: 30, gap: 40};
 
-/** The title at the largest size at which all of it fits its box; what never fits is cut. */
+/** Breaks the title at the largest size at which it fits. What never fits is cut. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
-  const ems = widthOf(font, title.trim().replace(/\s+/g, ' '), 1);
-  for (const size of TITLE_SIZES) {
-    const room = Math.floor(TITLE_BOX.height / (size * LINE_HEIGHT));
-    // Not even end to end, each line with the space that breaking takes from it
-    if (ems * size > room * (TITLE_BOX.width + size)) continue;
-    const lines = breakLines(font, title, size, TITLE_BOX.width);
-    if (lines.length <= room) return {lines, size};
-  }
-  const count = Math.floor(TITLE_BOX.height / (SMALLEST * LINE_HEIGHT));
-  const lines = breakLines(font, title, SMALLEST, TITLE_BOX.width);
-  return {lines: cutLines(font, lines, SMALLEST, TITLE_BOX.width, count), size: SMALLEST};
+  const linesAt = (size: number) => breakLines(font, title, size, ROOM);
+  const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
+  const size = TITLE_SIZES.find((each) => linesAt(each).length <= mostAt(each)) ?? SMALLEST;
+  const [lines, most] = [linesAt(size), mostAt(size)];
+  if (lines.length <= most) return {lines, size};
+  const last = lines.slice(most - 1, most + 1).join(' ');
+  return {lines: [...lines.slice(0, most - 1), cutLine(font, last, size, ROOM)], size};
 }
 
-function titleLines(font: Font, title: string): Line[] {
-  const {lines, size} = setTitle(font, title);
-  const height = size * LINE_HEIGHT;
-  const top = TITLE_BOX.top + (TITLE_BOX.height - lines.length * height) / 2;
-  return lines.map((text, index) => ({
-    text,
-    font,
-    size,
-    x: LEFT,
-    baseline: top + index * height + baselineIn(font, size, height),
-    ramp: entry.ink,
-  }));
-}
+/** One form of every letter, one space between words, and no character that XML forbids. */
+const clean = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
+    .trim();
 
-/** What all pictures have in common. */
-export function createGround(logo: Logo): Canvas {
-  const ground = createCanvas(WIDTH, HEIGHT);
-  fill(ground, BAR, entry.accent);
-  paint(ground, LOGO, logo.at);
-  fill(ground, RULE, entry.line);
-  return ground;
-}
+const escapeXml = (text: string) => text.replace(/[<>&]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** What is written on it. */
-export function cardLines(
-  {title, detail, author, site}: Card,
-  {regular, bold}: Faces,
-): readonly Line[] {
-  const foot = {
-    font: regular,
-    size: FOOT.size,
-    baseline: FOOT.top + baselineIn(regular, FOOT.size, FOOT.height),
-    ramp: entry.soft,
-  };
-  const siteLine = {
-    text: site,
-    font: bold,
-    size: HEAD.size,
-    x: LEFT + LOGO.width + 20,
-    baseline: HEAD.top + baselineIn(bold, HEAD.size, HEAD.height),
-    ramp: entry.ink,
-  };
-  return [
-    siteLine,
-    ...titleLines(bold, title),
-    {...foot, text: author, x: LEFT},
-    {...foot, text: detail, x: RIGHT - widthOf(regular, detail, FOOT.size)},
-  ];
+/** Baselines are whole pixels, so that letters have sharp edges. */
+const textAt = (x: number, baseline: number, size: number, text: string, anchor = 'start') =>
+  `<text x="${x}" y="${Math.round(baseline)}" font-size="${size}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+
+/**
+ * Writes a share image as SVG, in the colours of the light mode.
+ *
+ * @param logo a PNG picture; without one the name of the site stands at the margin
+ */
+export function cardSvg(card: Card, {regular, bold}: Faces, logo?: Buffer): string {
+  const siteLeft = logo ? SITE_LEFT : LEFT;
+  const site = cutLine(bold, clean(card.site), HEAD.size, RIGHT - siteLeft);
+  const siteBaseline = HEAD.top + baselineIn(bold, HEAD.size, HEAD.height);
+  const {lines, size} = setTitle(bold, clean(card.title));
+  const step = size * TITLE.lineHeight;
+  const titleTop = TITLE.top + (TITLE.height - lines.length * step) / 2;
+  const titleBaseline = titleTop + baselineIn(bold, size, step);
+  const detail = clean(card.detail);
+  const authorRoom = ROOM - FOOT.gap - widthOf(regular, detail, FOOT.size);
+  const author = cutLine(regular, clean(card.author), FOOT.size, authorRoom);
+  const footBaseline = FOOT.top + baselineIn(regular, FOOT.size, FOOT.height);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>
+<rect width="${WIDTH}" height="16" fill="${accent}"/>
+${logo ? `<image x="${LEFT}" y="${HEAD.top}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>` : ''}
+<g fill="${ink}" font-weight="700">
+${textAt(siteLeft, siteBaseline, HEAD.size, site)}
+${lines.map((text, index) => textAt(LEFT, titleBaseline + index * step, size, text)).join('\n')}
+</g>
+<rect x="${LEFT}" y="${FOOT.top}" width="${ROOM}" height="2" fill="${line}"/>
+<g fill="${soft}">
+${textAt(LEFT, footBaseline, FOOT.size, author)}
+${textAt(RIGHT, footBaseline, FOOT.size, detail, 'end')}
+</g>
+</svg>`;
 }

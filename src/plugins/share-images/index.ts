@@ -12,7 +12,7 @@ import type {Card} from './card';
 import {createPictures} from './pictures';
 
 const CACHE = '.cache/share-images';
-/** Packing and writing go on in other threads: while one is drawn, others are packed. */
+/** Drawing and compressing run in other threads. */
 const AT_ONCE = 4;
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
@@ -26,7 +26,7 @@ export default function shareImages({siteDir, baseUrl, siteConfig, i18n}: LoadCo
   let written: readonly Written[] = [];
 
   const cardOf = ({title, date, authors}: Written): Card => ({
-    title: title.normalize('NFC'),
+    title,
     detail: date ? day.format(date) : section[locale],
     author: authors.map(({name}) => name).join(', ') || site.author.name,
     site: siteConfig.title,

@@ -1,37 +1,53 @@
 /** @jest-environment node */
+import sharp from 'sharp';
+
 import {drawLogo} from './logo';
-import {entry, LOGO_COLORS, paletteWith} from './palette';
 
 const SIZE = 40;
-const svg = (content: string) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">${content}</svg>`,
-  );
+const FILE = 'static/img/favicon.svg';
+const draw = (svg: string) =>
+  drawLogo(Buffer.from(svg), SIZE, FILE, {font: {loadSystemFonts: false}});
+const svg = (content: string, width = SIZE, height = SIZE) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
-function colorAt(logo: ReturnType<typeof drawLogo>, x: number, y: number) {
-  return paletteWith(logo.colors)[logo.at(x, y)];
+/** Red, green, blue and opacity of a pixel. */
+async function colorAt(png: Buffer, x: number, y: number) {
+  const {data, info} = await sharp(png).raw().toBuffer({resolveWithObject: true});
+  return data.toString('hex', (y * info.width + x) * 4, (y * info.width + x) * 4 + 4);
 }
 
-test('a logo has its own colours, and paper around it', () => {
-  const logo = drawLogo(svg('<rect x="10" width="20" height="40" fill="#123456"/>'), SIZE);
-  expect(logo.colors).toHaveLength(2);
-  expect(colorAt(logo, 20, 20)).toEqual([0x12, 0x34, 0x56]);
-  expect(colorAt(logo, 5, 20)).toEqual(paletteWith([])[entry.paper]);
+test('a logo has its own colours, and nothing around it', async () => {
+  const logo = draw(svg('<rect x="10" width="20" height="40" fill="#123456"/>'));
+  expect(await colorAt(logo, 20, 20)).toBe('123456ff');
+  expect(await colorAt(logo, 5, 20)).toBe('00000000');
 });
 
-test('one of more colours than there is room for is drawn with those that come near', () => {
-  const gradient = (id: string, direction: string, from: string, to: string) =>
-    `<linearGradient id="${id}" ${direction}><stop ${from}/><stop offset="1" ${to}/></linearGradient><rect x="4" width="36" height="40" fill="url(#${id})"/>`;
-  const across = gradient('a', 'x2="1" y2="0"', 'stop-color="#f00"', 'stop-color="#00f"');
-  const down = gradient('b', 'x2="0" y2="1"', 'stop-opacity="0"', 'stop-color="#fff"');
-  const logo = drawLogo(svg(across + down), SIZE);
-  expect(logo.colors.length).toBeGreaterThan(LOGO_COLORS / 4);
-  expect(logo.colors.length).toBeLessThanOrEqual(LOGO_COLORS);
-  const error = (x: number, y: number, color: readonly number[]) =>
-    Math.max(...color.map((value, index) => Math.abs(value - (colorAt(logo, x, y)?.[index] ?? 0))));
-  expect(error(4, 0, [255, 0, 0])).toBeLessThan(32);
-  expect(error(39, 0, [0, 0, 255])).toBeLessThan(32);
-  expect(error(20, 39, [255, 255, 255])).toBeLessThan(32);
-  // What is even stays as it is: the logo has no edge where paper is
-  expect(colorAt(logo, 2, 20)).toEqual(paletteWith([])[entry.paper]);
+test.each([
+  ['wide', 400, 100, {width: SIZE, height: SIZE / 4}],
+  ['high', 10, 20, {width: SIZE / 2, height: SIZE}],
+])('a %s logo fits the square', async (_, width, height, size) => {
+  const logo = draw(svg('<rect width="100%" height="100%" fill="#123456"/>', width, height));
+  expect(await sharp(logo).metadata()).toMatchObject(size);
+});
+
+test('a picture in the logo is drawn, too', async () => {
+  const picture = await sharp({
+    create: {width: SIZE, height: SIZE, channels: 3, background: '#123456'},
+  })
+    .png()
+    .toBuffer();
+  const href = `data:image/png;base64,${picture.toString('base64')}`;
+  const logo = draw(svg(`<image width="${SIZE}" height="${SIZE}" href="${href}"/>`));
+  expect(await colorAt(logo, 20, 20)).toBe('123456ff');
+});
+
+test.each([
+  ['is no SVG', 'no drawing'],
+  ['is cut off', '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
+  ['has no size', '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><g/></svg>'],
+  ['is empty', svg('')],
+  ['needs a font of the system', svg('<text y="30">🎯</text>')],
+  ['needs a file', svg('<image width="9" height="9" href="logo.png"/>')],
+])('the error names a logo that %s', (_, content) => {
+  expect(() => draw(content)).toThrow(`cannot show the logo "${FILE}": `);
 });

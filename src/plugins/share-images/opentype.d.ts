@@ -23,17 +23,7 @@ declare module '@shuding/opentype.js' {
   /** The shape of one letter, in units of its font, y upwards. */
   export type Glyph = {
     readonly index: number;
-    readonly path: {
-      readonly commands: readonly PathCommand[];
-      readonly toPathData: (decimals: number) => string;
-    };
-    /** A box that the shape does not leave. */
-    readonly getMetrics: () => {
-      readonly xMin: number;
-      readonly xMax: number;
-      readonly yMin: number;
-      readonly yMax: number;
-    };
+    readonly path: {readonly commands: readonly PathCommand[]};
   };
 
   export type Font = {

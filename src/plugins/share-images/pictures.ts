@@ -1,14 +1,29 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {cacheName, fingerprint} from './cache';
-import type {Card} from './card';
-import {createRenderer, type Renderer} from './render';
+import sharp from 'sharp';
 
-/** Puts pictures where they are asked for; each is drawn once and then kept. */
+import type {Card} from './card';
+import {createRenderer} from './render';
+
+/** Puts pictures where they are asked for. Each is drawn once and then taken from the cache. */
 export type Pictures = {
-  readonly place: (card: Card, file: string) => Promise<'drawn' | 'kept'>;
+  readonly place: (card: Card, file: string) => Promise<'drawn' | 'cached'>;
 };
+
+/** The picture in a file, unless the file is missing, cut off or no PNG. */
+async function readPicture(file: string): Promise<Buffer | undefined> {
+  try {
+    const data = await fs.readFile(file);
+    const picture = sharp(data, {failOn: 'warning'});
+    const {format} = await picture.metadata();
+    // Damage is only found by decoding
+    await picture.raw().toBuffer();
+    return format === 'png' ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * @param siteDir where fonts and logo are
@@ -16,31 +31,24 @@ export type Pictures = {
  */
 export async function createPictures(siteDir: string, cache: string): Promise<Pictures> {
   await fs.mkdir(cache, {recursive: true});
-  const drawnWith = await fingerprint(siteDir);
+  const {svgOf, toPng, keyOf} = await createRenderer(siteDir);
   let last = 0;
-  let renderer: Promise<Renderer> | undefined;
-
-  const isThere = (file: string) =>
-    fs.access(file).then(
-      () => true,
-      () => false,
-    );
 
   return {
     async place(card, file) {
-      const kept = path.join(cache, cacheName(card, drawnWith));
-      const wasKept = await isThere(kept);
-      if (!wasKept) {
-        renderer ??= createRenderer(siteDir);
-        const picture = await (await renderer).draw(card);
-        // Under its name only once it is whole; another may be drawing the same
-        const unfinished = `${kept}.${process.pid}.${(last += 1)}`;
+      const svg = svgOf(card);
+      const cached = path.join(cache, `${keyOf(svg)}.png`);
+      const found = await readPicture(cached);
+      const picture = found ?? (await toPng(svg));
+      if (!found) {
+        // Renamed once it is whole: another build may draw the same picture
+        const unfinished = `${cached}.${process.pid}.${(last += 1)}`;
         await fs.writeFile(unfinished, picture);
-        await fs.rename(unfinished, kept);
+        await fs.rename(unfinished, cached);
       }
       await fs.mkdir(path.dirname(file), {recursive: true});
-      await fs.copyFile(kept, file);
-      return wasKept ? 'kept' : 'drawn';
+      await fs.writeFile(file, picture);
+      return found ? 'cached' : 'drawn';
     },
   };
 }

@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import sharp from 'sharp';
 
 import type {Card} from './card';
@@ -9,6 +13,8 @@ import {HEIGHT, WIDTH} from './size';
 const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
 /** Of `card.ts`: where nothing but a title is, and where it starts. */
 const [TITLE_TOP, TITLE_BOTTOM, LEFT] = [140, 510, 72];
+/** Where the author and the date are. */
+const [FOOT_TOP, FOOT_BOTTOM] = [520, 580];
 /** Half of the way from paper to ink, and a little more than none. */
 const [COVERED, TOUCHED] = [128, 240];
 
@@ -17,16 +23,34 @@ beforeAll(async () => {
   renderer = await createRenderer('.');
 });
 
-type Pixels = {readonly redAt: (x: number, y: number) => number; readonly data: Buffer};
+const draw = (each: Card) => renderer.toPng(renderer.svgOf(each));
+
+type Pixels = {
+  readonly redAt: (x: number, y: number) => number;
+  readonly colorAt: (x: number, y: number) => string;
+};
 
 async function read(png: Buffer): Promise<Pixels> {
   const data = await sharp(png, {failOn: 'warning'}).raw().toBuffer();
-  return {data, redAt: (x, y) => data[(y * WIDTH + x) * 3] ?? 0};
+  const start = (x: number, y: number) => (y * WIDTH + x) * 3;
+  return {
+    redAt: (x, y) => data[start(x, y)] ?? 0,
+    colorAt: (x, y) => `#${data.toString('hex', start(x, y), start(x, y) + 3)}`,
+  };
+}
+
+/** The colours between two rows and two columns. */
+function colorsIn({colorAt}: Pixels, top: number, bottom: number, left = 0, right = WIDTH) {
+  const colors = new Set<string>();
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) colors.add(colorAt(x, y));
+  }
+  return [...colors];
 }
 
 /** The box of all that a title covers, with its amount. */
 async function titleBox(title: string, darkerThan = COVERED) {
-  const {redAt} = await read(await renderer.draw({...card, title}));
+  const {redAt} = await read(await draw({...card, title}));
   const box = {left: WIDTH, right: 0, top: HEIGHT, bottom: 0, pixels: 0};
   for (let y = TITLE_TOP; y < TITLE_BOTTOM; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
@@ -41,33 +65,26 @@ async function titleBox(title: string, darkerThan = COVERED) {
   return box;
 }
 
-test('a picture has the size that is asked for, and a byte a pixel', async () => {
-  const {width, height, format, isPalette, bitsPerSample} = await sharp(
-    await renderer.draw(card),
-  ).metadata();
-  expect([width, height, format, isPalette, bitsPerSample]).toEqual([
-    WIDTH,
-    HEIGHT,
-    'png',
-    true,
-    8,
-  ]);
+test('a picture is an opaque PNG of the size that is asked for, and far below 300 kB', async () => {
+  const png = await draw({...card, title: 'Ẫỵ chữ '.repeat(40)});
+  const {width, height, format, hasAlpha} = await sharp(png).metadata();
+  expect([width, height, format, hasAlpha]).toEqual([WIDTH, HEIGHT, 'png', false]);
+  expect(png.length).toBeLessThan(100_000);
 });
 
-test('bar, logo and rule are where they are, in the colours of the site', async () => {
-  const {data} = await read(await renderer.draw(card));
-  const colorAt = (x: number, y: number) =>
-    data.toString('hex', (y * WIDTH + x) * 3, (y * WIDTH + x) * 3 + 3);
+test('bar, logo, rule and letters have exactly the colours of the light mode', async () => {
+  const pixels = await read(await draw(card));
+  const {colorAt} = pixels;
   const [paper, accent, line] = (['paper', 'accent', 'line'] as const).map((name) =>
-    lightColor(name).slice(1),
+    lightColor(name),
   );
   expect([colorAt(0, 0), colorAt(WIDTH - 1, 15), colorAt(0, 16)]).toEqual([accent, accent, paper]);
+  expect(colorsIn(pixels, TITLE_TOP, TITLE_BOTTOM)).toContain(lightColor('ink'));
+  expect(colorsIn(pixels, FOOT_TOP, FOOT_BOTTOM)).toContain(lightColor('ink-soft'));
+  expect(colorsIn(pixels, FOOT_TOP, FOOT_BOTTOM)).not.toContain(lightColor('ink'));
   // The mark of the logo is of the accent, too
-  const logo = new Set<string>();
-  for (let x = LEFT; x < LEFT + 64; x += 1) {
-    for (let y = 60; y < 124; y += 1) logo.add(colorAt(x, y));
-  }
-  expect([...logo]).toEqual(expect.arrayContaining([accent, paper]));
+  const logo = colorsIn(pixels, 60, 124, LEFT, LEFT + 64);
+  expect(logo).toEqual(expect.arrayContaining([accent, paper]));
   expect([colorAt(LEFT - 1, 514), colorAt(LEFT, 514), colorAt(LEFT, 516)]).toEqual([
     paper,
     line,
@@ -81,11 +98,17 @@ test('every letter of Vietnamese has its own shape, none is what stands for a mi
   const small = [...vowels.flatMap((v) => tones.map((tone) => (v + tone).normalize('NFC'))), 'đ'];
   const letters = [...small, ...small.map((letter) => letter.toLocaleUpperCase('vi'))];
   expect(letters.every((letter) => letter.length === 1)).toBe(true);
-  const pictures = new Set<string>();
-  for (const title of [...letters, '\uE000']) {
-    pictures.add((await renderer.draw({...card, title})).toString('base64'));
-  }
-  expect(pictures.size).toBe(2 * (12 * 6 + 1) + 1);
+  const pictures = await Promise.all(
+    [...letters, '\uE000'].map(async (title) => (await draw({...card, title})).toString('base64')),
+  );
+  expect(new Set(pictures).size).toBe(2 * (12 * 6 + 1) + 1);
+});
+
+test('a letter that the fonts lack is not taken from a font of the system', async () => {
+  const [cyrillic, none] = await Promise.all(
+    ['Ж', '\uE000'].map((title) => draw({...card, title})),
+  );
+  expect(cyrillic?.equals(none ?? Buffer.of())).toBe(true);
 });
 
 test('marks are put above and below a letter, which stays where it is', async () => {
@@ -95,6 +118,25 @@ test('marks are put above and below a letter, which stays where it is', async ()
   // At 84 pixels, a fourth of it for two marks and an eighth for a dot
   expect(plain.top - above.top).toBeGreaterThan(20);
   expect(below.bottom - plain.bottom).toBeGreaterThan(10);
+});
+
+test('texts are the same in both forms of Unicode', () => {
+  const texts = {title: 'Ổ bánh mì Ẫỵ', detail: 'Hướng dẫn', author: 'Bích Thuỷ', site: 'Dấu'};
+  const [together, apart] = (['NFC', 'NFD'] as const).map((form) =>
+    renderer.svgOf({
+      title: texts.title.normalize(form),
+      detail: texts.detail.normalize(form),
+      author: texts.author.normalize(form),
+      site: texts.site.normalize(form),
+    }),
+  );
+  expect(apart).toBe(together);
+});
+
+test('characters of XML are letters as others; what XML forbids is left out', async () => {
+  const written = await titleBox('<b> & "c" \']]>');
+  expect(written.pixels).toBeGreaterThan((await titleBox('b c')).pixels * 1.5);
+  expect(renderer.svgOf({...card, title: '\u0008D\uFFFFấu\uD800'})).toBe(renderer.svgOf(card));
 });
 
 test('a title starts at the margin; all of the widest and of the longest is on paper', async () => {
@@ -117,26 +159,61 @@ test('letters of a pair are kerned', async () => {
   expect(together.right - together.left).toBeLessThan(apart);
 });
 
-test('what is longer than a picture is wide is cut at its edge', async () => {
-  const long: Card = {...card, author: 'Tác Giả Thử, '.repeat(20), detail: 'dài '.repeat(100)};
-  const {redAt} = await read(await renderer.draw(long));
-  const plain = await read(await renderer.draw(card));
-  const columns = Array.from({length: WIDTH}, (_, x) => x);
-  const rows = Array.from({length: HEIGHT}, (_, y) => y).filter((y) => y < 520 || y > 580);
-  expect(rows.every((y) => columns.every((x) => redAt(x, y) === plain.redAt(x, y)))).toBe(true);
+test('many authors are cut before the date, a long name of the site at the margin', async () => {
+  const long: Card = {...card, author: 'Tác Giả Thử, '.repeat(20), site: 'Dấu '.repeat(50)};
+  const [pixels, plain] = [await read(await draw(long)), await read(await draw(card))];
+  const isPaper = ({colorAt}: Pixels, x: number, top: number, bottom: number) =>
+    Array.from({length: bottom - top}, (_, y) => colorAt(x, top + y)).every(
+      (color) => color === lightColor('paper'),
+    );
+  const dateLeft = Array.from({length: WIDTH / 2}, (_, x) => WIDTH / 2 + x).find(
+    (x) => !isPaper(plain, x, FOOT_TOP, FOOT_BOTTOM),
+  );
+  if (dateLeft === undefined) throw new Error('The card has no date.');
+  const gap = Array.from({length: 30}, (_, x) => dateLeft - 30 + x);
+  expect(gap.every((x) => isPaper(pixels, x, FOOT_TOP, FOOT_BOTTOM))).toBe(true);
+  const margin = Array.from({length: LEFT - 4}, (_, x) => WIDTH - LEFT + 4 + x);
+  expect(margin.every((x) => isPaper(pixels, x, 60, HEIGHT))).toBe(true);
+  // Both are there up to where they are cut
+  expect(gap.some((x) => !isPaper(pixels, x - 40, FOOT_TOP, FOOT_BOTTOM))).toBe(true);
+  expect(margin.some((x) => !isPaper(pixels, x - 100, 60, 140))).toBe(true);
 });
 
-test('a picture is the same whatever was drawn before it, or is being drawn', async () => {
-  const cards: readonly Card[] = ['Dấu', 'Chữ Việt', 'Dấu chữ '.repeat(9), 'AVAVA', 'ấuD'].map(
-    (title) => ({...card, title}),
-  );
-  const alone = await Promise.all(
-    cards.map(async (each) => (await createRenderer('.')).draw(each)),
-  );
-  const together = await Promise.all([...cards].reverse().map(renderer.draw));
-  const again = await Promise.all(cards.map(renderer.draw));
-  expect(together.reverse().map((png, at) => png.equals(alone[at] ?? png))).toEqual(
-    Array(5).fill(true),
-  );
-  expect(again.map((png, at) => png.equals(alone[at] ?? Buffer.of()))).toEqual(Array(5).fill(true));
+test('a picture is the same in another folder, whatever else is being drawn', async () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-share-'));
+  for (const part of ['src/plugins/share-images/fonts', 'static/img/favicon.svg']) {
+    fs.cpSync(part, path.join(dir, part), {recursive: true});
+  }
+  const other = await createRenderer(dir);
+  const cards = ['Dấu', 'Chữ Việt', 'Dấu chữ '.repeat(9)].map((title) => ({...card, title}));
+  const together = await Promise.all(cards.map(draw));
+  for (const [index, each] of cards.entries()) {
+    const svg = other.svgOf(each);
+    expect(other.keyOf(svg)).toBe(renderer.keyOf(renderer.svgOf(each)));
+    expect((await other.toPng(svg)).equals(together[index] ?? Buffer.of())).toBe(true);
+  }
+  fs.rmSync(dir, {recursive: true});
 });
+
+test.each([
+  ['missing', undefined, 'no such file'],
+  ['an emoji', '<svg xmlns="http://www.w3.org/2000/svg"><text y="30">🎯</text></svg>', 'outlines'],
+])(
+  'a card does without a logo that is %s, and a warning names the file',
+  async (_, svg, reason) => {
+    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-logo-'));
+    const fonts = 'src/plugins/share-images/fonts';
+    fs.cpSync(fonts, path.join(siteDir, fonts), {recursive: true});
+    if (svg) {
+      fs.mkdirSync(path.join(siteDir, 'static/img'), {recursive: true});
+      fs.writeFileSync(path.join(siteDir, 'static/img/favicon.svg'), svg);
+    }
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const {svgOf} = await createRenderer(siteDir);
+    const warned = warn.mock.calls.join();
+    warn.mockRestore();
+    expect(svgOf(card)).not.toContain('<image');
+    expect(warned).toContain('static/img/favicon.svg');
+    expect(warned).toContain(reason);
+  },
+);

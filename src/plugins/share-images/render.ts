@@ -1,51 +1,69 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
+import {renderAsync, type ResvgRenderOptions} from '@resvg/resvg-js';
+import resvgPackage from '@resvg/resvg-js/package.json';
 import opentype, {type Font} from '@shuding/opentype.js';
-import {decompress} from 'wawoff2';
+import sharp from 'sharp';
+import sharpPackage from 'sharp/package.json';
 
-import {copyOf} from './canvas';
-import {cardLines, createGround, LOGO_SIZE, type Card} from './card';
-import {createGlyphs} from './glyphs';
-import {write} from './lettering';
+import {cardSvg, LOGO_SIZE, type Card} from './card';
 import {drawLogo} from './logo';
-import {paletteWith} from './palette';
-import {encodePng} from './png';
 
 /** Draws {@link Card}s as PNG files. */
-export type Renderer = {readonly draw: (card: Card) => Promise<Buffer>};
+export type Renderer = {
+  readonly svgOf: (card: Card) => string;
+  readonly toPng: (svg: string) => Promise<Buffer>;
+  /** The key of a picture in the cache. It changes when any input of the picture changes. */
+  readonly keyOf: (svg: string) => string;
+};
 
-const FONTS = 'src/plugins/share-images/fonts';
 const LOGO = 'static/img/favicon.svg';
-/** Every letter of the site, Vietnamese ones included, as pages show it: one file a weight, since the library knows no variable fonts. */
-export const faceFile = (weight: 400 | 700) => `${FONTS}/be-vietnam-pro-${weight}.woff2`;
-export const drawnFrom = [faceFile(400), faceFile(700), LOGO];
+/** One file a weight: the libraries read neither WOFF2 nor variable fonts. */
+const fontFile = (siteDir: string, weight: 400 | 700) =>
+  path.join(siteDir, `src/plugins/share-images/fonts/be-vietnam-pro-${weight}.ttf`);
+
+/** The highest level takes 9 ms more a picture than the default one and saves a third of the file. */
+const PNG = {compressionLevel: 9};
 
 export async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font> {
-  const woff2 = await fs.readFile(path.join(siteDir, faceFile(weight)));
-  // A copy: what the decompressor answers lies in memory it uses again
-  return opentype.parse(Uint8Array.from(await decompress(woff2)).buffer);
+  // A copy, since small files that Node.js reads share one buffer
+  return opentype.parse(Uint8Array.from(await fs.readFile(fontFile(siteDir, weight))).buffer);
 }
 
-/**
- * Loads fonts and libraries, which takes longer than drawing: only where there is something to draw.
- *
- * Letters are set by a few lines of our own (`typesetting.ts`): a library that lays out HTML took
- * ten times as long for it. Each is drawn once and then put where it is needed, as a printer does:
- * drawing whole pictures as SVG took most of the time and memory of a build of a thousand posts.
- */
+/** The logo as PNG. Cards do without one that cannot be drawn, and a warning says why. */
+async function loadLogo(siteDir: string, options: ResvgRenderOptions): Promise<Buffer | undefined> {
+  try {
+    const svg = await fs.readFile(path.join(siteDir, LOGO));
+    return drawLogo(svg, LOGO_SIZE, LOGO, options);
+  } catch (error) {
+    logger.warn(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+/** Loads fonts and logo. */
 export async function createRenderer(siteDir: string): Promise<Renderer> {
   const faces = {regular: await loadFont(siteDir, 400), bold: await loadFont(siteDir, 700)};
-  const logo = drawLogo(await fs.readFile(path.join(siteDir, LOGO)), LOGO_SIZE);
-  const ground = createGround(logo);
-  const palette = paletteWith(logo.colors);
-  const glyphs = createGlyphs();
+  const fontFiles = [fontFile(siteDir, 400), fontFile(siteDir, 700)];
+  // With the system's fonts, pictures would depend on the machine
+  const options = {font: {loadSystemFonts: false, fontFiles}};
+  const logo = await loadLogo(siteDir, options);
+  const drawnWith = createHash('sha256').update(
+    JSON.stringify([resvgPackage.version, sharpPackage.version, PNG]),
+  );
+  for (const file of fontFiles) drawnWith.update(await fs.readFile(file));
 
   return {
-    draw(card) {
-      const canvas = copyOf(ground);
-      for (const line of cardLines(card, faces)) write(canvas, glyphs, line);
-      return encodePng(canvas, palette);
+    svgOf: (card) => cardSvg(card, faces, logo),
+    async toPng(svg) {
+      const {pixels, width, height} = await renderAsync(svg, options);
+      const picture = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
+      // No palette: it would save a third of the file and take five times as long
+      return picture.png(PNG).toBuffer();
     },
+    keyOf: (svg) => drawnWith.copy().update(svg).digest('hex').slice(0, 32),
   };
 }

@@ -4,55 +4,97 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {shareImagePath} from './address';
-import {cacheName, SOURCES} from './cache';
-import {createPictures} from './pictures';
 import {setTitle} from './card';
-import {breakLines, cutLines} from './typesetting';
+import {breakLines, cutLine} from './typesetting';
 
 const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
 
 test('the picture lies at the path of its page, whatever the base URL', () => {
   expect(shareImagePath('/blog/a', '/')).toBe('share/blog/a.png');
   expect(shareImagePath('/my-site/en/docs/git/b', '/my-site/en/')).toBe('share/docs/git/b.png');
 });
 
-test('a kept picture is used for the same text drawn with the same things, and for nothing else', () => {
-  expect(cacheName(card, 'x')).toBe(cacheName({...card}, 'x'));
-  const names = [
-    cacheName(card, 'x'),
-    cacheName(card, 'y'),
-    ...(['title', 'detail', 'author', 'site'] as const).map((field) =>
-      cacheName({...card, [field]: 'dấu'}, 'x'),
-    ),
-  ];
-  expect(new Set(names).size).toBe(names.length);
-});
+describe('the cache', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-share-'));
+  });
+  afterEach(() => {
+    fs.rmSync(dir, {recursive: true});
+    jest.resetModules();
+  });
 
-test('kept pictures are drawn anew when any file changes that drawing takes part in', () => {
-  const reached = new Set<string>();
-  const follow = (file: string) => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    const code = fs.readFileSync(path.join(__dirname, file), 'utf8');
-    for (const [, name] of code.matchAll(/from '\.\/(.+)'/g)) follow(`${name}.ts`);
-  };
-  follow('render.ts');
-  expect([...SOURCES].sort()).toEqual([...reached].sort());
-});
+  const cache = () => path.join(dir, 'cache');
+  const placed = () => path.join(dir, 'build', 'blog', 'a.png');
+  /** A build of its own, which loads the modules anew. */
+  async function build(siteDir = '.', text = card) {
+    jest.resetModules();
+    const {createPictures} = await import('./pictures');
+    return (await createPictures(siteDir, cache())).place(text, placed());
+  }
 
-test('a picture is drawn once; another build takes what was kept, and gets the same file', async () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-share-'));
-  const build = async (out: string) => {
-    const pictures = await createPictures('.', path.join(dir, 'cache'));
-    return pictures.place(card, path.join(dir, out, 'blog', 'a.png'));
-  };
-  expect(await build('cold')).toBe('drawn');
-  expect(await build('warm')).toBe('kept');
-  const [cold, warm] = ['cold', 'warm'].map((out) =>
-    fs.readFileSync(path.join(dir, out, 'blog', 'a.png')),
+  test('gives another build the same picture', async () => {
+    expect(await build()).toBe('drawn');
+    const cold = fs.readFileSync(placed());
+    fs.rmSync(placed());
+    expect(await build()).toBe('cached');
+    expect(fs.readFileSync(placed()).equals(cold)).toBe(true);
+    expect(fs.readdirSync(cache())).toHaveLength(1);
+  });
+
+  test.each(['title', 'detail', 'author', 'site'] as const)(
+    'has no picture for another %s',
+    async (field) => {
+      await build();
+      expect(await build('.', {...card, [field]: 'dấu'})).toBe('drawn');
+    },
   );
-  expect(warm?.equals(cold ?? Buffer.of())).toBe(true);
-  fs.rmSync(dir, {recursive: true});
+
+  test.each(['fonts/be-vietnam-pro-400.ttf', 'fonts/be-vietnam-pro-700.ttf', 'favicon.svg'])(
+    'has no picture for another %s',
+    async (name) => {
+      const site = path.join(dir, 'site');
+      const files = ['src/plugins/share-images/fonts', 'static/img/favicon.svg'];
+      for (const file of files) fs.cpSync(file, path.join(site, file), {recursive: true});
+      expect([await build(site), await build(site)]).toEqual(['drawn', 'cached']);
+      const file = name.startsWith('fonts')
+        ? path.join(site, 'src/plugins/share-images', name)
+        : path.join(site, 'static/img', name);
+      if (name.endsWith('.svg')) fs.writeFileSync(file, LOGO);
+      else fs.appendFileSync(file, Buffer.alloc(4));
+      expect(await build(site)).toBe('drawn');
+    },
+  );
+
+  test.each(['@resvg/resvg-js', 'sharp'])(
+    'has no picture for another version of %s',
+    async (name) => {
+      await build();
+      const file = `${name}/package.json`;
+      jest.doMock(file, () => ({...jest.requireActual<object>(file), version: '0.0.0'}));
+      expect(await build()).toBe('drawn');
+      jest.dontMock(file);
+      expect(await build()).toBe('cached');
+    },
+  );
+
+  test.each([
+    ['cut off', (png: Buffer) => png.subarray(0, -100)],
+    ['empty', () => Buffer.of()],
+    ['a page', () => Buffer.from('<!doctype html><title>Dấu</title>')],
+    ['damaged', (png: Buffer) => Buffer.from(png).fill(0, 5000, 5100)],
+    ['another kind of picture', () => Buffer.from(LOGO)],
+  ])('does not give a picture that is %s', async (_, damage) => {
+    await build();
+    const whole = fs.readFileSync(placed());
+    const [name = ''] = fs.readdirSync(cache());
+    fs.writeFileSync(path.join(cache(), name), damage(whole));
+    expect(await build()).toBe('drawn');
+    expect(fs.readFileSync(placed()).equals(whole)).toBe(true);
+    expect(await build()).toBe('cached');
+  });
 });
 
 describe('a title is set', () => {
@@ -71,9 +113,10 @@ describe('a title is set', () => {
     expect(breakLines(font, '', 2, 5)).toEqual([]);
   });
 
-  test('cut with a sign that there is more', () => {
-    expect(cutLines(font, ['một hai', 'ba bốn'], 2, 7, 1)).toEqual(['một ha…']);
-    expect(cutLines(font, ['một', 'hai'], 2, 7, 2)).toEqual(['một', 'hai']);
+  test('cut with an ellipsis if it is wider than its line', () => {
+    expect(cutLine(font, 'một hai ba', 2, 7)).toBe('một ha…');
+    expect(cutLine(font, 'một hai', 2, 4)).toBe('một…');
+    expect(cutLine(font, 'một hai', 2, 7)).toBe('một hai');
   });
 
   test('at the largest size at which all of it fits', () => {

@@ -3,10 +3,8 @@ import type {Font} from '@shuding/opentype.js';
 export const widthOf = (font: Font, text: string, size: number) => font.getAdvanceWidth(text, size);
 
 /** From the top of a line to its baseline, the letters being in the middle of its height. */
-export function baselineIn(font: Font, size: number, lineHeight: number): number {
-  const letters = ((font.ascender - font.descender) / font.unitsPerEm) * size;
-  return (lineHeight - letters) / 2 + (font.ascender / font.unitsPerEm) * size;
-}
+export const baselineIn = ({ascender, descender, unitsPerEm}: Font, size: number, height: number) =>
+  (height + ((ascender + descender) / unitsPerEm) * size) / 2;
 
 /** Breaks a text between words; within one only if it is wider than a whole line. */
 export function breakLines(font: Font, text: string, size: number, width: number): string[] {
@@ -32,17 +30,11 @@ export function breakLines(font: Font, text: string, size: number, width: number
   return line === '' ? lines : [...lines, line];
 }
 
-/** The first lines of a text, with a sign that there are more. */
-export function cutLines(
-  font: Font,
-  lines: readonly string[],
-  size: number,
-  width: number,
-  count: number,
-): string[] {
-  if (lines.length <= count) return [...lines];
-  const kept = lines.slice(0, count);
-  let last = kept.pop() ?? '';
-  while (last !== '' && widthOf(font, `${last}…`, size) > width) last = last.slice(0, -1);
-  return [...kept, `${last.trimEnd()}…`];
+/** The text, or as much of it as fits the width, with an ellipsis. */
+export function cutLine(font: Font, text: string, size: number, width: number): string {
+  if (widthOf(font, text, size) <= width) return text;
+  const letters = [...text];
+  const cut = () => `${letters.join('').trimEnd()}…`;
+  while (letters.length > 0 && widthOf(font, cut(), size) > width) letters.pop();
+  return cut();
 }

@@ -15,7 +15,7 @@ import {frontMatterProblems, type Vocabulary} from './front-matter';
 import {imageProblems, isImage, largeImageProblems} from './images';
 import {TextReader} from './markdown';
 import {shareImageProblems} from './markdown/files';
-import {perProcess} from './per-process';
+import {perProcess} from '../../../lib/per-process';
 import {isPageComponent, pageComponentProblems} from './page-components';
 import {settingsProblems} from './settings';
 import {readTexts} from './texts';

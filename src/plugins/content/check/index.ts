@@ -5,7 +5,7 @@ import {exampleTraces} from '../example-identity';
 import {listProblems, throwIfAny, warningText} from '../../../lib/problems';
 import {brokenLinks, builtTexts, type BuiltText} from './broken-links';
 import {contentProblems, contentRoots, reader} from './check';
-import {perProcess} from './per-process';
+import {perProcess} from '../../../lib/per-process';
 import {statusOf, statusText} from './status';
 import {readTexts} from './texts';
 

@@ -1,12 +1,10 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
+import {MODAL_PAGES} from '../tuning';
 import type {Engine} from './engine';
 import {toResponse} from './hits';
 import {createModalClient} from './modal-search';
 import type {Session} from './session';
-
-/** Pages shown in the modal; the results page has all. */
-export const MODAL_PAGES = 6;
 
 /** Answers the modal with the embedded engine instead of the hosted service. */
 export function embeddedClient(engine: Engine, session: Session) {

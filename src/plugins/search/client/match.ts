@@ -2,21 +2,10 @@
 import {at} from '../at';
 import {IMPACT_LEVELS, PREFIX_MARK, type Posting} from '../format';
 
+import {MATCH_WEIGHTS} from '../tuning';
 import type {Query, QueryWord} from './query';
 import type {Entry, Index} from './store';
 import {nearestWords} from './typo';
-
-/** Ranking at query time; tuned with `npm run bench:search -- --tune`. */
-export const MATCH_WEIGHTS = {
-  exact: 1.25,
-  otherMarks: 0.35,
-  prefix: 0.55,
-  plural: 0.8,
-  part: 0.8,
-  typo: 0.5,
-  /** A page that has a word beyond the sections kept. */
-  morePages: 0.3,
-} as const;
 
 /** What a word or a pair of words matches. */
 export type Matches = {

@@ -1,16 +1,8 @@
 /** The search client that the DocSearch modal is given: one question at a time, and failures that show. */
 import type {DocSearchTransformClient} from '@docsearch/react';
 
+import {COMPOSING_PAUSE_MS, MODAL_PAUSE_MS} from '../tuning';
 import type {Session} from './session';
-
-/** A reader who types is not interrupted. */
-export const DEBOUNCE = 120;
-
-/**
- * Keyboards of phones compose every word: there, a pause within a word is
- * answered. Elsewhere nothing is searched before the word is finished.
- */
-const COMPOSING_PAUSE = 400;
 
 export type SearchRequest = {readonly query?: string; readonly indexName: string};
 
@@ -84,9 +76,9 @@ export function createModalClient(
       const start = () => void answerAll(requests, query);
       timer = setTimeout(() => {
         if (!session.isComposing()) start();
-        else if (composesEverything()) timer = setTimeout(start, COMPOSING_PAUSE);
+        else if (composesEverything()) timer = setTimeout(start, COMPOSING_PAUSE_MS);
         // Otherwise the end of the composition searches anew.
-      }, DEBOUNCE);
+      }, MODAL_PAUSE_MS);
     });
   }
 

@@ -1,26 +1,8 @@
 /** From matches to pages in order. */
 import {at} from '../at';
+import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../tuning';
 import type {Matches} from './match';
 import type {Index} from './store';
-
-/** Ranking at query time; tuned with `npm run bench:search -- --tune`. */
-export const RANK_WEIGHTS = {
-  /** Neighbouring words beside each other. */
-  pair: 0.7,
-  /** The query in one run, or nearly. */
-  phrase: 3,
-  /** The query in one run, once the text has been read. */
-  verified: 1,
-  /** The page as a whole against its best section. */
-  page: 0.5,
-  /** How much a missing word costs. */
-  coverage: 2,
-  /** Pages that miss more of the query than this share of the best one are no results. */
-  keep: 0.7,
-} as const;
-
-/** Sections shown of one page. */
-const SECTIONS_PER_PAGE = 3;
 
 export type RankedPage = {
   readonly page: number;

@@ -1,11 +1,10 @@
 /** What to search for instead, when nothing was found. */
+import {distance} from '../../../lib/edit-distance';
 import {at} from '../at';
+import {SUGGESTIONS} from '../tuning';
 
 import type {Query} from './query';
 import type {Index} from './store';
-import {distance} from './typo';
-
-const COUNT = 3;
 
 /** Words like those of the query, however far; then titles of the site, so that there is always a way on. */
 export async function suggestQueries(index: Index, {words}: Query): Promise<string[]> {
@@ -21,9 +20,9 @@ export async function suggestQueries(index: Index, {words}: Query): Promise<stri
   }
   const pages = new Set(index.pageOf);
   for (const page of pages) {
-    if (suggestions.size >= COUNT) break;
+    if (suggestions.size >= SUGGESTIONS) break;
     const chunk = await index.chunk(at(index.chunkOf, index.pageOf.indexOf(page)));
     suggestions.add(chunk.title);
   }
-  return [...suggestions].slice(0, COUNT);
+  return [...suggestions].slice(0, SUGGESTIONS);
 }

@@ -1,11 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {guardLoading} from '../../route-shards/client/preload';
+import {guardLoading} from '../../flat-routes/client/guard';
 
 type Move = {
   readonly from: string;
   readonly to: string;
   readonly scrollY: number;
+  /** The answer to its failure: the loading of each route of the page may fail. */
+  failure?: Promise<unknown>;
 };
 
 /** The move that the router is about to load; only within the same turn of the event loop. */
@@ -43,7 +45,9 @@ async function onMoveFailed(error: unknown, failed: Move): Promise<unknown> {
 
 guardLoading((loading) => {
   const current = move;
-  return current ? loading.catch((error: unknown) => onMoveFailed(error, current)) : loading;
+  return current
+    ? loading.catch((error: unknown) => (current.failure ??= onMoveFailed(error, current)))
+    : loading;
 });
 
 const clientModule: ClientModule = {

@@ -3,9 +3,8 @@ import {translate} from '@docusaurus/Translate';
 
 import type {SearchAddress} from './useSearchAddress';
 
+import {PAGE_PAUSE_MS} from '../../tuning';
 import styles from './styles.module.css';
-
-const DEBOUNCE = 250;
 
 type Props = {readonly action: string; readonly address: SearchAddress};
 
@@ -41,7 +40,7 @@ export default function SearchForm({action, address}: Props): ReactNode {
     setTyped(query);
     clearTimeout(timer.current);
     // A half composed word is not a query.
-    if (!composing) timer.current = setTimeout(() => search(query, true), DEBOUNCE);
+    if (!composing) timer.current = setTimeout(() => search(query, true), PAGE_PAUSE_MS);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,10 +2,8 @@ import {useCallback, useEffect, useState} from 'react';
 
 import type {SearchRange, SearchResult} from '../engine';
 
+import {PAGE_SIZE} from '../../tuning';
 import type {SearchAddress} from './useSearchAddress';
-
-/** Results of one page. */
-export const PAGE_SIZE = 10;
 
 export type Results =
   | {readonly phase: 'empty' | 'searching' | 'failed'}

@@ -1,0 +1,30 @@
+import type {ClientModule} from '@docusaurus/types';
+import routes from '@generated/routes';
+
+import {idle, mayFetchAhead} from '../../start-on-intent/client/fetch-ahead';
+import type {Routes} from './routes';
+
+let isSet = false;
+
+/** Lets links fetch the shard of a page before the framework fetches the page's chunks. */
+const clientModule: ClientModule = {
+  onRouteUpdate() {
+    if (isSet) return;
+    isSet = true;
+    const {prefetch, preload} = window.docusaurus;
+    const {load} = routes as unknown as Routes;
+    // What does not come now is asked for again when the reader goes there
+    const fetchAhead = (path: string, act: typeof preload) =>
+      load(path).then(
+        async () => (await act(path)) || [],
+        () => [],
+      );
+    window.docusaurus = Object.freeze({
+      // A shard is a script, and would come before what runs it
+      prefetch: (path: string) => mayFetchAhead() && idle().then(() => fetchAhead(path, prefetch)),
+      preload: (path: string) => mayFetchAhead() && fetchAhead(path, preload),
+    });
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,95 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import renderRoutes from '@docusaurus/renderRoutes';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+
+import type {Placed} from '../split';
+import {shardOf} from '../shard-of';
+import {addHashes, findShard} from './chunks';
+import {guarded} from './guard';
+import table from './table';
+
+type Preload = () => Promise<unknown>;
+type Route = RouteConfig & {readonly order: number};
+
+/** The routes of a shard, or of none, with all that their pages need. */
+export type Part = {
+  /** Hashes of chunks, for `addHashes`. */
+  readonly hashes: string;
+  /** Differs when another `main` is needed. */
+  readonly build: string;
+  readonly table: Readonly<Record<string, unknown>>;
+  readonly routes: readonly (readonly [parent: number, route: Placed])[];
+};
+
+/** The known routes. `load` adds those in the shard of a path. */
+export type Routes = RouteConfig[] & {readonly load: (pathname: string) => Promise<void>};
+
+/**
+ * Makes the routes of the application, which grow as shards arrive. The framework
+ * renders them once, when its module is evaluated. So the list begins with one
+ * route, which at each move renders all routes that are known by then.
+ */
+export function createRoutes(
+  trunk: Part,
+  shards: readonly (() => Promise<{readonly default: Part}>)[],
+): Routes {
+  const known: Route[] = [];
+  /** By the order of a parent. */
+  const lists = new Map([[0, known]]);
+  const loads = new Map<number, Promise<void>>();
+  const preloads = new Map<unknown, Preload>();
+
+  /** Loads what the page at the present address needs. */
+  async function loadPage() {
+    const pathname = window.location.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+    await load(pathname);
+    const matches = [pathname, decodeURI(pathname)].flatMap((path) => matchRoutes(known, path));
+    return Promise.all(matches.map(({route}) => preloads.get(route.component)?.()));
+  }
+
+  function make({component: hash = '', routes: children, ...route}: Placed): Route {
+    const component = ComponentCreator(route.path, hash) as Route['component'] & {preload: Preload};
+    const {preload} = component;
+    preloads.set(component, preload);
+    // The framework calls it when the address has changed
+    component.preload = () => guarded(loadPage().then(preload));
+    const list = children?.map(make);
+    if (list) lists.set(route.order, list);
+    return {...route, key: `${route.path}-${hash}`, component, ...(list && {routes: list})};
+  }
+
+  function add(part: Part) {
+    addHashes(part.hashes);
+    Object.assign(table, part.table);
+    for (const [parent, route] of part.routes) {
+      lists.get(parent)?.push(make(route));
+      lists.get(parent)?.sort((a, b) => a.order - b.order);
+    }
+  }
+
+  async function fetchShard(shard: number) {
+    await findShard(`routes-${shard}`);
+    const {default: part} = (await shards[shard]?.()) ?? {};
+    if (part?.build !== trunk.build) {
+      // The framework then reloads the page
+      throw Object.assign(new Error('There is a new deployment.'), {name: 'ChunkLoadError'});
+    }
+    add(part);
+    routes.splice(0, routes.length, ...known);
+  }
+
+  function load(pathname: string) {
+    const shard = shardOf(pathname, shards.length);
+    const loading = loads.get(shard) ?? fetchShard(shard);
+    loads.set(shard, loading);
+    // It may come the next time
+    loading.catch(() => loads.delete(shard));
+    return loading;
+  }
+
+  add(trunk);
+  const Known = Object.assign(() => renderRoutes(known), {preload: loadPage});
+  const first: RouteConfig[] = [{path: '*', component: Known}];
+  const routes: Routes = Object.assign(first, {load});
+  return routes;
+}

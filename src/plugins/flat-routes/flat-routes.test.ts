@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import type {LoadContext} from '@docusaurus/types';
+
+import flatRoutes, {validateOptions} from '.';
+import {pathKey, shardCount, shardOf} from './shard-of';
+import {readTables, splitRoutes, writeModules} from './split';
+
+const ROUTES = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {path: '/blog/a', component: ComponentCreator('/blog/a', '111'), exact: true},
+  {path: '/a/:b', component: ComponentCreator('/a/:b', '666'), exact: true},
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', '222'),
+    routes: [
+      {path: '/docs/b', component: ComponentCreator('/docs/b', '333'), exact: true, sidebar: "guides"}
+    ]
+  },
+  {path: '/', component: ComponentCreator('/', '444'), exact: true},
+  {path: '/old.html', component: ComponentCreator('/old.html', '555'), exact: true},
+  {path: '*', component: ComponentCreator('*')},
+];
+`;
+
+const REGISTRY = `export default {
+  "aaaa": [() => import(/* webpackChunkName: "aaaa" */ "@site/blog/a.mdx"), "@site/blog/a.mdx", require.resolveWeak("@site/blog/a.mdx")],
+  "bbbb": [() => import(/* webpackChunkName: "bbbb" */ "@site/docs/b.mdx"), "@site/docs/b.mdx", require.resolveWeak("@site/docs/b.mdx")],
+  "home": [() => import(/* webpackChunkName: "home" */ "@theme/Home"), "@theme/Home", require.resolveWeak("@theme/Home")],
+  "page": [() => import(/* webpackChunkName: "page" */ "@theme/Page"), "@theme/Page", require.resolveWeak("@theme/Page")],
+  "root": [() => import(/* webpackChunkName: "root" */ "@theme/Root"), "@theme/Root", require.resolveWeak("@theme/Root")],};
+`;
+
+const CHUNK_NAMES = {
+  '/blog/a-111': {__comp: 'page', items: [{content: 'aaaa'}]},
+  '/docs-222': {__comp: 'root'},
+  '/docs/b-333': {__comp: 'page', content: 'bbbb'},
+  '/-444': {__comp: 'home'},
+};
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-flat-routes-'));
+beforeAll(() => {
+  fs.writeFileSync(path.join(folder, 'routes.js'), ROUTES);
+  fs.writeFileSync(path.join(folder, 'registry.js'), REGISTRY);
+  fs.writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(CHUNK_NAMES));
+});
+afterAll(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+test('all spellings of a path lead to one shard', () => {
+  const spellings = [
+    '/blog/tiếng-việt',
+    '/blog/tiếng-việt'.normalize('NFD'),
+    '/blog/ti%E1%BA%BFng-vi%E1%BB%87t/',
+    '/Blog/Tiếng-Việt?a#b',
+    '/blog/tiếng-việt.html',
+    '/blog/tiếng-việt/index.html',
+  ];
+  expect(new Set(spellings.map(pathKey))).toEqual(new Set(['/blog/tiếng-việt']));
+  expect(new Set(spellings.map((each) => shardOf(each, 64))).size).toBe(1);
+  expect(['/', '/index.html'].map(pathKey)).toEqual(['/', '/']);
+  expect(pathKey('/docs/%')).toBe('/docs/%');
+});
+
+test('pages are spread evenly, and table and shard grow slower than the site', () => {
+  const counts = Array.from<number>({length: 128}).fill(0);
+  for (let post = 0; post < 1280; post += 1) {
+    const shard = shardOf(`/blog/note-${post}`, 128);
+    counts[shard] = (counts[shard] ?? 0) + 1;
+  }
+  expect(Math.max(...counts)).toBeLessThanOrEqual(25);
+  expect(counts.filter((count) => count === 0)).toEqual([]);
+  expect([1, 60, 1300, 10_000].map(shardCount)).toEqual([4, 32, 128, 256]);
+});
+
+test('parents, patterns, home, .html and the catch-all are in no shard, pages are', () => {
+  const [trunk, shard, ...others] = splitRoutes(readTables(folder), '/', 1);
+  expect(others).toEqual([]);
+  expect(trunk?.routes.map(([, {path: to}]) => to)).toEqual([
+    '/a/:b',
+    '/docs',
+    '/',
+    '/old.html',
+    '*',
+  ]);
+  expect(trunk?.routes[1]?.[1].routes).toEqual([]);
+  const parent = trunk?.routes[1]?.[1].order;
+  expect(shard?.routes.map(([to, route]) => [to, route.path])).toEqual([
+    [0, '/blog/a'],
+    [parent, '/docs/b'],
+  ]);
+});
+
+test('a shard has the chunks of its pages and of all parents; those of home only its own', () => {
+  const [, ...shards] = splitRoutes(readTables(folder), '/', 64);
+  const chunksFor = (to: string) => [...(shards[shardOf(to, 64)]?.chunks ?? [])].sort();
+  expect(chunksFor('/blog/a')).toEqual(['aaaa', 'page', 'root']);
+  expect(chunksFor('/')).toEqual(['home', 'root']);
+  expect(chunksFor('/docs/no-such-page')).toEqual(['root']);
+});
+
+test('a new page moves no route of another part', () => {
+  const tables = readTables(folder);
+  const added = {path: '/blog/0', component: '000', exact: true};
+  const [before] = splitRoutes(tables, '/', 1);
+  const [after] = splitRoutes({...tables, routes: [added, ...tables.routes]}, '/', 1);
+  expect(after).toEqual(before);
+});
+
+test('what every page loads names no page', () => {
+  const tables = readTables(folder);
+  const written = path.join(folder, 'flat-routes');
+  writeModules(written, splitRoutes(tables, '/', 1), tables);
+  const read = (name: string) => fs.readFileSync(path.join(written, name), 'utf8');
+  for (const name of ['routes.js', 'trunk.js']) {
+    expect(read(name)).not.toMatch(/blog|docs\/b|aaaa|bbbb/);
+  }
+  expect(read('trunk.js')).toContain('import(/* webpackChunkName: "root" */ "@theme/Root")');
+  expect(read('routes.js')).toContain('import(/* webpackChunkName: "routes-0" */ "./0.js")');
+  expect(read('0.js')).toContain('"@site/blog/a.mdx"');
+  expect(read('0.js')).toContain('"sidebar":"guides"');
+  expect(read('0.js')).not.toContain('resolveWeak');
+});
+
+describe('the plugin', () => {
+  const context = {generatedFilesDir: folder, baseUrl: '/'} as LoadContext;
+  const environment = process.env.NODE_ENV;
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  beforeEach(() => {
+    Object.assign(process.env, {NODE_ENV: 'production'});
+  });
+  afterEach(() => {
+    Object.assign(process.env, {NODE_ENV: environment});
+    warn.mockClear();
+  });
+
+  test.each(['3.10.2', '3.10.9'])('works with Docusaurus %s, and says nothing', (version) => {
+    expect(flatRoutes(context, {enabled: true}, version)).toHaveProperty('configureWebpack');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('steps aside with one warning in a version that it does not know', () => {
+    // Each language of a build makes the plugin anew
+    for (const version of ['4.0.0', '4.0.0']) {
+      expect(flatRoutes(context, {enabled: true}, version)).toEqual({name: 'dau-flat-routes'});
+    }
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/4\.0\.0.*grow with the number of pages.*offline/),
+    );
+  });
+
+  test('does nothing when it is switched off, or in development', () => {
+    expect(flatRoutes(context, {enabled: false})).toEqual({name: 'dau-flat-routes'});
+    Object.assign(process.env, {NODE_ENV: 'development'});
+    expect(flatRoutes(context, {enabled: true})).toEqual({name: 'dau-flat-routes'});
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('checks its options', () => {
+    const check = (options: object) =>
+      validateOptions({
+        options,
+        validate: (schema, value) => {
+          const {error, value: checked} = schema.validate(value);
+          if (error) throw error;
+          return checked as never;
+        },
+      });
+    expect(check({})).toEqual({enabled: true});
+    expect(() => check({enabled: 'no'})).toThrow('"enabled" must be a boolean');
+  });
+});

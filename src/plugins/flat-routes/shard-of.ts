@@ -1,0 +1,28 @@
+/** Returns one key for all spellings of a path: decoded, lower case, without `.html` or a slash at its end. */
+export function pathKey(pathname: string): string {
+  let path = pathname.replace(/[?#].*$/, '');
+  try {
+    path = decodeURI(path);
+  } catch {
+    // Stays as it is: no page has such an address
+  }
+  const key = path.normalize('NFC').toLowerCase();
+  return key.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+}
+
+/** Returns the number of the shard that holds a page: a hash of its path (FNV-1a). */
+export function shardOf(pathname: string, shards: number): number {
+  let hash = 0x811c9dc5;
+  for (const character of pathKey(pathname)) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  // The low bits alone are much alike for addresses that end alike
+  return ((hash ^ (hash >>> 15)) >>> 0) % shards;
+}
+
+/**
+ * Returns the best number of shards. All pages pay for the name of a shard (10
+ * bytes), each visit for the other routes of its shard (100 bytes each).
+ */
+export const shardCount = (pages: number): number =>
+  2 ** Math.max(0, Math.round(Math.log2(3 * Math.sqrt(pages))));

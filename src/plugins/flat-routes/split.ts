@@ -1,0 +1,137 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+import {shardCount, shardOf} from './shard-of';
+
+/** Names of chunks in the shape of a route's modules. */
+type ChunkNames = {readonly [key: string]: ChunkNames} | readonly ChunkNames[] | string;
+
+type Written = {
+  readonly path: string;
+  /** The hash that `ComponentCreator` gets; the catch-all has none. */
+  readonly component?: string;
+  readonly exact?: boolean;
+  readonly routes?: readonly Written[];
+};
+
+/** A route with its place among its siblings. A new page changes the place of no other. */
+export type Placed = Omit<Written, 'routes'> & {
+  readonly order: number;
+  readonly routes?: readonly Placed[];
+};
+
+/** What the framework has written in `.docusaurus`. */
+export type Tables = {
+  readonly routes: readonly Written[];
+  /** By path and hash of a route. */
+  readonly chunkNames: Readonly<Record<string, ChunkNames>>;
+  /** By chunk: a function, and the module that it imports. */
+  readonly registry: Readonly<Record<string, readonly [unknown, string]>>;
+};
+
+/** Some routes, each with the order of its parent (0: none). */
+export type Part = {
+  readonly routes: readonly (readonly [parent: number, route: Placed])[];
+  /** The chunks that pages at these routes ask for, those of parents among them. */
+  readonly chunks: ReadonlySet<string>;
+};
+
+/** Texts in the modules, replaced when all chunks are made. */
+export const HASHES = 'flat-routes-hashes';
+export const BUILD = 'flat-routes-build';
+
+/** Reads what the framework has written for the bundler. */
+export function readTables(folder: string): Tables {
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const evaluate = (file: string) =>
+    vm.runInNewContext(read(file).replace(/^[^]*?^export default /m, 'result = '), {
+      ComponentCreator: (_path: string, hash?: string) => hash,
+      require: {resolveWeak: String},
+    }) as never;
+  const chunkNames = JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'];
+  return {routes: evaluate('routes.js'), registry: evaluate('registry.js'), chunkNames};
+}
+
+const namesIn = (names: ChunkNames = []): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
+const keyOf = (route: Placed) => `${route.path}-${route.component}`;
+const flat = (routes: readonly Placed[]): Placed[] =>
+  routes.flatMap((route) => [route, ...flat(route.routes ?? [])]);
+
+/** Whether a path leads to one route alone. The framework knows `.html` by the whole list only. */
+const isPage = ({path: to, exact, routes}: Written) =>
+  exact === true && !routes && !/[:*?+(){}\\]|\.html$/.test(to);
+
+/**
+ * Deals the routes of all pages out into shards.
+ *
+ * @param home path of the home page, which every page knows: breadcrumbs ask for it
+ * @returns the routes of no shard (parents, patterns, home, catch-all), then the shards
+ */
+export function splitRoutes({routes, chunkNames}: Tables, home: string, count?: number): Part[] {
+  const pages: [number, Placed][] = [];
+  let last = 0;
+  const take = (list: readonly Written[], parent: number): Placed[] =>
+    list.flatMap((route) => {
+      const isInShard = isPage(route) && route.path !== home;
+      const order = isInShard ? last + 0.5 : ++last;
+      const {routes: children, ...rest} = route;
+      const placed = {...rest, order, ...(children && {routes: take(children, order)})};
+      if (isInShard) pages.push([parent, placed]);
+      return isInShard ? [] : [placed];
+    });
+  const trunk = take(routes, 0);
+  const shards = count ?? shardCount(pages.length);
+  const dealt = Array.from({length: shards}, (): [number, Placed][] => []);
+  for (const page of pages) dealt[shardOf(page[1].path, shards)]?.push(page);
+
+  const chunksOf = (list: readonly Placed[]) =>
+    list.flatMap((route) => namesIn(chunkNames[keyOf(route)]));
+  const isHome = (route: Placed) => route.path === home && route.exact === true;
+  const homeShard = shardOf(home, shards);
+  return [
+    {routes: trunk.map((route) => [0, route]), chunks: new Set()},
+    ...dealt.map((own, shard) => {
+      const shared = flat(trunk).filter((route) => shard === homeShard || !isHome(route));
+      return {routes: own, chunks: new Set(chunksOf([...shared, ...own.map(([, page]) => page)]))};
+    }),
+  ];
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+const comment = (chunk: string) => `/* webpackChunkName: ${json(chunk)} */`;
+
+/** Returns the code of a part, with its lines of the framework's two tables. */
+function codeOf({routes}: Part, {chunkNames, registry}: Tables): string {
+  const keys = flat(routes.map(([, route]) => route)).map(keyOf);
+  const chunks = new Set(keys.flatMap((key) => namesIn(chunkNames[key])));
+  const table = [
+    ...keys.flatMap((key) => (chunkNames[key] ? [`${json(key)}: ${json(chunkNames[key])}`] : [])),
+    ...[...chunks].map(
+      (name) => `${json(name)}: [() => import(${comment(name)} ${json(registry[name]?.[1])})]`,
+    ),
+  ];
+  return `export default {hashes: "${HASHES}", build: "${BUILD}", routes: ${json(routes)}, table: {
+${table.join(',\n')}}};\n`;
+}
+
+/** Writes the modules that browsers get instead of the framework's lists. */
+export function writeModules(folder: string, parts: readonly Part[], tables: Tables): void {
+  const client = path.join(__dirname, 'client/routes.ts');
+  const shards = parts
+    .slice(1)
+    .map((_, n) => `() => import(${comment(`routes-${n}`)} "./${n}.js")`);
+  fs.mkdirSync(folder, {recursive: true});
+  const write = (name: string, code: string) => {
+    fs.writeFileSync(path.join(folder, `${name}.js`), code);
+  };
+  for (const [index, part] of parts.entries()) {
+    write(index === 0 ? 'trunk' : `${index - 1}`, codeOf(part, tables));
+  }
+  write(
+    'routes',
+    `import {createRoutes} from ${json(client)};\nimport trunk from './trunk.js';
+export default createRoutes(trunk, [\n${shards.join(',\n')}]);\n`,
+  );
+}
