@@ -139,6 +139,45 @@ test.describe('these pages start the application at once', () => {
   });
 });
 
+test.describe('a tab', () => {
+  const tabs = (page: Page) => page.getByRole('main').getByRole('tab');
+
+  for (const [name, press] of Object.entries({
+    click: (page: Page) => tabs(page).nth(1).click(),
+    Enter: (page: Page) => tabs(page).nth(1).press('Enter'),
+    Space: (page: Page) => tabs(page).nth(1).press(' '),
+  })) {
+    test(`pressed before the application runs opens after: ${name}`, async ({page}) => {
+      const release = await openHeld(page, '/ky-hieu');
+      await press(page);
+      await expect(busy(page)).toBeAttached();
+      release();
+      await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(busy(page)).toHaveCount(0);
+    });
+  }
+
+  test('keeps focus when the application starts; answers arrows, Enter and Space', async ({
+    page,
+  }) => {
+    const release = await openHeld(page, '/ky-hieu');
+    const [first, second] = [tabs(page).first(), tabs(page).nth(1)];
+    await first.focus();
+    release();
+    await expect(hydrated(page)).toBeVisible();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(second).toBeFocused();
+    const top = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press(' ');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
 for (const language of languages) {
   const text = texts[language];
 

@@ -1,4 +1,4 @@
-/** Ejected from @docusaurus/theme-classic 3.10.2 BlogArchivePage, whose headings skip a level. */
+/** Ejected from @docusaurus/theme-classic 3.10.2, sha256 9a46c4deb232798c */
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import ListMetadata from '@site/src/components/ListMetadata';

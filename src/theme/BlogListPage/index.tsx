@@ -1,4 +1,4 @@
-/** Ejected from @docusaurus/theme-classic 3.10.2 BlogListPage, which has no h1. */
+/** Ejected from @docusaurus/theme-classic 3.10.2, sha256 bea76516bb7dfc75 */
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import ListHeader from '@site/src/plugins/blog/client/ListHeader';
 import NoPosts from '@site/src/plugins/blog/client/NoPosts';

@@ -1,4 +1,7 @@
-/** Ejected from @docusaurus/theme-classic 3.10.2 and with what @docusaurus/theme-live-codeblock adds. */
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2, sha256 639f8655d319e123,
+ * with what @docusaurus/theme-live-codeblock 3.10.2, sha256 792885f05e308714, adds.
+ */
 import {Children, isValidElement, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';

@@ -1,4 +1,4 @@
-/** Ejected from @docusaurus/core 3.10.2 theme-fallback/Error. */
+/** Ejected from @docusaurus/core 3.10.2, sha256 4037ad84f1980a33 */
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import i18n from '@generated/i18n';

@@ -1,4 +1,4 @@
-/** Ejected from @docusaurus/core 3.10.2 theme-fallback/Loading. */
+/** Ejected from @docusaurus/core 3.10.2, sha256 ffd8013daa28cd24 */
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 

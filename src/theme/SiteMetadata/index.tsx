@@ -1,4 +1,4 @@
-/** Ejected from @docusaurus/theme-classic 3.10.2 SiteMetadata, whose alternates no page can narrow. */
+/** Ejected from @docusaurus/theme-classic 3.10.2, sha256 e99690522970a284 */
 import Head from '@docusaurus/Head';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';

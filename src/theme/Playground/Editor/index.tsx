@@ -1,4 +1,4 @@
-/** Ejected from @docusaurus/theme-live-codeblock 3.10.2 */
+/** Ejected from @docusaurus/theme-live-codeblock 3.10.2, sha256 3f3ae209f5561e7b */
 import {useContext, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import PlaygroundHeader from '@theme/Playground/Header';
