@@ -18,7 +18,7 @@ function isDay(day: string): boolean {
 
 const isSafeHref = (href: string) => /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(href);
 
-/** What an address without its `https://` was probably meant to be. */
+/** Returns a hint for an address that lacks `https://`, or an empty text. */
 function webAddressHint(href: string): string {
   const bare = href.replace(/^(https?:)?\/\//, '');
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(bare) ? `; did you mean https://${bare}?` : '';
@@ -98,7 +98,7 @@ function dayProblems({firstDay, lastDay}: Announcement): Problem[] {
   return problems;
 }
 
-/** Everything that is wrong with an announcement. */
+/** Returns all problems of an announcement. The list is empty if it is valid. */
 export function announcementProblems(announcement: Announcement): Problem[] {
   const idProblems: Problem[] = /^[\w.-]+$/.test(announcement.id)
     ? []
