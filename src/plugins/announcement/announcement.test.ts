@@ -23,13 +23,13 @@ test('B01 a sound announcement has no problem', () => {
   expect(faults({})).toEqual([]);
 });
 
-test('B01 colours that cannot be read on each other are refused with their contrast', () => {
+test('B01 colours with too little contrast are refused, and the message names the contrast', () => {
   expect(faults({textColor: '#999999'})).toEqual([
     'textColor: a contrast of at least 4.5:1 against #fff; it is 2.85:1',
   ]);
 });
 
-test('B01 half a pair of colours, or a colour by name, is refused', () => {
+test('B01 one colour without the other, or a named colour, is refused', () => {
   expect(faults({textColor: undefined})).toEqual([
     'textColor: a colour like #a8301c; both colours are set or neither',
   ]);
@@ -53,7 +53,7 @@ test('B04 a language without text is refused', () => {
   ]);
 });
 
-test('B04 what has another form than it should is named, and stops nothing else', () => {
+test('B04 a value of the wrong type gives a message and not a crash', () => {
   const odd = (change: object) => faults(change as Partial<Announcement>);
   expect(odd({content: undefined})).toEqual([
     'content: a list of texts and links in each language (vi, en)',
@@ -64,7 +64,7 @@ test('B04 what has another form than it should is named, and stops nothing else'
   ]);
 });
 
-test('B04 days that are none, or in the wrong order, are refused', () => {
+test('B04 invalid days, or days in the wrong order, are refused', () => {
   expect(faults({firstDay: '2027-02-30'})).toEqual([
     'firstDay: a day of the calendar like 2026-03-02',
   ]);
@@ -78,7 +78,7 @@ test('contrast of known pairs', () => {
   expect(contrastRatio('#777', '#fff')).toBeCloseTo(4.48, 2);
 });
 
-test('B01 a link to a page that is gone becomes its words; every other link stays', () => {
+test('B01 a link to a missing page becomes plain text; every other link stays', () => {
   const addresses = new Set(['/my/', '/my/blog', '/my/blog/git']);
   const link = (href: string) => ({text: href, href});
   const hrefs = ['/blog/git', '/blog/git/?a=1#b', '/', '/my/blog', 'https://a.example/x', '#a'];

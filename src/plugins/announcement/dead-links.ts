@@ -1,13 +1,13 @@
 import type {AnnouncementPart} from '../../lib/settings';
 
-/** A link that leads to no page of the site. */
+/** A link to a page that does not exist. */
 export type DeadLink = {
-  /** Its place in the text. */
+  /** Index of the link in the list of parts. */
   readonly index: number;
   readonly href: string;
 };
 
-/** Texts that follow one another as one: React would keep them apart by a mark in the HTML. */
+/** Joins adjacent texts: otherwise React writes a comment between them into the HTML. */
 function joined(parts: readonly AnnouncementPart[]): AnnouncementPart[] {
   const result: AnnouncementPart[] = [];
   for (const part of parts) {
@@ -19,10 +19,11 @@ function joined(parts: readonly AnnouncementPart[]): AnnouncementPart[] {
 }
 
 /**
- * The announcement is on every page: one link to a page that was deleted would
- * stop the build with a message for each. Such a link becomes its words.
+ * Replaces links to missing pages with their text. The announcement is on every
+ * page, so Docusaurus would report one dead link once per page and fail the build.
  *
- * @param addresses those of the site's pages, with the base URL
+ * @param addresses paths of the site's pages, with the base URL
+ * @returns the parts to show, and the dead links
  */
 export function withoutDeadLinks(
   parts: readonly AnnouncementPart[],
@@ -32,7 +33,7 @@ export function withoutDeadLinks(
   const isDead = (href: string) => {
     if (!href.startsWith('/')) return false;
     const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
-    // An author may write the base URL or leave it out
+    // Authors may write a path with or without the base URL
     return !addresses.has(`${baseUrl}${path.slice(1)}`) && !addresses.has(path);
   };
   const dead: DeadLink[] = [];

@@ -1,14 +1,16 @@
 export type AnnouncementScriptOptions = {
+  /** Key of the closed announcement's id in `localStorage`. */
   readonly storageKey: string;
   readonly id: string;
+  /** First and last day of the announcement, `YYYY-MM-DD`, both included. */
   readonly firstDay?: string;
   readonly lastDay?: string;
 };
 
 /**
- * Decides before the first paint whether the bar shows: not if this very
- * announcement was closed, nor outside its days by the reader's calendar. The
- * style sheet then hides it, so that it neither flashes nor shifts the page.
+ * Returns a script that runs before the first paint and sets `data-announcement`.
+ * CSS hides the bar if the reader has closed this announcement, or if today is
+ * outside its days in the reader's time zone. So the bar never flashes or shifts the page.
  */
 export function announcementScript(options: AnnouncementScriptOptions): string {
   return `(function (o) {

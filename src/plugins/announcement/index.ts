@@ -11,14 +11,14 @@ import {announcementScript} from './early-script';
 import {withoutDeadLinks} from './dead-links';
 import {announcementProblems, ANNOUNCEMENT_FILE} from './validate';
 
-/** What the bar shows: the announcement, in the language of the page. */
+/** The plugin's global data: the announcement in the language of the page. */
 export type AnnouncementData = {
   readonly id: string;
   readonly parts: readonly AnnouncementPart[];
   readonly isCloseable: boolean;
 };
 
-/** The style sheet with the configured colours; none means the site's own. */
+/** Returns the CSS with the configured colours. Without them the bar has the site's colours. */
 function styleSheet({backgroundColor, textColor}: Announcement): string {
   if (!backgroundColor || !textColor) return '';
   return `[data-announcement-id] {
@@ -28,8 +28,8 @@ function styleSheet({backgroundColor, textColor}: Announcement): string {
 }
 
 /**
- * The announcement bar (B01 to B04): checks the configuration, hands the text
- * to the bar, and decides before the first paint whether it shows.
+ * The announcement bar. The plugin validates the configuration, passes the text to
+ * the bar, and adds the script that decides before the first paint whether to show it.
  */
 export default function announcementPlugin({i18n, baseUrl}: LoadContext): Plugin {
   let colorsPath: string | undefined;
@@ -42,7 +42,7 @@ export default function announcementPlugin({i18n, baseUrl}: LoadContext): Plugin
       colorsPath = await actions.createData('colors.css', styleSheet(announcement));
     },
 
-    // Only now is it known which pages there are
+    // The list of all pages is only available here
     async allContentLoaded({allContent, actions}) {
       if (!announcement) {
         actions.setGlobalData(null);

@@ -15,7 +15,7 @@ const plainText = textThat(
   'plain text; a link is written {text, href}, and HTML is not read',
 ).messages({'any.required': 'a text', 'string.base': 'a text', 'string.empty': 'a text'});
 
-/** What an address without its `https://` was probably meant to be. */
+/** Returns a hint for an address that lacks `https://`, or an empty text. */
 function webAddressHint(href: string): string {
   const bare = href.replace(/^(https?:)?\/\//, '');
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(bare) ? `; did you mean https://${bare}?` : '';
@@ -88,7 +88,7 @@ function colorProblems({backgroundColor, textColor}: Announcement): Problem[] {
   ];
 }
 
-/** Everything that is wrong with an announcement. */
+/** Returns all problems of an announcement. The list is empty if it is valid. */
 export const announcementProblems = (announcement: Announcement): Problem[] => [
   ...schemaProblems(ANNOUNCEMENT_FILE, schema, announcement),
   ...colorProblems(announcement),

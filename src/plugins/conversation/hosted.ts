@@ -1,7 +1,7 @@
 import {conversation} from '../../config/conversation';
 import type {Integrations} from '../../lib/integrations';
 
-/** The hosted parts of the conversation that this build has. */
+/** The hosted features of this build. A feature that is not configured is missing. */
 export type HostedConversation = {
   readonly comments?: {
     readonly host: string;
@@ -15,7 +15,11 @@ export type HostedConversation = {
   readonly feedback?: {readonly endpoint: string};
 };
 
-/** @param values the groups of `integrations.ts` that are set, already checked */
+/**
+ * Reads the hosted features from the environment.
+ *
+ * @param values the validated groups of `integrations.ts` that are set
+ */
 export function hostedConversation(values: Integrations): HostedConversation {
   const {comments, 'feedback-board': board, 'page-feedback': feedback} = values;
   return {

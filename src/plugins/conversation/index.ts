@@ -6,9 +6,8 @@ import type {HostedConversation} from './hosted';
 import {PLUGIN_NAME, type ConversationData} from './types';
 
 /**
- * Hands the hosted parts of the conversation to the pages, and sees to two
- * things on every page: a `?giscus=` in the address, and answers to "was this
- * page helpful?" that still wait for delivery.
+ * Passes the hosted features to the pages. On every page it also handles `?giscus=`
+ * in the address, and sends waiting answers to "was this page helpful?".
  */
 export default function conversationPlugin(
   {siteVersion = '', siteStorage}: LoadContext,
@@ -37,8 +36,8 @@ export default function conversationPlugin(
       module: {
         rules: [
           {
-            // It imports its element without catching a failure: let both come in the one
-            // chunk that src/plugins/conversation/client/Comments asks for, whose failure is caught there
+            // This package imports its element dynamically and catches no failure. `eager` puts
+            // both into the chunk that client/Comments loads, and Comments handles a failure
             test: /[\\/]@giscus[\\/]react[\\/]/,
             parser: {dynamicImportMode: 'eager'},
           },

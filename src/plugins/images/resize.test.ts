@@ -29,46 +29,46 @@ async function write(name: string, picture: Sharp): Promise<string> {
   return file;
 }
 
-const asked = {width: 500, options: {quality: 70}};
+const request = {width: 500, options: {quality: 70}};
 
-test('a drawing of few colours keeps to as many, and gets smaller with its area', async () => {
+test('a drawing with few colours gets no new ones, and its file gets smaller', async () => {
   const file = await write('drawing.png', drawing.clone().png({palette: true, colours: 16}));
-  const {data, width, height} = await resizer(file).resize({...asked, mime: 'image/png'});
+  const {data, width, height} = await resizer(file).resize({...request, mime: 'image/png'});
 
   expect({width, height}).toEqual({width: 500, height: 250});
   const {isPalette, bitsPerSample} = await sharp(data).metadata();
   expect({isPalette, bitsPerSample}).toEqual({isPalette: true, bitsPerSample: 4});
   expect(data.length).toBeLessThan((await fs.stat(file)).size);
-  // What it shows is what it showed: the mean of each channel
+  // The picture looks the same: each channel has the same mean
   const [before, after] = await Promise.all([sharp(file).stats(), sharp(data).stats()]);
   after.channels.slice(0, 3).forEach(({mean}, channel) => {
     expect(Math.abs(mean - (before.channels[channel]?.mean ?? NaN))).toBeLessThan(2);
   });
 });
 
-test('a picture of all colours keeps them', async () => {
+test('a full-colour picture keeps its colours', async () => {
   const file = await write('photo.png', drawing.clone().removeAlpha().blur(20).png());
-  const {data} = await resizer(file).resize({...asked, mime: 'image/png'});
+  const {data} = await resizer(file).resize({...request, mime: 'image/png'});
 
   const expected = await sharp(file).resize(500).raw().toBuffer();
   expect((await sharp(data).metadata()).isPalette).toBe(false);
   expect((await sharp(data).raw().toBuffer()).equals(expected)).toBe(true);
 });
 
-test('a JPEG weighs what its quality says', async () => {
+test('a lower JPEG quality gives a smaller file', async () => {
   const file = await write('photo.jpg', drawing.clone().jpeg({quality: 95}));
-  const of = async (quality: number) =>
-    (await resizer(file).resize({...asked, mime: 'image/jpeg', options: {quality}})).data;
+  const jpeg = async (quality: number) =>
+    (await resizer(file).resize({...request, mime: 'image/jpeg', options: {quality}})).data;
 
-  expect((await sharp(await of(70)).metadata()).format).toBe('jpeg');
-  expect((await of(30)).length).toBeLessThan((await of(90)).length);
+  expect((await sharp(await jpeg(70)).metadata()).format).toBe('jpeg');
+  expect((await jpeg(30)).length).toBeLessThan((await jpeg(90)).length);
 });
 
-test('what is transparent shows the background, if there is one', async () => {
+test('a transparent picture is flattened onto the background option', async () => {
   const clear = sharp({create: {width: 600, height: 300, channels: 4, background: '#0000'}});
   const file = await write('clear.png', clear.png());
   const {data} = await resizer(file).resize({
-    ...asked,
+    ...request,
     mime: 'image/png',
     options: {quality: 70, background: '#fbf8f3'},
   });
@@ -76,7 +76,7 @@ test('what is transparent shows the background, if there is one', async () => {
   expect([...(await sharp(data).raw().toBuffer()).subarray(0, 3)]).toEqual([0xfb, 0xf8, 0xf3]);
 });
 
-test('a file that is no picture is an error', async () => {
+test('a file that is not a picture is an error', async () => {
   const file = path.join(folder, 'broken.png');
   await fs.writeFile(file, 'not a picture');
   await expect(resizer(file).metadata()).rejects.toThrow(/unsupported image format/);

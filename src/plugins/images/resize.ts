@@ -1,15 +1,15 @@
 import sharp, {type Metadata} from 'sharp';
 
-/** What `@docusaurus/responsive-loader` asks for: one picture in one width. */
+/** A request of `@docusaurus/responsive-loader`: one picture in one width. */
 type Request = {
-  /** Pixels. */
+  /** Width in pixels. */
   readonly width: number;
-  /** Of what is to come out. */
+  /** MIME type of the result. */
   readonly mime: string;
   readonly options: {
-    /** Of a JPEG, from 1 to 100. */
+    /** JPEG quality, from 1 to 100. */
     readonly quality: number;
-    /** What shows through where the picture is transparent. */
+    /** Background colour for transparent pixels. */
     readonly background?: string | undefined;
   };
 };
@@ -22,14 +22,14 @@ type Resizer = {
 };
 
 /**
- * Makes a picture smaller with as many colours as its author gave it.
+ * Resizes a picture and keeps the number of colours of a palette.
  *
- * The loader's own way mixes new colours along every edge of a drawing and
- * keeps each: a drawing of 16 colours came out five times as large in a third
- * of the area (9 kB, 1,600 pixels wide, became 54 kB at 1,030).
+ * The loader's own adapter adds new colours along every edge of a drawing. With it,
+ * a drawing with 16 colours became six times as large: 9 kB at a width of 1,600
+ * pixels became 54 kB at 1,030.
  *
- * @param file picture to read
- * @returns what the option `adapter` of `@docusaurus/responsive-loader` is to give
+ * @param file path of the picture
+ * @returns an adapter for the option `adapter` of `@docusaurus/responsive-loader`
  */
 export function resizer(file: string): Resizer {
   const picture = sharp(file);
@@ -46,7 +46,7 @@ export function resizer(file: string): Resizer {
           resized = resized.png({
             palette: true,
             colours: 2 ** bitsPerSample,
-            // Spots in plain surfaces, which weigh more and look worse
+            // Dithering adds dots to plain areas, which look worse and make the file larger
             dither: 0,
           });
         }

@@ -2,17 +2,17 @@ export type EarlyScriptOptions = {
   /** Key of the stored colour mode. */
   readonly themeKey: string;
   readonly defaultMode: 'light' | 'dark';
-  /** `false` where the configuration switches the toggle off: the stored mode is then ignored. */
+  /** `false` if the configuration disables the toggle. The stored mode is then ignored. */
   readonly isSwitchable: boolean;
 };
 
 /**
- * Runs before the first paint, after the framework's own early script, which
- * writes whatever stands in the address or in storage into `data-theme`: junk
- * there leaves neither mode nor toggle icon. Here the stored choice holds, else
- * the default.
+ * Returns a script that runs before the first paint, after Docusaurus' own inline
+ * script. That script writes any value from the address or storage into
+ * `data-theme`, even an invalid one. This script replaces an invalid value with the
+ * stored mode, or with the default mode.
  *
- * Inline and the same on every page of a language, so that one hash in a
+ * The script is inline and the same on every page of a language, so one hash in the
  * content security policy covers it.
  */
 export function earlyScript(options: EarlyScriptOptions): string {

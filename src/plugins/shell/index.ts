@@ -10,9 +10,8 @@ import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {earlyScript} from './early-script';
 
 /**
- * What every page's shell needs beside the theme: icons, the early script, the
- * small script that works without the application, and the client modules that
- * mend navigation.
+ * Adds what every page needs beside the theme: icons, the early script, the small
+ * script that works without React, and client modules that fix navigation.
  */
 export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
@@ -26,7 +25,7 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
         path.join(__dirname, 'client', name),
       ),
 
-    // Copied as they are written, notes included; the bundler sees to the other scripts
+    // Docusaurus copies static scripts unchanged; only bundled scripts are minified
     async postBuild({outDir}) {
       const {minify} = await import('@swc/core');
       const folder = path.join(outDir, 'js');
@@ -47,7 +46,7 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
           tagName: 'link',
           attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
         },
-        // An application that does not wait for the reader must find it there
+        // If React starts at once, this script must run before it
         hydrateOnIntent
           ? after('paint', `<script ${shellScript}></script>`)
           : `<script ${shellScript} defer></script>`,

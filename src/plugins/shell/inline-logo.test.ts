@@ -21,7 +21,7 @@ afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-test('a small drawing is in the address, and reads as the file does', () => {
+test('a small SVG becomes a data URL with the content of the file', () => {
   const address = inlineDrawing('img/small.svg', siteDir);
   const [, encoded = ''] = /^data:image\/svg\+xml,([^"#<>\s{}]|\s)*$/.test(address)
     ? address.split(',')
@@ -30,13 +30,13 @@ test('a small drawing is in the address, and reads as the file does', () => {
 });
 
 test.each(['img/large.svg', 'img/logo.png', 'img/none.svg', 'https://example.com/logo.svg'])(
-  '%s stays an address',
+  '%s stays unchanged',
   (address) => {
     expect(inlineDrawing(address, siteDir)).toBe(address);
   },
 );
 
-test('both logos, and nothing else of the navigation bar', () => {
+test('both logos are inlined, and the rest of the navigation bar stays unchanged', () => {
   const logo = {alt: 'Dấu', src: 'img/small.svg', srcDark: 'img/large.svg', width: 32};
   expect(withInlineLogo({title: 'Dấu', logo}, siteDir)).toEqual({
     title: 'Dấu',

@@ -3,9 +3,8 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {inlineDrawing} from '../images/inline-drawing';
 
 /**
- * The navigation bar with its logo in it: the first thing in view on every page
- * is there with the page, in both colour modes, instead of coming with two
- * requests beside the style sheet.
+ * Replaces the URLs of the logo with data URLs, for both colour modes. The logo is
+ * then in the HTML of every page, which saves two requests before the first paint.
  */
 export function withInlineLogo(
   navbar: UserThemeConfig['navbar'],
@@ -13,7 +12,7 @@ export function withInlineLogo(
 ): UserThemeConfig['navbar'] {
   const {logo} = navbar ?? {};
   if (!logo) return navbar;
-  // What is wrong in it the theme says, with the name of the field
+  // Invalid values pass through: the theme validates them and names the field
   const inline = (address?: string) => address && inlineDrawing(address, siteDir);
   return {
     ...navbar,

@@ -7,7 +7,7 @@ import type {Present} from '../content/sections/present';
 import type {Locale, Localized} from '../../lib/locales';
 import type {NavigationLink} from '../../lib/settings';
 
-/** Sections that are left out of the navigation while they are empty, by their address. */
+/** Sections by their path. The navigation leaves out a section while it is empty. */
 const SECTIONS: Readonly<Record<string, keyof Present>> = {
   '/docs': 'guides',
   '/blog': 'posts',
@@ -32,10 +32,10 @@ export function sourceLabel(url: string, locale: Locale): string {
   return SOURCE_HOSTS[host] ?? source[locale];
 }
 
-/** The guides' own sidebar: the first one, whatever its name. */
+/** The sidebar of the guides: the first one in `sidebars.ts`. */
 const [guidesSidebar] = Object.keys(sidebars);
 
-/** The links that lead somewhere: those of empty sections, and addresses not set, are left out. */
+/** Leaves out links to empty sections, and links without an address. */
 function filled(links: readonly NavigationLink[], present: Present): readonly NavigationLink[] {
   return links.filter((link) => {
     if (!('to' in link)) return link.href !== '';
@@ -44,7 +44,7 @@ function filled(links: readonly NavigationLink[], present: Present): readonly Na
   });
 }
 
-/** The navigation bar, in the theme's own format. */
+/** Returns the theme configuration of the navigation bar. */
 export function navbar(locale: Locale, present: Present): UserThemeConfig['navbar'] {
   return {
     title: site.name,
@@ -58,7 +58,7 @@ export function navbar(locale: Locale, present: Present): UserThemeConfig['navba
     },
     items: [
       ...filled(navigation.links, present).map(({label, ...place}) => ({
-        // The guides' item is marked on every guide, and leads to the first one
+        // A `docSidebar` item is active on every guide, and links to the first one
         ...('to' in place && place.to === '/docs' && guidesSidebar !== undefined
           ? {type: 'docSidebar', sidebarId: guidesSidebar}
           : place),
@@ -79,7 +79,7 @@ export function navbar(locale: Locale, present: Present): UserThemeConfig['navba
   };
 }
 
-/** The ways into the site: what the not-found page offers, and the first links anywhere else. */
+/** Returns the links to the home page and to the site's sections, for the not-found page. */
 export function sections(
   locale: Locale,
   present: Present,
@@ -89,7 +89,7 @@ export function sections(
   );
 }
 
-/** The footer, in the theme's own format. */
+/** Returns the theme configuration of the footer. */
 export function footer(locale: Locale, present: Present): UserThemeConfig['footer'] {
   return {
     links: navigation.footer

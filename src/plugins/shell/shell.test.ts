@@ -61,11 +61,11 @@ describe('C01 C02 the early script', () => {
     ['junk', 'junk', 'light'],
     ['', 'dark', 'dark'],
     [null, null, 'light'],
-  ])('%s written by the framework and %s stored make %s', (written, stored, mode) => {
+  ])('with %s from the framework and %s in storage the mode is %s', (written, stored, mode) => {
     expect(run(written, stored)).toEqual([mode, mode]);
   });
 
-  test('a stored mode counts for nothing where the toggle is switched off', () => {
+  test('a stored mode is ignored if the toggle is disabled', () => {
     expect(run('junk', 'dark', false)).toEqual(['light', 'light']);
   });
 });

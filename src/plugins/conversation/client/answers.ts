@@ -3,12 +3,13 @@ import {readStored, store} from './storage';
 
 export type Vote = 'yes' | 'no';
 
-/** One reader's answer about one page; exactly this is sent, as JSON. */
+/** A reader's answer about a page. The page sends exactly these fields, as JSON. */
 export type Answer = {
-  /** Random, one for each page a reader votes on. */
+  /** Random. A reader has one id for each page they vote on. */
   readonly id: string;
-  /** Grows when the reader changes or adds something: the highest one of an `id` counts. */
+  /** Increases with each change. The highest revision of an `id` counts. */
   readonly revision: number;
+  /** Path of the page, with the base URL. */
   readonly path: string;
   readonly locale: string;
   readonly vote: Vote;
@@ -18,16 +19,17 @@ export type Answer = {
   readonly at: string;
 };
 
-/** What is remembered of an answer, so that the reader finds and can change it. */
+/** The stored part of an answer. With it the reader can see and change the vote later. */
 export type Voted = Pick<Answer, 'id' | 'revision' | 'vote'>;
 
+/** Maximum length of a message, in characters. */
 export const MAX_MESSAGE = 500;
 
-/** So that storage never fills: the oldest go first. */
+/** Limits for storage. The oldest entries are dropped first. */
 const MAX_VOTES = 200;
 const MAX_WAITING = 200;
 
-/** Answers of a reader whose storage is blocked or full; they live as long as the page. */
+/** Answers that could not be stored because storage is blocked or full. They end with the page. */
 let inMemory: readonly Answer[] = [];
 
 function parse(text: string | null): unknown {
@@ -61,20 +63,21 @@ function isAnswer(value: unknown): value is Answer {
   );
 }
 
-/** The answers that are not delivered yet, oldest first. Junk in storage is passed over. */
+/** Returns the answers that are not delivered yet, oldest first. It ignores invalid entries. */
 export function waitingAnswers(): readonly Answer[] {
   const stored = parse(readStored(FEEDBACK_QUEUE_STORAGE_KEY));
   return [...(Array.isArray(stored) ? stored.filter(isAnswer) : []), ...inMemory];
 }
 
 function saveWaiting(answers: readonly Answer[]): boolean {
-  const kept = answers.slice(-MAX_WAITING);
-  const isStored = store(FEEDBACK_QUEUE_STORAGE_KEY, kept.length > 0 ? JSON.stringify(kept) : null);
-  inMemory = isStored ? [] : kept;
+  const newest = answers.slice(-MAX_WAITING);
+  const text = newest.length > 0 ? JSON.stringify(newest) : null;
+  const isStored = store(FEEDBACK_QUEUE_STORAGE_KEY, text);
+  inMemory = isStored ? [] : newest;
   return isStored;
 }
 
-/** Takes answers that are delivered, or too old, out of the queue. */
+/** Removes answers from the queue: those that are delivered or too old. */
 export function removeWaiting(isDone: (answer: Answer) => boolean): void {
   saveWaiting(waitingAnswers().filter((answer) => !isDone(answer)));
 }
@@ -84,13 +87,13 @@ function votes(): Record<string, unknown> {
   return isRecord(stored) ? stored : {};
 }
 
-/** What the reader answered on a page before. */
+/** Returns the reader's earlier answer on a page, if there is one. */
 export function votedOn(path: string): Voted | undefined {
   const voted = votes()[path];
   return isVoted(voted) ? voted : undefined;
 }
 
-/** Remembers the answer to a page. */
+/** Stores the reader's answer on a page. */
 export function rememberVote(path: string, {id, revision, vote}: Voted): void {
   const others = Object.entries(votes()).filter(([other]) => other !== path);
   const latest = [...others.slice(1 - MAX_VOTES), [path, {id, revision, vote}] as const];
@@ -102,21 +105,21 @@ function randomId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The vote that follows the earlier one on the same page, if there was one. */
+/** Creates a vote. If there is an earlier one on the same page, it continues its id and revision. */
 export function nextVote(vote: Vote, earlier: Voted | undefined): Voted {
   return {id: earlier?.id ?? randomId(), revision: (earlier?.revision ?? 0) + 1, vote};
 }
 
 /**
- * Puts an answer in the queue. One of the same page that still waits there is
- * replaced: it was never sent, and is out of date.
+ * Adds an answer to the queue. It replaces a waiting answer with the same id, which
+ * is outdated.
  *
- * @returns whether it outlives the page (storage may be blocked)
+ * @returns whether the answer is in storage; `false` if storage is blocked or full
  */
 export function enqueue(answer: Answer): boolean {
   const waiting = waitingAnswers();
   const typed = answer.message.normalize('NFC').trim().slice(0, MAX_MESSAGE);
-  // A vote that is changed must not take an unsent sentence with it
+  // A changed vote keeps the unsent message of the earlier answer
   const message = typed || (waiting.find(({id}) => id === answer.id)?.message ?? '');
   return saveWaiting([...waiting.filter(({id}) => id !== answer.id), {...answer, message}]);
 }

@@ -4,7 +4,7 @@ import {FEEDBACK_QUEUE_STORAGE_KEY} from '../../../lib/storage-keys';
 import {PLUGIN_NAME, type ConversationData} from '../types';
 import {readStored} from './storage';
 
-/** Sends answers that an earlier page could not, and those made while offline. */
+/** Sends the answers that an earlier page could not send, and those given while offline. */
 async function deliverWaiting(): Promise<void> {
   const data = globalData[PLUGIN_NAME]?.default as ConversationData | undefined;
   if (!data?.feedback || readStored(FEEDBACK_QUEUE_STORAGE_KEY) === null) return;
@@ -12,7 +12,7 @@ async function deliverWaiting(): Promise<void> {
     const {keepDelivering} = await import('./delivery');
     await keepDelivering(data.feedback.endpoint);
   } catch {
-    // The chunk did not come: the answers wait for the next page or connection
+    // The chunk failed to load. The next page, or the next connection, tries again
   }
 }
 

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {enqueue, nextVote, waitingAnswers, type Answer} from './answers';
 import {deliver} from './delivery';
 
-/** A browser's storage, for a test without a browser. */
+/** A `Storage` in memory: these tests run without a browser. */
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -30,22 +30,23 @@ const answer = (changes: Partial<Answer> = {}): Answer => ({
   ...changes,
 });
 
-type Fate = 'taken' | 'cut' | 'failed' | 'busy' | 'taken, answer lost';
+/** What the test server does with a request. */
+type Behavior = 'taken' | 'cut' | 'failed' | 'busy' | 'taken, answer lost';
 
 let received: Answer[];
-let fate: () => Fate;
+let behavior: () => Behavior;
 let server: http.Server;
 let endpoint: string;
 
 beforeEach(async () => {
   Object.assign(globalThis, {window: {localStorage: memoryStorage()}, navigator: {}});
   received = [];
-  fate = () => 'taken';
+  behavior = () => 'taken';
   server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const now = fate();
+      const now = behavior();
       if (now.startsWith('taken')) received.push(JSON.parse(Buffer.concat(chunks).toString()));
       if (now === 'cut' || now === 'taken, answer lost') request.socket.destroy();
       else response.writeHead({taken: 200, failed: 500, busy: 429}[now]).end('?');
@@ -70,7 +71,8 @@ test.each([1, 2, 3])(
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
       return seed / 2_147_483_648;
     };
-    fate = () => (['taken', 'cut', 'failed', 'busy'] as const)[Math.floor(random() * 4)] ?? 'cut';
+    behavior = () =>
+      (['taken', 'cut', 'failed', 'busy'] as const)[Math.floor(random() * 4)] ?? 'cut';
     for (let n = 0; n < 100; n++) {
       enqueue(answer());
       if (random() < 0.3) await deliver(endpoint);
@@ -84,28 +86,28 @@ test.each([1, 2, 3])(
   60_000,
 );
 
-test('P04 an answer whose receipt was lost goes out again under the same id, to be told apart', async () => {
+test('P04 an answer without a response is sent again with the same id, so that it counts once', async () => {
   enqueue(answer());
-  fate = () => 'taken, answer lost';
+  behavior = () => 'taken, answer lost';
   await deliver(endpoint);
   expect(waitingAnswers().length).toBe(1);
-  fate = () => 'taken';
+  behavior = () => 'taken';
   await deliver(endpoint);
   expect(waitingAnswers()).toEqual([]);
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('P04 an answer that is refused does not hold up the others', async () => {
+test('P04 a refused answer does not delay the others', async () => {
   enqueue(answer({path: '/refused'}));
   enqueue(answer({path: '/taken'}));
   let asked = 0;
-  fate = () => (asked++ === 0 ? 'failed' : 'taken');
+  behavior = () => (asked++ === 0 ? 'failed' : 'taken');
   await deliver(endpoint);
   expect(received.map(({path}) => path)).toEqual(['/taken']);
   expect(waitingAnswers().map(({path}) => path)).toEqual(['/refused']);
 });
 
-test('P04 a vote that is changed before it was sent is sent once, as it is now', async () => {
+test('P04 a vote that changes before it is sent is sent once, with its last value', async () => {
   const first = answer({message: 'Cảm ơn'});
   enqueue(first);
   enqueue({...first, ...nextVote('no', first), message: ''});
@@ -113,7 +115,7 @@ test('P04 a vote that is changed before it was sent is sent once, as it is now',
   expect(received).toMatchObject([{id: first.id, revision: 2, vote: 'no', message: 'Cảm ơn'}]);
 });
 
-test('P04 after 30 days an answer is given up', async () => {
+test('P04 an answer is dropped after 30 days', async () => {
   enqueue(answer({at: '2026-01-01T00:00:00.000Z'}));
   await deliver(endpoint, Date.parse('2026-01-30T00:00:00.000Z'));
   enqueue(answer({at: '2026-01-01T00:00:00.000Z', path: '/old'}));

@@ -2,7 +2,7 @@ import {removeWaiting, waitingAnswers, type Answer} from './answers';
 
 const TIMEOUT_MS = 8_000;
 const MAX_AGE_DAYS = 30;
-/** How long until the next try while the page stays open. */
+/** Delays before the next attempts while the page is open. */
 const RETRY_SECONDS = [5, 15, 60, 300];
 
 type Outcome = 'delivered' | 'refused' | 'unreachable';
@@ -14,7 +14,7 @@ async function post(endpoint: string, answer: Answer): Promise<Outcome> {
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
       body: JSON.stringify(answer),
       credentials: 'omit',
-      // Arrives even if the reader leaves the page meanwhile
+      // The request continues even if the reader leaves the page
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -31,18 +31,20 @@ function isTooOld({at}: Answer, now: number): boolean {
   return !(age < MAX_AGE_DAYS * 86_400_000);
 }
 
-/** Tabs share the queue: one at a time sends from it, or an answer could go out twice. */
-function alone(task: () => Promise<void>): Promise<void> {
+/** Runs a task in one tab at a time. Tabs share the queue, so an answer could be sent twice. */
+function withLock(task: () => Promise<void>): Promise<void> {
   const {locks} = navigator as {readonly locks?: LockManager};
   return locks ? locks.request('dau.feedback', task) : task();
 }
 
 /**
- * Sends what waits, one after the other. What is not acknowledged with a 2xx
- * stays; an answer that the service refuses does not hold up the others.
+ * Sends the waiting answers one after the other. An answer stays in the queue until
+ * the endpoint responds with a 2xx status. A refused answer does not delay the others.
+ *
+ * @param now current time in milliseconds, to find answers that are too old
  */
 export function deliver(endpoint: string, now = Date.now()): Promise<void> {
-  return alone(async () => {
+  return withLock(async () => {
     removeWaiting((answer) => isTooOld(answer, now));
     for (const answer of waitingAnswers()) {
       const outcome = await post(endpoint, answer);
@@ -52,10 +54,14 @@ export function deliver(endpoint: string, now = Date.now()): Promise<void> {
   });
 }
 
-/** Told after each attempt, whoever made it. */
+/** Called after each attempt. */
 const listeners = new Set<() => void>();
 
-/** @returns the function that ends the subscription */
+/**
+ * Calls the listener after each attempt to send.
+ *
+ * @returns a function that ends the subscription
+ */
 export function onAttempt(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -76,15 +82,16 @@ async function attempt(endpoint: string, failures: number): Promise<void> {
 }
 
 /**
- * Sends what waits, and goes on trying as long as the page is open. Attempts
- * never overlap.
+ * Sends the waiting answers, and tries again until all are sent or the page is
+ * closed. Attempts never overlap.
  *
- * @returns when this attempt is over, whatever came of it
+ * @param failures number of failed attempts so far; the delay depends on it
+ * @returns a promise that resolves after this attempt, also if it fails
  */
 export function keepDelivering(endpoint: string, failures = 0): Promise<void> {
   const next = (running ?? Promise.resolve())
     .then(() => attempt(endpoint, failures))
-    // Whatever goes wrong here, the answers still wait in storage
+    // After an error the answers are still in storage
     .catch(() => undefined);
   running = next;
   return next;

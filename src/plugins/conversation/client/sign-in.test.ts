@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('P03 the return from a sign-in that began on this page is kept, and leaves the address', () => {
+test('P03 a session from a sign-in that began on this page is stored and removed from the address', () => {
   beginSignIn('/blog/a', NOW);
   arrive('/blog/a?giscus=s&keep=1');
   expect(takeSession(NOW + 60_000)).toBe(true);
@@ -31,7 +31,7 @@ test.each([
   expect(window.location.search + window.location.hash).toBe('#comments');
 });
 
-test('P03 one sign-in is good for one session', () => {
+test('P03 one sign-in accepts one session', () => {
   beginSignIn('/blog/a', NOW);
   arrive('/blog/a?giscus=mine');
   takeSession(NOW + 1);

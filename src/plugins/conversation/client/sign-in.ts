@@ -1,12 +1,12 @@
 import {COMMENTS_SIGN_IN_STORAGE_KEY, GISCUS_STORAGE_KEY} from '../../../lib/storage-keys';
 import {readStored, store} from './storage';
 
-/** How long a sign-in may take. */
+/** Maximum duration of a sign-in. */
 const MAX_MINUTES = 15;
 
 type Begun = {readonly path: string; readonly at: number};
 
-/** Remembers, for this tab alone, that the reader left this page to sign in. */
+/** Stores, for this tab only, that the reader leaves this page to sign in. */
 export function beginSignIn(path = window.location.pathname, now = Date.now()): void {
   const begun: Begun = {path, at: now};
   store(COMMENTS_SIGN_IN_STORAGE_KEY, JSON.stringify(begun), 'session');
@@ -35,9 +35,9 @@ function takeBegun(): Begun | undefined {
 }
 
 /**
- * Takes `?giscus=` out of the address. Giscus itself would sign the reader in
- * with any session it finds there, so a link could sign somebody in as somebody
- * else: only the return from a sign-in that began here, in this tab, is kept.
+ * Removes `?giscus=` from the address. Giscus would accept any session in it, so a
+ * link could sign a reader in as another user. This function stores the session
+ * only if the sign-in began on this page and in this tab.
  *
  * @returns whether the reader has just signed in
  */
@@ -56,5 +56,5 @@ export function takeSession(now = Date.now()): boolean {
   return isOurs && store(GISCUS_STORAGE_KEY, JSON.stringify(session));
 }
 
-/** Has the reader come to this page from a sign-in that began here? */
+/** Whether the reader has just returned from a sign-in that began on this page. */
 export const hasJustSignedIn = typeof window !== 'undefined' && takeSession();

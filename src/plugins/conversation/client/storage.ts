@@ -1,12 +1,12 @@
-/** Which of the browser's two stores. */
+/** `localStorage` or `sessionStorage`. */
 type Area = 'local' | 'session';
 
-/** Storage that may be blocked or full, as a reader's browser likes: nothing here throws. */
+/** Returns the browser's storage. Throws if it is blocked; the functions below catch that. */
 function areaOf(area: Area): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** @returns the stored text; `null` if there is none or storage is blocked. */
+/** Returns the stored text, or `null` if there is none or storage is blocked. */
 export function readStored(key: string, area: Area = 'local'): string | null {
   try {
     return areaOf(area).getItem(key);
@@ -16,8 +16,10 @@ export function readStored(key: string, area: Area = 'local'): string | null {
 }
 
 /**
+ * Stores a text. It never throws.
+ *
  * @param value `null` removes the key
- * @returns whether it was stored
+ * @returns `false` if storage is blocked or full
  */
 export function store(key: string, value: string | null, area: Area = 'local'): boolean {
   try {
@@ -29,7 +31,7 @@ export function store(key: string, value: string | null, area: Area = 'local'): 
   }
 }
 
-/** Can this browser's storage be read at all? (Giscus cannot live without.) */
+/** Returns whether storage can be read. Giscus does not work without it. */
 export function isStorageOpen(): boolean {
   try {
     return typeof window.localStorage.length === 'number';

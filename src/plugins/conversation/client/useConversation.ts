@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {PLUGIN_NAME, type ConversationData} from '../types';
 
-/** The hosted parts of the conversation that this site has. */
+/** Returns the configured hosted features: comments, board and feedback endpoint. */
 export function useConversation(): ConversationData {
   return usePluginData(PLUGIN_NAME) as ConversationData;
 }

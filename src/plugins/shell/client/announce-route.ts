@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Long enough for the new title to be in the document. */
+/** React Helmet has set the new title after this delay. */
 const TITLE_DELAY_MS = 100;
 
-/** Puts focus on an element that cannot take it, without leaving it in the tab order. */
+/** Focuses an element that is not focusable, and makes it unfocusable again on blur. */
 function focusOnce(element: HTMLElement) {
   element.setAttribute('tabindex', '-1');
   element.focus({preventScroll: true});
@@ -11,9 +11,10 @@ function focusOnce(element: HTMLElement) {
 }
 
 /**
- * A page opened in place says nothing to a screen reader and leaves focus on
- * what is gone. Announces the new title; focus goes to the heading that the
- * address names, else to the start of the page, where the skip link is next.
+ * Announces the new title after a client-side navigation, which screen readers do
+ * not notice. Moves the focus to the target of the hash. Without a hash, if the
+ * focused element is gone, it moves the focus to the start of the page, before the
+ * skip link.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

@@ -2,21 +2,23 @@ import type {ClientModule} from '@docusaurus/types';
 
 import {guardLoading} from '../../flat-routes/client/guard';
 
-type Move = {
+/** A client-side navigation. */
+type Navigation = {
   readonly from: string;
   readonly to: string;
+  /** Scroll position on the page it starts from. */
   readonly scrollY: number;
-  /** The answer to its failure: the loading of each route of the page may fail. */
+  /** Handles its failure once, because each route of the page may fail to load. */
   failure?: Promise<unknown>;
 };
 
-/** The move that the router is about to load; only within the same turn of the event loop. */
-let move: Move | undefined;
+/** The navigation that the router is starting. It is set for the current task only. */
+let starting: Navigation | undefined;
 
-/** Where to scroll once the reader is back on the page that could not be left. */
+/** Scroll position to restore when a failed navigation has been undone. */
 let restoreScrollY: number | undefined;
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
     await fetch(url, {method: 'HEAD', cache: 'no-store'});
     return true;
@@ -26,27 +28,29 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * The next page's chunk did not come. If the host answers, the framework's own
- * reaction is right: reload, once, at the new address (a new deployment has
- * taken the old chunk away). If it does not, a reload would put the browser's
- * error page in place of a readable one: stay, say so, and take the address back.
+ * Handles a chunk of the next page that failed to load. If the host is reachable, a
+ * new deployment has replaced the chunk: Docusaurus then reloads the new address
+ * once. If it is not, a reload would replace the page with the browser's error page.
+ * So this function restores the old address and shows a message.
+ *
+ * @throws `error` if the host is reachable
  */
-async function onMoveFailed(error: unknown, failed: Move): Promise<unknown> {
-  if (await answers(failed.to)) throw error;
+async function onNavigationFailed(error: unknown, failed: Navigation): Promise<unknown> {
+  if (await isReachable(failed.to)) throw error;
   restoreScrollY = failed.scrollY;
   window.history.replaceState(null, '', failed.from);
   window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
   document.dispatchEvent(
     new CustomEvent('dau:notice', {detail: {kind: 'offline', url: failed.to}}),
   );
-  // Neither loaded nor failed: the router has moved back meanwhile
+  // Stays pending, because the router has already returned to the old page
   return new Promise(() => undefined);
 }
 
 guardLoading((loading) => {
-  const current = move;
+  const current = starting;
   return current
-    ? loading.catch((error: unknown) => (current.failure ??= onMoveFailed(error, current)))
+    ? loading.catch((error: unknown) => (current.failure ??= onNavigationFailed(error, current)))
     : loading;
 });
 
@@ -55,9 +59,9 @@ const clientModule: ClientModule = {
     if (!previousLocation || restoreScrollY !== undefined) return;
     const from = previousLocation.pathname + previousLocation.search + previousLocation.hash;
     const to = location.pathname + location.search + location.hash;
-    move = {from, to, scrollY: window.scrollY};
+    starting = {from, to, scrollY: window.scrollY};
     queueMicrotask(() => {
-      move = undefined;
+      starting = undefined;
     });
   },
   onRouteDidUpdate() {

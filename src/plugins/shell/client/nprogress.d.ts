@@ -1,5 +1,5 @@
 declare module 'nprogress' {
-  /** The progress bar of the theme; it comes without types. */
+  /** The progress bar of the theme. Its package has no types. */
   const nprogress: {
     configure(settings: {readonly template: string; readonly barSelector: string}): void;
   };

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Makes every `%` that cannot be decoded a literal one, so that decoding never throws. */
+/** If a part of an address cannot be decoded, encodes each `%` in it, so that decoding never throws. */
 export function decodable(part: string): string {
   try {
     decodeURIComponent(part);
@@ -10,16 +10,16 @@ export function decodable(part: string): string {
   }
 }
 
-/** The path without `.html` or `index.html` (S08), as the page is known to the router. */
+/** Returns a path without `.html` or `index.html`, as in the router's routes. */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
 /**
- * The router decodes path and hash and throws where it cannot (`/docs/%`,
- * `#%E0%A4`): the page would never hydrate, or crash. This runs before the
- * router reads the address: when the module loads, and first at every move. A
- * path with `.html` would find no chunk to hydrate with.
+ * Repairs the address before the router reads it: when the module loads, and on
+ * `popstate`. The router throws if it cannot decode the path or the hash (`/docs/%`,
+ * `#%E0%A4`), and it finds no route for a path with `.html`. In both cases the page
+ * would not hydrate.
  */
 function repairAddress() {
   const {pathname, search, hash} = window.location;

@@ -8,9 +8,9 @@ import type {AnnouncementData} from '@site/src/plugins/announcement';
 import styles from './styles.module.css';
 
 /**
- * The bar above the navigation. It is in every page's HTML; whether it shows is
- * the style sheet's matter, by `data-announcement` on the root, and
- * `src/plugins/shell/static/js/shell.js` closes it: both before the application is there.
+ * The bar above the navigation. Every page's HTML contains it. CSS shows or hides
+ * it by the attribute `data-announcement` of the root element, and
+ * `src/plugins/shell/static/js/shell.js` closes it. Both work before React starts.
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | null | undefined;

@@ -18,16 +18,17 @@ import {threadTerm} from './thread-term';
 import {useGiscusFrame} from './useGiscusFrame';
 
 export type ThreadProps = {
+  /** Path of the page, with the base URL. */
   readonly path: string;
   readonly hostName: string;
-  /** The way to the discussion without this host. */
+  /** Link to the discussion that works without this host. */
   readonly children: ReactNode;
 };
 
-/** From the first request. */
-const PATIENCE_MS = 8_000;
-/** From the arrival of a document: one that stays silent is not the comments. */
-const SILENCE_MS = 3_000;
+/** Timeout from the start of the first request. */
+const LOAD_TIMEOUT_MS = 8_000;
+/** Timeout from the load of the frame. If it sends no message, it does not show the comments. */
+const MESSAGE_TIMEOUT_MS = 3_000;
 
 type State = 'loading' | 'ready' | FailureReason;
 
@@ -36,7 +37,7 @@ function firstState(): State {
   return navigator.onLine ? 'loading' : 'offline';
 }
 
-/** The comments themselves, or why they do not show. */
+/** The loaded comments, or the reason why they cannot be shown. */
 export default function Thread({path, hostName, children}: ThreadProps) {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -78,8 +79,8 @@ function Attempt({path, hostName, children, onRetry}: ThreadProps & {onRetry: ()
     const giveUp = () => {
       setState((now) => (now === 'loading' ? (navigator.onLine ? 'silent' : 'offline') : now));
     };
-    const timers = [setTimeout(giveUp, PATIENCE_MS)];
-    const onLoad = () => timers.push(setTimeout(giveUp, SILENCE_MS));
+    const timers = [setTimeout(giveUp, LOAD_TIMEOUT_MS)];
+    const onLoad = () => timers.push(setTimeout(giveUp, MESSAGE_TIMEOUT_MS));
     frame?.addEventListener('load', onLoad);
     return () => {
       frame?.removeEventListener('load', onLoad);
@@ -90,17 +91,17 @@ function Attempt({path, hostName, children, onRetry}: ThreadProps & {onRetry: ()
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const {origin, source, data} = event;
-      // Asked for anew: the frame may speak before it is noticed here
+      // Look up the frame each time: it may send a message before `useGiscusFrame` has found it
       const element = container.current?.firstElementChild;
-      const speaker = element?.shadowRoot?.querySelector('iframe')?.contentWindow;
-      if (origin !== comments?.host || !speaker || source !== speaker) return;
+      const giscusWindow = element?.shadowRoot?.querySelector('iframe')?.contentWindow;
+      if (origin !== comments?.host || !giscusWindow || source !== giscusWindow) return;
       const message = readGiscusMessage(data);
       if (message === undefined) {
-        // Giscus' own listener, which comes after this one, throws at what it does not know
+        // Giscus' own listener runs after this one and throws on unknown messages
         event.stopImmediatePropagation();
         return;
       }
-      // A frame that was given up and speaks after all is as welcome
+      // A message after the timeout counts too: the comments are shown then
       setState(message.isFault ? 'refused' : 'ready');
       if (message.count) setCount(message.count);
     };
@@ -111,7 +112,7 @@ function Attempt({path, hostName, children, onRetry}: ThreadProps & {onRetry: ()
   }, [comments?.host]);
 
   useEffect(() => {
-    // Signing in leaves this page from inside the frame, which then has the focus
+    // If the reader leaves the page while the frame has the focus, they are signing in
     const onLeave = () => {
       const {activeElement} = document;
       if (activeElement !== null && activeElement === container.current?.firstElementChild) {

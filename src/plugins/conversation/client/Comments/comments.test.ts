@@ -12,9 +12,9 @@ test.each([
 });
 
 test.each([
-  ['no object', 'x', undefined],
-  ['nothing', null, undefined],
-  ['somebody else’s', {other: {}}, undefined],
+  ['a text', 'x', undefined],
+  ['null', null, undefined],
+  ['data of another sender', {other: {}}, undefined],
   ['a height', {giscus: {resizeHeight: 3}}, {isFault: false}],
   ['no discussion yet', {giscus: {error: 'Discussion not found'}}, {isFault: false}],
   ['an expired session', {giscus: {error: 'Bad credentials'}}, {isFault: false}],

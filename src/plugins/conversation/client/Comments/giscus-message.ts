@@ -1,12 +1,14 @@
+/** Numbers of comments (with replies) and of reactions. */
 export type Count = {readonly comments: number; readonly reactions: number};
 
+/** The content of a message from Giscus' frame. */
 export type GiscusMessage = {
-  /** The comments cannot be shown. */
+  /** Giscus reports an error, so the comments cannot be shown. */
   readonly isFault: boolean;
   readonly count?: Count;
 };
 
-/** A page nobody has commented on yet, and an expired session, which Giscus mends itself. */
+/** Errors of a page without comments, and of an expired session, which Giscus handles itself. */
 const HARMLESS = /Discussion not found|Bad credentials|Invalid state value|State has expired/;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -17,7 +19,7 @@ function whole(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
 
-/** @returns what a message from Giscus' frame says; `undefined` if it is none of Giscus'. */
+/** Reads a message from Giscus' frame. Returns `undefined` if it is not a Giscus message. */
 export function readGiscusMessage(data: unknown): GiscusMessage | undefined {
   if (!isRecord(data) || !isRecord(data.giscus)) return undefined;
   const {error, discussion} = data.giscus;

@@ -16,7 +16,7 @@ import type {ThreadProps} from './Thread';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Path of the page on its site. */
+  /** Path of the page, with the base URL. */
   readonly path: string;
 };
 
@@ -33,9 +33,9 @@ function DiscussLink({href}: {readonly href: string}) {
 }
 
 /**
- * The comments of a page. Nothing is asked of the comments' host until the
- * reader presses the button that names it, or comes near after having chosen so
- * for good; a browser that asks not to be tracked gets the button every time.
+ * The comments of a page. The page sends no request to the comments' host until
+ * the reader presses the button, or scrolls near it after having ticked the
+ * checkbox. If the browser sends a privacy signal, only the button loads comments.
  */
 function HostedComments({
   path,
@@ -46,7 +46,7 @@ function HostedComments({
   const section = useRef<HTMLDivElement>(null);
   const [load, setLoad] = useState<Load>('idle');
   const [isOptedIn, setOptedIn] = useState(false);
-  const [isSignalled, setSignalled] = useState(false);
+  const [hasSignal, setHasSignal] = useState(false);
   const hostName = new URL(host).host;
   const discussions = `https://github.com/${repo}/discussions`;
 
@@ -63,13 +63,13 @@ function HostedComments({
   };
 
   useEffect(() => {
-    const signalled = hasPrivacySignal();
+    const signal = hasPrivacySignal();
     const optedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
-    // Both are known in the browser alone, after the first rendering
+    // Both are only known in the browser, after the first render
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setSignalled(signalled);
+    setHasSignal(signal);
     setOptedIn(optedIn);
-    if (signalled || !section.current || !(optedIn || hasJustSignedIn)) return undefined;
+    if (signal || !section.current || !(optedIn || hasJustSignedIn)) return undefined;
     if (hasJustSignedIn) section.current.scrollIntoView();
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({isIntersecting}) => isIntersecting)) return;
@@ -115,7 +115,7 @@ function HostedComments({
           <DiscussLink href={discussions} />
         </Thread>
       )}
-      {isSignalled ? (
+      {hasSignal ? (
         <p className={styles.note}>
           <Translate
             id="dau.comments.signal"
@@ -149,7 +149,7 @@ function HostedComments({
   );
 }
 
-/** Comments under a page; without a host for them, a plain link to where it can be discussed. */
+/** Comments under a page. Without a configured host it is a plain link to the discussions. */
 export default function Comments({path}: Props) {
   const {comments} = useConversation();
   const {discussUrl} = conversation.comments;

@@ -1,15 +1,16 @@
 export type TermOptions = {
+  /** Whether the languages of a page share one discussion. */
   readonly thread: 'shared' | 'per-language';
-  /** Base URL of the language being shown, with both slashes. */
+  /** Base URL of the current language, with both slashes. */
   readonly baseUrl: string;
   readonly locale: string;
 };
 
 /**
- * The name of a page's discussion: its path, whatever the site's base URL is, so
- * that moving the site loses no comment.
+ * Returns the name of a page's discussion. It does not contain the base URL, so
+ * the site keeps its comments when it moves to another path.
  *
- * @param path path of the page, base URL included
+ * @param path path of the page, with the base URL
  */
 export function threadTerm(path: string, {thread, baseUrl, locale}: TermOptions): string {
   const page = path.slice(baseUrl.length).replace(/\/$/, '') || 'index';

@@ -1,11 +1,14 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Giscus' element is a Lit one: it draws its frame a moment after it is created. */
+/** Giscus' custom element. It is a Lit element, which renders its frame asynchronously. */
 type GiscusElement = HTMLElement & {readonly updateComplete?: Promise<boolean>};
 
 /**
- * Finds the frame that Giscus makes, and gives it a title in the page's language
- * (Giscus knows an English one only).
+ * Returns the frame that Giscus creates, once it exists, and sets its title.
+ * Giscus itself only sets an English title.
+ *
+ * @param container parent of Giscus' element
+ * @param isMounted whether the container is rendered
  */
 export function useGiscusFrame(
   container: RefObject<HTMLElement | null>,

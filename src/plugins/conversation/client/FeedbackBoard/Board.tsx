@@ -14,15 +14,18 @@ import {removeCanny, renderBoard} from './canny';
 export type BoardProps = {
   readonly board: NonNullable<HostedConversation['board']>;
   readonly host: string;
-  /** The way to the author without this host. */
+  /** Link to the author that works without this host. */
   readonly children: ReactNode;
 };
 
-const PATIENCE_MS = 8_000;
+const LOAD_TIMEOUT_MS = 8_000;
 
 type State = 'loading' | 'ready' | FailureReason;
 
-/** The board itself, or why it does not show. A new colour mode begins it anew. */
+/**
+ * The loaded board, or the reason why it cannot be shown. It is mounted again when
+ * the colour mode changes, because Canny cannot change its theme.
+ */
 export default function Board(props: BoardProps) {
   const {colorMode} = useColorMode();
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +49,7 @@ type AttemptProps = BoardProps & {
 function Attempt({board, host, theme, onRetry, children}: AttemptProps) {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>(() => (navigator.onLine ? 'loading' : 'offline'));
-  const isAsked = state !== 'offline';
+  const isLoading = state !== 'offline';
   const title = translate(
     {
       id: 'dau.contact.boardFrame',
@@ -58,7 +61,7 @@ function Attempt({board, host, theme, onRetry, children}: AttemptProps) {
 
   useEffect(() => {
     const parent = container.current;
-    if (!isAsked || !parent) return undefined;
+    if (!isLoading || !parent) return undefined;
     const settle = (next: State) => {
       setState((now) => (now === 'loading' ? next : now));
     };
@@ -67,7 +70,7 @@ function Attempt({board, host, theme, onRetry, children}: AttemptProps) {
       if (!frame || frame.title === title) return;
       frame.title = title;
       frame.addEventListener('load', () => {
-        // A frame that was given up and arrives after all is as welcome
+        // A frame that loads after the timeout is shown too
         setState('ready');
       });
     };
@@ -75,7 +78,7 @@ function Attempt({board, host, theme, onRetry, children}: AttemptProps) {
     observer.observe(parent, {childList: true, subtree: true});
     const timer = setTimeout(() => {
       settle(navigator.onLine ? 'silent' : 'offline');
-    }, PATIENCE_MS);
+    }, LOAD_TIMEOUT_MS);
     renderBoard(board.sdkUrl, {boardToken: board.token, theme}).then(onFrame, () => {
       settle(navigator.onLine ? 'silent' : 'offline');
     });
@@ -83,10 +86,10 @@ function Attempt({board, host, theme, onRetry, children}: AttemptProps) {
       clearTimeout(timer);
       observer.disconnect();
       removeCanny();
-      // Canny draws here, React does not: leave nothing behind
+      // Canny writes into this element, so React does not remove its content
       parent.replaceChildren();
     };
-    // One attempt with one title and theme: whatever changes, a new key begins a new one
+    // Runs once: a change of theme mounts a new component through its key
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

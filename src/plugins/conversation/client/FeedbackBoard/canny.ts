@@ -1,28 +1,29 @@
-/** Canny's one function; until its script has run, a list of what it is to do. */
+/** Canny's global function. Before its script has run, a placeholder queues the calls in `q`. */
 type Canny = ((...call: unknown[]) => void) & {q?: unknown[]};
 
 type WindowWithCanny = Window & {Canny?: Canny};
 
 const SCRIPT_ID = 'canny-jssdk';
 
-/** Requests for the script in a row that have not been answered. */
+/** Number of consecutive requests for the script without a response. */
 let unanswered = 0;
 
 /**
- * While a request hangs, browsers hold back others of the same address, to
- * answer them from the cache: a retry needs an address of its own.
+ * Returns the URL to request. While a request is pending, browsers delay further
+ * requests for the same URL, so a retry needs another URL.
  */
 const scriptUrl = (sdkUrl: string) => (unanswered === 0 ? sdkUrl : `${sdkUrl}?retry=${unanswered}`);
 
-/** Takes out all that Canny's script brought. The page is then as if it had never been asked. */
+/** Removes Canny's script and its global function. */
 export function removeCanny(): void {
   document.getElementById(SCRIPT_ID)?.remove();
   delete (window as WindowWithCanny).Canny;
 }
 
 /**
- * Loads Canny's script anew and lets it draw the board in the element marked
- * `data-canny`. A script that throws, or does not become Canny, is a failure.
+ * Loads Canny's script again and renders the board into the element with the
+ * attribute `data-canny`. Rejects if the script does not load, throws, or is not
+ * Canny's script.
  */
 export function renderBoard(
   sdkUrl: string,
@@ -38,9 +39,9 @@ export function renderBoard(
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const onError = (event: ErrorEvent) => {
-      // Of another origin's script the browser tells neither the name nor the fault
+      // For a script of another origin the browser hides the file name and the error
       if (event.filename !== '' && event.filename !== script.src) return;
-      // Somebody else's fault is answered with a message here, not by the console
+      // The page shows a message, so the error of the foreign script stays out of the console
       event.preventDefault();
       end(() => {
         reject(new Error(`${sdkUrl} failed`));
@@ -58,7 +59,7 @@ export function renderBoard(
     script.onload = () => {
       unanswered = 0;
       end(() => {
-        // Taken out meanwhile (another colour mode, another page): it still runs
+        // A removed script still runs: the colour mode or the page has changed in the meantime
         if (!script.isConnected) return;
         const {Canny} = window as WindowWithCanny;
         if (typeof Canny !== 'function' || Canny === waiting) {

@@ -75,7 +75,7 @@ function HostedBoard({board}: Pick<BoardProps, 'board'>) {
   );
 }
 
-/** The public board of ideas on the contact page; nothing where the site has none. */
+/** The public feedback board on the contact page. It renders nothing if no board is configured. */
 export default function FeedbackBoard() {
   const {board} = useConversation();
   if (!board) return null;

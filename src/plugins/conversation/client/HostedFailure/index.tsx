@@ -4,15 +4,18 @@ import Translate from '@docusaurus/Translate';
 
 import styles from './styles.module.css';
 
-/** Why something hosted by somebody else does not show. */
+/**
+ * Why content of another host cannot be shown: no connection, no answer in time,
+ * blocked storage, or an error from the host.
+ */
 export type FailureReason = 'offline' | 'silent' | 'storage' | 'refused';
 
 type Props = {
-  /** Host that was asked. */
+  /** Name of the host. */
   readonly host: string;
   readonly reason: FailureReason;
   readonly onRetry: () => void;
-  /** The way that works without that host. */
+  /** A link that works without the host. */
   readonly children: ReactNode;
 };
 
@@ -57,7 +60,7 @@ function Reason({host, reason}: Pick<Props, 'host' | 'reason'>) {
   }
 }
 
-/** What stands where something hosted should be: why, another try, and another way. */
+/** Shown in place of hosted content that failed: the reason, a retry button and another link. */
 export default function HostedFailure({host, reason, onRetry, children}: Props) {
   return (
     <div className={styles.failure} role="alert">

@@ -10,24 +10,24 @@ import {
 import {keepDelivering, onAttempt} from '@site/src/plugins/conversation/client/delivery';
 
 import styles from './FollowUp.module.css';
-import {issueHref, mailHref} from './other-ways';
+import {issueHref, mailHref} from './fallback-links';
 
 export type FollowUpProps = {
-  /** Where answers are delivered; `undefined` if nowhere. */
+  /** URL that receives the answers; `undefined` if the site has none. */
   readonly endpoint: string | undefined;
   readonly voted: Voted;
   readonly voteLabel: string;
-  /** What a prefilled issue or e-mail is about. */
-  readonly letter: {readonly title: string; readonly address: string};
-  /** `false` if what waits will not outlive the page. */
-  readonly isKept: boolean;
-  /** Keeps the answer with a message. */
-  readonly keep: (message: string) => void;
+  /** The page, for a prefilled issue or e-mail. */
+  readonly page: {readonly title: string; readonly address: string};
+  /** `false` if storage is blocked: an unsent answer is then lost with the page. */
+  readonly isStored: boolean;
+  /** Saves the answer with a message. */
+  readonly saveMessage: (message: string) => void;
 };
 
 type Progress = 'sending' | 'sent' | 'waiting';
 
-/** Sends the answer that was just given, and tells how it goes. */
+/** Sends the current answer and returns its progress. */
 function useProgress(endpoint: string | undefined, {id, revision}: Voted): Progress {
   const answer = `${id}/${revision}`;
   const [done, setDone] = useState<{readonly answer: string; readonly isSent: boolean}>();
@@ -43,8 +43,8 @@ function useProgress(endpoint: string | undefined, {id, revision}: Voted): Progr
   return done.isSent ? 'sent' : 'waiting';
 }
 
-/** A prefilled issue and e-mail: the way for sites without an endpoint, and for failing ones. */
-function OtherWays({subject, body}: {readonly subject: string; readonly body: string}) {
+/** Links to a prefilled issue and e-mail, for sites without an endpoint or when sending fails. */
+function FallbackLinks({subject, body}: {readonly subject: string; readonly body: string}) {
   const issue = issueHref({subject, body});
   return (
     <p className={styles.actions}>
@@ -64,22 +64,22 @@ function OtherWays({subject, body}: {readonly subject: string; readonly body: st
   );
 }
 
-/** What comes after the vote: what became of it, and room for a sentence. */
+/** Shown after the vote: its progress, and a field for an optional message. */
 export default function FollowUp({
   endpoint,
   voted,
   voteLabel,
-  letter,
-  isKept,
-  keep,
+  page,
+  isStored,
+  saveMessage,
 }: FollowUpProps) {
   const messageId = useId();
   const limitId = useId();
   const [message, setMessage] = useState('');
   const [sentMessage, setSentMessage] = useState('');
   const progress = useProgress(endpoint, voted);
-  const isTold = sentMessage !== '' && sentMessage === message.trim();
-  const body = [voteLabel, message.trim(), letter.address].filter(Boolean).join('\n\n');
+  const isMessageSent = sentMessage !== '' && sentMessage === message.trim();
+  const body = [voteLabel, message.trim(), page.address].filter(Boolean).join('\n\n');
 
   return (
     <div className={styles.follow}>
@@ -115,7 +115,7 @@ export default function FollowUp({
               }))}
         {endpoint !== undefined &&
           progress === 'waiting' &&
-          (isKept
+          (isStored
             ? translate({
                 id: 'dau.feedback.waiting',
                 message:
@@ -130,14 +130,14 @@ export default function FollowUp({
               }))}
       </p>
       {endpoint !== undefined && progress === 'waiting' && (
-        <OtherWays subject={letter.title} body={body} />
+        <FallbackLinks subject={page.title} body={body} />
       )}
       <form
         className={styles.follow}
         onSubmit={(event) => {
           event.preventDefault();
           if (message.trim() === '') return;
-          keep(message);
+          saveMessage(message);
           setSentMessage(message.trim());
         }}
       >
@@ -173,13 +173,13 @@ export default function FollowUp({
           )}
         </p>
         {endpoint === undefined ? (
-          <OtherWays subject={letter.title} body={body} />
+          <FallbackLinks subject={page.title} body={body} />
         ) : (
           <p className={styles.actions}>
             <button
               type="submit"
               className="button button--primary"
-              disabled={message.trim() === '' || isTold}
+              disabled={message.trim() === '' || isMessageSent}
             >
               <Translate id="dau.feedback.send" description="Button: sends the optional sentence">
                 Gửi lời nhắn

@@ -22,13 +22,13 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly title: string;
-  /** Path of the page on its site. */
+  /** Path of the page, with the base URL. */
   readonly path: string;
 };
 
 const choices: readonly Vote[] = ['yes', 'no'];
 
-/** Where the buttons lead by themselves, as long as no script runs. */
+/** Returns the form attributes that apply as long as no script runs. */
 function plainForm(endpoint: string | undefined) {
   const {newIssueUrl} = conversation.feedback;
   if (endpoint) return {action: endpoint, method: 'post'};
@@ -37,14 +37,13 @@ function plainForm(endpoint: string | undefined) {
 }
 
 /**
- * A field for programs that fill in every one; people never meet it. Where scripts
- * run it comes with them: in the HTML it would cost a layout of the whole page before
- * the style sheet is there, since Chromium looks where each field is, to offer to
- * fill it in.
+ * A hidden field (honeypot) that only spam bots fill in. With scripts it is added
+ * after hydration: Chromium looks up the position of each text field for autofill,
+ * and for a field in the HTML it would lay out the page before the style sheet is loaded.
  */
-function Trap() {
+function Honeypot() {
   return (
-    <span className={styles.trap} aria-hidden="true">
+    <span className={styles.honeypot} aria-hidden="true">
       <input
         type="text"
         name="_gotcha"
@@ -61,9 +60,9 @@ function Trap() {
 }
 
 /**
- * "Was this page helpful?" A real form: without scripts its buttons post to the
- * endpoint, or open a prefilled issue. With them the answer is kept until it is
- * delivered; all that is not needed for the question is loaded with the vote.
+ * "Was this page helpful?" Without scripts it is a plain form: its buttons post to
+ * the endpoint, or open a prefilled issue. With scripts the answer is stored until
+ * it is delivered. Everything after the question loads with the vote.
  */
 export default function PageFeedback({title, path}: Props) {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -73,12 +72,12 @@ export default function PageFeedback({title, path}: Props) {
   const [voted, setVoted] = useState<Voted>();
   const [FollowUp, setFollowUp] = useState<ComponentType<FollowUpProps>>();
   const [isFollowUpMissing, setFollowUpMissing] = useState(false);
-  /** Counts the votes of this visit: with none, an earlier answer is only shown. */
-  const [visits, setVisits] = useState(0);
-  const [isKept, setKept] = useState(true);
+  /** Number of votes since the page was opened. With 0, only an earlier answer is shown. */
+  const [voteCount, setVoteCount] = useState(0);
+  const [isStored, setStored] = useState(true);
 
   useEffect(() => {
-    // Storage is known in the browser alone, after the first rendering
+    // Storage is only available in the browser, after the first render
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setVoted(votedOn(path));
   }, [path]);
@@ -92,7 +91,7 @@ export default function PageFeedback({title, path}: Props) {
     }),
   };
 
-  const keep = (next: Voted, message: string) => {
+  const saveAnswer = (next: Voted, message: string) => {
     rememberVote(path, next);
     setVoted(next);
     if (!feedback) return;
@@ -104,14 +103,14 @@ export default function PageFeedback({title, path}: Props) {
       siteVersion,
       at: new Date().toISOString(),
     };
-    setKept(enqueue(answer));
+    setStored(enqueue(answer));
   };
 
   const vote = async (choice: Vote) => {
-    // Votes of another tab count: ask storage, not the state
+    // Read storage and not the state: the reader may have voted in another tab
     const earlier = votedOn(path) ?? voted;
-    if (earlier?.vote !== choice || visits === 0) keep(nextVote(choice, earlier), '');
-    setVisits(visits + 1);
+    if (earlier?.vote !== choice || voteCount === 0) saveAnswer(nextVote(choice, earlier), '');
+    setVoteCount(voteCount + 1);
     try {
       const module = await import('./FollowUp');
       setFollowUp(() => module.default);
@@ -125,8 +124,8 @@ export default function PageFeedback({title, path}: Props) {
     event.preventDefault();
     const {submitter} = event.nativeEvent as globalThis.SubmitEvent;
     const choice = choices.find((value) => value === submitter?.dataset.vote);
-    const trap = new FormData(event.currentTarget).get('_gotcha');
-    if (choice && !trap) void vote(choice);
+    const honeypot = new FormData(event.currentTarget).get('_gotcha');
+    if (choice && !honeypot) void vote(choice);
   };
 
   const address = `${siteConfig.url}${path}`;
@@ -173,27 +172,27 @@ export default function PageFeedback({title, path}: Props) {
         {feedback && (
           <>
             <noscript>
-              <Trap />
+              <Honeypot />
             </noscript>
-            {isBrowser && <Trap />}
+            {isBrowser && <Honeypot />}
           </>
         )}
       </form>
-      {FollowUp && visits > 0 && voted && (
+      {FollowUp && voteCount > 0 && voted && (
         <FollowUp
           key={path}
           endpoint={feedback?.endpoint}
           voted={voted}
           voteLabel={labels[voted.vote]}
-          letter={{title, address}}
-          isKept={isKept}
-          keep={(message) => {
-            keep(nextVote(voted.vote, voted), message);
+          page={{title, address}}
+          isStored={isStored}
+          saveMessage={(message) => {
+            saveAnswer(nextVote(voted.vote, voted), message);
           }}
         />
       )}
       {isFollowUpMissing && (
-        <p role="status" className={styles.kept}>
+        <p role="status" className={styles.stored}>
           <Translate
             id="dau.feedback.kept"
             description="After a vote, when the rest of the widget could not be loaded"

@@ -2,7 +2,7 @@ import {isDrawing} from './drawing';
 
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-test('a drawing in an address can stand in the page', () => {
+test('an SVG data URL can be inlined', () => {
   expect(isDrawing(address('<svg viewBox="0 0 1 1"><path fill="#a8301c" d="M0 0"/></svg>'))).toBe(
     true,
   );
@@ -13,11 +13,11 @@ test.each([
   '<svg><script>alert(1)</script></svg>',
   '<svg><linearGradient id="a"/></svg>',
   '<svg onload="alert(1)"></svg>',
-])('%s stays an image, by itself', (svg) => {
+])('%s is not inlined', (svg) => {
   expect(isDrawing(address(svg))).toBe(false);
 });
 
-test('an image at an address of its own is none', () => {
+test('other image URLs are not inlined', () => {
   expect(isDrawing('/img/logo.svg')).toBe(false);
   expect(isDrawing('data:image/png;base64,AAAA')).toBe(false);
 });

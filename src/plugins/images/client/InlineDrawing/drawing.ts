@@ -1,11 +1,11 @@
 const PREFIX = 'data:image/svg+xml,';
 
-/** The SVG in an image address. */
+/** Returns the SVG markup in a data URL. */
 export const drawing = (address: string) => decodeURIComponent(address.slice(PREFIX.length));
 
 /**
- * Whether an image address is an SVG drawing in itself that can stand in a page:
- * styles and names in it would be those of the page, too, and of its other mode.
+ * Returns whether an image address is an SVG data URL that can be inlined in a page.
+ * An SVG with styles, scripts or ids cannot: they would apply to the whole page.
  */
 export const isDrawing = (address: string): boolean =>
   address.startsWith(PREFIX) && !/<(?:style|script)|\s(?:id|on\w+)=/.test(drawing(address));

@@ -5,9 +5,8 @@ import {drawing} from './drawing';
 import styles from './styles.module.css';
 
 /**
- * A drawing as elements of the page, shown in the one of its two versions that the
- * colour mode asks for. As images, both would be decoded, the hidden one as well,
- * beside what the first paint waits for.
+ * Inlines both versions of an SVG and shows the one for the current colour mode.
+ * As images, the browser would decode both before the first paint, also the hidden one.
  */
 export default function InlineDrawing({sources, alt, className}: Props) {
   return (['light', 'dark'] as const).map((mode) => (

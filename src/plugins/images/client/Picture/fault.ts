@@ -1,7 +1,8 @@
+/** Why a picture failed to load. */
 export type Fault = 'notFound' | 'failed' | 'offline';
 
-/** Why a picture did not come: its element says only that it did not, so the server is asked. */
-export async function faultOf(url: string): Promise<Fault> {
+/** Finds out why a picture failed with a HEAD request, because its `error` event has no reason. */
+export async function findFault(url: string): Promise<Fault> {
   try {
     const {status} = await fetch(url, {method: 'HEAD'});
     return status === 404 ? 'notFound' : 'failed';

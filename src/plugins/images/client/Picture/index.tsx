@@ -6,13 +6,13 @@ import type {Props} from '@theme/IdealImage';
 
 import Icon from '@site/src/components/Icon';
 
-import {faultOf, type Fault} from './fault';
+import {findFault, type Fault} from './fault';
 import styles from './styles.module.css';
 
-/** As wide as running text is. A browser that knows the width of a lazy picture takes that. */
+/** Width of running text. With `auto`, browsers use the real width of a lazy picture. */
 const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 
-/** What to fetch: of a picture from the image pipeline the size that fits, any other as it is. */
+/** Returns the image attributes. A picture of the image plugin has several sizes, others have one. */
 function sourceOf(img: Props['img']) {
   if (typeof img === 'string') return {src: img};
   if ('default' in img) return {src: img.default};
@@ -45,13 +45,12 @@ function messageOf(fault: Fault): string {
 }
 
 /**
- * A picture that the browser itself fetches when it comes near, with or without
- * the application, on a screen or for paper. One that does not come says why,
- * shows its description, and can be asked for again (P05, E08).
+ * A picture with native lazy loading, so it works without scripts and in print. If
+ * it fails to load, it shows the reason, its alternative text and a retry button.
  *
- * @param img what `require` of a picture gives, or an address
- * @param loading `eager` for the one picture that readers see first: others wait for the first paint
- * @param sizes how wide it is displayed, if that is not as wide as running text
+ * @param img the result of `require` for a picture, or a URL
+ * @param loading `eager` for the first visible picture; the others wait for the first paint
+ * @param sizes the displayed width, if it differs from that of running text
  */
 export default function Picture({
   img,
@@ -63,36 +62,36 @@ export default function Picture({
 }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [fault, setFault] = useState<Fault>();
-  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const [isRetry, setIsRetry] = useState(false);
   const source = sourceOf(img);
 
-  const askAgain = () => {
-    setIsAskedAgain(true);
+  const retry = () => {
+    setIsRetry(true);
     setFault(undefined);
   };
 
   useEffect(() => {
-    // It may have failed before the application came
+    // The picture may have failed before hydration
     const {complete, currentSrc, naturalWidth} = image.current ?? {};
-    if (complete && currentSrc && naturalWidth === 0) void faultOf(currentSrc).then(setFault);
+    if (complete && currentSrc && naturalWidth === 0) void findFault(currentSrc).then(setFault);
   }, []);
 
   useEffect(() => {
     if (fault !== 'offline') return undefined;
-    window.addEventListener('online', askAgain);
+    window.addEventListener('online', retry);
     return () => {
-      window.removeEventListener('online', askAgain);
+      window.removeEventListener('online', retry);
     };
   }, [fault]);
 
   const {width, height} = source;
-  // Holds the place, whether or not there is an image in it
+  // Reserves the space of the picture, also if it fails
   const style = width && height ? {aspectRatio: `${width}/${height}`} : undefined;
   if (fault !== undefined) {
     return (
       <div className={clsx(styles.picture, styles.fault)} style={style}>
         <p className={styles.description}>{alt}</p>
-        <button type="button" className={styles.message} onClick={askAgain}>
+        <button type="button" className={styles.message} onClick={retry}>
           <Icon name={fault === 'offline' ? 'offline' : 'retry'} />
           {messageOf(fault)}
         </button>
@@ -108,9 +107,9 @@ export default function Picture({
         className={clsx(styles.image, className)}
         alt={alt ?? ''}
         sizes={source.srcSet && sizes}
-        loading={isAskedAgain ? 'eager' : loading}
+        loading={isRetry ? 'eager' : loading}
         decoding="async"
-        onError={({currentTarget}) => void faultOf(currentTarget.currentSrc).then(setFault)}
+        onError={({currentTarget}) => void findFault(currentTarget.currentSrc).then(setFault)}
       />
     </div>
   );

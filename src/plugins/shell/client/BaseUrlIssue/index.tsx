@@ -5,9 +5,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {showScript} from './show-script';
 
 /**
- * For the author whose site is served from another path than the one it was
- * built for (E06). Hidden in the home page's HTML, with the script that shows it
- * when the path differs and no style sheet came.
+ * A message for an author whose site is served from another path than it was built
+ * for. It is hidden in the home page's HTML. Its script shows it if the path differs
+ * and the style sheet failed to load.
  */
 export default function BaseUrlIssue() {
   const {
@@ -15,10 +15,10 @@ export default function BaseUrlIssue() {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  // Some hosts serve the English home page as `/en`, too
+  // Some hosts also serve the English home page as `/en`
   const isHome = pathname === baseUrl || `${pathname}/` === baseUrl;
   if (!isHome) return null;
-  // The framework appends the language; what the author has set is the path before it
+  // Docusaurus appends the language to the `baseUrl` that the author has set
   const localePath = currentLocale === defaultLocale ? '' : `${currentLocale}/`;
   const configured = baseUrl.slice(0, baseUrl.length - localePath.length);
   const script = `<script>${showScript({baseUrl, localePath})}</script>`;
@@ -52,7 +52,7 @@ export default function BaseUrlIssue() {
           {'Hãy thử baseUrl = {suggestion}'}
         </Translate>
       </p>
-      {/* As HTML: only the one that comes with the page is to run */}
+      {/* React does not run a script in `dangerouslySetInnerHTML`: it only runs from the page's HTML */}
       <div dangerouslySetInnerHTML={{__html: script}} />
     </div>
   );

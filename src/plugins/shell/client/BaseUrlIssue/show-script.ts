@@ -1,14 +1,14 @@
 export type ShowOptions = {
-  /** The path this build is made for, with its language. */
+  /** Base URL of this build, with its language. */
   readonly baseUrl: string;
-  /** The part of it that is the language: `en/`, or nothing for the default one. */
+  /** The language in the base URL: `en/`, or an empty text for the default language. */
   readonly localePath: string;
 };
 
 /**
- * Shows the message where the page is served from another path than the one it
- * was built for, without its style sheet. No script of the site can do it: they
- * are looked for in the wrong place, too.
+ * Returns a script that shows the message if the page is served from another path
+ * than it was built for. It is inline, because the site's script files have wrong
+ * URLs in that case.
  */
 export function showScript(options: ShowOptions): string {
   return `(function (o) {
@@ -20,7 +20,7 @@ export function showScript(options: ShowOptions): string {
     if (getComputedStyle(root).getPropertyValue('--dau-paper') !== '') return;
     banner.querySelector('[data-suggestion]').textContent =
       path.slice(0, path.length - o.localePath.length);
-    // No style sheet came, so no class helps
+    // The style sheet is missing, so a class would have no effect
     banner.style.cssText = 'margin: 1em; padding: 1em; border: 4px solid';
     banner.hidden = false;
   });

@@ -7,9 +7,9 @@ import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 /**
- * Switches between light and dark. Which icon shows follows `data-theme` alone,
- * so it is right before scripts run and whatever stands in storage; until the
- * application is there, `src/plugins/shell/static/js/shell.js` answers the click.
+ * Switches between light and dark. CSS chooses the icon by `data-theme` alone, so it
+ * is right before React starts. Until then, `src/plugins/shell/static/js/shell.js`
+ * handles the click.
  */
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props) {
   return (

@@ -3,9 +3,9 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * What went wrong with loading, in the language of the page. It is part of
- * every page's HTML, hidden, so that it can be shown when the application
- * itself did not arrive: `src/plugins/shell/static/js/shell.js` shows and hides it.
+ * Messages about loading failures. They are hidden in every page's HTML, so that
+ * they can be shown even if the scripts of the application fail to load.
+ * `src/plugins/shell/static/js/shell.js` shows and hides them.
  */
 export default function LoadNotice() {
   return (

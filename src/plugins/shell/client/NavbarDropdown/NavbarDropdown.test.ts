@@ -12,6 +12,6 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['a', 1, null],
-])('S10 %s from item %i of 3 leads to %s', (key, from, to) => {
+])('S10 %s from item %i of 3 moves to %s', (key, from, to) => {
   expect(nextIndex(key, from, 3)).toBe(to);
 });

@@ -6,7 +6,12 @@ import type {KeyboardEvent} from 'react';
 
 import styles from './styles.module.css';
 
-/** Where the arrow keys lead from the item that has focus; `null`: no such key. */
+/**
+ * Returns the index of the item that a key moves the focus to.
+ *
+ * @param current index of the focused item; -1 if none has the focus
+ * @returns `null` if the key does not move the focus
+ */
 export function nextIndex(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -23,16 +28,16 @@ export function nextIndex(key: string, current: number, count: number): number |
 }
 
 /**
- * A menu of the navigation bar, as a button that shows and hides a list of
- * links: a click of any kind opens it (a screen reader's too), Enter, Space and
- * the arrows as well, hovering as before; Escape closes it and gives focus back.
+ * A menu of the navigation bar: a button that shows and hides a list of links. It
+ * opens with a click (also from a screen reader), Enter, Space, arrow keys and
+ * hovering. Escape closes it and moves the focus to the button.
  */
 export default function NavbarDropdown({items, position, className, label, children}: Props) {
   const menuId = useId();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Escape closes a menu that hovering holds open, until the pointer has left
+  // After Escape, hovering does not open the menu until the pointer has left it
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
@@ -55,7 +60,7 @@ export default function NavbarDropdown({items, position, className, label, child
     );
     if (index === null) return false;
     setOpen(true);
-    // The list can take focus once it shows
+    // Wait until the list is visible: only then can it take the focus
     requestAnimationFrame(() => links[index]?.focus());
     return true;
   };
@@ -71,7 +76,7 @@ export default function NavbarDropdown({items, position, className, label, child
   };
 
   return (
-    // The keys move between the button and the links inside; the container itself is no control
+    // The container only handles keys of the button and the links inside; it is not a control
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={container}

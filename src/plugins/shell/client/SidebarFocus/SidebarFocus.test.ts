@@ -2,7 +2,7 @@ import {isolate} from '.';
 
 jest.mock('@docusaurus/theme-common/internal', () => ({useNavbarMobileSidebar: jest.fn()}));
 
-test('S04 everything around the sidebar is inert, live regions and backdrop excepted, and freed again', () => {
+test('S04 everything except the sidebar, live regions and backdrop is inert until it is released', () => {
   document.body.innerHTML = `
     <div id="app">
       <a id="skip">skip</a>

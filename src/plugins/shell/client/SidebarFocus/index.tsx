@@ -3,9 +3,13 @@ import {useEffect} from 'react';
 
 import {afterPaint} from '../../../../lib/after-paint';
 
-/** Makes everything around an element inert; the result undoes it. Live regions still speak. */
+/**
+ * Makes everything outside an element inert, except live regions.
+ *
+ * @returns a function that undoes it
+ */
 export function isolate(element: Element): () => void {
-  const silenced: Element[] = [];
+  const changed: Element[] = [];
   for (let node = element; node !== document.body && node.parentElement;) {
     const parent: Element = node.parentElement;
     for (const sibling of parent.children) {
@@ -14,18 +18,18 @@ export function isolate(element: Element): () => void {
         sibling.matches('[role="alert"], [role="status"], [role="presentation"]');
       if (isExempt || sibling.hasAttribute('inert')) continue;
       sibling.setAttribute('inert', '');
-      silenced.push(sibling);
+      changed.push(sibling);
     }
     node = parent;
   }
   return () => {
-    for (const sibling of silenced) sibling.removeAttribute('inert');
+    for (const sibling of changed) sibling.removeAttribute('inert');
   };
 }
 
 /**
- * While the mobile sidebar is open: focus is in it and cannot leave it, Escape
- * closes it, and then focus is back on the button that opened it.
+ * Keeps the focus inside the open mobile sidebar. Escape closes the sidebar, and
+ * the focus returns to the button that opened it.
  */
 export default function SidebarFocus() {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -33,9 +37,9 @@ export default function SidebarFocus() {
     const sidebar = shown ? document.querySelector('.navbar-sidebar') : null;
     if (!sidebar) return undefined;
     sidebar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-    // The browser looks at the styles of the whole page again: a fifth of a second on a slow phone
+    // After the paint: `inert` makes the browser recalculate all styles, 200 ms on a slow phone
     let release: (() => void) | undefined;
-    const forget = afterPaint(() => {
+    const cancel = afterPaint(() => {
       release = isolate(sidebar);
     });
     const onKeyDown = ({key}: KeyboardEvent) => {
@@ -44,7 +48,7 @@ export default function SidebarFocus() {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      forget();
+      cancel();
       const button = document.querySelector<HTMLElement>('.navbar__toggle');
       button?.closest('[inert]')?.removeAttribute('inert');
       button?.focus();

@@ -1,8 +1,8 @@
 /**
- * Hosts such as GitHub Pages serve the one root `404.html` for every missing
- * path, also for one under `/en/`. In the head of that page, this script goes
- * to the other language's own not-found page; there, before anything else runs,
- * it puts the reader's address back.
+ * Hosts such as GitHub Pages serve the root `404.html` for every missing path, also
+ * under `/en/`. This script is in the head of that page. It redirects to the
+ * not-found page of the path's language. On that page it restores the reader's
+ * address before any other script runs.
  */
 (() => {
   const {base, locales} = document.currentScript.dataset;
@@ -14,7 +14,7 @@
     return;
   }
 
-  // Only the default language's page has a base to look below
+  // Only the page of the default language has a base, so only that page redirects
   const locale =
     base === undefined
       ? undefined

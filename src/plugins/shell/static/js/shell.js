@@ -1,10 +1,10 @@
 /**
- * What the shell must do even when the application is late, broken or absent:
- * close the announcement, switch the colour mode, and say what went wrong with
- * loading. It only touches elements that are in every page's HTML and listens
- * on the document, so it needs no build and no framework.
+ * Features that work before React starts, or if it fails: close the announcement,
+ * switch the colour mode, and show messages about loading failures. The script
+ * listens on the document and uses elements that are in every page's HTML, so it
+ * needs no build and no framework.
  *
- * The application speaks to it through one event:
+ * React components show a message with an event:
  * `document.dispatchEvent(new CustomEvent('dau:notice', {detail: {kind, url}}))`.
  */
 (() => {
@@ -19,8 +19,8 @@
     // blocked
   }
 
-  /** Storage may be blocked or full: then nothing is remembered, and nothing breaks. */
-  const remember = (key, value) => {
+  /** Stores a value. Does nothing if storage is blocked or full. */
+  const store = (key, value) => {
     try {
       storageArea.setItem(key, value);
     } catch {
@@ -48,7 +48,7 @@
     if (notice) notice.hidden = true;
   };
 
-  /** Leaves the page only for one that answers: a dead connection must not take the text away. */
+  /** Opens the page again only if the host is reachable, so that the reader keeps the current text. */
   const retry = async () => {
     const url = retryUrl ?? location.href;
     try {
@@ -77,10 +77,10 @@
     (event) => {
       const {target} = event;
       if (target instanceof HTMLScriptElement) {
-        // Missing. After hydration the application notices by itself.
+        // The script is missing. After hydration React handles it.
         if (isOwnScript(target.src) && !hasHydrated()) showNotice('scripts');
       } else if (event.error instanceof SyntaxError && isOwnScript(event.filename)) {
-        // A page of HTML came in place of the script
+        // The host sent an HTML page instead of the script
         event.preventDefault();
         if (!hasHydrated()) showNotice('scripts');
       }
@@ -101,8 +101,8 @@
   // ── Clicks ───────────────────────────────────────────────────────────────
   const closeAnnouncement = (bar) => {
     root.dataset.announcement = 'closed';
-    remember(announcementKey, bar.dataset.announcementId);
-    // Focus goes where the reader goes on: the start of the navigation
+    store(announcementKey, bar.dataset.announcementId);
+    // The focused button is gone: move the focus to the navigation, which follows it
     const navigation = document.querySelector('.navbar');
     navigation?.setAttribute('tabindex', '-1');
     navigation?.focus();
@@ -119,7 +119,7 @@
     }
   };
 
-  // Before React hears of it: it may be attached and not yet ready, and would switch once more
+  // In the capture phase, before React: during hydration React might switch the mode again
   document.addEventListener(
     'click',
     (event) => {
@@ -128,8 +128,8 @@
       event.stopPropagation();
       const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
       showColorMode(mode);
-      remember(themeKey, mode);
-      // React may just have read the mode before
+      store(themeKey, mode);
+      // React may have read the old mode already: this event updates it
       window.dispatchEvent(
         new StorageEvent('storage', {key: themeKey, newValue: mode, storageArea}),
       );
@@ -137,14 +137,14 @@
     true,
   );
 
-  // Another tab has switched
+  // Another tab has changed the mode
   window.addEventListener('storage', ({key, newValue}) => {
     if (!hasHydrated() && key === themeKey && /^(light|dark)$/.test(newValue)) {
       showColorMode(newValue);
     }
   });
 
-  /** A link that the browser itself would follow within this site. */
+  /** Returns whether a click opens another page of this site in the same tab. */
   const isPlainLink = (link, event) =>
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -168,15 +168,15 @@
 
     const link = event.target.closest('a[href]');
     if (!link || event.defaultPrevented || !isPlainLink(link, event)) return;
-    // A service worker may have the page; without one, leaving now loses this page
+    // Offline without a service worker, the browser would replace this page with an error
     if (!navigator.onLine && !navigator.serviceWorker?.controller) {
       event.preventDefault();
       showNotice('offline', link.href);
     }
   });
 
-  // The toggle says the mode that the early script has set
+  // Set the state of the toggle: the early script has already set the mode
   showColorMode(root.dataset.theme);
-  // What was clicked before may be done now
+  // Clicks from before this script loaded are replayed now
   dispatchEvent(new Event('dau:shell'));
 })();

@@ -1,0 +1,18 @@
+import {conversation} from '@site/src/config/conversation';
+import {site} from '@site/src/config/site';
+
+/** Text of a prefilled issue or e-mail. */
+export type Prefill = {readonly subject: string; readonly body: string};
+
+/** Returns the URL of a prefilled new issue, or `undefined` if the site has no repository. */
+export function issueHref({subject, body}: Prefill): string | undefined {
+  const {newIssueUrl} = conversation.feedback;
+  return newIssueUrl === ''
+    ? undefined
+    : `${newIssueUrl}?title=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Returns the `mailto:` URL of a prefilled e-mail to the author. */
+export function mailHref({subject, body}: Prefill): string {
+  return `mailto:${site.author.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
