@@ -17,12 +17,12 @@ const siteDir = process.cwd();
 const HELP = `Usage: npm run check -- [options]
 
 Proves that the site may be deployed: your texts and settings are valid, the types
-are right, every language builds, links lead somewhere, and the pages open in a
+are right, every language builds, links are valid, and the pages open in a
 browser without an error, a request to another host or an accessibility fault.
 
-  --only <steps>  some of the steps, with commas between:
+  --only <steps>  only these steps, separated by commas:
                   content, types, build, languages, links, browser
-                  (the last three look at the build that is there)
+                  (the last three use the existing build)
   --all           open every page; by default ${SAMPLE_SIZE} of a larger site: those that
                   changed last and some of each kind
   --strict        warnings fail the check, too`;
@@ -84,7 +84,7 @@ const build: Check = {
 const languages: Check = {
   name: 'languages',
   needs: 'build',
-  description: 'Looking for texts in the wrong language',
+  description: 'Checking for texts in the wrong language',
   remedy: 'translate the texts named above.',
   async run(report) {
     assertBuilt(siteDir, await readAddress(siteDir));
@@ -95,7 +95,7 @@ const languages: Check = {
 const links: Check = {
   name: 'links',
   needs: 'build',
-  description: 'Following every link, picture and anchor of the site',
+  description: 'Checking every link, picture and anchor of the site',
   remedy: 'correct the links named above, in the file in parentheses.',
   run: (report) => checkLinks(siteDir, report),
 };

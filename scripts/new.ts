@@ -79,7 +79,7 @@ function kindOf(word: string | undefined): Kind | undefined {
   if (word === undefined || isKind(word)) return word;
   const near = nearest(word, kinds, {byStart: true});
   return fail(
-    `"${word}" cannot be started.${near ? ` Did you mean ${near}?` : ''} ${NOTHING}\n\n${usage()}`,
+    `"${word}" is not a kind of content.${near ? ` Did you mean ${near}?` : ''} ${NOTHING}\n\n${usage()}`,
   );
 }
 
@@ -88,7 +88,7 @@ function refuseForeign(kind: Kind, given: readonly string[]): void {
   const foreign = given.filter((name) => !optionsOf[kind].includes(name as OptionName));
   if (foreign.length === 0) return;
   const reason = foreign.some((name) => name === 'vi-only' || name === 'en-only')
-    ? ` A ${kind} stands in a list of both languages, so it needs both.`
+    ? ` A ${kind} needs both languages.`
     : '';
   fail(
     `${foreign.map((name) => `--${name}`).join(', ')}: not for ${kind}.${reason} ${NOTHING}\n\n${usage(kind)}`,
@@ -109,21 +109,21 @@ async function main() {
     console.log(usage(kind));
     return;
   }
-  if (!kind && !isTerminal) fail(`Say what to start. ${NOTHING}\n\n${usage()}`);
+  if (!kind && !isTerminal) fail(`Name the kind of content to create. ${NOTHING}\n\n${usage()}`);
   if (rest.length > 0) {
-    fail(`The title must stand in quotes: "${[title, ...rest].join(' ')}". ${NOTHING}`);
+    fail(`The title must be in quotes: "${[title, ...rest].join(' ')}". ${NOTHING}`);
   }
   if (values['vi-only'] && values['en-only']) {
-    fail(`--vi-only and --en-only exclude each other. ${NOTHING}`);
+    fail(`--vi-only and --en-only cannot be used together. ${NOTHING}`);
   }
   if (values['vi-only'] && values.en !== undefined) {
-    fail(`--vi-only and --en exclude each other: is it in English, too? ${NOTHING}`);
+    fail(`--vi-only and --en cannot be used together. ${NOTHING}`);
   }
   const ask = isTerminal ? await terminalAsk() : undefined;
   const chosen =
     kind ??
     (await ask?.choose<Kind>({
-      message: 'What do you want to start?',
+      message: 'What do you want to create?',
       options: kinds.map((value) => ({value, label: value})),
     })) ??
     'post';

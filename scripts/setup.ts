@@ -30,27 +30,27 @@ import {fail} from './lib/terminal';
 
 const SITE = process.cwd();
 
-const USAGE = `Makes this site yours: your name, address and pictures in every place that has the example's.
+const USAGE = `Replaces the example's name, addresses and pictures with yours in all files.
 
   npm run setup                  asks for everything
-  npm run setup -- --yes …       takes it from options, and asks nothing:
+  npm run setup -- --yes …       takes the answers from options:
 
   --name "Trần Thị Bích"         your name
   --email bich@bich.dev          your e-mail address
   --github tranbich              your GitHub account
   --url https://bich.dev         where the site will be; with a path for a project page
-  --site-name "Góc Bích"         what the site is called (if left out: your name)
-  --samples keep|remove          sample posts, guides and projects (if left out: keep)
+  --site-name "Góc Bích"         name of the site (default: your name)
+  --samples keep|remove          sample posts, guides and projects (default: keep)
 
   --tagline "…" --tagline-en "…"   one sentence about the site, in both languages
   --role "…" --role-en "…"         what you do, in both languages
   --repo my-site                   the site's repository on GitHub
-  --linkedin https://…             your profiles; without them the example's go
+  --linkedin https://…             your profiles; the example's are removed
   --facebook https://…
-  --dry-run                        says what would change, and writes nothing
+  --dry-run                        prints what would change, and writes nothing
   --help
 
-It may be run again at any time: what you do not name stays as it is.`;
+You can run it again at any time. Values that you do not give stay as they are.`;
 
 const OPTIONS = {
   yes: {type: 'boolean', short: 'y', default: false},
@@ -129,8 +129,8 @@ function refuseUncommitted(): void {
   if (files.length > shown.length) shown.push(`  … and ${files.length - shown.length} more`);
   fail(
     `These files have changes that are not committed:\n${shown.join('\n')}\n\n` +
-      `Setting up changes many files. Commit or stash yours first, so that you can see what was\n` +
-      `changed, and take it back with \`git restore .\` and \`git clean\`. ${NOTHING}`,
+      `The setup changes many files. Commit or stash your changes first. Then you can review what\n` +
+      `the setup changed, and undo it with \`git restore .\` and \`git clean\`. ${NOTHING}`,
   );
 }
 
@@ -331,14 +331,14 @@ function report({changes, ownPictures, samples}: SetupPlan, isDry: boolean): str
   if (ownPictures.length > 0) {
     lines.push(
       '',
-      "Left as they are, since they are not the example's:",
+      'Not changed, because these are your own pictures:',
       ...ownPictures.map((file) => `  ${file}`),
     );
   }
   if (samples.length > 0) {
     lines.push(
       '',
-      'The samples are kept: posts, guides, projects, events and the entries of the CV are inventions.',
+      'The samples stay. Their posts, guides, projects, events and CV entries are fictional.',
       'Replace or delete them before you publish; `npm run setup -- --yes --samples remove` deletes them.',
     );
   }
@@ -352,8 +352,8 @@ function nextSteps(next: Identity): string {
     '  npm run new -- post "…" --en "…"     start a post in both languages',
     '  git add -A && git commit -m "Make the site mine"',
     '',
-    `Edit links and the GitHub link lead to ${next.sourceUrl}. Is that not where the site is?`,
-    'Then say so: npm run setup -- --yes --repo name-of-the-repository',
+    `Edit links and the GitHub link use the repository ${next.sourceUrl}.`,
+    'If it has another name: npm run setup -- --yes --repo name-of-the-repository',
   ].join('\n');
 }
 
@@ -363,7 +363,7 @@ function warnings(): string[] {
     .filter((name) => process.env[name])
     .map(
       (name) =>
-        `${name} is set in your environment, and wins over the address in src/config/site.ts.`,
+        `${name} is set in your environment and overrides the address in src/config/site.ts.`,
     );
 }
 
@@ -382,7 +382,7 @@ async function main() {
   const isAsking = !values.yes;
   if (isAsking && !(process.stdin.isTTY && process.stdout.isTTY)) {
     fail(
-      `There is nobody to ask here. Say everything by options, with --yes. ${NOTHING}\n\n${USAGE}`,
+      `This is not an interactive terminal. Give all answers as options, with --yes. ${NOTHING}\n\n${USAGE}`,
     );
   }
   if (isAsking && !values['dry-run']) refuseUncommitted();
@@ -393,7 +393,7 @@ async function main() {
   const faults = faultsIn(answers, current);
   if (faults.length > 0) {
     const lines = faults.map(({option, message}) => `  ${option}: ${message}`);
-    fail(`${NOTHING} Please mend:\n${lines.join('\n')}\n\nAll options: npm run setup -- --help`);
+    fail(`${NOTHING} Please correct:\n${lines.join('\n')}\n\nAll options: npm run setup -- --help`);
   }
   const next = nextIdentity(answers, current, remoteRepository());
   const plan = await planSetup(
@@ -402,7 +402,7 @@ async function main() {
     {fonts: await loadFonts(SITE), format: formatted},
   );
   if (plan.changes.length === 0) {
-    console.log(`The site is ${next.name}'s already; there is nothing to change.`);
+    console.log(`The site already belongs to ${next.name}; there is nothing to change.`);
     return;
   }
   const isDry = values['dry-run'];

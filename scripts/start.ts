@@ -64,7 +64,7 @@ async function main() {
       if (code === 0 || !hasRestarted || isStopping) process.exit(code);
       stoppedAt = filesState(siteDir);
       console.error(
-        'The server has stopped. Correct the fault and save: it starts again by itself.',
+        'The server has stopped. Correct the error and save: the server restarts automatically.',
       );
     });
     return child;
@@ -91,7 +91,7 @@ async function main() {
     if (isStopping || !isSettled || (changed.length === 0 && !isMended)) continue;
 
     const what = changed.length > 0 ? `Changed: ${changed.join(', ')}. ` : '';
-    console.log(`\n${what}The server starts again.\n`);
+    console.log(`\n${what}The server restarts.\n`);
     isRestarting = true;
     server.kill('SIGTERM');
     await ended(server);

@@ -123,7 +123,7 @@ const linkCheck = (dir: string, baseUrl: string) =>
 /** The check of the current site. */
 const site = (isStrict: boolean): Check => ({
   name: 'check',
-  description: 'Checking this site, as its author does (npm run check; two minutes)',
+  description: 'Checking this site (npm run check; two minutes)',
   run: counted('scripts/check.ts', ...(isStrict ? ['--strict'] : [])),
 });
 
@@ -157,7 +157,7 @@ const sources: readonly Check[] = [
   {name: 'unit', description: 'Running unit tests (Jest)', run: (report) => jest('unit', report)},
   {
     name: 'translations',
-    description: 'Checking that the interface is whole in both languages',
+    description: 'Checking that every interface string is in both languages',
     run: onTestSite('jiti', 'scripts/check-translations.ts'),
   },
   {
@@ -185,13 +185,13 @@ const builds: readonly Check[] = [
   },
   {
     name: 'links',
-    description: 'Following every link of the test site',
+    description: 'Checking every link of the test site',
     needs: 'build',
     run: linkCheck('build', '/'),
   },
   {
     name: 'links-base-url',
-    description: `Following every link under ${BASE_URL}`,
+    description: `Checking every link under ${BASE_URL}`,
     needs: 'base-url',
     run: linkCheck(BASE_URL_BUILD, BASE_URL),
   },

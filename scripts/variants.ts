@@ -98,7 +98,7 @@ async function checkVariant({name, samples, write}: Variant): Promise<Result> {
     if (test.code !== 0) return failed('npm test', test.output);
     return {name, isGood: true, row: `${gate}; npm test ${seconds(startedTest)}`};
   } finally {
-    if (values.keep) console.log(`Kept: ${site.dir}`);
+    if (values.keep) console.log(`The site is in ${site.dir}`);
     else site.delete();
   }
 }
@@ -109,7 +109,7 @@ function selected(): readonly Variant[] {
   const unknown = names.filter((name) => !variants.some((variant) => variant.name === name));
   if (unknown.length > 0) {
     fail(
-      `--only does not know ${unknown.join(', ')}; choose from ${variants.map(({name}) => name).join(', ')}.`,
+      `--only has unknown names: ${unknown.join(', ')}; choose from ${variants.map(({name}) => name).join(', ')}.`,
     );
   }
   return variants.filter(({name}) => names.includes(name));

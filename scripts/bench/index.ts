@@ -86,9 +86,9 @@ async function measure(
   browser: Browser,
   lighthouse?: (url: string) => Promise<LighthouseFigures>,
 ): Promise<Figures> {
-  step(`${name}: building both languages from nothing`);
+  step(`${name}: building both languages without a cache`);
   const cold = await measureBuild(site, neutralEnvironment());
-  step(`${name}: building again after one text has changed`);
+  step(`${name}: building again after an edit of one text`);
   site.append('blog/note-1/index.mdx', '\n\nMột dòng nữa.\n');
   const warm = await measureBuild(site, neutralEnvironment());
   step(`${name}: measuring pages`);
@@ -174,7 +174,7 @@ async function main() {
           const name = `${count} posts${isStock ? ', stock' : ''}`;
           all.push(await measure(name, site, paths, browser, lighthouse));
         } finally {
-          if (values.keep) console.log(`Kept: ${site.dir}`);
+          if (values.keep) console.log(`The site is in ${site.dir}`);
           else site.delete();
         }
       }

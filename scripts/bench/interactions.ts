@@ -234,7 +234,7 @@ async function measureStock(browser: Browser): Promise<void> {
     if (code !== 0) throw new Error(output);
     const server = await startStaticServer({dir: path.join(site.dir, 'build'), port: 0});
     await measureFirstClicks(
-      'The framework by itself',
+      'Stock Docusaurus',
       browser,
       `${server.url}blog/${post.slug}`,
       '.navbar__items--right [class*="toggle"] button',

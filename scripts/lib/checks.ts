@@ -74,7 +74,7 @@ export function selectNames(known: readonly string[], only: string | undefined):
     .filter(Boolean);
   const unknown = names.filter((name) => !known.includes(name));
   if (names.length === 0 || unknown.length > 0) {
-    fail(`--only does not know "${unknown.join(', ')}"; choose from ${known.join(', ')}.`);
+    fail(`--only has unknown names: "${unknown.join(', ')}"; choose from ${known.join(', ')}.`);
   }
   return new Set(names);
 }

@@ -35,19 +35,19 @@ function remedyOfForeign(name: string): string {
     case 'iframe':
     case 'embed':
     case 'object':
-      return 'link to it instead: [Watch it on …](address). A frame of another host learns of every reader before they agree to it';
+      return 'link to it instead: [Watch it on …](address). A frame sends data about every reader to that host before they agree';
     case 'img':
     case 'source':
     case 'video':
     case 'audio':
     case 'track':
     case 'image':
-      return 'save the file beside the text, or in static/, and use it from there';
+      return 'save the file beside the text or in static/, and use that copy';
     case 'script':
     case 'link':
-      return 'install the package with npm, or save the file in static/, and use it from there';
+      return 'install the package with npm, or save the file in static/, and use that copy';
     default:
-      return 'find the address in src/ (a script or a style sheet asks for it) and take it out, or ask only when the reader has agreed';
+      return 'find the address in src/ (a script or a style sheet loads it) and remove it, or load it only after the reader has agreed';
   }
 }
 

@@ -235,10 +235,12 @@ export function editSource(file: string, original: string): SourceEditor {
                 step: property.name ? nameOf(property.name) : '',
               }))
             : [];
-      const kept = items.filter(({step}) => !isRemoved(step));
-      if (kept.length === items.length) return false;
+      const remaining = items.filter(({step}) => !isRemoved(step));
+      if (remaining.length === items.length) return false;
       const [open, close] = [node.getStart(source) + 1, node.getEnd() - 1];
-      const texts = kept.map(({node: item}) => original.slice(item.getFullStart(), item.getEnd()));
+      const texts = remaining.map(({node: item}) =>
+        original.slice(item.getFullStart(), item.getEnd()),
+      );
       const comma = texts.length > 0 && !isJson ? ',' : '';
       replace(open, close, `${texts.join(',')}${comma}${texts.length > 0 ? '\n' : ''}`);
       return true;

@@ -61,7 +61,7 @@ export const isText = (value: string | undefined): value is string =>
   value !== undefined && value.trim() !== '';
 
 /** Returns an error message for an empty answer. */
-export const needed = (value: string) => (isText(value) ? undefined : 'This is needed.');
+export const needed = (value: string) => (isText(value) ? undefined : 'This is required.');
 
 /**
  * Returns the given value, or asks for it.
@@ -88,7 +88,7 @@ export async function optionalText(
 ): Promise<string | undefined> {
   if (isText(value)) return value.trim().normalize('NFC');
   const answer = ask
-    ? await ask.text({message: `${message} (Enter: later)`, isOptional: true})
+    ? await ask.text({message: `${message} (Enter: add it later)`, isOptional: true})
     : '';
   return isText(answer) ? answer.trim().normalize('NFC') : undefined;
 }
@@ -116,13 +116,12 @@ export async function titlesOf(context: Context): Promise<Partial<Localized>> {
     return refuse(
       kind === 'event'
         ? 'Missing: --en "…", the title in English.'
-        : `Missing: --en "…", the title in English; or --vi-only for ${ARTICLES[kind]} in Vietnamese alone.`,
+        : `Missing: --en "…", the title in English; or --vi-only for ${ARTICLES[kind]} in Vietnamese only.`,
     );
   }
   if (isText(request.en)) return {vi, en: request.en.trim().normalize('NFC')};
   const en = await ask?.text({
-    message:
-      kind === 'event' ? 'Title in English' : 'Title in English (Enter: in Vietnamese alone)',
+    message: kind === 'event' ? 'Title in English' : 'Title in English (Enter: Vietnamese only)',
     isOptional: kind !== 'event',
     ...(kind === 'event' && {check: needed}),
   });
@@ -140,7 +139,7 @@ export function slugFor({request}: Context, title: string): string {
   if (request.slug === undefined) return slugOf(title);
   if (SLUG.test(request.slug)) return request.slug;
   return refuse(
-    `--slug "${request.slug}": an address has small letters a–z, digits and hyphens, like ${slugOf(title)}.`,
+    `--slug "${request.slug}": an address has lowercase letters a–z, digits and hyphens, like ${slugOf(title)}.`,
   );
 }
 
@@ -202,7 +201,7 @@ export function refuseTaken(site: ContentSite, changes: readonly Change[]): void
       `${base}/index.mdx`,
     ].find((each) => fs.existsSync(path.join(site.siteDir, each)));
     if (taken) {
-      refuse(`${taken} is there already. Choose another title, or another address with --slug.`);
+      refuse(`${taken} already exists. Choose another title, or another address with --slug.`);
     }
   }
 }

@@ -84,8 +84,13 @@ export async function newProject(context: Context): Promise<NewContent> {
       `Missing: --tags, one or more of ${known || 'none yet'}. A new one is added with --new-tag "key=Nhãn|Label".`,
     );
   }
-  const website = await webAddress(context, request.website, 'Where can it be tried?', '--website');
-  const source = await webAddress(context, request.source, 'Where is its source?', '--source');
+  const website = await webAddress(context, request.website, 'Website of the project', '--website');
+  const source = await webAddress(
+    context,
+    request.source,
+    'Source code of the project',
+    '--source',
+  );
   const editor = dataSource(site, PROJECTS_FILE);
   const free = tagColors.filter(
     (color) => !JSON.stringify(editor.read(['default', 'tags'])).includes(`"${color}"`),
@@ -94,7 +99,7 @@ export async function newProject(context: Context): Promise<NewContent> {
     const color = free[index] ?? tagColors[index % tagColors.length];
     const tag = toCode({[key]: {label, description: meaning, color}}).slice(1, -1);
     if (!editor.append(['default', 'tags'], tag))
-      refuse(`${PROJECTS_FILE} has no list "tags" that is written out.`);
+      refuse(`${PROJECTS_FILE} has no list "tags" that can be edited automatically.`);
   });
   const entry = {
     id,
@@ -107,14 +112,14 @@ export async function newProject(context: Context): Promise<NewContent> {
   };
   if (!editor.append(['default', 'projects'], toCode(entry))) {
     refuse(
-      `${PROJECTS_FILE} has no list "projects" that is written out. Add the project there by hand.`,
+      `${PROJECTS_FILE} has no list "projects" that can be edited automatically. Add the project there by hand.`,
     );
   }
   return {
     changes: [{file: PROJECTS_FILE, what: 'the project', content: editor.text()}],
     address: 'showcase',
     notes: [
-      'It is no draft: the next build shows it.',
+      'It is not a draft: the next build shows it.',
       'A picture goes into src/data/pictures (640 px wide or more), and its name and alternative text into the entry.',
     ],
   };
@@ -188,12 +193,12 @@ export async function newEvent(context: Context): Promise<NewContent> {
   const entry = {id, title: {vi, en}, description, start, end, place, role, url};
   if (!editor.append(['default', 'events'], toCode(entry))) {
     refuse(
-      `${COMMUNITY_FILE} has no list "events" that is written out. Add the event there by hand.`,
+      `${COMMUNITY_FILE} has no list "events" that can be edited automatically. Add the event there by hand.`,
     );
   }
   return {
     changes: [{file: COMMUNITY_FILE, what: 'the event', content: editor.text()}],
     address: 'community',
-    notes: ['It is no draft: the next build shows it.'],
+    notes: ['It is not a draft: the next build shows it.'],
   };
 }

@@ -104,13 +104,13 @@ export async function newSection(context: Context): Promise<NewContent> {
   const folder = parent === undefined ? slug : `${parent}/${slug}`;
   const taken = site.sections.find(({key}) => key === folder || key.split('/').at(-1) === slug);
   if (taken)
-    refuse(`The section docs/${taken.key} is there already. Choose another title, or --slug.`);
+    refuse(`The section docs/${taken.key} already exists. Choose another title, or --slug.`);
   const descriptions = await descriptionsOf(context, titles);
   return {
     changes: sectionChanges(context, folder, titles, descriptions),
     address: `docs/category/${slug}`,
     notes: [
-      `It shows as soon as it has a published guide: npm run new -- guide "…" --en "…" --section ${folder}`,
+      `It appears when it has a published guide: npm run new -- guide "…" --en "…" --section ${folder}`,
     ],
   };
 }

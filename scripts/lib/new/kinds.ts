@@ -70,25 +70,25 @@ export const optionsOf: Readonly<Record<Kind, readonly OptionName[]>> = {
 
 const ABOUT: Readonly<Record<OptionName, string>> = {
   en: '--en "…"                  the title in English',
-  'vi-only': '--vi-only                 in Vietnamese alone',
-  'en-only': '--en-only                 in English alone; the title is the English one',
+  'vi-only': '--vi-only                 only in Vietnamese',
+  'en-only': '--en-only                 only in English; the title is in English',
   description:
     '--description "…"         one or two sentences: in lists, search results, shared links',
   'description-en': '--description-en "…"      the same in English',
-  slug: '--slug my-address         its part of the address, if not made from the title',
+  slug: '--slug my-address         last part of the address; the default is made from the title',
   tags: '--tags git,github         keys of tags',
   'new-tag':
     '--new-tag "key=Nhãn|Label"  adds a tag to the files of both languages, and uses it; may be repeated',
-  author: '--author key              a key of blog/authors.yml; the first one if left out',
-  date: '--date 2027-01-15         day of publication; today if left out',
+  author: '--author key              a key of blog/authors.yml; the default is the first one',
+  date: '--date 2027-01-15         day of publication; the default is today',
   section: '--section folder          the folder below docs/',
   series: '--series "Name"           makes it the next part of a series',
   'series-en': '--series-en "Name"        the name of the series in English',
-  publish: '--publish                 no draft: the next build publishes it',
-  website: '--website https://…       where it can be tried',
-  source: '--source https://…        where its source is',
-  favourite: '--favourite               before the others, and on the home page',
-  start: '--start 2027-03-14T18:30+07:00   when it begins; a day alone is fine',
+  publish: '--publish                 not a draft: the next build publishes it',
+  website: '--website https://…       its website',
+  source: '--source https://…        its source code',
+  favourite: '--favourite               shown first, and on the home page',
+  start: '--start 2027-03-14T18:30+07:00   when it begins; the time is optional',
   end: '--end …                   when it ends',
   place: '--place "…"               where; online for events on the web',
   'place-en': '--place-en "…"            the same in English',
@@ -112,7 +112,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
   post: 'a post of the blog, as a draft in both languages',
   guide: 'a guide, as a draft in both languages',
   section: 'a section of the guides, with its labels in both languages',
-  page: 'a page of its own, as a draft in both languages',
+  page: 'a page, as a draft in both languages',
   project: 'a project on the showcase',
   event: 'an event on the community page',
 };
@@ -121,7 +121,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
 export function usage(kind?: Kind): string {
   if (kind) {
     return [
-      `Starts ${WHAT[kind]}. At a terminal it asks for what you leave out.`,
+      `Creates ${WHAT[kind]}. At a terminal it asks for missing values.`,
       '',
       `  ${EXAMPLES[kind]}`,
       '',
@@ -133,7 +133,7 @@ export function usage(kind?: Kind): string {
     '',
     ...kinds.map((each) => `  ${each.padEnd(8)} ${WHAT[each]}`),
     '',
-    'At a terminal it asks for what you leave out; `npm run new` alone asks for everything.',
+    'At a terminal it asks for missing values; `npm run new` without options asks for everything.',
     'Options of one kind: npm run new -- post --help',
   ].join('\n');
 }

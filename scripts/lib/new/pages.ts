@@ -36,7 +36,7 @@ export async function newPage(context: Context): Promise<NewContent> {
     changes: texts,
     address: slug,
     notes: [
-      'To have it in the navigation, add it to src/config/navigation.ts once it is published.',
+      'To show it in the navigation, add it to src/config/navigation.ts once it is published.',
     ],
   };
 }

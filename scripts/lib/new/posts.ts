@@ -55,7 +55,7 @@ function seriesOf({request, site}: Context): {
     part > 1
       ? [`It is part ${part} of the series "${name}".`]
       : [
-          `It begins the series "${name}"${others.length > 0 ? `; there is also: ${others.join(', ')}` : ''}.`,
+          `It starts the series "${name}"${others.length > 0 ? `; there is also: ${others.join(', ')}` : ''}.`,
         ];
   return {series: {vi: name, en: en.normalize('NFC'), part}, notes};
 }
@@ -95,7 +95,7 @@ export async function newPost(context: Context): Promise<NewContent> {
     address: `blog/${slug}`,
     notes: [
       ...notes,
-      ...(date > today ? [`It is held back until ${date}, 00:00 UTC.`] : []),
+      ...(date > today ? [`A build leaves it out until ${date}, 00:00 UTC.`] : []),
       ...(author === undefined ? ['It has no author: blog/authors.yml has none.'] : []),
     ],
   };

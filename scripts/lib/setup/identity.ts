@@ -251,11 +251,11 @@ function inBoth(
   ofExample: Localized,
   neutral: Localized,
 ): Localized {
-  const kept = {
+  const fallback = {
     vi: current.vi === ofExample.vi ? neutral.vi : current.vi,
     en: current.en === ofExample.en ? neutral.en : current.en,
   };
-  return {vi: vi?.trim() ?? kept.vi, en: en?.trim() ?? kept.en};
+  return {vi: vi?.trim() ?? fallback.vi, en: en?.trim() ?? fallback.en};
 }
 
 /** Changes the scheme of a URL to https. */
@@ -272,7 +272,7 @@ function profiles(answers: Answers, {socials}: Identity): readonly SocialProfile
     {id: 'linkedin' as const, label: 'LinkedIn', url: answers.linkedin?.trim()},
     {id: 'facebook' as const, label: 'Facebook', url: answers.facebook?.trim()},
   ];
-  const kept = socials.flatMap((profile) => {
+  const remaining = socials.flatMap((profile) => {
     const url = given.find(({id}) => id === profile.id)?.url;
     if (url) return [{...profile, url: httpsUrl(url)}];
     return /\/example\/?$/.test(profile.url) ? [] : [profile];
@@ -280,7 +280,7 @@ function profiles(answers: Answers, {socials}: Identity): readonly SocialProfile
   const added = given.flatMap(({id, label, url}) =>
     url && !socials.some((profile) => profile.id === id) ? [{id, label, url: httpsUrl(url)}] : [],
   );
-  return [...kept, ...added];
+  return [...remaining, ...added];
 }
 
 /**

@@ -86,8 +86,8 @@ function removeData(site: Workspace): void {
     const editor = editSource(projectsFile, site.text(projectsFile));
     const place = ['default', 'projects'];
     const projects = listOf(editor.read(place));
-    const kept = projects.filter(({id}) => !sampleProjects.includes(String(id)));
-    const used = kept.flatMap(({tags}) => (Array.isArray(tags) ? tags.map(String) : []));
+    const remaining = projects.filter(({id}) => !sampleProjects.includes(String(id)));
+    const used = remaining.flatMap(({tags}) => (Array.isArray(tags) ? tags.map(String) : []));
     editor.remove(place, ofSample(projects, sampleProjects));
     editor.remove(
       ['default', 'tags'],
