@@ -26,6 +26,8 @@ type LaidSite = {
   readonly author: string;
   /** The folder to lay the site into. What is there already is replaced. */
   readonly to: string;
+  /** Whose packages it has: links to those of `root` (the default), or what is installed there. */
+  readonly packages?: 'linked' | 'own';
 };
 
 /** The files below a folder that `isWanted`, relative to it, with forward slashes. */
@@ -59,7 +61,7 @@ function linkPackages(root: string, to: string): void {
  * author's files of another folder. Only files that differ are written, so that
  * caches of earlier builds still serve.
  */
-export function laySite({root, author, to}: LaidSite): void {
+export function laySite({root, author, to, packages = 'linked'}: LaidSite): void {
   const sources = new Map([
     ...filesOf(root, (file) => ownerOf(file) !== 'author').map((file) => [file, root] as const),
     ...filesOf(author, (file) => ownerOf(file) === 'author').map((file) => [file, author] as const),
@@ -75,5 +77,5 @@ export function laySite({root, author, to}: LaidSite): void {
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, content);
   }
-  linkPackages(root, to);
+  if (packages === 'linked') linkPackages(root, to);
 }

@@ -6,7 +6,7 @@
  * `npm run try:next` builds the site with another version and shows what is lost there.
  */
 import {version as installed} from '@docusaurus/core/package.json';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 
 import {perProcess} from './per-process';
 
@@ -19,7 +19,7 @@ export type Internal = {
   readonly why: string;
   /** What readers or authors lose without it: a sentence of the warning. */
   readonly lost: string;
-  /** The versions that have it: major and minor number. */
+  /** The versions that have it: major and minor number, or one whole version that was tried. */
   readonly versions: readonly string[];
 };
 
@@ -90,7 +90,7 @@ export const internals = {
     names: ['class*='],
     why: 'src/css gives parts of the theme the look of the site; src/plugins/outputs finds titles and live code.',
     lost: 'Tags, code titles and notices look as in the framework, and feeds have no titles of code blocks.',
-    versions: ['3.10', '4.0'],
+    versions: ['3.10', '4.0.0-canary-6808'],
   },
   'ejected-components': {
     what: 'the components that src/theme has copies of; `@docusaurus/theme-common/internal`; `@generated/i18n`',
@@ -101,14 +101,14 @@ export const internals = {
     ],
     why: 'src/theme changes parts that no wrap reaches.',
     lost: 'Pages get the framework’s own lists of posts, tabs, code blocks, mobile menu and error pages.',
-    versions: ['3.10', '4.0'],
+    versions: ['3.10', '4.0.0-canary-6808'],
   },
   'hydration-mark': {
     what: '`data-has-hydrated` at the `html` element, true when the application runs',
     names: ['hasHydrated', 'data-has-hydrated'],
     why: 'src/plugins/start-on-intent then does what the reader has done before.',
     lost: 'The application starts with the page: readers load all scripts before they do anything.',
-    versions: ['3.10', '4.0'],
+    versions: ['3.10', '4.0.0-canary-6808'],
   },
   'category-links': {
     what: '`DocSidebarItem/Category` of theme-classic, which takes its link away by `useIsBrowser`',
@@ -138,7 +138,7 @@ export type InternalId = keyof typeof internals;
  */
 export function knows(id: InternalId, version: string = installed): boolean {
   const {versions, lost}: Internal = internals[id];
-  if (versions.some((each) => version.startsWith(`${each}.`))) return true;
+  if (versions.some((each) => `${version}.`.startsWith(`${each}.`))) return true;
   perProcess(`internal ${id} ${version}`, () => {
     logger.warn(
       `Docusaurus ${version} is not known to have "${id}", so the site does without. ${lost}`,
