@@ -94,6 +94,10 @@ const uses: Readonly<Record<InternalId, {use(): string; readonly without: RegExp
     use: () => bundlerOf(scripts(context)),
     without: /^(?!.*prism-include-languages)/,
   },
+  'compiled-utils': {
+    use: () => bundlerOf(scripts(context)),
+    without: /^(?!.*tslib)/,
+  },
   'interface-texts': {
     use: () => bundlerOf(scripts(context)),
     without: /^(?!.*(codeTranslations|texts-loader))/,
@@ -174,6 +178,8 @@ describe('the sources', () => {
     /\b(?:core|bundler|utils|theme-[\w*-]+|plugin-[\w*-]+)\/lib\b[\w/.-]*/g,
     /@generated\/(?![\w-]+\/default)(?:\([^)]*\)|[\w.-]+)/g,
     /@docusaurus\/(?:ComponentCreator|renderRoutes|Noop)\b/g,
+    // Not an import: the path of a package, in a regular expression
+    /\/@docusaurus\/[\w-]+\/(?!\w)/g,
     /@theme-init\/\S*/g,
     /require\.resolve\('@docusaurus\/(?![\w-]+\/package\.json)[^)]*\)/g,
     /constructor\.name|window\.docusaurus|ssgTemplate|postcss-preset-env/g,

@@ -7,6 +7,12 @@ import pruneArchive from './archive-loader.cjs';
 import pruneConfig from './config-loader.cjs';
 import textsLoader from './texts-loader.cjs';
 
+test('of tslib the framework’s utilities use one function, the one they get', () => {
+  const source = fs.readFileSync(require.resolve('@docusaurus/utils-common'), 'utf8');
+  const used = [...source.matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name);
+  expect(new Set(used)).toEqual(new Set(['__importDefault']));
+});
+
 test('browsers get the configuration without what only the build reads', () => {
   const written =
     '/* generated */\nexport default {"title":"Dấu","presets":[["classic",{}]],"ssrTemplate":"<html>","themeConfig":{}};\n';

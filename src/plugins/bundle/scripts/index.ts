@@ -29,6 +29,13 @@ const aliases = (siteDir: string): readonly Alias[] => [
     to: path.join(__dirname, '../../../lib/empty-module.ts'),
     needs: 'prism-client-module',
   },
+  {
+    // 3.6 kB: CommonJS code loads all of tslib for one function
+    request: /^tslib$/,
+    from: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+    to: path.join(__dirname, 'tslib.ts'),
+    needs: 'compiled-utils',
+  },
 ];
 
 /** The same in a production build alone: `texts-loader.cjs` puts each text where it is used. */
