@@ -2,7 +2,6 @@ import './src/lib/node-version';
 
 import type {Config} from '@docusaurus/types';
 
-import {hydrateOnIntent} from './src/config/hydration';
 import {site} from './src/config/site';
 import community from './src/data/community';
 import showcase from './src/data/projects';
@@ -16,6 +15,7 @@ import {defaultLocale, localeConfigs, locales} from './src/lib/locales';
 import {presentSections} from './src/plugins/content/sections/present';
 import {inlineDrawing} from './src/plugins/images/inline-drawing';
 import {sections} from './src/plugins/shell/navigation';
+import {startsOnIntent} from './src/plugins/start-on-intent/starts-on-intent';
 import {onIntentTemplate} from './src/plugins/start-on-intent/template';
 
 loadEnvironmentFile(__dirname);
@@ -38,7 +38,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   // One for all languages: the colour mode stays when the reader changes language
   storage: {namespace: 'dau'},
-  ssrTemplate: hydrateOnIntent ? onIntentTemplate() : undefined,
+  ssrTemplate: startsOnIntent() ? onIntentTemplate() : undefined,
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
   future: {v4: true, faster: true, experimental_vcs: hasHistory(__dirname)},
   onBrokenLinks: 'throw',

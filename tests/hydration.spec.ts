@@ -148,7 +148,7 @@ test.describe('a tab', () => {
     Space: (page: Page) => tabs(page).nth(1).press(' '),
   })) {
     test(`pressed before the application runs opens after: ${name}`, async ({page}) => {
-      const release = await openHeld(page, '/ky-hieu');
+      const release = await openDelayed(page, '/ky-hieu');
       await press(page);
       await expect(busy(page)).toBeAttached();
       release();
@@ -160,7 +160,7 @@ test.describe('a tab', () => {
   test('keeps focus when the application starts; answers arrows, Enter and Space', async ({
     page,
   }) => {
-    const release = await openHeld(page, '/ky-hieu');
+    const release = await openDelayed(page, '/ky-hieu');
     const [first, second] = [tabs(page).first(), tabs(page).nth(1)];
     await first.focus();
     release();

@@ -26,6 +26,8 @@ type AssembleOptions = {
   readonly author: string;
   /** The target folder. Existing site files are replaced. */
   readonly to: string;
+  /** Whose packages it has: links to those of `root` (the default), or what is installed there. */
+  readonly packages?: 'linked' | 'own';
 };
 
 /**
@@ -62,7 +64,7 @@ function linkPackages(root: string, to: string): void {
  * files of another folder. Writes only files that differ, so that caches of earlier builds stay
  * valid.
  */
-export function assembleSite({root, author, to}: AssembleOptions): void {
+export function assembleSite({root, author, to, packages = 'linked'}: AssembleOptions): void {
   const sources = new Map([
     ...filesOf(root, (file) => ownerOf(file) !== 'author').map((file) => [file, root] as const),
     ...filesOf(author, (file) => ownerOf(file) === 'author').map((file) => [file, author] as const),
@@ -78,5 +80,5 @@ export function assembleSite({root, author, to}: AssembleOptions): void {
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, content);
   }
-  linkPackages(root, to);
+  if (packages === 'linked') linkPackages(root, to);
 }

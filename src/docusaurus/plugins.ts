@@ -24,6 +24,7 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     own('bundle/progress'),
     own('bundle/cache'),
     own('bundle/styles'),
+    own('bundle/theme'),
     own('start-on-intent/deferred-head'),
     own('start-on-intent/later-fonts'),
     own('announcement'),

@@ -17,7 +17,9 @@ export default function conversationPlugin(
   return {
     name: PLUGIN_NAME,
 
-    contentLoaded({actions}) {
+    async contentLoaded({actions}) {
+      // A client module has no hooks to ask for global data
+      if (feedback) await actions.createData('feedback.json', feedback);
       actions.setGlobalData({
         ...(comments && {comments}),
         ...(board && {board}),

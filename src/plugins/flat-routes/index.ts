@@ -8,7 +8,7 @@
  * A hash of a path tells its shard. What loads a page waits for the page's shard;
  * the HTML names it, so that it comes side by side with the application.
  *
- * What it takes from inside the framework, and why:
+ * What it takes from inside the framework (`route-tables` in `src/lib/docusaurus-internals.ts`), and why:
  *
  * - `.docusaurus/routes.js`, `registry.js`, `routesChunkNames.json`: the lists that grow.
  * - `App.js` renders `@generated/routes` once, and each start or move of the application
@@ -22,17 +22,12 @@
  */
 import path from 'node:path';
 
-import {version as installed} from '@docusaurus/core/package.json';
-import logger from '@docusaurus/logger';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
-import {perProcess} from '../../lib/per-process';
+import {knows} from '../../lib/docusaurus-internals';
 import {createChunkHashes} from './chunk-hashes';
 import {readTables, splitRoutes, writeModules} from './split';
-
-/** Versions of Docusaurus that have what is listed above. */
-const KNOWN_VERSIONS = /^3\.10\./;
 
 export type FlatRoutesOptions = {
   /** `false` leaves everything to the framework. */
@@ -42,18 +37,10 @@ export type FlatRoutesOptions = {
 export default function flatRoutes(
   {generatedFilesDir, baseUrl}: LoadContext,
   {enabled}: FlatRoutesOptions,
-  version: string = installed,
 ): Plugin {
   const name = 'dau-flat-routes';
   if (!enabled || process.env.NODE_ENV !== 'production') return {name};
-  if (!KNOWN_VERSIONS.test(version)) {
-    perProcess(name, () => {
-      logger.warn(
-        `src/plugins/flat-routes is off: it does not know Docusaurus ${version}. Scripts of every page grow with the number of pages, readers load all of them again after each edit, and see no message when a page does not load offline.`,
-      );
-    });
-    return {name};
-  }
+  if (!knows('route-tables')) return {name};
   const client = path.join(__dirname, 'client');
   const folder = path.join(generatedFilesDir, 'flat-routes');
   return {

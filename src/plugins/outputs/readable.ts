@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {load, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
 
+import {knows} from '../../lib/docusaurus-internals';
 import {pagePath} from '../../lib/page-path';
 
 /** Furniture of the page, and what runs. */
@@ -22,7 +23,9 @@ function plainCode($: CheerioAPI, block: Element): void {
     lines.length > 0
       ? lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n')
       : $(block).find('pre').text();
-  const title = $(block).find('[class*="codeBlockTitle"]').first().text();
+  const title = knows('theme-class-names')
+    ? $(block).find('[class*="codeBlockTitle"]').first().text()
+    : '';
   const pre = $('<pre><code></code></pre>');
   pre
     .find('code')
@@ -80,9 +83,11 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   if (region.length === 0) return undefined;
   region.find('.tabs-container').each((_, tabs) => flatTabs($, tabs));
   // Of live code its source: the labels and the empty result around it mean nothing here
-  region.find('[class*="playgroundContainer"]').each((_, live) => {
-    $(live).replaceWith($(live).find('.theme-code-block'));
-  });
+  if (knows('theme-class-names')) {
+    region.find('[class*="playgroundContainer"]').each((_, live) => {
+      $(live).replaceWith($(live).find('.theme-code-block'));
+    });
+  }
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find(REMOVED).remove();
   region.find('.theme-admonition').each((_, note) => {

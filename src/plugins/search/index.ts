@@ -11,6 +11,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {AllContent, LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
+import {knows} from '../../lib/docusaurus-internals';
 import {markdownRecords} from './dev-records';
 import {collectRecords, indexFolder, saveRecords, writeIndex} from './emit';
 import {latestOnly} from './latest-only';
@@ -55,6 +56,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   };
 
   if (hosted) {
+    if (!knows('stock-search-bar')) return {name: PLUGIN_NAME, postBuild: writeRecords};
     return {
       name: PLUGIN_NAME,
       getThemePath: () => './theme-hosted',

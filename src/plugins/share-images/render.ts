@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import {renderAsync, type ResvgRenderOptions} from '@resvg/resvg-js';
 import resvgPackage from '@resvg/resvg-js/package.json';
 import opentype, {type Font} from '@shuding/opentype.js';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {hydrateOnIntent} from '../../config/hydration';
 import {after} from '../start-on-intent/deferred-head/template';
+import {startsOnIntent} from '../start-on-intent/starts-on-intent';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {earlyScript} from './early-script';
 
@@ -47,7 +47,7 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
           attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
         },
         // If React starts at once, this script must run before it
-        hydrateOnIntent
+        startsOnIntent()
           ? after('paint', `<script ${shellScript}></script>`)
           : `<script ${shellScript} defer></script>`,
       ],

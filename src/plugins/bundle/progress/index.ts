@@ -1,4 +1,4 @@
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 type Compiler = {readonly hooks: {readonly done: {tap(name: string, act: () => void): void}}};

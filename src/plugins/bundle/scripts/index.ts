@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {knows, type InternalId} from '../../../lib/docusaurus-internals';
+
 /** A module that browsers get instead of another. */
 type Alias = {
   /** What the importing module asks for. */
@@ -9,6 +11,8 @@ type Alias = {
   /** The folder of the importing module, if not any. */
   readonly from?: RegExp;
   readonly to: string;
+  /** What it takes from inside Docusaurus. */
+  readonly needs?: InternalId;
 };
 
 /** What browsers get instead, and how many kB of JavaScript (gzip) that saves on each page. */
@@ -23,12 +27,14 @@ const aliases = (siteDir: string): readonly Alias[] => [
     // The same 26 kB: the theme puts Prism into a global. HighlightedCode loads it when needed
     request: /theme-classic[\\/]lib[\\/]prism-include-languages/,
     to: path.join(__dirname, '../../../lib/empty-module.ts'),
+    needs: 'prism-client-module',
   },
   {
     // 3.6 kB: CommonJS code loads all of tslib for one function
     request: /^tslib$/,
     from: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
     to: path.join(__dirname, 'tslib.ts'),
+    needs: 'compiled-utils',
   },
 ];
 
@@ -39,14 +45,15 @@ const productionAliases: readonly Alias[] = [
     request: /^@generated\/codeTranslations$/,
     from: /[\\/]core[\\/]lib[\\/]client/,
     to: path.join(__dirname, 'texts.ts'),
+    needs: 'interface-texts',
   },
 ];
 
 /**
  * Leaves out of the browser's scripts what no reader needs: the {@link aliases},
  * the parts of the configuration that only the build reads, the texts of all posts
- * in the archive, and the list of the interface's texts. Where the framework no longer has what is replaced here,
- * nothing fails: pages are larger, and `tests/budgets.spec.ts` says so.
+ * in the archive, and the list of the interface's texts. With a version of the framework that is not known to have what
+ * is replaced here, pages are larger, and nothing else changes.
  */
 export default function clientBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const archive = {
@@ -74,25 +81,25 @@ export default function clientBundle({siteDir, generatedFilesDir}: LoadContext):
   };
   const isProduction = process.env.NODE_ENV === 'production';
   const all = [...aliases(siteDir), ...(isProduction ? productionAliases : [])];
+  const rulesFor = (isServer: boolean) => [
+    // The server shows what browsers get
+    ...(knows('archive-data') ? [archive] : []),
+    ...(!isServer && knows('site-configuration') ? [configuration] : []),
+    ...(!isServer && isProduction && knows('interface-texts') ? [texts] : []),
+  ];
   return {
     name: 'dau-client-bundle',
 
     configureWebpack(_config, isServer, {currentBundler}) {
-      // The server shows what browsers get
-      if (isServer) return {module: {rules: [archive]}};
+      const rules = rulesFor(isServer);
+      if (isServer) return {module: {rules}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {
-        module: {rules: [archive, configuration, ...(isProduction ? [texts] : [])]},
-        plugins: all.map(
-          ({request, from, to}) =>
-            new NormalModuleReplacementPlugin(
-              request,
-              (asked: {context: string; request: string}) => {
-                if (!from || from.test(asked.context)) asked.request = to;
-              },
-            ),
-        ),
-      };
+      const replace = ({request, from, to}: Alias) =>
+        new NormalModuleReplacementPlugin(request, (asked: {context: string; request: string}) => {
+          if (!from || from.test(asked.context)) asked.request = to;
+        });
+      const known = all.filter(({needs}) => !needs || knows(needs));
+      return {module: {rules}, plugins: known.map(replace)};
     },
   };
 }

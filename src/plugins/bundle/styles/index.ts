@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 
+import {knows} from '../../../lib/docusaurus-internals';
 import {toLocale} from '../../../lib/locales';
 import {withoutUnused} from './without-unused';
 
@@ -38,7 +39,8 @@ export default function styles({siteDir, i18n}: LoadContext): Plugin {
     configurePostCss(options) {
       // Served as they are written, stylesheets need it
       if (process.env.NODE_ENV !== 'production') return options;
-      const {plugins, ...others} = withoutPreset(options);
+      const {plugins, ...others} = knows('postcss-preset') ? withoutPreset(options) : options;
+      if (!knows('theme-files')) return {...others, plugins};
       const unused = withoutUnused(siteDir, toLocale(i18n.currentLocale));
       return {...others, plugins: [unused, ...(plugins as readonly unknown[])]};
     },

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {knows} from '../../../lib/docusaurus-internals';
 import {firstGuide, isGuideAddress} from './addresses';
 
 /** The page of `/docs` where no guide has this address. */
@@ -33,17 +34,18 @@ export default function sections({baseUrl}: LoadContext): Plugin {
       );
     },
 
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /^@docusaurus\/useIsBrowser$/,
-          (asked: {readonly context: string; request: string}) => {
-            if (CATEGORY.test(asked.context)) {
-              asked.request = path.join(__dirname, 'client/useIsBrowser.ts');
-            }
-          },
-        ),
-      ],
-    }),
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      if (!knows('category-links')) return {};
+
+      const keepLink = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /^@docusaurus\/useIsBrowser$/,
+        (asked: {readonly context: string; request: string}) => {
+          if (CATEGORY.test(asked.context)) {
+            asked.request = path.join(__dirname, 'client/useIsBrowser.ts');
+          }
+        },
+      );
+      return {plugins: [keepLink]};
+    },
   };
 }

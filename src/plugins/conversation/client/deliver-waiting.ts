@@ -1,16 +1,14 @@
-import globalData from '@generated/globalData';
+import feedback from '@generated/dau-conversation/default/feedback.json';
 
 import {FEEDBACK_QUEUE_STORAGE_KEY} from '../../../lib/storage-keys';
-import {PLUGIN_NAME, type ConversationData} from '../types';
 import {readStored} from './storage';
 
 /** Sends the answers that an earlier page could not send, and those given while offline. */
 async function deliverWaiting(): Promise<void> {
-  const data = globalData[PLUGIN_NAME]?.default as ConversationData | undefined;
-  if (!data?.feedback || readStored(FEEDBACK_QUEUE_STORAGE_KEY) === null) return;
+  if (readStored(FEEDBACK_QUEUE_STORAGE_KEY) === null) return;
   try {
     const {keepDelivering} = await import('./delivery');
-    await keepDelivering(data.feedback.endpoint);
+    await keepDelivering(feedback.endpoint);
   } catch {
     // The chunk failed to load. The next page, or the next connection, tries again
   }

@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
-import {hydrateOnIntent} from '../../../config/hydration';
+import {startsOnIntent} from '../starts-on-intent';
 
 /**
  * `paint`: the page has been painted. `intent`: the reader does something with it,
@@ -18,6 +18,6 @@ export type Moment = 'paint' | 'intent';
 export const after = (moment: Moment, html: string): HtmlTagObject => ({
   tagName: 'template',
   // Where the application does not wait for the reader, nothing tells of one
-  attributes: {'data-after': hydrateOnIntent ? moment : 'paint'},
+  attributes: {'data-after': startsOnIntent() ? moment : 'paint'},
   innerHTML: html,
 });

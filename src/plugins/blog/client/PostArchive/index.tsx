@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 
 import MarkedTitle from '@site/src/plugins/content/languages/client/LanguageNotice/MarkedTitle';
@@ -16,7 +16,13 @@ export default function PostArchive({
   title: string;
   posts: readonly ArchivedPost[];
 }) {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const format = new Intl.DateTimeFormat(currentLocale, {
+    calendar: localeConfigs[currentLocale]?.calendar ?? 'gregory',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   return (
     <main className={`container ${styles.archive}`}>
       <Heading as="h1">{title}</Heading>

@@ -16,7 +16,7 @@ async function fetchFonts() {
   try {
     const stored = urls.join(' ');
     if (localStorage.getItem(LATER_FONTS_STORAGE_KEY) === stored) return;
-    faces = await Promise.all(
+    fonts = await Promise.all(
       laterFonts.map(({family, style}, index) =>
         new FontFace(family, `url("${urls[index] ?? ''}")`, {style}).load(),
       ),
