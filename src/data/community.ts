@@ -1,4 +1,4 @@
-import type {Community} from '@site/src/plugins/content/data/data';
+import type {Community} from '@site/src/plugins/content/data/author-types';
 
 /** Examples: none of these took place. Put yours here. */
 export default {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {eventRoles, tagColors} from '../../../src/plugins/content/data/data';
+import {eventRoles, tagColors} from '../../../src/plugins/content/data/author-types';
 import {isEventDate} from '../../../src/plugins/content/data/dates';
 import type {Localized} from '../../../src/lib/locales';
 import {editSource, toCode} from '../edit/source';

@@ -1,4 +1,4 @@
-import type {ViewEvent} from '@site/src/plugins/content/data/types';
+import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
 export type EventDataContext = {
   /** The author, who speaks or organises. */

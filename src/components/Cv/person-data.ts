@@ -1,4 +1,4 @@
-import type {CvView} from '@site/src/plugins/content/data/types';
+import type {CvView} from '@site/src/plugins/content/data/view-types';
 
 /** Undefined and empty values say nothing: they are left out. */
 function compact(data: Record<string, unknown>): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {CvSectionId} from '@site/src/plugins/content/data/types';
+import type {CvSectionId} from '@site/src/plugins/content/data/view-types';
 
 /** What each section of the CV is called, in the page's language. */
 export function sectionLabel(id: CvSectionId): string {

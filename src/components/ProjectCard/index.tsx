@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/components/Icon';
-import type {ViewProject} from '@site/src/plugins/content/data/types';
+import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 

@@ -17,7 +17,7 @@ import {
   type Chunk,
   type Manifest,
 } from './format';
-import {INDEX_DEFAULTS} from './tuning';
+import {INDEX_DEFAULTS} from './weights';
 import type {IndexFiles, PageRecord, Section} from './types';
 
 type Weights = typeof INDEX_DEFAULTS;

@@ -5,7 +5,7 @@
 import {Parser} from 'htmlparser2';
 
 import {elementAt} from './element-at';
-import {SKIPPED_CLASSES, SKIPPED_TAGS} from './tuning';
+import {SKIPPED_CLASSES, SKIPPED_TAGS} from './limits';
 import type {PageRecord, Section} from './types';
 
 const VOID_TAGS = new Set(

@@ -4,8 +4,8 @@ import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/components/Icon';
-import type {EventRole} from '@site/src/plugins/content/data/data';
-import type {ViewEvent} from '@site/src/plugins/content/data/types';
+import type {EventRole} from '@site/src/plugins/content/data/author-types';
+import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 

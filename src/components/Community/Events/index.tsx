@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 
 import {site} from '@site/src/config/site';
-import type {ViewEvent} from '@site/src/plugins/content/data/types';
+import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
 import EventCard from '../EventCard';
 import {useMinute} from '../useMinute';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import type {CvView} from '@site/src/plugins/content/data/types';
+import type {CvView} from '@site/src/plugins/content/data/view-types';
 
 import PrintButton from '../PrintButton';
 import styles from './styles.module.css';

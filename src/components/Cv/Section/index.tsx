@@ -1,4 +1,4 @@
-import type {CvEntry, CvSection} from '@site/src/plugins/content/data/types';
+import type {CvEntry, CvSection} from '@site/src/plugins/content/data/view-types';
 
 import Entry from '../Entry';
 import {sectionLabel} from '../section-labels';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-import type {CvSectionId} from '@site/src/plugins/content/data/types';
+import type {CvSectionId} from '@site/src/plugins/content/data/view-types';
 
 import {sectionLabel} from '../section-labels';
 import styles from './styles.module.css';

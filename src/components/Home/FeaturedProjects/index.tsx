@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import ProjectCard from '@site/src/components/ProjectCard';
-import type {ViewProject} from '@site/src/plugins/content/data/types';
+import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 

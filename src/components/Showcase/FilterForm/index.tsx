@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 
-import type {ViewTag} from '@site/src/plugins/content/data/types';
+import type {ViewTag} from '@site/src/plugins/content/data/view-types';
 
 import {isActive, MAX_QUERY, noFilter, type TagMode} from '../filter';
 import TagDot from '../TagDot';

@@ -1,7 +1,7 @@
 import {memo} from 'react';
 
 import ProjectCard from '@site/src/components/ProjectCard';
-import type {ViewProject, ViewTag} from '@site/src/plugins/content/data/types';
+import type {ViewProject, ViewTag} from '@site/src/plugins/content/data/view-types';
 
 import TagList from '../TagList';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 
-import type {ShowcaseView} from '@site/src/plugins/content/data/types';
+import type {ShowcaseView} from '@site/src/plugins/content/data/view-types';
 
 import {filterProjects} from '../filter';
 import FilterForm from '../FilterForm';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {ViewTag} from '@site/src/plugins/content/data/types';
+import type {ViewTag} from '@site/src/plugins/content/data/view-types';
 
 import TagDot from '../TagDot';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import type {Locale} from '../../../lib/locales';
-import type {Community, CommunityEvent} from './data';
+import type {Community, CommunityEvent} from './author-types';
 import {endOf, formatDay, formatSpan} from './dates';
 import {viewPicture} from './pictures';
-import type {CommunityView, ViewEvent} from './types';
+import type {CommunityView, ViewEvent} from './view-types';
 
 function viewEvent(event: CommunityEvent, locale: Locale, now: number): ViewEvent {
   const {id, title, description, start, end = start, place, role, url, materials, picture} = event;

@@ -1,7 +1,7 @@
 import type {Locale} from '../../../lib/locales';
 import {formatPartialDate} from './dates';
 import type {Resume} from './resume';
-import {cvSectionIds, type CvEntry, type CvSectionId, type CvView} from './types';
+import {cvSectionIds, type CvEntry, type CvSectionId, type CvView} from './view-types';
 
 type RawEntry = Partial<Omit<CvEntry, 'start' | 'end' | 'isOngoing'>> & {
   start?: string;

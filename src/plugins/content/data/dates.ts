@@ -1,6 +1,6 @@
 import {isCalendarDay} from '../../../lib/calendar';
 import type {Locale} from '../../../lib/locales';
-import type {ViewDate} from './types';
+import type {ViewDate} from './view-types';
 
 /** Dates are formatted as they are written, whatever the time zone of the machine that builds. */
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>

@@ -1,13 +1,13 @@
 /** The modules this plugin generates at build, one per page that uses them. */
 declare module '@generated/site-data/default/showcase' {
-  import type {ShowcaseView} from '@site/src/plugins/content/data/types';
+  import type {ShowcaseView} from '@site/src/plugins/content/data/view-types';
 
   const showcase: ShowcaseView;
   export default showcase;
 }
 
 declare module '@generated/site-data/default/featured' {
-  import type {ViewProject} from '@site/src/plugins/content/data/types';
+  import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
   const featured: readonly ViewProject[];
   export default featured;
@@ -20,14 +20,14 @@ declare module '@generated/site-data/default/portrait.json' {
 }
 
 declare module '@generated/site-data/default/community' {
-  import type {CommunityView} from '@site/src/plugins/content/data/types';
+  import type {CommunityView} from '@site/src/plugins/content/data/view-types';
 
   const community: CommunityView;
   export default community;
 }
 
 declare module '@generated/site-data/default/cv' {
-  import type {CvView} from '@site/src/plugins/content/data/types';
+  import type {CvView} from '@site/src/plugins/content/data/view-types';
 
   const cv: CvView;
   export default cv;

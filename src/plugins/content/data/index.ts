@@ -6,7 +6,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {defaultLocale, locales, toLocale, type Locale, type Localized} from '../../../lib/locales';
 import {site} from '../../../config/site';
-import type {Community, Showcase} from './data';
+import type {Community, Showcase} from './author-types';
 import {inlineDrawing} from '../../images/inline-drawing';
 import {ContentError, throwIfAny} from '../../../lib/problems';
 import {viewCommunity} from './community-view';

@@ -1,6 +1,6 @@
 import type {Locale} from '../../../lib/locales';
-import type {Picture} from './data';
-import type {ViewPicture} from './types';
+import type {Picture} from './author-types';
+import type {ViewPicture} from './view-types';
 
 /** Where the pictures of the data are, from the site's folder. */
 export const PICTURES = 'src/data/pictures';

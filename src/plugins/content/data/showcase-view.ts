@@ -1,7 +1,7 @@
 import type {Locale} from '../../../lib/locales';
-import type {Showcase} from './data';
+import type {Showcase} from './author-types';
 import {viewPicture} from './pictures';
-import type {ShowcaseView, ViewProject} from './types';
+import type {ShowcaseView, ViewProject} from './view-types';
 
 /** How many favourites the home page shows. */
 const FEATURED = 3;

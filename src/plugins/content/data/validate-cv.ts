@@ -4,7 +4,7 @@ import type {Schema} from 'joi';
 import type {Problem} from '../../../lib/problems';
 import {expecting, list, refused, schemaProblems, textThat} from '../../../lib/schema';
 import {isPartialDate} from './dates';
-import {cvSectionIds} from './types';
+import {cvSectionIds} from './view-types';
 
 /*
  * A résumé as JSON Resume 1.x describes it (https://jsonresume.org/schema): every

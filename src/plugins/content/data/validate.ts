@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {Joi} from '@docusaurus/utils-validation';
 
-import {eventRoles, tagColors} from './data';
+import {eventRoles, tagColors} from './author-types';
 import {imageProblems} from '../check/images';
 import type {Problem} from '../../../lib/problems';
 import {fields, list, schemaProblems, textThat} from '../../../lib/schema';

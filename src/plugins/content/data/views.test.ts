@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type {Community, Showcase} from './data';
+import type {Community, Showcase} from './author-types';
 import {viewCommunity} from './community-view';
 import {viewCv} from './cv-view';
 import {formatPartialDate, formatSpan, isEventDate, isPartialDate} from './dates';

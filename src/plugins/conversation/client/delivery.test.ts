@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-import {enqueue, nextVote, waitingAnswers, type Answer} from './answers';
+import {enqueue, nextVote, waitingAnswers, type Answer} from './feedback-answers';
 import {deliver} from './delivery';
 
 /** A `Storage` in memory: these tests run without a browser. */

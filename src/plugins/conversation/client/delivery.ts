@@ -1,4 +1,4 @@
-import {removeWaiting, waitingAnswers, type Answer} from './answers';
+import {removeWaiting, waitingAnswers, type Answer} from './feedback-answers';
 
 const TIMEOUT_MS = 8_000;
 const MAX_AGE_DAYS = 30;

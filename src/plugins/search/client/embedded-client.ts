@@ -1,6 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-import {MODAL_PAGES} from '../tuning';
+import {MODAL_PAGES} from '../limits';
 import type {Engine} from './engine';
 import {toResponse} from './hits';
 import {createModalClient} from './modal-search';

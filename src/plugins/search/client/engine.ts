@@ -3,7 +3,7 @@ import {readPage, type PageText} from './read-page';
 import {matchQuery} from './match';
 import {longestRun} from './phrase';
 import {parseQuery, type Query} from './query';
-import {RANK_WEIGHTS} from '../tuning';
+import {RANK_WEIGHTS} from '../weights';
 import {rankPages, type RankedPage} from './rank';
 import {mark, snippet, type Segment} from './snippet';
 import {IndexUnavailable, openIndex, type Index} from './open-index';

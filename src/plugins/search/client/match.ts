@@ -2,7 +2,7 @@
 import {elementAt} from '../element-at';
 import {IMPACT_LEVELS, PREFIX_MARK, type Posting} from '../format';
 
-import {MATCH_WEIGHTS} from '../tuning';
+import {MATCH_WEIGHTS} from '../weights';
 import type {Query, QueryWord} from './query';
 import type {Entry, Index} from './open-index';
 import {nearestWords} from './typo';

@@ -1,7 +1,7 @@
 /** The search client of the DocSearch modal: one search at a time, and visible failures. */
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-import {COMPOSING_PAUSE_MS, MODAL_PAUSE_MS} from '../tuning';
+import {COMPOSING_PAUSE_MS, MODAL_PAUSE_MS} from '../limits';
 import type {Session} from './session';
 
 export type SearchRequest = {readonly query?: string; readonly indexName: string};

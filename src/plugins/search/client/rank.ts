@@ -1,6 +1,7 @@
 /** Ranks the pages that match a query. */
 import {elementAt} from '../element-at';
-import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../tuning';
+import {SECTIONS_PER_PAGE} from '../limits';
+import {RANK_WEIGHTS} from '../weights';
 import type {Matches} from './match';
 import type {Index} from './open-index';
 

@@ -1,7 +1,7 @@
 /** Suggests other queries when nothing was found. */
 import {distance} from '../../../lib/edit-distance';
 import {elementAt} from '../element-at';
-import {SUGGESTIONS} from '../tuning';
+import {SUGGESTIONS} from '../limits';
 
 import type {Query} from './query';
 import type {Index} from './open-index';

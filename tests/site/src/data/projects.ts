@@ -1,4 +1,4 @@
-import type {Project, ProjectTag, Showcase} from '@site/src/plugins/content/data/data';
+import type {Project, ProjectTag, Showcase} from '@site/src/plugins/content/data/author-types';
 
 const tags = {
   web: {

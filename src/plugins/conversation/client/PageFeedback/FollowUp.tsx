@@ -6,7 +6,7 @@ import {
   MAX_MESSAGE,
   waitingAnswers,
   type Voted,
-} from '@site/src/plugins/conversation/client/answers';
+} from '@site/src/plugins/conversation/client/feedback-answers';
 import {keepDelivering, onAttempt} from '@site/src/plugins/conversation/client/delivery';
 
 import styles from './FollowUp.module.css';

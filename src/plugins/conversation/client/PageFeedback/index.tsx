@@ -14,7 +14,7 @@ import {
   type Answer,
   type Vote,
   type Voted,
-} from '@site/src/plugins/conversation/client/answers';
+} from '@site/src/plugins/conversation/client/feedback-answers';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 
 import type {FollowUpProps} from './FollowUp';

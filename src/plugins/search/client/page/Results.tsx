@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import type {Hit, PageResult, SearchResult} from '../engine';
 import type {Segment} from '../snippet';
 
-import {PAGE_SIZE} from '../../tuning';
+import {PAGE_SIZE} from '../../limits';
 import type {SearchAddress} from './useSearchAddress';
 
 import styles from './styles.module.css';

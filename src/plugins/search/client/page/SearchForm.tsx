@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {SearchAddress} from './useSearchAddress';
 
-import {PAGE_PAUSE_MS} from '../../tuning';
+import {PAGE_PAUSE_MS} from '../../limits';
 import styles from './styles.module.css';
 
 type Props = {readonly action: string; readonly address: SearchAddress};

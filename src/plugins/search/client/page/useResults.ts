@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 
 import type {SearchRange, SearchResult} from '../engine';
 
-import {PAGE_SIZE} from '../../tuning';
+import {PAGE_SIZE} from '../../limits';
 import type {SearchAddress} from './useSearchAddress';
 
 export type Results =

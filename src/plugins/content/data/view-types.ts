@@ -1,7 +1,7 @@
 /** What the pages get from this plugin: the data of `src/data` in one language, ready to show. */
 import type {Props as IdealImageProps} from '@theme/IdealImage';
 
-import type {EventRole, TagColor} from './data';
+import type {EventRole, TagColor} from './author-types';
 
 /** A date for people and for machines. Text is made at build, so that it cannot differ in the browser. */
 export type ViewDate = {
