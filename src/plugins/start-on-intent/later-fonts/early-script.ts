@@ -1,19 +1,21 @@
-import {laterFaces} from './faces';
+import {laterFonts} from './fonts';
 
 /**
- * Runs before the first paint: declares the later faces if an earlier page has
- * fetched them, at the addresses which that page has stored. Should they be gone
- * since, from the browser or from the site, the system's faces go on standing in.
+ * Returns a script that runs before the first paint. It declares the later fonts if
+ * an earlier page has fetched them, with the URLs in storage. If a font is no longer
+ * in the cache or on the site, the page uses a system font.
  *
- * Inline and the same on every page, so that one hash in a content security
- * policy covers it.
+ * The script is inline and the same on every page, so one hash in the content
+ * security policy covers it.
+ *
+ * @param storageKey key of the URLs in `localStorage`
  */
-export const earlyScript = (storageKey: string): string => `(function (key, faces) {
+export const earlyScript = (storageKey: string): string => `(function (key, fonts) {
   try {
-    localStorage.getItem(key).split(' ').forEach(function (address, index) {
-      var face = faces[index];
+    localStorage.getItem(key).split(' ').forEach(function (url, index) {
+      var font = fonts[index];
       document.fonts.add(new FontFace(
-        face.family, 'url("' + address + '")', {style: face.style, display: 'optional'}));
+        font.family, 'url("' + url + '")', {style: font.style, display: 'optional'}));
     });
   } catch (e) {}
-})(${JSON.stringify(storageKey)}, ${JSON.stringify(laterFaces)});`;
+})(${JSON.stringify(storageKey)}, ${JSON.stringify(laterFonts)});`;

@@ -1,7 +1,7 @@
-export type Face = {readonly family: string; readonly style: 'normal' | 'italic'};
+export type Font = {readonly family: string; readonly style: 'normal' | 'italic'};
 
-/** The faces that the first page a reader opens can do without, in the order in which their addresses are stored. */
-export const laterFaces: readonly Face[] = [
+/** The fonts that the first page does not load. Their URLs are stored in this order. */
+export const laterFonts: readonly Font[] = [
   {family: 'Be Vietnam Pro', style: 'italic'},
   {family: 'JetBrains Mono', style: 'normal'},
 ];

@@ -2,25 +2,24 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {LATER_FACES_STORAGE_KEY} from '../../../lib/storage-keys';
+import {LATER_FONTS_STORAGE_KEY} from '../../../lib/storage-keys';
 import {earlyScript} from './early-script';
 
 /**
- * The italic and the monospace face do not come with the first page a reader
- * opens, where they would be more than what is there: there the browser slants the upright
- * face, and code is in the system's monospace, stretched to the same width and
- * height. They are fetched while that page is read, and stand on every page after
- * it.
+ * Loads the italic and the monospace font after the first page, and uses them on
+ * all later pages. On the first page the browser slants the upright font, and code
+ * is in the system's monospace font, scaled to the same width and height.
  *
- * By themselves, both would be asked for as soon as a text needs them, beside what
- * the first paint waits for, and on a slow connection come too late to be used.
+ * If the style sheet declared both fonts, the browser would request them as soon as
+ * a text needs them. They would compete with the files for the first paint, and on
+ * a slow connection they would arrive too late to be used.
  */
-export default function laterFaces(): Plugin {
+export default function laterFonts(): Plugin {
   return {
-    name: 'dau-later-faces',
-    getClientModules: () => [path.join(__dirname, 'client', 'fetch-faces')],
+    name: 'dau-later-fonts',
+    getClientModules: () => [path.join(__dirname, 'client', 'fetch-fonts')],
     injectHtmlTags: () => ({
-      preBodyTags: [{tagName: 'script', innerHTML: earlyScript(LATER_FACES_STORAGE_KEY)}],
+      preBodyTags: [{tagName: 'script', innerHTML: earlyScript(LATER_FONTS_STORAGE_KEY)}],
     }),
   };
 }

@@ -3,40 +3,40 @@ import italic from '@site/src/css/fonts/be-vietnam-pro-italic.woff2';
 import monospace from '@site/src/css/fonts/jetbrains-mono-400.woff2';
 
 import {idle, mayFetchAhead} from '../../client/fetch-ahead';
-import {LATER_FACES_STORAGE_KEY} from '../../../../lib/storage-keys';
-import {laterFaces} from '../faces';
+import {LATER_FONTS_STORAGE_KEY} from '../../../../lib/storage-keys';
+import {laterFonts} from '../fonts';
 
-/** In the order of `laterFaces`. */
-const addresses = [italic, monospace];
+/** URLs in the order of `laterFonts`. */
+const urls = [italic, monospace];
 
-let faces: readonly FontFace[] = [];
+let fonts: readonly FontFace[] = [];
 
-/** For the pages to come: this one stays as the reader sees it. */
-async function fetchFaces() {
+/** Fetches the fonts for later pages, and stores their URLs. The current page does not change. */
+async function fetchFonts() {
   try {
-    const stored = addresses.join(' ');
-    if (localStorage.getItem(LATER_FACES_STORAGE_KEY) === stored) return;
-    faces = await Promise.all(
-      laterFaces.map(({family, style}, index) =>
-        new FontFace(family, `url("${addresses[index] ?? ''}")`, {style}).load(),
+    const stored = urls.join(' ');
+    if (localStorage.getItem(LATER_FONTS_STORAGE_KEY) === stored) return;
+    fonts = await Promise.all(
+      laterFonts.map(({family, style}, index) =>
+        new FontFace(family, `url("${urls[index] ?? ''}")`, {style}).load(),
       ),
     );
-    localStorage.setItem(LATER_FACES_STORAGE_KEY, stored);
+    localStorage.setItem(LATER_FONTS_STORAGE_KEY, stored);
   } catch {
-    // Offline, or storage is blocked: the system's faces go on standing in
+    // Offline, or storage is blocked: the pages keep using system fonts
   }
 }
 
 /**
- * Fetches the faces once the application has nothing else to do, and uses them
- * from the next page on: in place, or by `early-script.ts` where one is opened anew.
+ * Fetches the fonts when the browser is idle. The next page uses them: this module
+ * adds them after a client-side navigation, `early-script.ts` after a page load.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (previousLocation) {
-      for (const face of faces) document.fonts.add(face);
+      for (const font of fonts) document.fonts.add(font);
     } else if (mayFetchAhead()) {
-      void idle().then(fetchFaces);
+      void idle().then(fetchFonts);
     }
   },
 };
