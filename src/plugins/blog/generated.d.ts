@@ -1,4 +1,4 @@
-/** The modules that this plugin generates at build. */
+/** The data modules that this plugin generates. */
 declare module '@generated/blog/default/latest.json' {
   import type {Latest} from '@site/src/plugins/blog/types';
 

@@ -8,10 +8,10 @@ import {toSidebarPost, type BlogSidebarData} from './sidebar';
 import type {Latest} from './types';
 
 /**
- * Writes data modules about the blog: `@generated/blog/default/latest.json` for
- * the home page, and `posts.json` with all posts of the sidebar, which is
- * fetched when the reader asks for the whole list. They are not global data,
- * because every page would carry that.
+ * Writes data modules about the blog: `@generated/blog/default/latest.json` for the
+ * home page, and `posts.json` with all posts of the sidebar. The browser fetches
+ * `posts.json` when the reader opens the full list. They are not global data, because
+ * every page loads global data.
  */
 export default function blog({i18n}: LoadContext): Plugin {
   return {

@@ -5,7 +5,11 @@ import {blog as settings} from '../../config/blog';
 import {languagesIn} from '../content/languages/types';
 import type {LatestItem} from './types';
 
-/** The newest posts. @param posts those that lists may show */
+/**
+ * Returns the newest posts, for the home page.
+ *
+ * @param posts all listed posts
+ */
 export function latestPosts(posts: readonly BlogPost[], locale: string): readonly LatestItem[] {
   const day = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
@@ -25,7 +29,7 @@ export function latestPosts(posts: readonly BlogPost[], locale: string): readonl
     }));
 }
 
-/** The guides of the newest version that were worked on last. */
+/** Returns the most recently updated guides of the newest version. */
 export function latestGuides(content: DocsContent | undefined): readonly LatestItem[] {
   const docs = content?.loadedVersions.find(({isLast}) => isLast)?.docs ?? [];
   return docs

@@ -4,8 +4,8 @@ import type {BlogSidebarItem} from '@docusaurus/plugin-content-blog';
 export type SidebarPost = BlogSidebarItem;
 
 /**
- * Those around one of a list, itself included: as many before as after, and the
- * same number at either end of the list.
+ * Returns `count` adjacent elements of a list with the element at `index` in the
+ * middle. Near an end of the list it returns the first or last `count` elements.
  */
 export function neighboursOf<T>(list: readonly T[], index: number, count: number): readonly T[] {
   const first = Math.min(
@@ -15,7 +15,7 @@ export function neighboursOf<T>(list: readonly T[], index: number, count: number
   return list.slice(first, first + count);
 }
 
-/** Reads the neighbours that a post's metadata carries, if the blog is too large to list in full. */
+/** Reads the sidebar posts in a post's metadata. Only posts of a large blog have them. */
 export function sidebarOf(metadata: object): readonly SidebarPost[] | undefined {
   return (metadata as {sidebar?: readonly SidebarPost[]}).sidebar;
 }

@@ -3,10 +3,10 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {isListed} from './listed';
 import {neighboursOf, type SidebarPost} from './neighbours';
 
-/** What every page knows about the blog: how long its sidebar would be, and if there are tags. */
+/** The plugin's global data: the number of listed posts, and whether any post has a tag. */
 export type BlogSidebarData = {readonly count: number; readonly hasTags: boolean};
 
-/** A post as the sidebar lists it. */
+/** Converts a post to an entry of the sidebar. */
 export const toSidebarPost = ({metadata: {title, permalink, date}}: BlogPost): SidebarPost => ({
   title,
   permalink,
@@ -14,7 +14,10 @@ export const toSidebarPost = ({metadata: {title, permalink, date}}: BlogPost): S
   date: date.toISOString(),
 });
 
-/** In a blog with more posts than the sidebar holds, tells each those around it. */
+/**
+ * If the blog has more than `count` posts, adds the `count` nearest posts to the
+ * metadata of each post. The sidebar of the post then shows these.
+ */
 export function addNeighbours(posts: readonly BlogPost[], count: number): BlogPost[] {
   const listed = posts.filter(isListed);
   if (listed.length <= count) return [...posts];

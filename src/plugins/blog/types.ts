@@ -1,15 +1,16 @@
-/** A post or a guide, as the home page lists it. */
+/** A post or a guide in the lists of the home page. */
 export type LatestItem = {
   readonly title: string;
   readonly description: string;
-  /** With the base URL. */
+  /** Path with the base URL. */
   readonly permalink: string;
-  /** Where it is not in every language, those it is in. */
+  /** The languages of the text. Missing if it is in every language. */
   readonly languages?: readonly string[];
-  /** When a post was published, for machines and for people. Guides have none. */
+  /** Date of a post as ISO 8601 and as text in the page's language. Guides have none. */
   readonly date?: {readonly iso: string; readonly text: string};
 };
 
+/** The newest posts and guides, for the home page. */
 export type Latest = {
   readonly posts: readonly LatestItem[];
   readonly guides: readonly LatestItem[];

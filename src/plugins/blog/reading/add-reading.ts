@@ -9,21 +9,21 @@ import {orderSeries} from './series';
 import type {PostLink, Reading} from './reading-data';
 
 type Options = {
-  /** When the site is built, in milliseconds. */
+  /** Time of the build, in milliseconds. */
   readonly now: number;
-  /** The development server shows what is not yet due; a build leaves it out. */
+  /** Whether to include posts with a future date. Only the development server does. */
   readonly showScheduled: boolean;
-  /** How many related posts a post gets, at most. */
+  /** Maximum number of related posts for each post. */
   readonly relatedPosts: number;
 };
 
-/** `series` and `part` of a post's front matter, where both are there; src/plugins/content/check warns where one is not. */
+/** Returns series and part from a post's front matter. If one is missing, the list is empty and src/plugins/content/check warns. */
 function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
   const {series, part} = frontMatter as {series?: unknown; part?: unknown};
   return typeof series === 'string' && typeof part === 'number' ? [{id, series, part}] : [];
 }
 
-/** Leaves out posts that are not due, and tells every other one where it leads. */
+/** Leaves out posts with a future date, and adds series and related posts to the others' metadata. */
 export function addReading(
   posts: readonly BlogPost[],
   {now, showScheduled, relatedPosts: count}: Options,
@@ -42,7 +42,7 @@ export function addReading(
     });
 
   const series = orderSeries(listed.flatMap(seriesOf));
-  // Other parts of a series stand elsewhere on the page, and are left out below
+  // Fetch more than `count`: parts of the same series are removed below, because the page lists them already
   const related = relatedPosts(
     listed.map(({id, metadata, content}) => ({
       id,
@@ -69,7 +69,7 @@ export function addReading(
   });
 }
 
-/** {@link addReading} and the sidebar's neighbours, for the blog plugin's option `processBlogPosts`. */
+/** Returns the blog plugin's option `processBlogPosts`: {@link addReading}, then {@link addNeighbours}. */
 export function readingStep({
   sidebarPosts,
   relatedPosts: count,

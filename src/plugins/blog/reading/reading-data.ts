@@ -1,31 +1,31 @@
-/** A post that another one leads to. */
+/** A link to a post. */
 export type PostLink = {
   readonly title: string;
   readonly permalink: string;
-  /** Where it is not in every language, those it is in. */
+  /** The languages of the post. Missing if it is in every language. */
   readonly languages?: readonly string[];
 };
 
-/** A post's place among the published parts of its series. */
+/** The series of a post, and the post's position in it. */
 export type Series = {
   readonly name: string;
-  /** Place of this post, from 1. */
+  /** Position of this post among the published parts, from 1. */
   readonly position: number;
-  /** All published parts in their order, this one included. */
+  /** All published parts in order, including this one. */
   readonly parts: readonly PostLink[];
 };
 
-/** What the site adds to the framework's metadata of a post. */
+/** The data that this site adds to Docusaurus' metadata of a post. */
 export type Reading = {
   readonly related: readonly PostLink[];
   readonly series?: Series;
-  /** Dated in the future: shown by the development server alone. */
+  /** The post has a future date, so only the development server shows it. */
   readonly isScheduled: boolean;
 };
 
-const NOTHING: Reading = {related: [], isScheduled: false};
+const EMPTY: Reading = {related: [], isScheduled: false};
 
-/** Reads what {@link Reading} a post's metadata carries. */
+/** Reads the {@link Reading} in a post's metadata. */
 export function readingOf(metadata: object): Reading {
-  return (metadata as {reading?: Reading}).reading ?? NOTHING;
+  return (metadata as {reading?: Reading}).reading ?? EMPTY;
 }

@@ -6,7 +6,7 @@ import {readingOf} from './reading-data';
 
 const now = Date.parse('2026-06-15T00:00:00Z');
 
-/** A post as the blog plugin reads it, as far as this step looks. */
+/** A post of the blog plugin, with the fields that this step reads. */
 function post(id: string, date: string, frontMatter: Record<string, unknown> = {}): BlogPost {
   return {
     id,
@@ -39,7 +39,7 @@ test('a post dated in the future is left out of a build, and marked by the devel
   expect(reading(build(posts, true), 'now').isScheduled).toBe(false);
 });
 
-test('nothing leads to an unlisted post or a draft', () => {
+test('no post links to an unlisted post or a draft', () => {
   const posts = build([
     post('a', '2026-01-01'),
     post('b', '2026-02-01'),
@@ -50,7 +50,7 @@ test('nothing leads to an unlisted post or a draft', () => {
   expect(ids(posts)).toContain('hidden');
 });
 
-test('a series with a gap: its parts keep their order and count without a hole', () => {
+test('the parts of a series with a missing number keep their order and are numbered from 1', () => {
   const series = {series: 'Học Git'};
   const posts = build([
     post('three', '2026-01-03', {...series, part: 3}),
@@ -66,12 +66,12 @@ test('a series with a gap: its parts keep their order and count without a hole',
       {title: 'three', permalink: '/blog/three'},
     ],
   });
-  // The series leads there already
+  // Other parts of the series are not related posts
   expect(reading(posts, 'three').related.map(({title}) => title)).toEqual(['alone']);
   expect(reading(posts, 'alone').series).toBeUndefined();
 });
 
-test('a link says which languages a post is in, where it is not in every one', () => {
+test('a link lists the languages of a post that is not in every language', () => {
   const posts = build([
     post('both', '2026-01-01'),
     post('english', '2026-01-02', {languages: ['en']}),
@@ -82,7 +82,7 @@ test('a link says which languages a post is in, where it is not in every one', (
   expect(reading(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
 });
 
-test('200 posts, some unlisted: every one leads to three others, none to itself or an unlisted one', () => {
+test('each of 200 posts links to three others, never to itself or an unlisted post', () => {
   const isHidden = (index: number) => index % 7 === 0;
   const posts = build(
     Array.from({length: 200}, (_, index) =>

@@ -17,7 +17,7 @@ const posts = [
   post('ăn', [], 'Phở', 'nước dùng'),
 ];
 
-test('shared tags and words relate posts, a post without either has none', () => {
+test('posts with shared tags or words are related; a post without either has no related posts', () => {
   const related = relatedPosts(posts, 3);
   expect(related.get('gõ')?.[0]).toBe('dấu');
   expect(related.get('git')?.[0]).toBe('rebase');
@@ -37,7 +37,7 @@ test('the order of the posts makes no difference', () => {
   );
 });
 
-test('among more posts than are compared, the one that shares a rare word is found', () => {
+test('a post with a shared rare word is found among more posts than are compared', () => {
   const alike = Array.from({length: 500}, (_, index) =>
     post(`p${index}`, ['chung'], 'Ghi chép', 'lời thường ngày', index),
   );
@@ -50,7 +50,7 @@ test('among more posts than are compared, the one that shares a rare word is fou
   expect(related.get('p0')?.[0]).toBe('p499');
 });
 
-test('200 posts: none is related to itself, each has three others, within seconds', () => {
+test('each of 200 posts has three related posts, not itself, within five seconds', () => {
   const words = 'dấu chữ mã hàm nhánh trang thẻ bài lỗi máy phông tệp'.split(' ');
   const many = Array.from({length: 200}, (_, index) => {
     const text = Array.from({length: 400}, (_word, at) => words[(index * 7 + at * at) % 12]);

@@ -1,30 +1,30 @@
-/** Which posts are about the same things: shared tags first, then shared words. */
+/** Finds related posts: by shared tags first, then by shared words. */
 
+/** A post to compare with the others. */
 export type Candidate = {
   readonly id: string;
   readonly tags: readonly string[];
-  /** Weighs more than the text. */
+  /** Words in the title have a higher weight than words in the text. */
   readonly title: string;
   readonly text: string;
-  /** Milliseconds; of two equally close posts the newer one wins. */
+  /** In milliseconds. Of two equally similar posts the newer one comes first. */
   readonly date: number;
 };
 
-/** Words that tell most about a post; more of them cost time and change nothing. */
+/** Number of terms that describe a post. More terms cost time and do not change the result. */
 const TERMS = 60;
 const TITLE_WEIGHT = 4;
 /**
- * Posts that are weighed against a post: those with which it shares its rarest
- * tags and words. On a blog with fewer that is all of them; on a larger one the
- * work grows with the number of posts and not with its square.
+ * Maximum number of posts that a post is compared with: those that share its rarest
+ * tags and words. So the work grows linearly with the number of posts.
  */
 const COMPARED = 200;
-/** A shared tag counts for more than any likeness of words. */
+/** Weight of a shared tag. */
 const TAG_WEIGHT = 1;
 
 type Vector = ReadonlyMap<string, number>;
 
-/** Words, and pairs of neighbours: most Vietnamese words are two syllables. */
+/** Returns words and pairs of adjacent words, because most Vietnamese words have two syllables. */
 function terms(text: string): string[] {
   const words =
     text
@@ -53,7 +53,7 @@ function documentFrequencies(documents: readonly Iterable<string>[]): Map<string
   return counts;
 }
 
-/** The few words that set a post apart, as a vector of length 1. */
+/** Returns the TF-IDF vector of a post's most characteristic terms, normalized to length 1. */
 function toVector(
   counts: ReadonlyMap<string, number>,
   df: ReadonlyMap<string, number>,
@@ -64,7 +64,7 @@ function toVector(
       ([term, count]) =>
         [term, (1 + Math.log(count)) * Math.log(total / (df.get(term) ?? 1))] as const,
     )
-    // What no other post says leads to none
+    // A term of one post only cannot relate it to another post
     .filter(([term, weight]) => weight > 0 && (df.get(term) ?? 0) > 1)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, TERMS);
@@ -72,8 +72,13 @@ function toVector(
   return new Map(weighed.map(([term, weight]) => [term, weight / length]));
 }
 
-/** Says how alike posts are to one of them, which is laid out by the numbers of its terms once. */
-function comparison(vectors: readonly Vector[]) {
+/**
+ * Prepares the cosine similarity of all vectors. For one post it writes the vector
+ * into a dense array once, so that each comparison is a fast loop.
+ *
+ * @returns a function that takes a post's index, and returns the similarity to others
+ */
+function similarity(vectors: readonly Vector[]) {
   const numbers = new Map<string, number>();
   const numberOf = (term: string) => {
     const number = numbers.get(term) ?? numbers.size;
@@ -85,23 +90,23 @@ function comparison(vectors: readonly Vector[]) {
     weights: Float64Array.from(vector.values()),
   }));
   const none = {terms: new Int32Array(), weights: new Float64Array()};
-  const laidOut = new Float64Array(numbers.size);
+  const dense = new Float64Array(numbers.size);
   return (place: number): ((other: number) => number) => {
     const {terms, weights} = flat[place] ?? none;
-    laidOut.fill(0);
-    terms.forEach((term, at) => (laidOut[term] = weights[at] ?? 0));
+    dense.fill(0);
+    terms.forEach((term, at) => (dense[term] = weights[at] ?? 0));
     return (other) => {
       const {terms, weights} = flat[other] ?? none;
       let sum = 0;
       for (let at = 0; at < terms.length; at++) {
-        sum += (weights[at] ?? 0) * (laidOut[terms[at] ?? 0] ?? 0);
+        sum += (weights[at] ?? 0) * (dense[terms[at] ?? 0] ?? 0);
       }
       return sum;
     };
   };
 }
 
-/** Places of the posts that have a term. */
+/** Returns the indexes of the posts that contain each term. */
 function postings(documents: readonly Iterable<string>[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [place, document] of documents.entries()) {
@@ -115,15 +120,16 @@ function postings(documents: readonly Iterable<string>[]): Map<string, number[]>
 }
 
 /**
- * For each post the ids of the posts closest to it, closest first. Depends on
- * the posts alone: the same posts in any order give the same answer. Posts that
- * share nothing are not related.
+ * Returns for each post id the ids of its most similar posts, best first. The order
+ * of the input makes no difference. Posts without a shared tag or term are not related.
+ *
+ * @param limit maximum number of related posts for each post
  */
 export function relatedPosts(
   posts: readonly Candidate[],
   limit: number,
 ): ReadonlyMap<string, readonly string[]> {
-  // Newest first: where too many are alike, these are compared
+  // Newest first: if too many posts share a term, the newest are compared
   const sorted = [...posts].sort((a, b) => b.date - a.date || (a.id < b.id ? -1 : 1));
   const counts = sorted.map(frequencies);
   const df = documentFrequencies(counts.map((count) => count.keys()));
@@ -131,8 +137,8 @@ export function relatedPosts(
   const vectors = counts.map((count) => toVector(count, df, sorted.length));
   const byTag = postings(tagSets);
   const byTerm = postings(vectors.map((vector) => vector.keys()));
-  const likenessTo = comparison(vectors);
-  // A tag that every post has says nothing; one that two of fifty have says much
+  const similarityTo = similarity(vectors);
+  // A rare tag weighs more than a common one
   const tagValue = (tag: string) => Math.log(1 + sorted.length / (byTag.get(tag)?.length ?? 1));
 
   const comparedWith = (place: number): ReadonlySet<number> => {
@@ -151,17 +157,17 @@ export function relatedPosts(
   };
 
   const entries = sorted.map((post, place) => {
-    const likeness = likenessTo(place);
+    const similarityWith = similarityTo(place);
     const scored = [...comparedWith(place)]
       .map((other) => {
         let tags = 0;
         for (const tag of tagSets[other] ?? []) {
           if (tagSets[place]?.has(tag)) tags += tagValue(tag);
         }
-        return {other, score: tags * TAG_WEIGHT + likeness(other)};
+        return {other, score: tags * TAG_WEIGHT + similarityWith(other)};
       })
       .filter(({score}) => score > 0)
-      // The places are in order of date
+      // Posts are sorted by date, so the lower index is the newer post
       .sort((a, b) => b.score - a.score || a.other - b.other);
     const closest = scored.slice(0, limit).flatMap(({other}) => sorted[other]?.id ?? []);
     return [post.id, closest] as const;

@@ -1,15 +1,14 @@
-/** A post that front matter makes part of a series. */
+/** A post with `series` and `part` in its front matter. */
 export type Part = {
   readonly id: string;
   readonly series: string;
-  /** The author's number; need not be without gaps. */
+  /** The author's number. There may be gaps. */
   readonly part: number;
 };
 
 /**
- * The ids of each series' parts, in the order of their numbers. A number that
- * is missing (not yet published, or withdrawn) leaves no hole: the parts there
- * are count from 1.
+ * Returns the ids of each series' parts, sorted by their numbers. Missing numbers
+ * (of unpublished or deleted parts) leave no gaps in the list.
  */
 export function orderSeries(parts: readonly Part[]): ReadonlyMap<string, readonly string[]> {
   const series = new Map<string, Part[]>();

@@ -1,11 +1,11 @@
 const WORDS_PER_MINUTE = 200;
 
-/** A word, in Vietnamese a syllable; `it’s`, `3.5` and `array.map` are one. */
+/** A word. In Vietnamese it is a syllable. `it’s`, `3.5` and `array.map` are one word each. */
 const WORD = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_]|['’.](?=[\p{L}\p{N}]))*/gu;
 
 /**
- * Minutes to read a text. The framework counts alike, by `Intl.Segmenter`, which
- * takes ten times as long: three seconds of two hundred posts.
+ * Returns the minutes to read a text. Docusaurus counts the same words with
+ * `Intl.Segmenter`, which takes ten times as long: three seconds for 200 posts.
  */
 export function readingTime({content}: {readonly content: string}): number {
   return Math.round(((content.match(WORD)?.length ?? 0) / WORDS_PER_MINUTE) * 100) / 100;

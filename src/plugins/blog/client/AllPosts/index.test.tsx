@@ -17,14 +17,14 @@ const List = ({shown}: {readonly shown: readonly {readonly title: string}[]}) =>
   <p>{shown.map(({title}) => title).join(' ')}</p>
 );
 
-test('P01 a list that is whole offers nothing more', () => {
+test('P01 a complete list has no button', () => {
   count = 2;
   render(<AllPosts items={[post('a'), post('b')]}>{(shown) => <List shown={shown} />}</AllPosts>);
   expect(screen.getByText('a b')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('P01 a part of it shows all others when asked', async () => {
+test('P01 the button of a partial list shows all posts', async () => {
   count = 3;
   render(<AllPosts items={[post('b')]}>{(shown) => <List shown={shown} />}</AllPosts>);
   await userEvent.click(screen.getByRole('button', {name: 'Xem tất cả 3 bài viết'}));

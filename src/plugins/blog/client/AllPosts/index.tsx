@@ -11,12 +11,13 @@ import type {SidebarPost} from '@site/src/plugins/blog/neighbours';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Those that the page itself holds. */
+  /** The posts in the data of this page. */
   readonly items: SidebarPost[];
+  /** Renders a list of posts. */
   readonly children: (items: SidebarPost[]) => ReactNode;
 };
 
-/** A list of posts that may be part of a longer one, and the way to the whole of it (P01). */
+/** A list of posts. If it is only a part of all posts, a button fetches and shows the others. */
 export default function AllPosts({items, children}: Props) {
   const {count} = usePluginData('blog') as BlogSidebarData;
   const [all, setAll] = useState<SidebarPost[] | 'loading' | 'failed'>();

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Author = {readonly name?: string; readonly title?: string};
 
-/** Under a post: who wrote it. The way to the CV is there where it is the site's own author. */
+/** Shows the authors below a post. Only the site's own author has a link to the CV. */
 export default function AuthorBox({authors}: {readonly authors: readonly Author[]}) {
   const avatar = useBaseUrl(site.author.portrait);
   return authors.map(({name, title}) => (

@@ -4,7 +4,7 @@ import AuthorSocials from '.';
 
 jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}));
 
-test('P01 an author’s profiles are links with names, also on platforms that are not known here', () => {
+test('P01 an author’s profiles are links with names, also on unknown platforms', () => {
   render(
     <AuthorSocials socials={{github: 'https://github.com/example', zalo: 'https://zalo.me/1'}} />,
   );
@@ -15,7 +15,7 @@ test('P01 an author’s profiles are links with names, also on platforms that ar
   expect(screen.getByRole('link', {name: 'Zalo'})).toHaveAttribute('href', 'https://zalo.me/1');
 });
 
-test('what is no address does not become a link', () => {
+test('a value that is not an address does not become a link', () => {
   const {container} = render(<AuthorSocials socials={{zalo: '0123456789'}} />);
   expect(container).toBeEmptyDOMElement();
 });

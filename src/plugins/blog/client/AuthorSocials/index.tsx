@@ -5,7 +5,7 @@ import NetworkIcon from '@site/src/components/NetworkIcon';
 
 import styles from './styles.module.css';
 
-/** Names that are more than their key with a capital letter. */
+/** Names that differ from the capitalized key. */
 const names: Readonly<Record<string, string>> = {
   devto: 'DEV',
   email: 'E-mail',
@@ -17,14 +17,14 @@ const names: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/** A network’s name, from its key in `authors.yml`. */
+/** Returns a network’s name for its key in `authors.yml`. */
 const nameOf = (key: string) =>
   names[key.toLowerCase()] ?? key.charAt(0).toUpperCase() + key.slice(1);
 
-/** The framework makes addresses of the names it knows; anything else may come as it was written. */
+/** Docusaurus turns known keys into addresses, and passes other values through unchanged. */
 const isAddress = (href: string) => /^(https?|mailto):/.test(href);
 
-/** Profiles of an author, from `blog/authors.yml`, with the site's own few signs. */
+/** The profiles of an author in `blog/authors.yml`, with the site's own icons. */
 export default function AuthorSocials({
   socials,
 }: {

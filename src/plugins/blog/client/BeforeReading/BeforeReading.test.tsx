@@ -20,14 +20,14 @@ test('a post dated in the future says on the page that only the development serv
   );
 });
 
-test('a post that is due says nothing', () => {
+test('a published post shows no note', () => {
   const {container} = render(
     <BeforeReading reading={{related: [], isScheduled: false}} date={date} />,
   );
   expect(container.textContent).toBe('');
 });
 
-test('a part of a series says where it stands, and leads to the others', () => {
+test('a part of a series shows its position, and links to the other parts', () => {
   const parts = [
     {title: 'Một', permalink: '/blog/mot'},
     {title: 'Two', permalink: '/blog/hai', languages: ['en']},

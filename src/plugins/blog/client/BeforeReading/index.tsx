@@ -7,7 +7,7 @@ import type {Reading, Series} from '@site/src/plugins/blog/reading/reading-data'
 
 import styles from './styles.module.css';
 
-/** Where in its series a post stands, and the way to the other parts. */
+/** The position of a post in its series, and links to the other parts. */
 function SeriesBox({name, position, parts}: Series) {
   return (
     <nav
@@ -60,7 +60,7 @@ function Scheduled({date}: {date: string}) {
   );
 }
 
-/** What stands between the title of a post and its text. */
+/** Shown between the title of a post and its text: the scheduled note and the series. */
 export default function BeforeReading({reading, date}: {reading: Reading; date: string}) {
   return (
     <>

@@ -7,7 +7,7 @@ import type {BlogSidebarData} from '@site/src/plugins/blog/sidebar';
 
 import styles from './styles.module.css';
 
-/** The head of the post list: its title, what it is about, and the other ways through it. */
+/** The header of the post list: title, description, and links to the archive and the tags. */
 export default function ListHeader({title, description}: {title: string; description: string}) {
   const {count, hasTags} = usePluginData('blog') as BlogSidebarData;
   return (

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-/** Stands where the list of posts would be. */
+/** Shown instead of an empty list of posts. */
 export default function NoPosts() {
   return (
     <p>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {groupByYear} from './years';
 import type {ArchivedPost} from './years';
 
-/** Every post by year (R03): the day, then the title, in one column each. */
+/** All posts by year, with columns for the day and the title. */
 export default function PostArchive({
   title,
   posts,

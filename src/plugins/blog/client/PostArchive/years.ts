@@ -1,13 +1,14 @@
+/** A post in the archive. */
 export type ArchivedPost = {
   readonly title: string;
   readonly permalink: string;
   /** ISO date. */
   readonly date: string;
-  /** Where it is not in every language, those it is in. */
+  /** The languages of the post. Missing if it is in every language. */
   readonly languages?: readonly string[];
 };
 
-/** Posts by the year they were written in, the newest year and post first. */
+/** Groups posts by the year of their date. The newest year and post come first. */
 export function groupByYear(
   posts: readonly ArchivedPost[],
 ): readonly {readonly year: string; readonly posts: readonly ArchivedPost[]}[] {

@@ -10,7 +10,7 @@ type Props = {
   readonly totalPages: number;
 };
 
-/** The head of the post list. Only its first page is indexed; no two have one title. */
+/** The metadata of the post list. Only the first page is indexed. Each page has its own title. */
 export default function PostListMetadata({title, description, page, totalPages}: Props) {
   if (page === 1) {
     return (

@@ -6,7 +6,7 @@ import type {PostLink} from '@site/src/plugins/blog/reading/reading-data';
 
 import styles from './styles.module.css';
 
-/** Posts about the same things, worked out at build. */
+/** Links to posts on similar topics. The build selects them. */
 export default function RelatedPosts({posts}: {readonly posts: readonly PostLink[]}) {
   if (posts.length === 0) return null;
   return (
