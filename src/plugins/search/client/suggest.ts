@@ -1,10 +1,10 @@
 /** Suggests other queries when nothing was found. */
+import {distance} from '../../../lib/edit-distance';
 import {elementAt} from '../element-at';
 import {SUGGESTIONS} from '../tuning';
 
 import type {Query} from './query';
 import type {Index} from './open-index';
-import {distance} from './typo';
 
 /**
  * Returns words that are similar to the words of the query. If there are too few,

@@ -1,5 +1,5 @@
 /** Finds the words that a mistyped word may stand for. */
-import {elementAt} from '../element-at';
+import {distance} from '../../../lib/edit-distance';
 
 /** Minimum length of a word, in letters, in which one or two typos are corrected. */
 const ONE_TYPO_FROM = 5;
@@ -9,41 +9,6 @@ const TWO_TYPOS_FROM = 8;
 export function allowedTypos(word: string): 0 | 1 | 2 {
   if (word.length < ONE_TYPO_FROM || /\d/.test(word)) return 0;
   return word.length < TWO_TYPOS_FROM ? 1 : 2;
-}
-
-/**
- * Returns the optimal string alignment distance of two words: the number of
- * deletions, insertions, substitutions and swaps of adjacent letters.
- *
- * @param limit for a greater distance the result is `limit + 1`
- * @param prefix whether to compare `a` with the best prefix of `b`
- */
-export function distance(a: string, b: string, limit: number, prefix = false): number {
-  if (a.length - b.length > limit || (!prefix && b.length - a.length > limit)) return limit + 1;
-  const width = prefix ? Math.min(b.length, a.length + limit) : b.length;
-  let beforeLast: number[] = [];
-  let last = Array.from({length: width + 1}, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let best = i;
-    for (let j = 1; j <= width; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        elementAt(last, j) + 1,
-        elementAt(row, j - 1) + 1,
-        elementAt(last, j - 1) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, elementAt(beforeLast, j - 2) + 1);
-      }
-      row.push(cost);
-      best = Math.min(best, cost);
-    }
-    if (best > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
-  }
-  return Math.min(limit + 1, prefix ? Math.min(...last) : elementAt(last, width));
 }
 
 /**
