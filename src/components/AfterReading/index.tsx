@@ -6,19 +6,19 @@ import ShareRow from '@site/src/components/ShareRow';
 
 type Props = {
   readonly title: string;
-  /** Path of the page on its site. */
+  /** Path of the page, with the base URL. */
   readonly path: string;
-  /** Posts are shared; guides are not. */
+  /** Whether to show the share links. Posts have them, guides do not. */
   readonly isShared?: boolean;
   readonly frontMatter: object;
 };
 
-/** `comments: false` in the front matter leaves the comments out. */
+/** Returns `false` if the front matter has `comments: false`. */
 function hasComments(frontMatter: object): boolean {
   return !('comments' in frontMatter && frontMatter.comments === false);
 }
 
-/** What stands under every post and guide: share it, rate it, talk about it. */
+/** Shown below every post and guide: share links, page feedback and comments. */
 export default function AfterReading({title, path, isShared = false, frontMatter}: Props) {
   const {siteConfig} = useDocusaurusContext();
   return (

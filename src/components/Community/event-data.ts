@@ -1,17 +1,18 @@
 import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
+/** Values that the events of a page share. */
 export type EventDataContext = {
-  /** The author, who speaks or organises. */
+  /** Name of the author. */
   readonly author: string;
   /** `@id` of the author. */
   readonly authorId: string;
-  /** The page that lists the event, absolute. */
+  /** Absolute URL of the page that lists the event. */
   readonly pageUrl: string;
-  /** Makes an address of this site absolute. */
+  /** Returns the absolute URL of a path of this site. */
   readonly absolute: (path: string) => string;
 };
 
-/** An event as schema.org describes it. */
+/** Returns the schema.org `Event` of an event. */
 export function eventData(
   event: ViewEvent,
   {author, authorId, pageUrl, absolute}: EventDataContext,

@@ -9,7 +9,10 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** The present minute in milliseconds of Unix time; `undefined` on the server and in the first render. */
+/**
+ * Returns the start of the current minute as a Unix time in milliseconds. It is
+ * `undefined` on the server and in the first render.
+ */
 export function useMinute(): number | undefined {
   return useSyncExternalStore(
     subscribe,

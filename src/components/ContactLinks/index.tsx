@@ -7,7 +7,7 @@ import {site} from '@site/src/config/site';
 
 import styles from './styles.module.css';
 
-/** The author's profiles and e-mail, each with a sign and its name. */
+/** Links to the author's e-mail and profiles, each with an icon. */
 export default function ContactLinks({withEmail = true}: {readonly withEmail?: boolean}) {
   return (
     <ul

@@ -45,7 +45,7 @@ test('a person with work, school, skills and languages', () => {
   });
 });
 
-test('what a résumé leaves out is left out', () => {
+test('fields that are missing in the résumé are left out', () => {
   expect(
     personData({name: 'A', profiles: [], sections: []}, 'https://example.com/#person'),
   ).toEqual({

@@ -1,6 +1,6 @@
 import type {CvView} from '@site/src/plugins/content/data/view-types';
 
-/** Undefined and empty values say nothing: they are left out. */
+/** Removes fields that are undefined or an empty list. */
 function compact(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).filter(
@@ -9,7 +9,11 @@ function compact(data: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** The person a CV is about, as schema.org describes one. */
+/**
+ * Returns the schema.org `Person` of a CV.
+ *
+ * @param personId `@id` of the person
+ */
 export function personData(cv: CvView, personId: string): Record<string, unknown> {
   const entries = (id: CvView['sections'][number]['id']) =>
     cv.sections.find((section) => section.id === id)?.entries ?? [];
@@ -42,7 +46,12 @@ export function personData(cv: CvView, personId: string): Record<string, unknown
   });
 }
 
-/** The CV page: a profile of its person. */
+/**
+ * Returns the schema.org `ProfilePage` of the CV page.
+ *
+ * @param pageUrl absolute URL of the page
+ * @param ids `@id` of the person and of the website, and the language of the page
+ */
 export function profileData(
   cv: CvView,
   pageUrl: string,

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {CvSectionId} from '@site/src/plugins/content/data/view-types';
 
-/** What each section of the CV is called, in the page's language. */
+/** Returns the title of a CV section in the page's language. */
 export function sectionLabel(id: CvSectionId): string {
   switch (id) {
     case 'work':

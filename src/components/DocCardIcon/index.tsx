@@ -4,14 +4,14 @@ import Icon, {type IconName} from '@site/src/components/Icon';
 
 import styles from './styles.module.css';
 
-/** For each emoji that the theme gives a card whose label has none of its own, a drawn sign. */
+/** Replaces the theme's default emojis with the site's icons. */
 const drawn: ReadonlyMap<ReactNode, IconName> = new Map([
   ['🗃', 'folder'],
   ['📄️', 'guide'],
   ['🔗', 'link'],
 ]);
 
-/** The sign of a card on a category page: drawn, unless the author's label begins with an emoji. */
+/** The icon of a card on a category page. An emoji at the start of the author's label stays. */
 export default function DocCardIcon({icon}: {readonly icon: ReactNode}) {
   const name = drawn.get(icon);
   return <span className={styles.icon}>{name ? <Icon name={name} /> : icon}</span>;

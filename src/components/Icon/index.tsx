@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** Drawn for this site: one stroke width, 24 units square. */
+/** SVG paths of the site's own icons: 24 × 24 units, all with the same stroke width. */
 const paths = {
   email: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   github:
@@ -33,9 +33,13 @@ const paths = {
     'M4 4l16 16M3 9.5a14 14 0 0 1 4-2.600M11 6a13.5 13.5 0 0 1 10 3.5M6.5 13a9 9 0 0 1 4-2.300M12 19v.2',
 } as const;
 
+/** Name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** A small drawn sign in the colour of the text. Decoration: a name beside it, or of its button, says the same. */
+/**
+ * A small icon in the colour of the text. It is hidden from screen readers, so a
+ * text beside it, or the name of its button, must say the same.
+ */
 export default function Icon({name, className}: {name: IconName; className?: string}) {
   return (
     <svg

@@ -2,17 +2,16 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 
 type Props = {
-  /** Without it the page keeps the title it has. */
+  /** Overrides the title of the page. */
   readonly title?: string;
-  /** Without it the page keeps the description it has. */
+  /** Overrides the description of the page. */
   readonly description?: string;
 };
 
 /**
- * The head of a thin list (tags, archive, authors, later pages of a list): of
- * use to a reader on the way to a post, not to one who searches. Search engines
- * are asked to follow its links and not to show it. Goes after the page's own
- * metadata, which it overrides.
+ * Metadata of a list page (tags, archive, authors, later pages of a list). Such a page
+ * is not useful as a search result, so search engines follow its links and do not
+ * index it. Render it after the page's own metadata, to override it.
  */
 export default function ListMetadata({title, description}: Props) {
   return (

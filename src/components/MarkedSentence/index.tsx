@@ -4,8 +4,8 @@ import {toWords} from './letters';
 import styles from './styles.module.css';
 
 /**
- * A sentence that stands there without its marks until they fall into place,
- * the full stop with them. Read aloud, copied or printed it is plain text.
+ * A sentence whose marks and full stop appear with an animation. Screen readers read
+ * it as plain text.
  */
 export default function MarkedSentence({text}: {text: string}) {
   return (

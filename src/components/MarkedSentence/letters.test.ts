@@ -1,13 +1,13 @@
 import {toWords} from './letters';
 
-test('E04 a letter with marks comes with its bare form, others alone', () => {
+test('E04 only a letter with marks has a bare form', () => {
   expect(toWords('Không tìm')).toEqual([
     [{full: 'K'}, {full: 'h'}, {full: 'ô', bare: 'o'}, {full: 'n'}, {full: 'g'}],
     [{full: 't'}, {full: 'ì', bare: 'i'}, {full: 'm'}],
   ]);
 });
 
-test('E04 stacked marks all go; horn and bar stay', () => {
+test('E04 all stacked marks are removed; horn and bar stay', () => {
   expect(toWords('ấờđẵự')).toEqual([
     [
       {full: 'ấ', bare: 'a'},

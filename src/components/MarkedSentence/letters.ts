@@ -1,14 +1,14 @@
-/** A letter and, where it carries any, the same letter without its marks. */
+/** A letter, and the same letter without marks. */
 export type Letter = {
   readonly full: string;
-  /** `undefined`: the letter has no mark to lose. */
+  /** The letter without marks; missing if the letter has none. */
   readonly bare?: string;
 };
 
-/** Tones and the breve and circumflex; the horn of ơ and ư and the bar of đ belong to the letter. */
+/** Tone marks, breve and circumflex. The horn of ơ and ư and the bar of đ are not removed. */
 const MARKS = /[\u0300\u0301\u0302\u0303\u0306\u0309\u0323]/g;
 
-/** Splits a text into words of letters. */
+/** Splits a text into words, and each word into letters. */
 export function toWords(text: string): readonly (readonly Letter[])[] {
   return text
     .normalize('NFC')

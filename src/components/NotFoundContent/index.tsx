@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 type Section = ReturnType<typeof navigationSections>[number];
 
-/** For the one root page that hosts serve for every path: see `src/plugins/shell/static/js/not-found.js`. */
+/** Adds the script that redirects to the not-found page in the language of the path. */
 function LanguageOfPath() {
   const {
     i18n: {currentLocale, defaultLocale, locales},
@@ -30,12 +30,12 @@ function LanguageOfPath() {
   );
 }
 
-/** The sections that have something to show. */
+/** Returns the sections that are not empty. */
 function useSections(): readonly Section[] {
   return useDocusaurusContext().siteConfig.customFields?.sections as readonly Section[];
 }
 
-/** What the not-found page says and offers (E04). */
+/** The content of the not-found page: a message, a search form and links to the sections. */
 export default function NotFoundContent({className}: {className?: string}) {
   const sections = useSections();
   const search = useBaseUrl('/search');

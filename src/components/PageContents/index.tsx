@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 
 import styles from './styles.module.css';
 
-/** Makes the column of a page's table of contents a landmark with a title, beside `main`. */
+/** The column with the table of contents: a landmark with a title, outside `main`. */
 export default function PageContents({children}: {readonly children: ReactNode}) {
   return (
     <nav className={styles.contents} aria-labelledby="page-contents">

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 
 export type PageHeaderProps = {
   readonly title: ReactNode;
-  /** One or two sentences that say what the page is. */
+  /** One or two sentences about the page. */
   readonly lead: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** How every content page begins: its title and a sentence about it. */
+/** The header of a content page: its title and a short introduction. */
 export default function PageHeader({title, lead, children}: PageHeaderProps) {
   return (
     <header className={styles.header}>

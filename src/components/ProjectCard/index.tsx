@@ -9,7 +9,7 @@ import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 
-/** How wide a picture is, for browsers that do not see it for themselves. */
+/** Displayed width of a picture, for browsers that do not support `auto`. */
 const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 
 export type ProjectCardProps = {
@@ -19,7 +19,7 @@ export type ProjectCardProps = {
   readonly children?: ReactNode;
 };
 
-/** A project without a picture shows its first letter, marks and all. */
+/** The picture of a project. Without one it shows the first letter of the name, with its marks. */
 function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (
@@ -35,7 +35,7 @@ function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   );
 }
 
-/** A project: picture, name, what it does, where it is. */
+/** A project with its picture, name, description and links. */
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
   const {id, name, description, website, source, isFavourite} = project;
   return (

@@ -1,8 +1,8 @@
 import {type ComponentProps, useEffect, useRef, useState} from 'react';
 
 /**
- * A table of a text. One that is wider than its column scrolls in itself, and
- * then can be focused, so that arrow keys scroll it.
+ * A Markdown table. If it is wider than its column it scrolls, and it is focusable so
+ * that arrow keys can scroll it.
  */
 export default function ScrollingTable(props: ComponentProps<'table'>) {
   const table = useRef<HTMLTableElement>(null);
@@ -20,7 +20,7 @@ export default function ScrollingTable(props: ComponentProps<'table'>) {
     <table
       {...props}
       ref={table}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={isWider ? 0 : undefined}
     />
   );

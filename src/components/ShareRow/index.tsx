@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 import {shareLinks} from './share-links';
 
 type Props = {
-  /** Absolute address of what is shared. */
+  /** Absolute URL of the post. */
   readonly url: string;
   readonly title: string;
 };
 
-/** Without a clipboard (an old browser, a page without https) there is nothing to copy with. */
+/** Copies a text. Returns `false` if there is no clipboard: in old browsers and without HTTPS. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -24,8 +24,8 @@ async function copy(text: string): Promise<boolean> {
 }
 
 /**
- * Ways to pass a post on: plain links, the address to copy, and the share sheet
- * of the reader's own device. No script of anybody else.
+ * Shares a post: plain links, a button that copies the address, and the share sheet of
+ * the device. It needs no third-party script.
  */
 export default function ShareRow({url, title}: Props) {
   const isBrowser = useIsBrowser();
@@ -62,7 +62,7 @@ export default function ShareRow({url, title}: Props) {
           </li>
         ))}
       </ul>
-      {/* They need scripts: until those run, their place is kept */}
+      {/* The buttons need scripts. They are invisible until then, so that the layout does not shift */}
       <button
         type="button"
         className={clsx(styles.item, !isBrowser && styles.waiting)}
@@ -78,7 +78,7 @@ export default function ShareRow({url, title}: Props) {
         type="button"
         className={clsx(styles.item, !canShare && styles.waiting)}
         onClick={() => {
-          // A reader who closes the sheet changed their mind: no failure
+          // `share` rejects if the reader closes the sheet, which is not an error
           navigator.share({url, title}).catch(() => undefined);
         }}
       >

@@ -1,6 +1,6 @@
 /**
- * Links that share an address. Only services with a plain link: Zalo has none
- * (its button needs Zalo's own script), but is in a phone's share sheet.
+ * Returns links that share a page. Only services with a plain link are in the list.
+ * Zalo is not: its button needs its own script. The share sheet of a phone has Zalo.
  */
 export function shareLinks(url: string, title: string): {name: string; href: string}[] {
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)];

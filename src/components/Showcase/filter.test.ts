@@ -31,7 +31,7 @@ test('any tag or all tags', () => {
   expect(names({tags: ['web', 'tieng-viet'], mode: 'all'})).toEqual(['Gõ Telex']);
 });
 
-/** 40 addresses that nobody meant: none of them filters anything. */
+/** 40 invalid queries. None of them filters anything. */
 const junk = [
   '',
   '?',
@@ -93,18 +93,18 @@ describe('properties', () => {
   const filter: fc.Arbitrary<Filter> = fc.record({
     query: fc.oneof(
       fc.constantFrom('', 'so', 'đọc', 'do te'),
-      // what an address can hold: no control, format or lone surrogate characters
+      // An address cannot contain control or format characters or lone surrogates
       fc.string({unit: 'grapheme', maxLength: 10}).filter((text) => !/\p{C}/u.test(text)),
     ),
     tags: fc.subarray([...TAGS]),
     mode: fc.constantFrom('any', 'all'),
   });
 
-  test('the result is a part of the projects, in their order', () => {
+  test('the result is a subset of the projects in the same order', () => {
     fc.assert(
       fc.property(list, filter, (all, by) => {
-        const kept = filterProjects(all, by);
-        expect(all.filter((project) => kept.includes(project))).toEqual(kept);
+        const found = filterProjects(all, by);
+        expect(all.filter((project) => found.includes(project))).toEqual(found);
       }),
     );
   });
@@ -147,7 +147,7 @@ describe('properties', () => {
     );
   });
 
-  test('a filter survives its way through the address, beside the parameters of others', () => {
+  test('a filter is read from the address as it was written, and other parameters stay', () => {
     fc.assert(
       fc.property(filter, (by) => {
         const search = formatFilter(by, '?utm_source=mail&tag=old&q=old');
@@ -157,7 +157,7 @@ describe('properties', () => {
     );
   });
 
-  test('any address at all is read without a fault, and only known tags come out', () => {
+  test('any address is read without an error, and the result has known tags only', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 200}), (search) => {
         const {tags, query} = parseFilter(search, TAGS);
@@ -179,6 +179,6 @@ test('200 projects are filtered in far less than a frame (16 ms) for every lette
     filterProjects(many, {...noFilter, query: typed.slice(0, index + 1), tags: ['web', 'cli']});
     return performance.now() - started;
   }).sort((a, b) => a - b);
-  // The median: a single keystroke may be held up by whatever else the machine does
+  // The median, because other processes may delay a single call
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(16);
 });

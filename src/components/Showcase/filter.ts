@@ -1,17 +1,18 @@
 import {fold} from '@site/src/plugins/search/fold';
 
-/** Does a project need one of the chosen tags, or all of them? */
+/** Whether a project must have one of the chosen tags, or all of them. */
 export type TagMode = 'any' | 'all';
 
+/** The filter of the project list. */
 export type Filter = {
-  /** Part of a name, as the reader typed it. */
+  /** Words of a name, as the reader typed them. */
   readonly query: string;
   /** Chosen tags, in the order of the data. */
   readonly tags: readonly string[];
   readonly mode: TagMode;
 };
 
-/** What the filter looks at. */
+/** The fields of a project that the filter reads. */
 export type Filterable = {
   readonly name: string;
   readonly tags: readonly string[];
@@ -19,20 +20,26 @@ export type Filterable = {
 
 export const noFilter: Filter = {query: '', tags: [], mode: 'any'};
 
-/** Longer than any name; more is not typed but pasted or made up. */
+/** Maximum length of the query in characters. No name is longer. */
 export const MAX_QUERY = 60;
 
-/** Parameters of the address. */
+/** Query parameters of the address. */
 const QUERY = 'q';
 const TAG = 'tag';
 const MODE = 'mode';
 
-/** Does the filter leave anything out? The mode alone does not. */
+/** Returns whether the filter may hide a project. The mode alone hides none. */
 export function isActive({query, tags}: Filter): boolean {
   return query.trim() !== '' || tags.length > 0;
 }
 
-/** Reads a filter from an address's query. Unknown tags, modes and whatever else is there are ignored. */
+/**
+ * Reads a filter from the query of an address. It ignores unknown tags, modes and
+ * parameters.
+ *
+ * @param search `location.search`
+ * @param knownTags ids of all tags; the result has the same order
+ */
 export function parseFilter(search: string, knownTags: readonly string[]): Filter {
   const params = new URLSearchParams(search);
   const chosen = new Set(params.getAll(TAG));
@@ -44,8 +51,11 @@ export function parseFilter(search: string, knownTags: readonly string[]): Filte
 }
 
 /**
- * Writes a filter into an address's query, with its question mark; parameters
- * of others stay. What is as by default is left out.
+ * Writes a filter into the query of an address. Default values are left out, and
+ * other parameters stay.
+ *
+ * @param search the current `location.search`
+ * @returns the new query with its question mark, or an empty text
  */
 export function formatFilter({query, tags, mode}: Filter, search = ''): string {
   const params = new URLSearchParams(search);
@@ -58,8 +68,9 @@ export function formatFilter({query, tags, mode}: Filter, search = ''): string {
 }
 
 /**
- * The projects a filter lets through, in their order: each word of the query
- * is part of the name, marks or none; one or all of the chosen tags are there.
+ * Returns the projects that match a filter, in the same order. The name must contain
+ * each word of the query; marks are ignored. The project must have one or all of the
+ * chosen tags.
  */
 export function filterProjects<P extends Filterable>(
   projects: readonly P[],

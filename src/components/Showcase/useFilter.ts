@@ -4,20 +4,23 @@ import {useHistory} from '@docusaurus/router';
 
 import {formatFilter, parseFilter, type Filter} from './filter';
 
-/** Browsers refuse addresses that change with every letter; one change after a pause will do. */
+/** Pause in typing before the address changes. Browsers limit how often an address may change. */
 const TYPING_PAUSE_MS = 300;
 
+/** The current filter and the functions that change it. */
 export type FilterState = {
   readonly filter: Filter;
-  /** A choice: a new step in the history. */
+  /** Changes the filter in a new history entry. */
   choose(change: Partial<Filter>): void;
-  /** A letter more or less: shown at once, in the address after a pause. */
+  /** Changes the query at once, and the address after a pause in typing. */
   type(query: string): void;
 };
 
 /**
- * The filter, which lives in the page's address: to be shared, and to go back
- * and forward in. The server and the first render know no query and show all.
+ * Returns the filter in the page's address. So readers can share it and use back and
+ * forward. On the server and in the first render the filter is empty.
+ *
+ * @param knownTags ids of all tags
  */
 export function useFilter(knownTags: readonly string[]): FilterState {
   const history = useHistory();
@@ -59,9 +62,9 @@ export function useFilter(knownTags: readonly string[]): FilterState {
     filter,
     choose(change) {
       window.clearTimeout(timer.current);
-      // After a push the theme puts focus and scroll back to the top of the page,
-      // as for a new page. This is the same one: a step of the browser's own
-      // history, then its address.
+      // After `history.push` the theme scrolls to the top and moves the focus, as for a
+      // new page. This is the same page, so add an entry to the browser's history and
+      // then replace its address.
       window.history.pushState(window.history.state, '');
       history.replace(address({...filter, ...change}));
       setDraft(undefined);

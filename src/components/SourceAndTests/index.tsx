@@ -4,7 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Details from '@theme/Details';
 
 type Props = {
-  /** File name without its ending: `debounce` for `debounce.ts` and `debounce.test.ts`. */
+  /** File name without extension: `debounce` for `debounce.ts` and `debounce.test.ts`. */
   readonly name: string;
   /** The text of the file. */
   readonly source: string;
@@ -12,7 +12,7 @@ type Props = {
   readonly tests: string;
 };
 
-/** A source file, and its tests behind a click. */
+/** Shows a source file, and its tests in a collapsed block. */
 export default function SourceAndTests({name, source, tests}: Props): ReactNode {
   return (
     <>

@@ -2,8 +2,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /**
- * The box of a Markdown task list. It shows a state and cannot be changed: a
- * screen reader needs that state as its name, since Markdown gives it none.
+ * The checkbox of a Markdown task list. Markdown gives it no accessible name, so this
+ * component names it after its state, which readers cannot change.
  */
 export default function TaskListCheckbox(props: ComponentProps<'input'>): ReactNode {
   const label = props.checked

@@ -4,7 +4,7 @@ import {codePointName, type Letter} from './inspectText';
 import {markName} from './markName';
 import styles from './styles.module.css';
 
-/** A letter above the code points of its composed and decomposed form. */
+/** A letter with the code points of its composed and decomposed form. */
 export default function LetterCard({letter, nfc, nfd}: Letter): ReactNode {
   return (
     <li className={styles.card}>

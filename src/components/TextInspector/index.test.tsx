@@ -20,7 +20,7 @@ describe('TextInspector', () => {
     expect(cards()[0]).toHaveTextContent('U+0301 sắc');
   });
 
-  test('the page holds the whole result without scripts', () => {
+  test('the HTML has the whole result without scripts', () => {
     const html = renderToString(<TextInspector initialText="Đường" />);
 
     expect(html).toContain('value="Đường"');
@@ -28,7 +28,7 @@ describe('TextInspector', () => {
     expect(html).toContain('U+0110');
   });
 
-  test('follows what is typed', async () => {
+  test('updates the result while typing', async () => {
     const user = userEvent.setup();
     render(<TextInspector initialText="ế" />);
 
@@ -40,7 +40,7 @@ describe('TextInspector', () => {
     expect(cards()).toHaveLength(6);
   });
 
-  test('the buttons change the form of the text, not its look', async () => {
+  test('the buttons change the Unicode form of the text', async () => {
     const user = userEvent.setup();
     render(<TextInspector initialText={'Việt'.normalize('NFC')} />);
 
@@ -54,7 +54,7 @@ describe('TextInspector', () => {
     expect(fact('Độ dài trong ô')).toHaveTextContent('4');
   });
 
-  test('an empty field leaves a dash, not a hole', async () => {
+  test('an empty field shows a dash', async () => {
     const user = userEvent.setup();
     render(<TextInspector initialText="ế" />);
 

@@ -6,14 +6,14 @@ import LetterCard from './LetterCard';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What stands in the field at first, also in the page as it is sent. */
+  /** The initial text of the field, also in the server's HTML. */
   readonly initialText: string;
 };
 
-/** Longer texts would say nothing new and make a very long list. */
+/** Maximum length of the text. A longer text would make a very long list. */
 const maxLength = 60;
 
-/** Type a text, see how it is stored: code points, both Unicode forms, plain text and slug. */
+/** Shows how a typed text is stored: code points, both Unicode forms, text without marks and slug. */
 export default function TextInspector({initialText}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState(initialText);

@@ -14,21 +14,21 @@ describe('inspectText', () => {
     });
   });
 
-  test('takes a letter apart into its marks', () => {
+  test('decomposes a letter into its base letter and marks', () => {
     expect(inspectText('ế').letters).toEqual([
       {letter: '\u1ebf', nfc: ['\u1ebf'], nfd: ['e', '\u0302', '\u0301']},
     ]);
   });
 
-  test('đ stays whole in both forms', () => {
+  test('đ does not decompose', () => {
     expect(inspectText('đ').letters).toEqual([{letter: 'đ', nfc: ['\u0111'], nfd: ['\u0111']}]);
   });
 
-  test('keeps letters outside the basic plane together', () => {
+  test('does not split characters outside the basic multilingual plane', () => {
     expect(inspectText('👍').letters.map(({letter}) => letter)).toEqual(['👍']);
   });
 
-  test('gives the text without marks, and the slug', () => {
+  test('returns the text without marks, and the slug', () => {
     const {plain, slug} = inspectText('Đường về nhà');
     expect(plain).toBe('Duong ve nha');
     expect(slug).toBe('duong-ve-nha');

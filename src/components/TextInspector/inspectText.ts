@@ -1,16 +1,18 @@
-/** One letter as a reader sees it, and the code points it is stored as. */
+/** One letter as a reader sees it, with its code points in both Unicode forms. */
 export type Letter = {
   readonly letter: string;
-  /** Composed: as few code points as Unicode allows. */
+  /** Composed form: as few code points as possible. */
   readonly nfc: readonly string[];
-  /** Decomposed: the plain letter, then its marks. */
+  /** Decomposed form: the base letter, then its marks. */
   readonly nfd: readonly string[];
 };
 
+/** The result of {@link inspectText}. */
 export type Inspection = {
-  /** `length` of the text as it was typed, and in each form. */
+  /** `length` of the text as typed, and in each form. */
   readonly lengths: {readonly typed: number; readonly nfc: number; readonly nfd: number};
   readonly letters: readonly Letter[];
+  /** The text without marks. */
   readonly plain: string;
   readonly slug: string;
 };
@@ -18,7 +20,7 @@ export type Inspection = {
 /** A letter with the marks that follow it. */
 const lettersWithMarks = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** The letters without their marks, in the case they have. `đ` does not decompose. */
+/** Removes the marks and keeps the case. `đ` does not decompose, so it is replaced separately. */
 function withoutMarks(text: string): string {
   return text
     .normalize('NFD')
@@ -28,7 +30,7 @@ function withoutMarks(text: string): string {
     .normalize('NFC');
 }
 
-/** The last part of an address: lower-case ASCII letters, digits and hyphens. */
+/** Returns a slug: lower-case ASCII letters, digits and hyphens. */
 function slugOf(plain: string): string {
   return plain
     .toLowerCase()
@@ -36,7 +38,7 @@ function slugOf(plain: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Takes a text apart, the way a computer stores it. */
+/** Analyzes a text: lengths, code points, text without marks and slug. */
 export function inspectText(text: string): Inspection {
   const nfc = text.normalize('NFC');
   const nfd = text.normalize('NFD');
@@ -53,7 +55,7 @@ export function inspectText(text: string): Inspection {
   };
 }
 
-/** The usual name of a code point: `U+1EBF`. */
+/** Returns the usual notation of a code point: `U+1EBF`. */
 export function codePointName(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a Vietnamese mark is called, or nothing for any other character. */
+/** Returns the Vietnamese name of a combining mark, or `undefined` for any other character. */
 export function markName(character: string): string | undefined {
   switch (character) {
     case '\u0300':

@@ -6,7 +6,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import {nameClashes, scopeFiles, scopeModule} from './scope';
 
-/** The names that a file exports; none where it only works in a browser. */
+/** Returns the names that a file exports. The list is empty if the file only runs in a browser. */
 async function exportedNames(file: string): Promise<readonly string[]> {
   try {
     return Object.keys((await loadFreshModule(file)) as object).filter(
@@ -18,9 +18,9 @@ async function exportedNames(file: string): Promise<readonly string[]> {
 }
 
 /**
- * Live code may use what `live-scope.ts` in its text's folder exports. All of
- * them become one module, `@generated/live-code/default/scope.js`, so that no
- * file of the engine names a text.
+ * Makes the exports of `live-scope.ts` files available to live code. An author puts
+ * this file beside a post or guide. The plugin combines all of them into the module
+ * `@generated/live-code/default/scope.js`, so that the engine does not import content.
  */
 export default function liveCode({siteDir}: LoadContext): Plugin {
   return {
@@ -33,9 +33,9 @@ export default function liveCode({siteDir}: LoadContext): Plugin {
       const exports = await Promise.all(
         files.map(async (file) => [file, await exportedNames(path.join(siteDir, file))] as const),
       );
-      for (const {name, files: both} of nameClashes(new Map(exports))) {
+      for (const {name, files: exporters} of nameClashes(new Map(exports))) {
         logger.warn(
-          `Several files export the name "${name}" for live code: ${both.join(', ')}. The last of them is used everywhere. Give the others another name.`,
+          `Several files export the name "${name}" for live code: ${exporters.join(', ')}. The last of them is used everywhere. Give the others another name.`,
         );
       }
       await createData('scope.js', scopeModule(files));

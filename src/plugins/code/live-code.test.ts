@@ -30,7 +30,7 @@ afterAll(() => {
   fs.rmSync(dir, {recursive: true});
 });
 
-test('P06 live code uses the files beside published texts, also from a translation', () => {
+test('P06 the scope has the files beside published texts; a translation uses those of its original', () => {
   write('blog/a/live-scope.ts', 'blog/draft/live-scope.ts', 'docs/git/live-scope.tsx');
   expect(
     scopeFiles(
@@ -43,7 +43,7 @@ test('P06 live code uses the files beside published texts, also from a translati
   ).toEqual(['blog/a/live-scope.ts', 'docs/git/live-scope.tsx']);
 });
 
-test('P06 without texts there is nothing to use', () => {
+test('P06 without texts the scope is empty', () => {
   expect(scopeFiles({}, dir)).toEqual([]);
   expect(scopeModule([])).toBe('export default {};\n');
 });
@@ -56,7 +56,7 @@ test('P06 the module spreads every file', () => {
   );
 });
 
-test('P06 a name that two files export is named with both', () => {
+test('P06 a name clash lists the name and both files', () => {
   expect(
     nameClashes(
       new Map([

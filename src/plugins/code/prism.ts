@@ -1,7 +1,7 @@
 /**
- * Code blocks, in the theme's own format: comments that mark lines. Colours
- * come from `src/css/code.css`, by class, so that they are right in both modes
- * before scripts run and no line carries a style attribute.
+ * Theme configuration of code blocks: the comments that mark lines. The themes are
+ * empty because `src/css/code.css` has the colours. With CSS classes they are right
+ * in both modes before scripts run, and no line has a style attribute.
  */
 export const prism = {
   theme: {plain: {}, styles: []},

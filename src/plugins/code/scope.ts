@@ -11,7 +11,7 @@ import {defaultLocale, locales} from '../../lib/locales';
 
 const FILE_NAMES = ['live-scope.ts', 'live-scope.tsx', 'live-scope.js', 'live-scope.jsx'];
 
-/** Files of all posts, guides and Markdown pages of the build, relative to the site's folder. */
+/** Returns the files of all posts, guides and Markdown pages, relative to the site's folder. */
 function textFiles(allContent: AllContent): string[] {
   const of = <T>(plugin: string) =>
     Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as (T | undefined)[];
@@ -29,7 +29,7 @@ function textFiles(allContent: AllContent): string[] {
   return sources.map((source) => source.replace(/^@site\//, ''));
 }
 
-/** The folder of a text's original: a translation uses the names of its original. */
+/** Returns the folder of the original text. A translation has the same scope as its original. */
 function originalFolder(file: string): string {
   for (const locale of locales) {
     for (const kind of contentKinds) {
@@ -44,8 +44,8 @@ function originalFolder(file: string): string {
 }
 
 /**
- * The files `live-scope.ts` beside the texts of a build, relative to the site's
- * folder. A draft is in no build, and its file is not either.
+ * Returns the `live-scope` files beside the texts of this build, relative to the
+ * site's folder. Drafts are not in a production build, so their files are left out.
  */
 export function scopeFiles(allContent: AllContent, siteDir: string): string[] {
   const folders = new Set(textFiles(allContent).map(originalFolder));
@@ -56,7 +56,7 @@ export function scopeFiles(allContent: AllContent, siteDir: string): string[] {
   );
 }
 
-/** The module that live code takes its names from. */
+/** Returns the source of the module that combines the exports of all files. */
 export function scopeModule(files: readonly string[]): string {
   return [
     ...files.map((file, index) => `import * as scope${index} from '@site/${file}';`),
@@ -65,10 +65,14 @@ export function scopeModule(files: readonly string[]): string {
   ].join('\n');
 }
 
-/** A name that several files export: only the last of them is used. */
+/** A name that several files export. Live code gets the export of the last file. */
 export type Clash = {readonly name: string; readonly files: readonly string[]};
 
-/** @param exports the names that each file exports */
+/**
+ * Finds names that several files export.
+ *
+ * @param exports the exported names of each file
+ */
 export function nameClashes(exports: ReadonlyMap<string, readonly string[]>): Clash[] {
   const filesByName = new Map<string, string[]>();
   for (const [file, names] of exports) {

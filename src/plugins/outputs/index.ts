@@ -1,4 +1,4 @@
-/** What machines read: feeds, texts as Markdown, `llms.txt`, `robots.txt` and the web manifest. */
+/** Files for machines: feeds, Markdown copies, `llms.txt`, `robots.txt` and the web manifest. */
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
 import {writtenContent, type Written} from '../content/written';

@@ -15,7 +15,7 @@ const html = `<html><body><article><header><h1>Dấu</h1></header><div class="ma
 
 const readable = readableHtml(html, 'https://example.com/blog/a') ?? '';
 
-test('controls, styles and placeholders go; text, pictures and code stay; addresses are absolute', () => {
+test('controls, styles and placeholders are removed; text, pictures and code stay; URLs are absolute', () => {
   expect(readable).not.toMatch(/style=|<button|<svg|srcset|hash-link|\u200b|<h1/);
   expect(readable).toContain('<a href="https://example.com/blog/b">bài kia</a>');
   expect(readable).toContain(
@@ -29,7 +29,7 @@ test('a page without an article has no text of its own', () => {
   expect(readableHtml('<main>Xin chào</main>', 'https://example.com/')).toBeUndefined();
 });
 
-test('as Markdown: facts, title, headings, code with its language, tabs one after the other, tables', () => {
+test('Markdown has front matter, title, headings, code with its language, tabs in sequence, tables', () => {
   const text = pageMarkdown({
     title: 'Dấu "ấ"',
     description: 'Về dấu.',

@@ -1,4 +1,4 @@
-/** What a built page says, as HTML that stands on its own: for feeds and for plain text. */
+/** Extracts the text of a built page as plain HTML, for feeds and Markdown copies. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,17 +7,17 @@ import {load, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
 import {knows} from '../../lib/docusaurus-internals';
 import {pagePath} from '../../lib/page-path';
 
-/** Furniture of the page, and what runs. */
+/** Controls, navigation, scripts and embedded content are removed. */
 const REMOVED =
   'button, script, style, svg, iframe, textarea, form, .hash-link, [data-search-ignore], nav, h1';
-const KEPT_ATTRIBUTES = new Set(
+const ALLOWED_ATTRIBUTES = new Set(
   'href src alt width height colspan rowspan start lang datetime title cite'.split(' '),
 );
 
-/** Blocks of code without the markup of their highlighting. */
+/** Replaces a code block with plain `pre` and `code`, without highlighting. */
 function plainCode($: CheerioAPI, block: Element): void {
   const language = /(?:^|\s)language-(\S+)/.exec($(block).attr('class') ?? '')?.[1] ?? '';
-  // Lines are elements where they have numbers or marks
+  // Lines are elements only in blocks with line numbers or marked lines
   const lines = $(block).find('.token-line').toArray();
   const code =
     lines.length > 0
@@ -38,7 +38,7 @@ function plainCode($: CheerioAPI, block: Element): void {
   );
 }
 
-/** Tabs become one after the other, each under its name. */
+/** Replaces tabs with their panels in sequence, each after its name. */
 function flatTabs($: CheerioAPI, tabs: Element): void {
   const names = $(tabs)
     .find('[role="tab"]')
@@ -62,18 +62,18 @@ function absoluteAddresses($: CheerioAPI, region: Cheerio<Element>, pageUrl: str
   }
 }
 
-/** The part of a built page that its text is in: navigation and sidebars are most of a page. */
+/** Returns the HTML of the article only, because parsing the whole page takes longer. */
 function articleOf(html: string): string {
   const end = html.lastIndexOf('</article>');
   return html.slice(Math.max(0, html.indexOf('<article')), end < 0 ? undefined : end);
 }
 
 /**
- * The text of a post or guide without the page around it: no scripts, styles or
- * controls, pictures as plain ones, every address absolute.
+ * Returns the text of a post or guide as HTML: without scripts, styles and controls,
+ * with plain `img` elements and absolute URLs.
  *
- * @param html the page as built
- * @param pageUrl its absolute address
+ * @param html HTML of the built page
+ * @param pageUrl absolute URL of the page
  * @returns `undefined` for a page without an article
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
@@ -82,7 +82,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
   region.find('.tabs-container').each((_, tabs) => flatTabs($, tabs));
-  // Of live code its source: the labels and the empty result around it mean nothing here
+  // Keep only the source of live code: its labels and empty result are useless here
   if (knows('theme-class-names')) {
     region.find('[class*="playgroundContainer"]').each((_, live) => {
       $(live).replaceWith($(live).find('.theme-code-block'));
@@ -100,13 +100,14 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   region.find('*').each((_, element) => {
     const isCode = element.tagName === 'code' && $(element).parent().is('pre');
     for (const name of Object.keys(element.attribs)) {
-      if (!KEPT_ATTRIBUTES.has(name) && !(isCode && name === 'class')) $(element).removeAttr(name);
+      if (!ALLOWED_ATTRIBUTES.has(name) && !(isCode && name === 'class'))
+        $(element).removeAttr(name);
     }
   });
   return (region.html() ?? '').replaceAll('\u200b', '').replaceAll('<!-- -->', '').trim();
 }
 
-/** Reads the built file of a page with `trailingSlash: false`. */
+/** Reads the HTML file of a page. The site must have `trailingSlash: false`. */
 export function readBuiltPage(outDir: string, permalink: string, baseUrl: string): Promise<string> {
   return fs.readFile(path.join(outDir, `${decodeURI(pagePath(permalink, baseUrl))}.html`), 'utf8');
 }

@@ -20,7 +20,7 @@ import {OPENSEARCH_FILE, openSearchDescription} from './opensearch';
 import {optionsSchema, type SearchOptions, type UserSearchOptions} from './options';
 import {modalStylesheet} from './stylesheet';
 
-/** The icon of the search. Every page links to it, too. */
+/** The favicon that every page links to. */
 const ICON = 'favicon.ico';
 
 /** Description of the search for OpenSearch. */

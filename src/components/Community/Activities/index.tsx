@@ -6,7 +6,7 @@ import type {ViewActivity} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 
-/** What goes on all year round. */
+/** The regular activities. */
 export default function Activities({activities}: {readonly activities: readonly ViewActivity[]}) {
   if (activities.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 
-/** How wide a picture is, for browsers that do not see it for themselves. */
+/** Displayed width of a picture, for browsers that do not support `auto`. */
 const PICTURE_SIZES = 'auto, (min-width: 768px) 15rem, 100vw';
 
 function roleLabel(role: EventRole): string {
@@ -52,7 +52,7 @@ function Place({isOnline, place}: Pick<ViewEvent, 'isOnline' | 'place'>) {
   return [place.name, place.address].filter(Boolean).join(', ');
 }
 
-/** One event: what, when, where, and the author's part in it. */
+/** One event with its date, place, description and the author's role. */
 export default function EventCard(event: ViewEvent) {
   const {id, title, description, start, when, role, url, materials, picture} = event;
   return (

@@ -8,8 +8,8 @@ import {useMinute} from '../useMinute';
 import styles from './styles.module.css';
 
 /**
- * Events to come, the nearest first, then those gone by, the latest first. The
- * build sorts them by its own day, the browser by the reader's.
+ * Upcoming events, the next one first, then past events, the latest first. The HTML
+ * uses the day of the build; after hydration the browser uses the current time.
  */
 export default function Events({events}: {readonly events: readonly ViewEvent[]}) {
   const now = useMinute();

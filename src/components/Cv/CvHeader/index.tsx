@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-/** Who it is about and how to reach them. */
+/** The header of the CV: name, title, contact data and summary. */
 export default function CvHeader(cv: CvView) {
   const {name, label, summary, location, email, phone, url, profiles} = cv;
   return (

@@ -28,7 +28,7 @@ function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngo
 /** One job, school, award or project. */
 export default function Entry(entry: CvEntry) {
   const {title, organisation, location, url, summary, highlights, keywords} = entry;
-  // the link belongs to the organisation where there is one, else to the title
+  // The organisation has the link. Without an organisation, the title has it
   const linked = (text: string) => (url === undefined ? text : <Link href={url}>{text}</Link>);
   return (
     <div className={styles.entry}>

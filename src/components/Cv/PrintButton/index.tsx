@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 
 import styles from './styles.module.css';
 
-/** Opens the browser's print dialogue, which also saves a PDF. The hint serves who has no scripts. */
+/** Opens the browser's print dialog, which can also save a PDF. The hint also works without scripts. */
 export default function PrintButton() {
   return (
     <p className={styles.print} data-print="hide">

@@ -4,7 +4,7 @@ import Entry from '../Entry';
 import {sectionLabel} from '../section-labels';
 import styles from './styles.module.css';
 
-/** Sections whose entries are a word and what belongs to it, on one line each. */
+/** Sections with one line per entry: a name and its keywords. */
 const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
 
 function ShortEntry({title, summary, keywords}: CvEntry) {

@@ -5,7 +5,7 @@ import type {CvSectionId} from '@site/src/plugins/content/data/view-types';
 import {sectionLabel} from '../section-labels';
 import styles from './styles.module.css';
 
-/** Links to the sections of the CV; nothing while it has none. */
+/** Links to the sections of the CV. Renders nothing if there are none. */
 export default function TableOfContents({ids}: {readonly ids: readonly CvSectionId[]}) {
   if (ids.length === 0) return null;
   return (

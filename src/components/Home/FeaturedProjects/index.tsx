@@ -6,7 +6,7 @@ import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 
-/** A few projects the author likes best; nothing when there are none. */
+/** The author's favourite projects. Renders nothing if there are none. */
 export default function FeaturedProjects({projects}: {readonly projects: readonly ViewProject[]}) {
   if (projects.length === 0) return null;
   return (

@@ -12,11 +12,11 @@ export type HeroProps = {
   readonly name: string;
   readonly role: string;
   readonly tagline: string;
-  /** Is there a post to read? */
+  /** Whether the blog has a post. Without one the link to the blog is left out. */
   readonly hasPosts?: boolean;
 };
 
-/** Who this is, in one second: name, trade, one sentence, the ways in. */
+/** Introduces the author: portrait, name, role, tagline and links. */
 export default function Hero({name, role, tagline, hasPosts = true}: HeroProps) {
   return (
     <header className={styles.hero}>

@@ -35,11 +35,11 @@ type SectionProps = {
   readonly id: string;
   readonly title: ReactNode;
   readonly items: readonly LatestItem[];
-  /** The link to all of them. */
+  /** Link to the full list. */
   readonly all: ReactNode;
 };
 
-/** One kind of text; nothing where there is none. */
+/** The list of posts or of guides. Renders nothing if the list is empty. */
 function Section({id, title, items, all}: SectionProps) {
   if (items.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ function Section({id, title, items, all}: SectionProps) {
   );
 }
 
-/** Where the guides begin: the same as in the navigation bar. */
+/** Returns the path of the first guide, which the navigation bar links to as well. */
 function useGuides(): string {
   const newest = useAllDocsData().default?.versions.find(({isLast}) => isLast);
   return Object.values(newest?.sidebars ?? {})[0]?.link?.path ?? '/docs';

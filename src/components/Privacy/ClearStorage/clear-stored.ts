@@ -6,10 +6,11 @@ const areas = {
 } as const;
 
 /**
- * Deletes every key of the site, and no other: sites on one host
+ * Deletes only the keys of this site from storage: all sites on one host
  * (`name.github.io`) share the browser's storage.
  *
- * @returns how many there were; none if storage is blocked
+ * @param namespace suffix that Docusaurus adds to its keys on this site
+ * @returns the number of deleted keys; 0 if storage is blocked
  */
 export function clearStored(namespace: string): number {
   let count = 0;
@@ -24,7 +25,7 @@ export function clearStored(namespace: string): number {
       });
       count += keys.length;
     } catch {
-      // Blocked: then nothing is stored there
+      // Storage is blocked, so it has no keys of this site
     }
   }
   return count;

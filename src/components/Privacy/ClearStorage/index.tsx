@@ -6,7 +6,7 @@ import {useConversation} from '@site/src/plugins/conversation/client/useConversa
 
 import {clearStored} from './clear-stored';
 
-/** Deletes what the site stored, and says how much that was. */
+/** A button that deletes everything the site has stored, and shows the number of deleted items. */
 export default function ClearStorage() {
   const {storageNamespace} = useConversation();
   const [cleared, setCleared] = useState<number>();

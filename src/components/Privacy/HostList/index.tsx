@@ -26,7 +26,7 @@ function Host({hosts, children}: HostProps) {
   );
 }
 
-/** Each host that this build may contact: when, and what it then receives. */
+/** Lists the hosts that this build may contact, when it does, and what data they receive. */
 export default function HostList() {
   const {comments, board, feedback} = useConversation();
   const {algolia} = useThemeConfig() as {readonly algolia?: {readonly appId: string}};

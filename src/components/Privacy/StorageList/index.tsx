@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 import {storedItems, type StoredItem, type StoredItemId} from '@site/src/lib/storage-keys';
 
-/** What each stored item is for. */
+/** The purpose of each stored item. */
 const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
   theme: (
     <Translate id="dau.privacy.key.theme" description="What a storage key is for">
@@ -69,7 +69,7 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
   ),
 };
 
-/** Every key the site may write. The keys are names, the same in every language. */
+/** Lists every storage key that the site may write. The keys are the same in every language. */
 export default function StorageList() {
   const {storageNamespace} = useConversation();
   const items: readonly (StoredItem & {readonly id: StoredItemId})[] = storedItems;

@@ -23,7 +23,7 @@ function modeLabel(mode: TagMode): string {
       });
 }
 
-/** Name, tags, and whether one or all of them are asked for. */
+/** The filter form: name, tags, and whether a project needs one or all of the tags. */
 export default function FilterForm({tags, filter, choose, type}: FilterFormProps) {
   const toggle = (id: string) => {
     const chosen = filter.tags.includes(id)

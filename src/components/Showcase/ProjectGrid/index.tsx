@@ -11,7 +11,7 @@ type CardProps = {
   readonly tags: readonly ViewTag[];
 };
 
-/** Never drawn again while the reader filters. */
+/** Memoized, so that filtering does not render the cards again. */
 const Card = memo(function Card({project, tags}: CardProps) {
   return (
     <ProjectCard project={project} headingLevel="h2">
@@ -23,7 +23,7 @@ const Card = memo(function Card({project, tags}: CardProps) {
 export type ProjectGridProps = {
   readonly projects: readonly ViewProject[];
   readonly tags: readonly ViewTag[];
-  /** Those that the filter lets through; the others are there but hidden, their pictures loaded. */
+  /** The projects that match the filter. The others are hidden, but stay in the page. */
   readonly shown: readonly ViewProject[];
 };
 

@@ -10,7 +10,7 @@ import TagDot from '../TagDot';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
 
-/** All projects, and the means to find one among them; a sentence while there are none. */
+/** All projects with the filter form, or a sentence if there are none. */
 export default function Showcase(view: ShowcaseView) {
   if (view.projects.length > 0) return <Projects {...view} />;
   return (

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * `import source from './debounce.ts?raw'` gives the text of a file instead
- * of running it, so that a page shows the very file that the tests run.
+ * Lets `import source from './debounce.ts?raw'` return the text of a file, so that a
+ * page shows the same file that the tests run.
  */
 export default function rawSource(): Plugin {
   return {
@@ -13,7 +13,7 @@ export default function rawSource(): Plugin {
           rules: [
             {
               resourceQuery: /^\?raw$/,
-              // Post loaders pitch first: this one answers before any compiler sees the file.
+              // The pitch phase starts with post loaders, so this one runs before any compiler.
               enforce: 'post',
               use: [require.resolve('./loader.cjs')],
             },

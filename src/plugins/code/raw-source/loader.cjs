@@ -1,6 +1,6 @@
 /**
- * Answers in the pitch phase, which skips every later loader: the file is
- * read as it is, whatever other rules (TypeScript, MDX…) match its name.
+ * Returns the module in the pitch phase, so webpack skips all other loaders. The file
+ * is read unchanged, even if other rules (TypeScript, MDX) match its name.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  */

@@ -1,7 +1,7 @@
 /**
- * RSS, Atom and JSON feeds with the whole text of each post. The blog plugin's
- * own carry the markup of the page (controls, placeholders, highlighting) and
- * English names.
+ * RSS, Atom and JSON feeds with the whole text of each post. They replace the blog
+ * plugin's feeds, which contain the markup of the page (buttons, placeholders,
+ * highlighting) and English titles.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -43,7 +43,7 @@ export function feeds({baseUrl, siteConfig, i18n}: LoadContext): Output {
     async write(outDir, written) {
       const posts = written
         .filter(({kind, isUnlisted}) => kind === 'post' && !isUnlisted)
-        // A post in another language is in that language's feed
+        // A post without a translation is only in the feed of its own language
         .filter(({language}) => language === locale)
         .slice(0, blog.feedPosts);
       const home = `${siteConfig.url}${baseUrl}`;

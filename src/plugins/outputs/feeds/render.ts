@@ -2,22 +2,23 @@ import {Feed} from 'feed';
 
 import type {Written} from '../../content/written';
 
-/** A post as a feed carries it. */
+/** A post in a feed. */
 export type FeedItem = Pick<Written, 'title' | 'description' | 'date' | 'tags' | 'authors'> & {
-  /** Absolute. */
+  /** Absolute URL of the post. */
   readonly url: string;
-  /** The whole text as HTML, every address absolute. */
+  /** The whole text as HTML with absolute URLs. */
   readonly content: string;
 };
 
+/** The metadata of a feed. */
 export type FeedSource = {
   readonly title: string;
   readonly description: string;
   readonly language: string;
   readonly author: {readonly name: string; readonly email: string};
-  /** The blog's address. */
+  /** Absolute URL of the blog. */
   readonly home: string;
-  /** Absolute address of one of the feed's files. */
+  /** Returns the absolute URL of a feed file. */
   readonly addressOf: (file: string) => string;
   readonly icon: string;
 };
@@ -26,7 +27,7 @@ const PROLOGUE = /^<\?xml [^>]*\?>/;
 const styled = (xml: string) =>
   xml.replace(PROLOGUE, (start) => `${start}\n<?xml-stylesheet type="text/css" href="feed.css"?>`);
 
-/** The library writes version 1, which has no language and one author. */
+/** Converts the library's JSON Feed 1 to 1.1, which has a language and several authors. */
 function jsonFeed(json: string, language: string): string {
   type Item = {readonly author?: unknown; readonly [name: string]: unknown};
   const {author, items, ...feed} = JSON.parse(json) as Item & {readonly items: readonly Item[]};
@@ -46,7 +47,7 @@ function jsonFeed(json: string, language: string): string {
   );
 }
 
-/** The three feeds, by file name. */
+/** Returns the contents of the three feeds by file name. */
 export function renderFeeds(
   items: readonly FeedItem[],
   {title, description, language, author, home, addressOf, icon}: FeedSource,
@@ -68,7 +69,7 @@ export function renderFeeds(
         json: addressOf('feed.json'),
       },
       feed: self,
-      // Not the hour of the build: the same posts give the same file
+      // The date of the newest post and not of the build, so that the same posts give the same file
       updated: items[0]?.date ?? new Date(0),
       generator: 'Docusaurus',
     });
@@ -81,7 +82,7 @@ export function renderFeeds(
         content: item.content,
         date: item.date ?? new Date(0),
         published: item.date ?? new Date(0),
-        // The library takes an empty list for one with an author
+        // The library treats an empty list as one with an author
         ...(item.authors.length > 0 && {
           author: item.authors.map(({name, url}) => ({name, link: url})),
         }),

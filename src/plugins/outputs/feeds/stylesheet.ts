@@ -2,8 +2,8 @@ import {lightColor} from '../../../lib/tokens';
 import type {FeedTexts} from './texts';
 
 /**
- * A stylesheet for the XML itself, for people who open a feed in a browser.
- * Browsers are giving up XSLT; plain CSS on XML stays.
+ * Returns a CSS file for the XML, for people who open a feed in a browser. It is not
+ * XSLT, because browsers are removing XSLT.
  */
 export function feedStylesheet({notice}: FeedTexts): string {
   return `rss, feed {

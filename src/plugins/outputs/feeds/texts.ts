@@ -1,9 +1,9 @@
 import type {Localized} from '../../../lib/locales';
 
-/** What a feed says in its own words. */
+/** Texts of a feed in one language. */
 export type FeedTexts = {
   readonly description: string;
-  /** For a person who opens the feed in a browser. */
+  /** Shown to people who open the feed in a browser. */
   readonly notice: string;
 };
 

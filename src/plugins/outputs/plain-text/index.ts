@@ -1,4 +1,4 @@
-/** Each post and guide as Markdown at its path plus `.md`, and `llms.txt` that lists them. */
+/** Writes each post and guide as Markdown to its path plus `.md`, and lists them in `llms.txt`. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,6 +17,7 @@ const headings: Localized<Record<Written['kind'], string>> = {
   en: {post: 'Posts', guide: 'Guides'},
 };
 
+/** Markdown copies and `llms.txt` of the current language. */
 export function plainText({baseUrl, siteConfig, i18n}: LoadContext): Output {
   const locale = toLocale(i18n.currentLocale);
   return {

@@ -1,13 +1,14 @@
 /** One line of `llms.txt`. */
 export type Entry = {readonly title: string; readonly description: string; readonly url: string};
 
+/** The content of `llms.txt`. */
 export type Llms = {
   readonly title: string;
   readonly summary: string;
   readonly sections: readonly {readonly heading: string; readonly entries: readonly Entry[]}[];
 };
 
-/** The site in a form that language models are told to read: see https://llmstxt.org. */
+/** Returns the text of `llms.txt`, which lists the pages for language models: https://llmstxt.org. */
 export function llmsText({title, summary, sections}: Llms): string {
   const parts = sections
     .filter(({entries}) => entries.length > 0)

@@ -1,7 +1,7 @@
 import {gfm} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
-/** A post or guide as a Markdown file: title, facts, text. */
+/** A post or guide to write as a Markdown file. */
 export type MarkdownPage = {
   readonly title: string;
   readonly description: string;
@@ -28,7 +28,7 @@ const markdown = converter();
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** The Markdown of a page, from what its readers see: components and data included. */
+/** Converts a page to Markdown. The source is the built HTML, so it includes components and data. */
 export function pageMarkdown({
   title,
   description,

@@ -12,11 +12,12 @@ import {themeColors, webManifest} from './manifest';
 
 const MANIFEST = 'site.webmanifest';
 
+/** The web manifest of the current language, and `robots.txt` with the default language. */
 export function siteFiles({baseUrl, siteConfig, i18n}: LoadContext): Output {
   const locale = toLocale(i18n.currentLocale);
   return {
     headTags: [
-      // For readers who put the site on their home screen
+      // Readers need the manifest only to install the site, so it can load after the first action
       after('intent', `<link rel="manifest" href="${baseUrl}${MANIFEST}">`),
       {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
     ],
@@ -31,7 +32,7 @@ export function siteFiles({baseUrl, siteConfig, i18n}: LoadContext): Output {
           baseUrl,
         }),
       );
-      // Crawlers ask for it at the root alone
+      // Crawlers only read `robots.txt` at the root
       if (locale !== defaultLocale) return;
       const sitemaps = locales.map(
         (each) => `${siteConfig.url}${baseUrl}${localePath(each)}sitemap.xml`,

@@ -1,6 +1,6 @@
 import {lightColor} from '../../../lib/tokens';
 
-/** The paper: a manifest cannot read variables. */
+/** The page background as a value, because a manifest cannot use CSS variables. */
 export const themeColors = {light: lightColor('paper')} as const;
 
 type Site = {
@@ -10,7 +10,7 @@ type Site = {
   readonly baseUrl: string;
 };
 
-/** The web manifest of one language: how a device names and shows the site once it is kept. */
+/** Returns the web manifest of one language: name, icons and colours of the installed site. */
 export function webManifest({name, description, language, baseUrl}: Site): string {
   const icon = (size: number) => ({
     src: `${baseUrl}img/icon-${size}.png`,

@@ -1,4 +1,4 @@
-/** Everything may be read; what is not to be shown in search results says so itself. */
+/** Returns `robots.txt`. It allows all pages; a page that must not be indexed has a `noindex` tag. */
 export function robotsText(sitemaps: readonly string[]): string {
   return ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`), ''].join(
     '\n',

@@ -12,7 +12,7 @@ test('robots.txt names every sitemap', () => {
   );
 });
 
-test('the manifest stays under its base URL, its icons are there, its colour is the paper', () => {
+test('the manifest uses the base URL, existing icons and the colour of the page background', () => {
   const manifest = JSON.parse(
     webManifest({name: 'Dấu', description: 'Ghi lại', language: 'en', baseUrl: '/my-site/en/'}),
   ) as {start_url: string; lang: string; theme_color: string; icons: {src: string}[]};

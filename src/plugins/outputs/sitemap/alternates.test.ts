@@ -2,7 +2,7 @@ import {withAlternates} from './alternates';
 
 const rest = {changefreq: 'daily', priority: 0.5, lastmod: null} as const;
 
-test('K04 a Vietnamese page names itself, its English version and the default', () => {
+test('K04 a Vietnamese page has alternates for Vietnamese, English and the default', () => {
   const {links} = withAlternates(
     {url: 'https://example.com/my-site/blog/archive', ...rest},
     'https://example.com/my-site/',
@@ -28,7 +28,7 @@ test('K04 the English home page', () => {
   ]);
 });
 
-test('K04 a page in one language names no other version', () => {
+test('K04 a page in one language has no other alternate', () => {
   const {links} = withAlternates(
     {url: 'https://example.com/en/blog/english', ...rest},
     'https://example.com/en/',

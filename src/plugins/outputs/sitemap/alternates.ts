@@ -7,17 +7,17 @@ import {languagesOf} from '../../content/languages/languages-of';
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
-/** What the `sitemap` library takes beyond Docusaurus' own type for an item. */
+/** An alternate link. The `sitemap` library accepts it, but Docusaurus' type lacks it. */
 type Alternate = {readonly lang: string; readonly url: string};
 
 /**
- * Each sitemap entry names all of its versions, itself included, and one for
- * readers of none of the languages.
+ * Adds alternate links to a sitemap entry: all language versions, including the page
+ * itself, and `x-default` for readers of other languages.
  *
  * @param item an entry of the current language's sitemap
- * @param siteRoot address of that language's home page, with the final slash
+ * @param siteRoot absolute URL of that language's home page, with a trailing slash
  * @param current language of the sitemap
- * @param languages those the page is written in
+ * @param languages languages of the page
  */
 export function withAlternates<T extends SitemapItem>(
   item: T,
@@ -37,7 +37,7 @@ export function withAlternates<T extends SitemapItem>(
   };
 }
 
-/** Files of the pages of a build, by path with base URL. */
+/** Returns the source files of all pages by path, with the base URL. */
 function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
   const files = routes.flatMap((route): [string, string][] => [
     ...(route.metadata?.sourceFilePath
@@ -49,9 +49,9 @@ function sourceFiles(routes: readonly RouteConfig[]): Map<string, string> {
 }
 
 /**
- * Docusaurus' own sitemap entries, with the alternates it leaves out, and
- * without pages that show the original for want of a translation: the
- * original's sitemap has them.
+ * Returns the sitemap plugin's option `createSitemapItems`. It adds alternate links to
+ * Docusaurus' entries. It removes pages without a translation, which show the text of
+ * another language: that language's sitemap lists them.
  */
 export function createSitemapItems(current: Locale, siteDir: string): CreateSitemapItems {
   return async ({defaultCreateSitemapItems, ...params}) => {

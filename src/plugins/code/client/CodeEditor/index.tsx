@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 type Props = {
   /** Accessible name of the text area. */
   readonly label: string;
-  /** The code to start from. To start anew, mount the editor anew. */
+  /** The initial code. To change it later, mount a new editor. */
   readonly initialCode: string;
   readonly language: string;
   readonly theme: PrismTheme | undefined;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A text area with coloured code behind it. The browser keeps doing what it
- * does well: undo, selection, input methods, and Tab moves on.
+ * A text area with highlighted code behind it. Undo, selection, input methods and
+ * Tab work as in any text area.
  */
 export default function CodeEditor({
   label,

@@ -1,24 +1,24 @@
 import {classOf, pieces} from './colors';
 import {tokenize} from './grammar';
 
-// The languages that the library brings will do
+// The test only needs the languages that the library includes
 jest.mock('@theme/prism-include-languages', () => () => undefined);
 
 const token = (types: string, content: string) => ({types: types.split(' '), content});
 
-test('a piece has one colour, whatever its kinds, and letters of their own besides', () => {
+test('a piece with several kinds has one colour, and may be bold or italic too', () => {
   expect(classOf(['method', 'function', 'property-access'])).toBe('token function');
   expect(classOf(['punctuation', 'attr-value'])).toBe('token punctuation');
   expect(classOf(['bold', 'content'])).toBe('token bold');
   expect(classOf(['title', 'important', 'bold'])).toBe('token function bold');
 });
 
-test('what has no colour has no class', () => {
+test('a piece without a colour has no class', () => {
   expect(classOf(['plain'])).toBeUndefined();
   expect(classOf(['method', 'property-access'])).toBeUndefined();
 });
 
-test('neighbours that look alike are one piece, with the space between them', () => {
+test('adjacent pieces with the same look become one, including the space between them', () => {
   expect(
     pieces([
       [

@@ -1,9 +1,9 @@
 import type {Token} from 'prism-react-renderer';
 
 /**
- * The colours of code (`src/css/code.css`), each with the kinds of Prism that it
- * is for. Of a piece with several kinds the first colour here counts: the
- * punctuation of a string is punctuation.
+ * The syntax colours (`src/css/code.css`) with the Prism token types that have them.
+ * If a token has several types, the first matching colour applies: punctuation
+ * inside a string has the colour of punctuation.
  */
 const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = [
   ['punctuation', ['punctuation']],
@@ -14,25 +14,25 @@ const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = 
   ['keyword', ['keyword', 'operator', 'tag', 'atrule', 'important', 'deleted']],
   ['comment', ['comment', 'prolog', 'doctype', 'cdata']],
 ];
-/** Kinds that change the letters and leave the colour to another kind. */
+/** Token types that change the font style and not the colour. */
 const STYLES = ['bold', 'italic'];
 
-/** The classes that colour a piece of code; `undefined` where it looks like the text around it. */
+/** Returns the CSS classes for Prism token types, or `undefined` for plain text. */
 export function classOf(kinds: readonly string[]): string | undefined {
   const color = COLORS.find(([, names]) => names.some((name) => kinds.includes(name)));
   const classes = [...(color ? [color[0]] : []), ...STYLES.filter((name) => kinds.includes(name))];
   return classes.length > 0 ? `token ${classes.join(' ')}` : undefined;
 }
 
-/** Code by lines, without their ends. */
+/** The tokens of each line, without line breaks. */
 export type Lines = readonly (readonly Token[])[];
 
-/** Code that looks alike from its first letter to its last. */
+/** A part of the code with one class. */
 export type Piece = {className: string | undefined; text: string};
 
 /**
- * All of the code. Neighbours that look alike become one, and space goes to what
- * is before it: the browser has fewer elements to make, style and lay out.
+ * Converts lines to pieces. Adjacent tokens with the same class become one piece, and
+ * white space joins the piece before it, so that the page has fewer elements.
  */
 export function pieces(lines: Lines): Piece[] {
   const found: Piece[] = [];

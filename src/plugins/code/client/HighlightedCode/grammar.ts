@@ -1,14 +1,17 @@
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 
-// `themeConfig.prism.additionalLanguages`
+// Adds the languages in `themeConfig.prism.additionalLanguages`
 prismIncludeLanguages(Prism);
 
-/** Of an empty line the library says that it holds its own end. */
+/** The library represents an empty line as a token with a line break. Removes this token. */
 const withoutEnd = (line: Token[]): Token[] =>
   line.length === 1 && line[0]?.content === '\n' ? [] : line;
 
-/** The lines of a code block without their ends, each as pieces with the kinds of syntax they are. */
+/**
+ * Splits code into lines of Prism tokens, without line breaks. Code in an unknown
+ * language has one plain token per line.
+ */
 export function tokenize(code: string, language: string): readonly Token[][] {
   const grammar = Prism.languages[language];
   const env = {code, grammar, language, tokens: [] as Parameters<typeof normalizeTokens>[0]};

@@ -15,26 +15,26 @@ const plainLines = (code: string): Lines =>
   code.split('\n').map((content) => [{types: ['plain'], content}]);
 
 /**
- * Does the page hold the lines already, as the server has written them? Then
- * they stay as they are: neither the grammars nor the code are worked through
- * again. Code that comes later, or instead, is coloured here.
+ * Keeps the highlighted lines of the server's HTML during hydration, so that the
+ * browser neither loads the grammars nor highlights the code again. Code that is
+ * rendered or changed later is highlighted in the browser.
  */
 function useServerLines(code: string) {
   const isBrowser = useIsBrowser();
   const element = useRef<HTMLElement>(null);
-  // The first rendering in the browser takes over what is there; in development nothing is
+  // Only hydration finds server HTML. The development server sends none
   const [served, setServed] = useState(
     Boolean(process.env.HYDRATE_CLIENT_ENTRY) && !isBrowser ? code : undefined,
   );
-  const isKept = served === code;
+  const keepsServerHtml = served === code;
   useEffect(() => {
-    // A fault elsewhere has made React begin anew, with an empty page
-    if (isKept && element.current?.firstChild === null) setServed(undefined);
-  }, [isKept]);
-  return {element, isKept};
+    // After a hydration error React renders the page again, without the server's HTML
+    if (keepsServerHtml && element.current?.firstChild === null) setServed(undefined);
+  }, [keepsServerHtml]);
+  return {element, keepsServerHtml};
 }
 
-/** Code as text, with an element around what has a colour and no other. */
+/** Renders code as text. Only pieces with a class get an element. */
 function text(lines: Lines): ReactNode {
   return pieces(lines).map(({className, text: content}, index) =>
     className ? (
@@ -47,7 +47,7 @@ function text(lines: Lines): ReactNode {
   );
 }
 
-/** The lines of a code block in colours by class, from the server's HTML where it has them. */
+/** The highlighted lines of a code block. Hydration keeps the lines of the server's HTML. */
 export default function HighlightedCode({className}: Props) {
   const {
     metadata,
@@ -55,31 +55,31 @@ export default function HighlightedCode({className}: Props) {
   } = useCodeBlockContext();
   const {code, lineNumbersStart, lineClassNames} = metadata;
   const language = metadata.language.toLowerCase();
-  const {element, isKept} = useServerLines(code);
-  const tokenize = useTokenizer(!isKept);
+  const {element, keepsServerHtml} = useServerLines(code);
+  const tokenize = useTokenizer(!keepsServerHtml);
   const isNumbered = lineNumbersStart !== undefined;
   const attributes = {
     className: clsx(styles.lines, isNumbered && styles.numbered),
     style: isNumbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined,
   };
-  const lines: Lines = isKept ? [] : (tokenize?.(code, language) ?? plainLines(code));
+  const lines: Lines = keepsServerHtml ? [] : (tokenize?.(code, language) ?? plainLines(code));
 
   return (
     <pre
       ref={codeBlockRef}
-      // Long lines scroll, by keyboard too
+      // Long lines scroll, and keyboard users must be able to scroll them
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(className, `prism-code language-${language}`, styles.pre, 'thin-scrollbar')}
       style={{'--lines': code.split('\n').length} as CSSProperties}
     >
-      {isKept ? (
+      {keepsServerHtml ? (
         <code
           key="server"
           ref={element}
           {...attributes}
           suppressHydrationWarning
-          // Not looked at while React takes over the page, and the same ever after
+          // Hydration does not compare this value, and it never changes, so React keeps the server's HTML
           dangerouslySetInnerHTML={{__html: ''}}
         />
       ) : (

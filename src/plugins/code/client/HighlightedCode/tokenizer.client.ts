@@ -4,7 +4,7 @@ import type {Tokenize} from './tokenizer';
 
 let loaded: Tokenize | undefined;
 
-/** Fetches the grammars when a block needs them: code that the server has not coloured. */
+/** Loads the grammars if a block needs them, and returns `undefined` until they are loaded. */
 export function useTokenizer(isNeeded: boolean): Tokenize | undefined {
   const [tokenize, setTokenize] = useState(() => loaded);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTokenizer(isNeeded: boolean): Tokenize | undefined {
         loaded = grammar.tokenize;
         setTokenize(() => loaded);
       },
-      // Without colours the code is as readable
+      // Without highlighting the code is still readable
       () => undefined,
     );
   }, [isNeeded, tokenize]);

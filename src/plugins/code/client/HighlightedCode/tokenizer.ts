@@ -3,9 +3,8 @@ import {tokenize} from './grammar';
 export type Tokenize = typeof tokenize;
 
 /**
- * What knows the grammars of languages; `undefined` as long as it is not there.
- * On the server it always is. In the browser `tokenizer.client.ts` stands in
- * this file's place (see `src/plugins/bundle/scripts`), so that grammars come
- * only to those who need them.
+ * Returns the tokenizer, or `undefined` until it is loaded. On the server it is always
+ * available. In the browser bundle `tokenizer.client.ts` replaces this file (see
+ * `src/plugins/bundle/scripts`), so that grammars load only when they are needed.
  */
 export const useTokenizer: (isNeeded: boolean) => Tokenize | undefined = () => tokenize;

@@ -10,21 +10,21 @@ import {type LoadModule, useComponentNearView} from './useComponentNearView';
 
 declare module '@theme/CodeBlock' {
   interface Props {
-    /** The live code theme adds it, and types it only in its sources. */
+    /** The live code theme adds this prop, but its published types lack it. */
     live?: boolean;
   }
 }
 
 type Props = {
-  /** Fetches the editor; it is heavy, so only pages with live code get it. */
+  /** Loads the editor. It is large, so only pages with live code load it. */
   readonly load: LoadModule<ComponentType<LiveCodeBlockProps>>;
   readonly block: LiveCodeBlockProps;
 };
 
 /**
- * A live code block that starts as plain highlighted code and becomes an
- * editor when the reader comes near. Without scripts, or when the editor
- * cannot be fetched, the code stays readable.
+ * A live code block. It is static highlighted code until the reader scrolls near it,
+ * then it becomes an editor. Without scripts, or if the editor fails to load, the
+ * code stays readable.
  */
 export default function LiveCode({load, block}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,15 +1,18 @@
 import {type RefObject, useCallback, useEffect, useState} from 'react';
 
+/** Imports a module with a default export. */
 export type LoadModule<C> = () => Promise<{default: C}>;
 
 type State<C> = {status: 'waiting'} | {status: 'failed'} | {status: 'ready'; component: C};
 
-/** How far from the visible part of the page the fetch begins. */
+/** Distance from the viewport at which loading starts. */
 const margin = '400px';
 
 /**
- * Fetches a component when `target` comes near the visible part of the page.
- * `load` must stay the same function between renders.
+ * Loads a component when `target` comes near the viewport.
+ *
+ * @param load must be stable between renders
+ * @returns the component once it is loaded; `failed` and `retry` for failures
  */
 export function useComponentNearView<C>(
   load: LoadModule<C>,

@@ -6,7 +6,7 @@ import JsonLd from '@site/src/plugins/outputs/structured-data/JsonLd';
 import {useSiteIds} from '@site/src/plugins/outputs/structured-data/JsonLd/useSiteIds';
 import {languagesIn} from '@site/src/plugins/content/languages/types';
 
-/** The post list for search engines: the framework's own data, made part of the site's graph. */
+/** Structured data of the post list: Docusaurus' data, linked to the site and the author. */
 export default function BlogData(props: Props) {
   const {blogPost, headline, ...stock} = useBlogListPageStructuredData(props) as unknown as {
     readonly headline: string;
@@ -14,7 +14,7 @@ export default function BlogData(props: Props) {
   };
   const ids = useSiteIds();
   const {currentLocale} = useDocusaurusContext().i18n;
-  // A post that is not translated is the one of its own language
+  // For a post without a translation, returns the URL in its own language
   const original = (index: number) => {
     const {frontMatter, metadata} = props.items[index]?.content ?? {};
     const languages = frontMatter && languagesIn(frontMatter);
@@ -31,7 +31,7 @@ export default function BlogData(props: Props) {
         inLanguage: ids.language,
         isPartOf: {'@id': ids.website},
         publisher: {'@id': ids.person},
-        // What more there is to say of a post, its own page says
+        // Only the main fields: the page of a post has all of them
         blogPost: blogPost.map(({'@id': id, headline: title, url, datePublished}, index) => ({
           '@type': 'BlogPosting',
           '@id': original(index) ?? id,

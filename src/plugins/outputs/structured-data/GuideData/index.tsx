@@ -6,7 +6,7 @@ import {useShareImage} from '@site/src/plugins/share-images/client/ShareImage/us
 import {servedAddress} from '@site/src/lib/page-path';
 import {site} from '@site/src/config/site';
 
-/** A guide for search engines. The framework adds its breadcrumbs. */
+/** Structured data of a guide. Docusaurus itself adds the breadcrumbs. */
 export default function GuideData() {
   const guide = useDoc();
   const {image} = useShareImage(guide);

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 
-/** Structured data for search engines. A `<` would let text end the script it stands in. */
+/** Adds structured data to the page. It escapes `<`, so that no text can end the script element. */
 export default function JsonLd({data}: {readonly data: Readonly<Record<string, unknown>>}) {
   const json = JSON.stringify({'@context': 'https://schema.org', ...data});
   return (

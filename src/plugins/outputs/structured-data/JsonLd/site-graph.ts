@@ -2,7 +2,7 @@ import {site} from '@site/src/config/site';
 
 import type {SiteIds} from './useSiteIds';
 
-/** The author, in full on the home page and by `@id` everywhere else. */
+/** Returns the author as a schema.org `Person`. Other pages refer to it by `@id`. */
 export function authorData({person, home}: SiteIds, role: string): Record<string, unknown> {
   return {
     '@type': 'Person',
@@ -14,7 +14,7 @@ export function authorData({person, home}: SiteIds, role: string): Record<string
   };
 }
 
-/** The site, with the way to search it. */
+/** Returns the site as a schema.org `WebSite` with its search action. */
 export function websiteData(ids: SiteIds, description: string): Record<string, unknown> {
   return {
     '@type': 'WebSite',
@@ -32,7 +32,11 @@ export function websiteData(ids: SiteIds, description: string): Record<string, u
   };
 }
 
-/** The way from the home page to a page, for search results. */
+/**
+ * Returns a schema.org `BreadcrumbList`.
+ *
+ * @param steps the pages from the home page to this page, with absolute URLs
+ */
 export function breadcrumbData(
   pageUrl: string,
   steps: readonly {readonly name: string; readonly url: string}[],

@@ -2,22 +2,23 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {servedAddress} from '@site/src/lib/page-path';
 
-/** Names by which the structured data of all pages speak of the same things. */
+/** The `@id` values and addresses that the structured data of all pages share. */
 export type SiteIds = {
-  /** Home of the page's language, absolute, with its final slash. */
+  /** Absolute URL of the home page in the current language, with a trailing slash. */
   readonly home: string;
-  /** The author: one person in every language. */
+  /** `@id` of the author. It is the same in every language. */
   readonly person: string;
-  /** The site in the page's language. */
+  /** `@id` of the site in the current language. */
   readonly website: string;
+  /** HTML language tag of the page. */
   readonly language: string;
-  /** Makes an address of this site (with base URL) absolute. */
+  /** Returns the absolute URL of a path with the base URL. */
   readonly absolute: (path: string) => string;
-  /** The same page of this site in another language, absolute. */
+  /** Returns the absolute URL of the same page in another language. */
   readonly inLanguage: (path: string, locale: string) => string;
 };
 
-/** `@id`s, languages and addresses for structured data. */
+/** Returns the ids and addresses for structured data. */
 export function useSiteIds(): SiteIds {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {url, baseUrl} = siteConfig;

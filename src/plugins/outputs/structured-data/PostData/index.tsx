@@ -13,7 +13,7 @@ import {useShareImage} from '@site/src/plugins/share-images/client/ShareImage/us
 import {site} from '@site/src/config/site';
 import {languagesIn} from '@site/src/plugins/content/languages/types';
 
-/** A post for search engines: the framework's own data, made part of the site's graph. */
+/** Structured data of a post: Docusaurus' data, linked to the site, the author and translations. */
 export default function PostData() {
   const post = useBlogPost();
   const {blogTitle, blogBasePath} = useBlogMetadata();
