@@ -52,6 +52,19 @@ test('scheduled posts and drafts leave no trace in any file', () => {
   expect(filesWith(/con-nhap|hen-ngay|phan-hai/)).toEqual([]);
 });
 
+test('a post can quote the module that the build replaces: in text, in code and in a file', () => {
+  const $ = pageOf(posts.withoutTags);
+  expect($('article .markdown p').text()).toContain('viết trần cũng được: @docusaurus/Translate.');
+  const blocks = $('article .markdown pre')
+    .toArray()
+    .map((block) => $(block).text());
+  expect(blocks).toHaveLength(2);
+  for (const block of blocks) {
+    expect(block).toContain("translate} from '@docusaurus/Translate';");
+    expect(block).toContain("translate({id: 'loi-chao', message: 'Xin chào'});");
+  }
+});
+
 test('R02 the post list has several pages with different posts', () => {
   const onPage = (page: string) => [...new Set(links(pageOf(page), 'main article h2'))];
   const pages = [onPage('/blog'), onPage('/blog/page/2'), onPage('/blog/page/3')];

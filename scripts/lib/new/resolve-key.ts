@@ -1,4 +1,4 @@
-import {nearest} from '../near';
+import {nearest} from '../../../src/lib/near';
 import {refuse, type Ask} from './ask';
 import type {Named} from './site';
 
@@ -35,6 +35,7 @@ export async function resolveKey(
   const near = nearest(
     word,
     words.map((each) => each.word),
+    {byStart: true},
   );
   const nearKey = words.find((each) => each.word === near)?.key;
   if (!ask) {
