@@ -52,7 +52,7 @@ test('scheduled posts and drafts leave no trace in any file', () => {
   expect(filesWith(/con-nhap|hen-ngay|phan-hai/)).toEqual([]);
 });
 
-test('a post may quote the module that the build replaces, in text, code and a file', () => {
+test('a post can quote the module that the build replaces: in text, in code and in a file', () => {
   const $ = pageOf(posts.withoutTags);
   expect($('article .markdown p').text()).toContain('viết trần cũng được: @docusaurus/Translate.');
   const blocks = $('article .markdown pre')

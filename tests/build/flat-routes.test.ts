@@ -36,7 +36,7 @@ function scripts(language = ''): Map<string, string> {
   );
 }
 
-/** Opens a page of the build and starts the application. */
+/** Opens a page of the build, starts the application and runs `act`. Expects no uncaught error. */
 async function openBuild<T>(address: string, act: (page: Page) => Promise<T>): Promise<T> {
   const server = await startStaticServer({dir: path.join(site.dir, 'build'), port: 0});
   const executablePath = await ensureChromium();
@@ -62,7 +62,7 @@ test('an edited word renames only the scripts of the pages that show it, and ope
   const before = {vi: scripts(), en: scripts('en')};
 
   const shards = [...before.vi.keys()].filter((file) => file.startsWith('routes-')).length;
-  // A page whose shard is already there would be reloaded, once
+  // Start on a page with another shard: a page whose shard is loaded would reload once
   const start = ['/cv', '/contact', '/search'].find(
     (address) => shardOf(address, shards) !== shardOf(posts.usual, shards),
   );
