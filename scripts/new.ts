@@ -13,7 +13,7 @@ import {parseArgs} from 'node:util';
 
 import {writeChanges, type Change} from './lib/edit/changes';
 import {formatted} from './lib/edit/format';
-import {nearest} from './lib/near';
+import {nearest} from '../src/lib/near';
 import {planNew, type Wish} from './lib/new';
 import {Refusal, type Ask} from './lib/new/ask';
 import {kinds, options, optionsOf, usage, type Kind, type OptionName} from './lib/new/kinds';
@@ -32,7 +32,7 @@ function readArguments() {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, unknown] = /Unknown option '--?([^']+)'/.exec(message) ?? [];
-    const near = unknown && nearest(unknown, Object.keys(options));
+    const near = unknown && nearest(unknown, Object.keys(options), {byStart: true});
     return fail(
       `${message.split('. ')[0] ?? message}.${near ? ` Did you mean --${near}?` : ''} ${NOTHING}\n\n${usage()}`,
     );
@@ -77,7 +77,7 @@ async function terminalAsk(): Promise<Ask> {
 
 function kindOf(word: string | undefined): Kind | undefined {
   if (word === undefined || isKind(word)) return word;
-  const near = nearest(word, kinds);
+  const near = nearest(word, kinds, {byStart: true});
   return fail(
     `"${word}" cannot be started.${near ? ` Did you mean ${near}?` : ''} ${NOTHING}\n\n${usage()}`,
   );

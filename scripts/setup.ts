@@ -25,7 +25,7 @@ import {
 } from './lib/setup/identity';
 import {loadFaces, planSetup, type SetupPlan} from './lib/setup';
 import {example} from '../src/plugins/content/example-identity';
-import {nearest} from './lib/near';
+import {nearest} from '../src/lib/near';
 import {fail} from './lib/terminal';
 
 const SITE = process.cwd();
@@ -80,7 +80,7 @@ function readOptions() {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, unknown] = /Unknown option '--([^']+)'/.exec(message) ?? [];
-    const near = unknown && nearest(unknown, Object.keys(OPTIONS));
+    const near = unknown && nearest(unknown, Object.keys(OPTIONS), {byStart: true});
     const hint = near ? ` Did you mean --${near}?` : '';
     return fail(`${message.split('. ')[0] ?? message}.${hint} ${NOTHING}\n\n${USAGE}`);
   }

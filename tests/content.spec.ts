@@ -52,6 +52,19 @@ test('a post that is not due and a draft leave no trace in any file', () => {
   expect(tells(/con-nhap|hen-ngay|phan-hai/)).toEqual([]);
 });
 
+test('a post may quote the module that the build replaces, in text, code and a file', () => {
+  const $ = pageOf(posts.withoutTags);
+  expect($('article .markdown p').text()).toContain('viết trần cũng được: @docusaurus/Translate.');
+  const blocks = $('article .markdown pre')
+    .toArray()
+    .map((block) => $(block).text());
+  expect(blocks).toHaveLength(2);
+  for (const block of blocks) {
+    expect(block).toContain("translate} from '@docusaurus/Translate';");
+    expect(block).toContain("translate({id: 'loi-chao', message: 'Xin chào'});");
+  }
+});
+
 test('R02 the list has later pages, each with posts of its own', () => {
   const onPage = (page: string) => [...new Set(links(pageOf(page), 'main article h2'))];
   const pages = [onPage('/blog'), onPage('/blog/page/2'), onPage('/blog/page/3')];

@@ -389,6 +389,9 @@ for (const text of languages) {
       await expect(link).toHaveAttribute('href', `${text.root}opensearch.xml`);
       const description = await (await request.get(`${text.root}opensearch.xml`)).text();
       expect(description).toContain(`${siteUrl}${text.root}search?q={searchTerms}`);
+      const [, icon = ''] = /<Image[^>]*>([^<]*)</.exec(description) ?? [];
+      expect(icon).toBe(`${siteUrl}${text.root}favicon.ico`);
+      expect((await request.get(new URL(icon).pathname)).ok()).toBe(true);
     });
   });
 }

@@ -1,4 +1,4 @@
-import {nearest} from '../near';
+import {nearest} from '../../../src/lib/near';
 import {refuse, type Ask} from './ask';
 import type {Named} from './site';
 
@@ -33,6 +33,7 @@ export async function knownKey(
   const near = nearest(
     word,
     words.map((each) => each.word),
+    {byStart: true},
   );
   const nearKey = words.find((each) => each.word === near)?.key;
   if (!ask) {

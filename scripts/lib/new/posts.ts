@@ -1,4 +1,5 @@
 /** A new post. */
+import {isCalendarDay} from '../../../src/lib/calendar';
 import type {Localized} from '../../../src/lib/locales';
 import {refuse} from './ask';
 import {
@@ -14,15 +15,6 @@ import {
 import {knownKey} from './known';
 import {tagChanges, tagsOf} from './tags';
 import {postText} from './texts';
-
-function isDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(time) &&
-    new Date(time).toISOString().startsWith(value)
-  );
-}
 
 async function authorOf({wish, site, ask}: Context): Promise<string | undefined> {
   const [first, ...others] = site.authors;
@@ -73,7 +65,7 @@ export async function newPost(context: Context): Promise<NewContent> {
   const titles = await titlesOf(context);
   const slug = slugFor(context, titles.vi ?? titles.en ?? '');
   const date = wish.date ?? today;
-  if (!isDay(date)) refuse(`--date must be a day like 2027-01-15, not "${date}".`);
+  if (!isCalendarDay(date)) refuse(`--date must be a day like 2027-01-15, not "${date}".`);
   const twin = site.posts.find((post) => post.slug === slug);
   if (twin) refuse(`${twin.file} has the address ${slug} already. Choose another with --slug.`);
   const author = await authorOf(context);

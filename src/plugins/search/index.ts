@@ -3,6 +3,7 @@
  * the pages and modal that read it. With one: the stock theme answers; this
  * plugin shows its failures and keeps the records to upload.
  */
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -19,6 +20,9 @@ import {OPENSEARCH_FILE, openSearchDescription} from './opensearch';
 import {optionsSchema, type SearchOptions, type UserSearchOptions} from './options';
 import {modalStylesheet} from './stylesheet';
 
+/** The icon that every page links to, too. */
+const ICON = 'favicon.ico';
+
 /** Description of the site's search, by language. */
 function description(locale: string, title: string): string {
   return locale === 'vi' ? `Tìm trên ${title}` : `Search ${title}`;
@@ -34,7 +38,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     if (hosted) return;
     const folder = path.join(props.outDir, INDEX_FOLDER);
     await writeIndex(folder, indexFolder(collected, modalStylesheet()));
-    const {title, url, favicon} = siteConfig;
+    const {title, url} = siteConfig;
     const absolute = (file: string) => normalizeUrl([url, baseUrl, file]);
     await fs.writeFile(
       path.join(props.outDir, OPENSEARCH_FILE),
@@ -45,7 +49,8 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
         siteUrl: absolute(''),
         searchUrl: absolute(options.searchPath),
         selfUrl: absolute(OPENSEARCH_FILE),
-        ...(favicon && {iconUrl: absolute(favicon)}),
+        // Not the site's favicon setting: that is a data: URL
+        ...(existsSync(path.join(props.outDir, ICON)) && {iconUrl: absolute(ICON)}),
       }),
     );
   };

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {buildIndex} from './build-index';
 import {createEngine, type Engine} from './client/engine';
 import {toResponse} from './client/hits';
-import {distance} from './client/typo';
+import {distance} from '../../lib/edit-distance';
 import {extractPage} from './extract';
 import {fold, tokenize} from './fold';
 import {packPosting, unpackPosting} from './format';

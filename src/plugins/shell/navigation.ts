@@ -16,7 +16,21 @@ const SECTIONS: Readonly<Record<string, keyof Present>> = {
 };
 
 const home: Localized = {vi: 'Trang chủ', en: 'Home'};
-const source: Localized = {vi: 'GitHub', en: 'GitHub'};
+const source: Localized = {vi: 'Mã nguồn', en: 'Source code'};
+
+/** Hosts of source code that readers know by name. */
+const SOURCE_HOSTS: Readonly<Record<string, string>> = {
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'codeberg.org': 'Codeberg',
+  'bitbucket.org': 'Bitbucket',
+};
+
+/** What the link to the site's source says: the name of its host, if readers know it. */
+export function sourceLabel(url: string, locale: Locale): string {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  return SOURCE_HOSTS[host] ?? source[locale];
+}
 
 /** The guides' own sidebar: the first one, whatever its name. */
 const [guidesSidebar] = Object.keys(sidebars);
@@ -53,7 +67,13 @@ export function navbar(locale: Locale, present: Present): UserThemeConfig['navba
       })),
       ...(site.sourceUrl === ''
         ? []
-        : [{href: site.sourceUrl, label: source[locale], position: 'right' as const}]),
+        : [
+            {
+              href: site.sourceUrl,
+              label: sourceLabel(site.sourceUrl, locale),
+              position: 'right' as const,
+            },
+          ]),
       {type: 'localeDropdown', position: 'right'},
     ],
   };

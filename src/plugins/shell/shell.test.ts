@@ -1,5 +1,6 @@
 import {cleanPath, decodable} from './client/repair-address';
 import {earlyScript} from './early-script';
+import {sourceLabel} from './navigation';
 
 test.each([
   ['/blog/bài-viết', '/blog/bài-viết'],
@@ -20,6 +21,19 @@ test.each([
   ['/', '/'],
 ])('S08 %s is %s', (pathname, expected) => {
   expect(cleanPath(pathname)).toBe(expected);
+});
+
+test.each([
+  ['https://github.com/lan/blog', 'GitHub', 'GitHub'],
+  ['https://www.github.com/lan/blog', 'GitHub', 'GitHub'],
+  ['https://gitlab.com/lan/blog', 'GitLab', 'GitLab'],
+  ['https://codeberg.org/lan/blog', 'Codeberg', 'Codeberg'],
+  ['https://bitbucket.org/lan/blog', 'Bitbucket', 'Bitbucket'],
+  ['https://code.example/github.com', 'Mã nguồn', 'Source code'],
+  ['https://notgithub.com/lan/blog', 'Mã nguồn', 'Source code'],
+])('the link to %s says %s', (url, vi, en) => {
+  expect(sourceLabel(url, 'vi')).toBe(vi);
+  expect(sourceLabel(url, 'en')).toBe(en);
 });
 
 describe('C01 C02 the early script', () => {

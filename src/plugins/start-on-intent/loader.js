@@ -127,7 +127,7 @@
 
   /** What a click here would operate, if only the application can. */
   const controlOf = (element) => {
-    const found = element.closest('button,[role="button"],summary,label,input');
+    const found = element.closest('button,[role="button"],[role="tab"],summary,label,input');
     const control = found?.localName === 'label' ? found.control : found;
     if (control?.localName === 'input')
       return /^(checkbox|radio|reset)$/.test(control.type) && control;
@@ -178,6 +178,9 @@
       (key === '/' && !hasModifier && !target.closest('input,textarea'))
     ) {
       hold(event, target, {run, keys: []});
+    } else if ((key === 'Enter' || key === ' ') && target.matches('li[role="tab"]')) {
+      // On a button the browser makes a click of these
+      hold(event, target, {run: () => target.click()});
     }
   });
 

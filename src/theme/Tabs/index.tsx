@@ -1,72 +1,35 @@
-/** Ejected from @docusaurus/theme-classic 3.10.2 and made of buttons. */
-import {useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import {
-  sanitizeTabsChildren,
-  TabsProvider,
-  useScrollPositionBlocker,
-  useTabs,
-  useTabsContextValue,
-} from '@docusaurus/theme-common/internal';
+import {Children, cloneElement, isValidElement, type KeyboardEvent} from 'react';
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Tabs from '@theme-original/Tabs';
+import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
-import clsx from 'clsx';
 
-import styles from './styles.module.css';
-
-/** (custom) Buttons, so that a press before the application runs is kept like any other. */
-function TabList({className}: {readonly className?: string}) {
-  const {selectedValue, selectValue, tabValues, block} = useTabs();
-  const list = useRef<HTMLDivElement>(null);
-  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
-
-  const moveFocus = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    if (step === undefined) return;
-    event.preventDefault();
-    tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length)?.focus();
-  };
-
-  return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-orientation="horizontal"
-      className={clsx('tabs', block && 'tabs--block', className)}
-    >
-      {tabValues.map(({value, label, attributes}) => (
-        <button
-          type="button"
-          role="tab"
-          tabIndex={selectedValue === value ? 0 : -1}
-          aria-selected={selectedValue === value}
-          key={value}
-          onKeyDown={moveFocus}
-          onClick={({currentTarget}) => {
-            if (value === selectedValue) return;
-            blockElementScrollPositionUntilNextRender(currentTarget);
-            selectValue(value);
-          }}
-          {...attributes}
-          className={clsx('tabs__item', styles.tab, attributes?.className as string | undefined, {
-            'tabs__item--active': selectedValue === value,
-          })}
-        >
-          {label ?? value}
-        </button>
-      ))}
-    </div>
-  );
+/** The theme's tabs answer Enter and the arrows. Space would scroll the page. */
+function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
-/** (custom) Not made anew once it runs in the browser: code in tabs keeps the server's colours. */
-export default function Tabs(props: Props): ReactNode {
+/**
+ * The theme mounts tabs a second time once the page runs in the browser: focus,
+ * selection and sideways scroll in them would be lost. It goes by
+ * `useIsBrowser()`, so that stays `false` for the tabs, and is right inside them.
+ */
+export default function TabsWrapper({children, ...props}: Props) {
+  const isBrowser = useIsBrowser();
+  const items = Children.map(children, (item) =>
+    isValidElement<TabItemProps>(item)
+      ? cloneElement(item, {
+          attributes: {...item.props.attributes, onKeyDownCapture: clickOnSpace},
+          children: <BrowserContext value={isBrowser}>{item.props.children}</BrowserContext>,
+        })
+      : item,
+  );
   return (
-    <TabsProvider value={useTabsContextValue(props)}>
-      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
-        <TabList className={props.className} />
-        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
-      </div>
-    </TabsProvider>
+    <BrowserContext value={false}>
+      <Tabs {...props}>{items}</Tabs>
+    </BrowserContext>
   );
 }

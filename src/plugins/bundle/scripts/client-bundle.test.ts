@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import pruneArchive from './archive-loader.cjs';
 import pruneConfig from './config-loader.cjs';
+import clientBundle from './index';
 import textsLoader from './texts-loader.cjs';
 
 test('of tslib the framework’s utilities use one function, the one they get', () => {
@@ -30,7 +31,34 @@ test('the archive gets titles, days and languages, and no texts', () => {
   expect(JSON.parse(pruneArchive(written))).toEqual({
     archive: {blogPosts: [{id: 'a', metadata: {...kept, frontMatter: {languages: ['vi']}}}]},
   });
-  expect(pruneArchive('{}')).toBe('{}');
+});
+
+test('data of other pages stays as it is, whatever their address', () => {
+  for (const written of [
+    '{}',
+    'null',
+    '[]',
+    '{"tag":{"label":"archive-notes","permalink":"/archive/blog/tags/archive-notes"}}',
+    '{"archive":{"blogPosts":[{"title":"in another shape"}]}}',
+  ]) {
+    expect(pruneArchive(written)).toBe(written);
+  }
+  const written = '{"archive":{"blogPosts":[],"years":[2026]},"sidebar":"all"}';
+  expect(JSON.parse(pruneArchive(written))).toEqual(JSON.parse(written));
+});
+
+test('the archive is found whatever its file is called', () => {
+  const {configureWebpack} = clientBundle({
+    siteDir: '/site',
+    generatedFilesDir: '/site/g',
+  } as never);
+  const rules = configureWebpack?.({}, true, {} as never, {}) as {
+    module: {rules: {test: RegExp}[]};
+  };
+  const [rule] = rules.module.rules;
+  const folder = '/site/g/docusaurus-plugin-content-blog/default';
+  expect(rule?.test.test(`${folder}/p/blog-luu-tru-c15.json`)).toBe(true);
+  expect(rule?.test.test(`${folder}/blog-archive-post.json`)).toBe(false);
 });
 
 describe('texts in their places', () => {

@@ -57,7 +57,8 @@ const productionAliases: readonly Alias[] = [
  */
 export default function clientBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const archive = {
-    test: /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]*archive[^\\/]*\.json$/,
+    // All props of the blog's pages: the loader finds the archive's among them
+    test: /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
     include: generatedFilesDir,
     enforce: 'pre' as const,
     use: [require.resolve('./archive-loader.cjs')],

@@ -1,3 +1,4 @@
+import {isCalendarDay} from '../../../lib/calendar';
 import type {Fields} from './yaml';
 
 /** Day and text of a post's path, as the framework reads them. */
@@ -28,7 +29,6 @@ export function postDate(values: Fields, key: string): Date | undefined {
 export function isImpossibleDay(text: string): boolean {
   const match = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text);
   if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day;
+  const [, year, month = '', day = ''] = match;
+  return !isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {parseEnv} from 'node:util';
 
 import {integrations, type Integration} from '../../../lib/integrations';
+import {nearest} from '../../../lib/near';
 import {STRICT_VARIABLE, type Problem} from '../../../lib/problems';
-import {nearest} from './fields';
 
 /** Every variable that the site or its tools read. */
 export const VARIABLES: readonly string[] = [

@@ -1,3 +1,4 @@
+import {isCalendarDay} from '../../../lib/calendar';
 import type {Locale} from '../../../lib/locales';
 import type {ViewDate} from './types';
 
@@ -5,21 +6,18 @@ import type {ViewDate} from './types';
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'});
 
-const PARTIAL_DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+const PARTIAL_DATE = /^\d{4}(-\d{2}){0,2}$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Is it a year, a month or a day that the calendar really has? */
 export function isPartialDate(value: string): boolean {
-  const [, , month, day] = PARTIAL_DATE.exec(value) ?? [];
-  if (!PARTIAL_DATE.test(value)) return false;
-  if (month !== undefined && (Number(month) < 1 || Number(month) > 12)) return false;
-  return day === undefined || new Date(`${value}T00:00Z`).toISOString().startsWith(value);
+  return PARTIAL_DATE.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
 }
 
 /** Is it a day (`2027-03-14`) or a moment with its offset (`2027-03-14T18:30+07:00`) that exists? */
 export function isEventDate(value: string): boolean {
   const [, day = '', time, offset] = DATE_TIME.exec(value) ?? [];
-  if (!isPartialDate(day) || day.length !== 10) return false;
+  if (!isCalendarDay(day)) return false;
   return time === undefined || !Number.isNaN(Date.parse(`${day}T${time}${offset}`));
 }
 

@@ -12,14 +12,14 @@ test.each(['2026', '2026-03', '2024-02-29'])('%s is a date of a CV', (date) => {
   expect(isPartialDate(date)).toBe(true);
 });
 
-test.each(['', '26', '2026-13', '2026-00', '2025-02-29', '2026-3', 'soon'])(
+test.each(['', '26', '2026-13', '2026-00', '2025-02-29', '2026-03-45', '2026-3', 'soon'])(
   '%s is no date of a CV',
   (date) => {
     expect(isPartialDate(date)).toBe(false);
   },
 );
 
-test.each(['2026-08', '2026-08-22T10:00', '2026-08-22T25:00+07:00', '2026-02-30'])(
+test.each(['2026-08', '2026-08-22T10:00', '2026-08-22T25:00+07:00', '2026-02-30', '2026-03-45'])(
   '%s is no date of an event',
   (date) => {
     expect(isEventDate(date)).toBe(false);

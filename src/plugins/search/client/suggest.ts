@@ -1,10 +1,10 @@
 /** What to search for instead, when nothing was found. */
+import {distance} from '../../../lib/edit-distance';
 import {at} from '../at';
 import {SUGGESTIONS} from '../tuning';
 
 import type {Query} from './query';
 import type {Index} from './store';
-import {distance} from './typo';
 
 /** Words like those of the query, however far; then titles of the site, so that there is always a way on. */
 export async function suggestQueries(index: Index, {words}: Query): Promise<string[]> {

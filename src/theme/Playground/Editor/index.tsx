@@ -2,15 +2,16 @@
 import {useContext, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import PlaygroundHeader from '@theme/Playground/Header';
-import ResetButton from '@theme/Playground/Buttons/ResetButton';
 import {LiveContext} from 'react-live';
 
 import CodeEditor from '@site/src/plugins/code/client/CodeEditor';
+import ResetButton from '@site/src/plugins/code/client/ResetButton';
 
 export default function PlaygroundEditor(): ReactNode {
   const {code, language, theme, onChange} = useContext(LiveContext);
   return (
     <>
+      {/* (custom) the site's own button: its name is in the page's language */}
       <PlaygroundHeader buttons={<ResetButton />}>
         <Translate
           id="theme.Playground.liveEditor"

@@ -1,4 +1,4 @@
-import {nearest} from '../fields';
+import {nearest} from '../../../../lib/near';
 import type {Problem} from '../../../../lib/problems';
 import {
   esNodesOf,
