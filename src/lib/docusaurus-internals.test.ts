@@ -178,6 +178,7 @@ describe('the sources', () => {
     /\b(?:core|bundler|utils|theme-[\w*-]+|plugin-[\w*-]+)\/lib\b[\w/.-]*/g,
     /@generated\/(?![\w-]+\/default)(?:\([^)]*\)|[\w.-]+)/g,
     /@docusaurus\/(?:ComponentCreator|renderRoutes|Noop)\b/g,
+    /from 'react-(?:router|loadable)[\w-]*'/g,
     // Not an import: the path of a package, in a regular expression
     /\/@docusaurus\/[\w-]+\/(?!\w)/g,
     /@theme-init\/\S*/g,

@@ -25,7 +25,7 @@ export type Internal = {
 
 export const internals = {
   'route-tables': {
-    what: '`routes.js`, `registry.js`, `routesChunkNames.json` and `client-manifest.json` in `.docusaurus`; `App.js`, which renders `@generated/routes` and calls `component.preload()`; `ComponentCreator` and `renderRoutes`; `ChunkAssetPlugin`; `window.docusaurus`',
+    what: '`routes.js`, `registry.js`, `routesChunkNames.json` and `client-manifest.json` in `.docusaurus`; `App.js`, which renders `@generated/routes` and calls `component.preload()`; `ComponentCreator`, `renderRoutes` and the copy of `react-router-config`; `ChunkAssetPlugin`; `window.docusaurus`',
     names: [
       '@generated/routes',
       '@generated/registry',
@@ -36,6 +36,7 @@ export const internals = {
       'client-manifest.json',
       '@docusaurus/ComponentCreator',
       '@docusaurus/renderRoutes',
+      'react-router-config',
       'constructor.name',
       'window.docusaurus',
     ],
@@ -101,11 +102,7 @@ export const internals = {
   },
   'ejected-components': {
     what: 'the components that src/theme has copies of; `@docusaurus/theme-common/internal`; `@generated/i18n`',
-    names: [
-      '@docusaurus/theme-common/internal',
-      '@generated/i18n',
-      'theme-classic/lib/theme/Heading/styles.module.css',
-    ],
+    names: ['@docusaurus/theme-common/internal', '@generated/i18n', 'react-loadable'],
     why: 'src/theme changes parts that no wrap reaches.',
     lost: 'Pages get the framework’s own lists of posts, tabs, code blocks, mobile menu and error pages.',
     versions: ['3.10', '4.0.0-canary-6808'],
