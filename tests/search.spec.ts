@@ -136,6 +136,12 @@ for (const text of languages) {
 
     test('Q02 recent and favourite searches', async ({page}) => {
       await search(page, text.root, text.query);
+      // The first results answer the beginning of the query
+      await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute(
+        'data-url',
+        new RegExp(`^${text.hit}`),
+      );
+      await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL((url) => url.pathname === text.hit);
 
