@@ -4,18 +4,13 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import {toLocale, type Localized} from '../../../lib/locales';
+import {toLocale} from '../../../lib/locales';
 import {pagePath} from '../../../lib/page-path';
 import {readableHtml, readBuiltPage} from '../readable';
 import type {Written} from '../../content/written';
 import type {Output} from '../output';
 import {llmsText} from './llms';
 import {pageMarkdown} from './markdown';
-
-const headings: Localized<Record<Written['kind'], string>> = {
-  vi: {post: 'Bài viết', guide: 'Hướng dẫn'},
-  en: {post: 'Posts', guide: 'Guides'},
-};
 
 /** Markdown copies and `llms.txt` of the current language. */
 export function plainText({baseUrl, siteConfig, i18n}: LoadContext): Output {
@@ -33,21 +28,13 @@ export function plainText({baseUrl, siteConfig, i18n}: LoadContext): Output {
         const file = decodeURI(pagePath(page.permalink, baseUrl));
         await fs.writeFile(path.join(outDir, `${file}.md`), text);
       }
-      const entries = (kind: Written['kind']) =>
-        written
-          .filter((page) => page.kind === kind && !page.isUnlisted && page.language === locale)
-          .map((page) => ({...page, url: `${urlOf(page)}.md`}));
-      await fs.writeFile(
-        path.join(outDir, 'llms.txt'),
-        llmsText({
-          title: siteConfig.title,
-          summary: siteConfig.tagline,
-          sections: (['post', 'guide'] as const).map((kind) => ({
-            heading: headings[locale][kind],
-            entries: entries(kind),
-          })),
-        }),
-      );
+      const text = llmsText(written, {
+        title: siteConfig.title,
+        summary: siteConfig.tagline,
+        locale,
+        urlOf: (page) => `${urlOf(page)}.md`,
+      });
+      await fs.writeFile(path.join(outDir, 'llms.txt'), text);
     },
   };
 }

@@ -1,20 +1,35 @@
-/** One line of `llms.txt`. */
-export type Entry = {readonly title: string; readonly description: string; readonly url: string};
+import type {Locale, Localized} from '../../../lib/locales';
+import type {Written} from '../../content/written';
 
-/** The content of `llms.txt`. */
-export type Llms = {
-  readonly title: string;
-  readonly summary: string;
-  readonly sections: readonly {readonly heading: string; readonly entries: readonly Entry[]}[];
+/** The sections of `llms.txt`, in this order. */
+const SECTIONS = ['post', 'guide'] as const satisfies readonly Written['kind'][];
+
+const headings: Localized<Record<Written['kind'], string>> = {
+  vi: {post: 'Bài viết', guide: 'Hướng dẫn'},
+  en: {post: 'Posts', guide: 'Guides'},
 };
 
-/** Returns the text of `llms.txt`, which lists the pages for language models: https://llmstxt.org. */
-export function llmsText({title, summary, sections}: Llms): string {
-  const parts = sections
-    .filter(({entries}) => entries.length > 0)
-    .map(
-      ({heading, entries}) =>
-        `## ${heading}\n\n${entries.map((entry) => `- [${entry.title}](${entry.url}): ${entry.description}`).join('\n')}\n`,
-    );
+type Options = {
+  readonly title: string;
+  readonly summary: string;
+  readonly locale: Locale;
+  /** Returns the address of a page as Markdown. */
+  readonly urlOf: (page: Written) => string;
+};
+
+/**
+ * Returns the text of `llms.txt`, which lists the pages for language models: https://llmstxt.org.
+ * Unlisted pages and pages in another language are left out.
+ */
+export function llmsText(
+  written: readonly Written[],
+  {title, summary, locale, urlOf}: Options,
+): string {
+  const parts = SECTIONS.flatMap((kind) => {
+    const entries = written
+      .filter((page) => page.kind === kind && !page.isUnlisted && page.language === locale)
+      .map((page) => `- [${page.title}](${urlOf(page)}): ${page.description}`);
+    return entries.length > 0 ? [`## ${headings[locale][kind]}\n\n${entries.join('\n')}\n`] : [];
+  });
   return [`# ${title}\n`, `> ${summary}\n`, ...parts].join('\n');
 }

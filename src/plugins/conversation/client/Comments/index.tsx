@@ -12,7 +12,7 @@ import {readStored, store} from '@site/src/plugins/conversation/client/storage';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 import {COMMENTS_OPT_IN_STORAGE_KEY} from '@site/src/lib/storage-keys';
 
-import type {ThreadProps} from './Thread';
+import type {ThreadProps} from './GiscusThread';
 import styles from './styles.module.css';
 
 type Props = {
@@ -52,7 +52,7 @@ function HostedComments({
 
   const start = () => {
     setLoad('loading');
-    import('./Thread').then(
+    import('./GiscusThread').then(
       (module) => {
         setLoad(() => module.default);
       },

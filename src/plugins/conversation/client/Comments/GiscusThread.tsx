@@ -13,7 +13,7 @@ import {beginSignIn} from '@site/src/plugins/conversation/client/sign-in';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 
 import {readGiscusMessage, type Count} from './giscus-message';
-import styles from './Thread.module.css';
+import styles from './GiscusThread.module.css';
 import {threadTerm} from './thread-term';
 import {useGiscusFrame} from './useGiscusFrame';
 
