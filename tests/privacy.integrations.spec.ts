@@ -23,7 +23,7 @@ async function useEverything(page: Page) {
 }
 
 for (const {prefix, button} of [
-  {prefix: homes.vi, button: 'Xoá hết những gì trang này đã lưu'},
+  {prefix: homes.vi, button: 'Xóa hết những gì trang này đã lưu'},
   {prefix: homes.en, button: 'Delete everything this site has stored'},
 ]) {
   test(`P03 P04 ${prefix}privacy lists every stored key, and deletes them`, async ({

@@ -20,7 +20,7 @@ export default function PrivacyPage() {
       description={translate({
         id: 'dau.privacy.description',
         message:
-          'Trang này hỏi máy chủ nào, khi nào, gửi đi những gì; lưu gì trên máy bạn và cách xoá.',
+          'Trang này hỏi máy chủ nào, khi nào, gửi đi những gì; lưu gì trên máy bạn và cách xóa.',
         description: 'Description of the privacy page for search engines',
       })}
     >
@@ -80,12 +80,12 @@ export default function PrivacyPage() {
           <StorageList />
           <Heading as="h2" id="clear">
             <Translate id="dau.privacy.clear" description="Heading about deleting what is stored">
-              Xoá đi
+              Xóa đi
             </Translate>
           </Heading>
           <p>
             <Translate id="dau.privacy.clearText" description="How to delete what is stored">
-              Bấm nút dưới đây, hoặc xoá dữ liệu của trang này trong phần cài đặt của trình duyệt.
+              Bấm nút dưới đây, hoặc xóa dữ liệu của trang này trong phần cài đặt của trình duyệt.
               Câu trả lời chưa gửi đi cũng mất theo.
             </Translate>
           </p>
@@ -100,7 +100,7 @@ export default function PrivacyPage() {
               id="dau.privacy.questionsText"
               description="Whom to ask; the address follows"
             >
-              Còn điều gì chưa rõ, hay muốn xoá lời nhắn đã gửi, bạn viết cho mình:
+              Còn điều gì chưa rõ, hay muốn xóa lời nhắn đã gửi, bạn viết cho mình:
             </Translate>{' '}
             <a href={`mailto:${site.author.email}`}>{site.author.email}</a>
           </p>

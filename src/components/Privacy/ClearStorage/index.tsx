@@ -20,7 +20,7 @@ export default function ClearStorage() {
         }}
       >
         <Translate id="dau.privacy.clearButton" description="Button: deletes all that is stored">
-          Xoá hết những gì trang này đã lưu
+          Xóa hết những gì trang này đã lưu
         </Translate>
       </button>
       <p role="status">
@@ -28,7 +28,7 @@ export default function ClearStorage() {
           translate(
             {
               id: 'dau.privacy.cleared',
-              message: 'Đã xoá {count} mục.',
+              message: 'Đã xóa {count} mục.',
               description: 'After deleting: how many items were deleted',
             },
             {count: String(cleared)},

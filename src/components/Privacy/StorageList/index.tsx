@@ -59,7 +59,7 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
   ),
   queue: (
     <Translate id="dau.privacy.key.queue" description="What a storage key is for">
-      Câu trả lời chưa gửi được; xoá ngay khi gửi xong, chậm nhất sau 30 ngày.
+      Câu trả lời chưa gửi được; xóa ngay khi gửi xong, chậm nhất sau 30 ngày.
     </Translate>
   ),
   votes: (
