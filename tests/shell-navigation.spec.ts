@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, delayRequests, open, watch} from './support/page';
 import {languages, texts} from './support/shell';
+import {rootSite} from './support/sites';
 import {email, guides, notation, posts, siteName, siteUrl, sourceUrl} from './support/test-site';
 
 const navigation = (page: Page) => page.locator('nav.navbar');
@@ -312,4 +313,22 @@ test.describe('S04 the mobile sidebar', () => {
       page.locator('.navbar-sidebar').getByRole('link', {name: texts.vi.blog}),
     ).toBeInViewport();
   });
+
+  for (const language of languages) {
+    test(`${language}: without scripts the links of the bar are there`, async ({browser}) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: {width: 390, height: 844},
+      });
+      const page = await context.newPage();
+      await page.goto(new URL(`${texts[language].prefix}/contact`, rootSite.url).href);
+      await expect(page.getByRole('button', {name: texts[language].menu})).toBeHidden();
+      const bar = navigation(page);
+      await bar.getByRole('button', {name: /Tiếng Việt|English/}).focus();
+      await expect(bar.locator('.dropdown__menu a').first()).toBeVisible();
+      await bar.getByRole('link', {name: texts[language].blog}).click();
+      await expect(page).toHaveURL(new RegExp(`${texts[language].prefix}/blog$`));
+      await context.close();
+    });
+  }
 });

@@ -14,6 +14,7 @@ import type {Plugin} from '@docusaurus/types';
 export default function hydrationPlugin(): Plugin {
   return {
     name: 'dau-hydration',
-    getClientModules: () => [path.join(__dirname, 'busy.css')],
+    getClientModules: () =>
+      ['busy.css', 'early-menus.css'].map((file) => path.join(__dirname, file)),
   };
 }

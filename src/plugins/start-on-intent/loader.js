@@ -21,6 +21,7 @@
   let isParsed = false;
   let hasShell = false;
   let isOver = false;
+  const hasHydrated = () => root.dataset.hasHydrated === 'true';
 
   /** Takes everything out of the queue. */
   const take = () => {
@@ -84,7 +85,7 @@
 
   const load = () => {
     new MutationObserver((_, observer) => {
-      if (root.dataset.hasHydrated !== 'true') return;
+      if (!hasHydrated()) return;
       observer.disconnect();
       void finish();
     }).observe(root, {attributeFilter: ['data-has-hydrated']});
@@ -137,9 +138,24 @@
     return control?.form && control.type === 'submit' ? null : control;
   };
 
+  /**
+   * The theme's menu of a phone needs the application. Until that runs, its button shows
+   * the links of the navigation bar (`early-menus.css`). They stay when the application
+   * starts, so that nothing moves under a finger. Any click and Escape close them.
+   */
+  const answerMenu = (event) => {
+    const toggle = document.querySelector('.navbar__toggle');
+    const isOpen = 'earlyMenu' in root.dataset;
+    const isOnToggle = !event.key && toggle?.contains(event.target);
+    if (isOpen ? event.key && event.key !== 'Escape' : !isOnToggle || hasHydrated()) return;
+    if (isOnToggle) stop(event);
+    toggle.setAttribute('aria-expanded', root.toggleAttribute('data-early-menu'));
+  };
+  for (const type of ['click', 'keydown']) addEventListener(type, answerMenu, true);
+
   listen('click', (event) => {
     const control = event.target.closest && controlOf(event.target);
-    if (!control) return;
+    if (!control || event.defaultPrevented) return;
     // shell.js answers these, once it is there
     const isEarly = control.matches('[data-without-application]');
     if (!(isEarly && hasShell)) hold(event, control, {isEarly, run: () => control.click()});

@@ -41,6 +41,8 @@ export default function NavbarDropdown({items, position, className, label, child
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
+    // Before the application runs, the style sheet shows the list while the focus is in it
+    if (container.current?.querySelector('a:focus')) setOpen(true);
     const closeFromOutside = ({target}: Event) => {
       if (target instanceof Node && !container.current?.contains(target)) setOpen(false);
     };
