@@ -16,6 +16,7 @@ type Manifest = {
 const NAME = 'dau-flat-routes';
 const hashOf = (text: string | Buffer) =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
+const withHash = (file: string, hash: string) => file.replace(/js$/, `${hash}.js`);
 const scriptsOf = (chunks: Iterable<Group['chunks'][number]>) =>
   [...chunks].flatMap(({files}) => [...files].filter((file) => file.endsWith('.js')));
 const idsOf = (groups: Iterable<Group>) =>
@@ -38,6 +39,9 @@ function chunksFrom(groups: readonly Group[], leftOut: ReadonlySet<string> = new
  * hashes: a shard those of its pages, `main` those that no page decides. So an edited
  * text renames no file of another page.
  *
+ * A shard has two names. HTML uses the one with a hash, so that a cached page gets the
+ * shard it was built with. An open page, which knows no hash, uses the one without.
+ *
  * It also completes the framework's list of the files that a page's HTML names: the
  * framework looks for a page's modules in it, which only webpack 4 put there.
  */
@@ -48,7 +52,7 @@ export function createChunkHashes(
   manifestFile: string,
 ) {
   const shardNames = shards.map((_, shard) => `routes-${shard}`);
-  const queries = new Map<string, string>();
+  const shardHashes = new Map<string, string>();
   const origins: Record<string, string[]> = {};
 
   function nameChunks(compilation: Compilation) {
@@ -59,7 +63,7 @@ export function createChunkHashes(
       for (const file of scriptsOf([chunk])) {
         const hash = hashOf(read(file));
         hashes.set(String(chunk.id), hash);
-        compilation.renameAsset(file, file.replace(/js$/, `${hash}.js`));
+        compilation.renameAsset(file, withHash(file, hash));
       }
     }
     const fill = (file: string, chunks: ReadonlySet<string>, build = BUILD) => {
@@ -82,7 +86,11 @@ export function createChunkHashes(
       const name = shardNames[shard] ?? '';
       const late = [...chunksFrom(groupsOf(chunks))].filter((chunk) => !early.has(chunk));
       const files = scriptsOf(groupsOf([name]).flatMap((group) => group.chunks));
-      for (const file of files) queries.set(name, fill(file, new Set(late), build));
+      for (const file of files) {
+        const hash = fill(file, new Set(late), build);
+        shardHashes.set(name, hash);
+        compilation.emitAsset(withHash(file, hash), new sources.RawSource(read(file)));
+      }
     }
     for (const [name, [, module]] of Object.entries(registry)) {
       const asking = shardNames.filter((_, shard) => shards[shard]?.chunks.has(name));
@@ -103,8 +111,10 @@ export function createChunkHashes(
       compiler.hooks.afterEmit.tap(NAME, () => {
         const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest;
         Object.assign(manifest.origins, origins);
-        for (const [shard, hash] of queries) {
-          for (const asset of manifest.assets[shard]?.js ?? []) asset.file += `?${hash}`;
+        for (const [shard, hash] of shardHashes) {
+          for (const asset of manifest.assets[shard]?.js ?? []) {
+            asset.file = withHash(asset.file, hash);
+          }
         }
         fs.writeFileSync(manifestFile, JSON.stringify(manifest));
       });

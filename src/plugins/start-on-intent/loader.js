@@ -46,9 +46,12 @@
   const hold = (event, target, action) => {
     stop(event);
     // A second click of impatience is no second wish
-    if (held.some((other) => other.target === target && other.type === event.type)) return;
-    keep({target, type: event.type, ...action});
+    if (held.some((other) => other.target === target && other.event.type === event.type)) return;
+    keep({target, event, ...action});
   };
+
+  /** An event names all that makes one like it. */
+  const press = (event) => event.target.dispatchEvent(new KeyboardEvent('keydown', event));
 
   /** The application may empty a field as it starts. */
   const restore = (field) => {
@@ -79,7 +82,7 @@
       await new Promise(setTimeout);
       if (target.isConnected) run();
       await new Promise(setTimeout);
-      keys?.forEach((press) => press());
+      keys?.forEach(press);
     }
   };
 
@@ -181,14 +184,13 @@
     if (key === 'Escape') take();
     const isCommand = event.ctrlKey || event.metaKey;
     const hasModifier = isCommand || event.altKey;
-    // An event names all that makes one like it
-    const run = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
+    const run = () => press(event);
     const search = held.find(({keys}) => keys);
     if (search) {
       // Meant for the field that is about to open
       if (hasModifier || (key.length > 1 && key !== 'Backspace')) return;
       stop(event);
-      search.keys.push(run);
+      search.keys.push(event);
     } else if (
       (isCommand && key.toLowerCase() === 'k') ||
       (key === '/' && !hasModifier && !target.closest('input,textarea'))
@@ -201,7 +203,9 @@
 
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
-    hasStarted ||= location.search && document.querySelector('[data-hydrate="query"]');
+    hasStarted ||=
+      history.state?.dauActions ||
+      (location.search && document.querySelector('[data-hydrate="query"]'));
     if (hasStarted) load();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) start();
@@ -219,6 +223,8 @@
       else keep(action);
     }
   });
+  // It asks for what waits, to do it after a reload
+  addEventListener('dau:held', ({detail}) => detail.push(held, typed));
   // It has said that a script did not come
   addEventListener('dau:stopped', () => {
     isOver = true;

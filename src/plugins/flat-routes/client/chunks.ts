@@ -20,19 +20,20 @@ export function addHashes(list: string): void {
 }
 
 /**
- * Prepares the loading of a shard, whose file name has no hash. The HTML names the
- * first one with a hash as its query. For others the HTTP cache has to ask the
- * host, so that an open page gets the shard of the newest deployment.
+ * Prepares the loading of a shard. The HTML names the first one with its hash. Others
+ * have no hash, and the HTTP cache has to ask the host for them, so that an open page
+ * gets the shard of the newest deployment.
  */
 export async function findShard(chunk: string): Promise<void> {
-  const address = `${root}${nameOf(chunk)}`;
+  const file = nameOf(chunk);
+  const start = `${root}${file.replace(/js$/, '')}`;
   const named = [...document.scripts]
     .map((script) => script.getAttribute('src') ?? '')
-    .find((source) => source.startsWith(`${address}?`));
+    .find((source) => source.startsWith(start));
   if (named) files.set(chunk, named.slice(root.length));
   else {
     // Read to its end, so that the cache has all of it. Without an answer the import fails
-    await fetch(address, {cache: 'no-cache'}).then(
+    await fetch(`${root}${file}`, {cache: 'no-cache'}).then(
       (answer) => answer.arrayBuffer(),
       () => null,
     );

@@ -193,12 +193,22 @@ export default function PageFeedback({title, path}: Props) {
       )}
       {isFollowUpMissing && (
         <p role="status" className={styles.stored}>
-          <Translate
-            id="dau.feedback.kept"
-            description="After a vote, when the rest of the widget could not be loaded"
-          >
-            Mình đã ghi lại câu trả lời trên máy của bạn và sẽ gửi khi có mạng.
-          </Translate>
+          {feedback ? (
+            <Translate
+              id="dau.feedback.kept"
+              description="After a vote, when the rest of the widget could not be loaded"
+            >
+              Mình đã ghi lại câu trả lời trên máy của bạn và sẽ gửi khi có mạng.
+            </Translate>
+          ) : (
+            <Translate
+              id="dau.feedback.keptHere"
+              description="The same on a site that sends votes to no address"
+            >
+              Mình đã ghi lại câu trả lời trên máy của bạn. Muốn nhắn thêm cho tác giả, bạn tải lại
+              trang nhé.
+            </Translate>
+          )}
         </p>
       )}
     </section>

@@ -99,7 +99,7 @@ export default function SearchBar(): ReactNode {
             id="dau.search.loadFailed"
             description="Shown below the search button when the search dialog cannot be loaded"
           >
-            Chưa mở được ô tìm kiếm. Bạn kiểm tra mạng rồi bấm lại nhé.
+            Chưa mở được ô tìm kiếm. Bạn bấm lại nhé; nếu vẫn chưa được, hãy tải lại trang.
           </Translate>
         </p>
       )}

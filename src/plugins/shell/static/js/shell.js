@@ -1,8 +1,8 @@
 /**
  * Features that work before React starts, or if it fails: close the announcement,
- * switch the colour mode, and show messages about loading failures. The script
- * listens on the document and uses elements that are in every page's HTML, so it
- * needs no build and no framework.
+ * switch the colour mode, show messages about loading failures, and load a cached page
+ * again whose scripts are gone. The script listens on the document and uses elements
+ * that are in every page's HTML, so it needs no build and no framework.
  *
  * React components show a message with an event:
  * `document.dispatchEvent(new CustomEvent('dau:notice', {detail: {kind, url}}))`.
@@ -43,6 +43,78 @@
     if (kind === 'scripts') dispatchEvent(new Event('dau:stopped'));
   };
 
+  // ── A cached page names scripts that a newer deployment has removed ──────
+  /** What the reader did before the page was loaded again. */
+  const earlierActions = history.state?.dauActions;
+
+  /** Returns where an element is, and how it is known again on another version of the page. */
+  const describe = (element) => {
+    const path = [];
+    for (let node = element; node.parentElement; node = node.parentElement) {
+      path.unshift([...node.parentElement.children].indexOf(node));
+    }
+    return {
+      path,
+      name: `${element.localName} ${element.ariaLabel ?? element.textContent}`.slice(0, 99),
+    };
+  };
+
+  const find = ({path, name}) => {
+    const element = path.reduce((node, index) => node?.children[index], root);
+    return element && describe(element).name === name ? element : undefined;
+  };
+
+  /** Returns what the reader did that still waits for the application, as data. */
+  const waitingActions = () => {
+    const detail = [];
+    dispatchEvent(new CustomEvent('dau:held', {detail}));
+    const [held = [], typed = []] = detail;
+    const keyOf = ({key, ctrlKey, metaKey}) => ({key, ctrlKey, metaKey});
+    return [
+      ...[...typed].map(([field, {text}]) => ({...describe(field), text})),
+      ...held.map(({target, event, keys = []}) => ({
+        ...describe(target),
+        keys: event.key ? [event, ...keys].map(keyOf) : [],
+      })),
+    ];
+  };
+
+  /** Does again what `waitingActions` has returned on the page before. */
+  const repeat = (action) => {
+    const element = find(action);
+    if (action.text !== undefined && element) {
+      element.value = action.text;
+      element.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    } else if (action.keys.length > 0) {
+      for (const key of action.keys) {
+        const event = new KeyboardEvent('keydown', {...key, bubbles: true, cancelable: true});
+        (element ?? document.body).dispatchEvent(event);
+      }
+    } else element?.click();
+  };
+
+  let isRecovering = false;
+
+  /**
+   * Loads the page again, once, if the host has a newer version of it. Otherwise says that
+   * scripts are missing.
+   */
+  const recover = async () => {
+    if (isRecovering) return;
+    isRecovering = true;
+    const names = document.querySelector('meta[name="dau-application"]').content;
+    const html = await fetch(location.href, {cache: 'reload'}).then(
+      (answer) => (answer.ok ? answer.text() : ''),
+      () => '',
+    );
+    if (earlierActions || !html.includes('dau-application') || html.includes(names)) {
+      showNotice('scripts');
+      return;
+    }
+    history.replaceState({...history.state, dauActions: waitingActions()}, '');
+    location.reload();
+  };
+
   const hideNotice = () => {
     const notice = document.getElementById('dau-notice');
     if (notice) notice.hidden = true;
@@ -78,11 +150,11 @@
       const {target} = event;
       if (target instanceof HTMLScriptElement) {
         // The script is missing. After hydration React handles it.
-        if (isOwnScript(target.src) && !hasHydrated()) showNotice('scripts');
+        if (isOwnScript(target.src) && !hasHydrated()) void recover();
       } else if (event.error instanceof SyntaxError && isOwnScript(event.filename)) {
         // The host sent an HTML page instead of the script
         event.preventDefault();
-        if (!hasHydrated()) showNotice('scripts');
+        if (!hasHydrated()) void recover();
       }
     },
     true,
@@ -95,7 +167,7 @@
     const isPrefetch = reason instanceof Event && reason.target instanceof HTMLLinkElement;
     if (!isChunk && !isPrefetch) return;
     event.preventDefault();
-    if (isChunk && !hasHydrated()) showNotice('scripts');
+    if (isChunk && !hasHydrated()) void recover();
   });
 
   // ── Clicks ───────────────────────────────────────────────────────────────
@@ -179,4 +251,8 @@
   showColorMode(root.dataset.theme);
   // Clicks from before this script loaded are replayed now
   dispatchEvent(new Event('dau:shell'));
+  if (earlierActions) {
+    history.replaceState({...history.state, dauActions: undefined}, '');
+    earlierActions.forEach(repeat);
+  }
 })();
