@@ -26,6 +26,7 @@ test.each([
   'http://localhost.outside.example/',
   'http://localhost@outside.example/',
   'http://[',
+  '/%',
 ])('T03 drops a search of %j', (url) => {
   expect(read({...search, url}, search)).toEqual([search]);
 });

@@ -12,7 +12,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function isOwnAddress(address: string): boolean {
   const {origin, href} = window.location;
   try {
-    return new URL(address, href).href.startsWith(`${origin}/`);
+    const url = new URL(address, href);
+    // The router throws if it cannot decode a path
+    decodeURI(url.pathname);
+    return url.href.startsWith(`${origin}/`);
   } catch {
     return false;
   }
