@@ -27,6 +27,7 @@ test.each([
   'http://localhost@outside.example/',
   'http://[',
   '/%',
+  '/%5Coutside.example',
 ])('T03 drops a search of %j', (url) => {
   expect(read({...search, url}, search)).toEqual([search]);
 });

@@ -12,10 +12,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function isOwnAddress(address: string): boolean {
   const {origin, href} = window.location;
   try {
-    const url = new URL(address, href);
-    // The router throws if it cannot decode a path
-    decodeURI(url.pathname);
-    return url.href.startsWith(`${origin}/`);
+    // Decoded, as the router does: `/%5Cother.example` leads to another host
+    return new URL(decodeURI(address), href).href.startsWith(`${origin}/`);
   } catch {
     return false;
   }
