@@ -2,12 +2,9 @@ import {expect, type Page} from '@playwright/test';
 
 import {homes, test} from './support/integrations';
 import {expectAccessible} from './support/axe';
-import {open} from './support/page';
+import {hydrate, open} from './support/page';
+import {readListed, storedNames} from './support/stored';
 import {guides} from './support/test-site';
-
-/** Returns all keys in local storage and session storage. */
-const storedKeys = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 /** Uses every feature that stores data. */
 async function useEverything(page: Page) {
@@ -32,7 +29,7 @@ for (const {prefix, button} of [
   }) => {
     hosts.feedback.behaviour = {status: 503};
     await useEverything(page);
-    const used = await storedKeys(page);
+    const used = await storedNames(page);
     expect(used).toEqual(
       expect.arrayContaining([
         'dau.comments.optIn',
@@ -42,19 +39,15 @@ for (const {prefix, button} of [
         expect.stringMatching(/^theme-/),
       ]),
     );
-    await open(page, `${prefix}privacy`);
-    const listed = await page.locator('[data-storage-key]').allTextContents();
-    const isListed = (key: string) =>
-      listed.some((name) =>
-        name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name,
-      );
-    expect((await storedKeys(page)).filter((key) => !isListed(key))).toEqual([]);
+    const isListed = await readListed(page, `${prefix}privacy`);
+    await hydrate(page);
+    expect((await storedNames(page)).filter((key) => !isListed(key))).toEqual([]);
 
     await page.evaluate(() => {
       localStorage.setItem('of-another-site', '1');
     });
     await page.getByRole('button', {name: button}).click();
-    expect(await storedKeys(page)).toEqual(['of-another-site']);
+    expect(await storedNames(page)).toEqual(['of-another-site']);
   });
 
   test(`P03 P04 ${prefix}privacy lists every third-party host, and the footer links to it`, async ({

@@ -4,6 +4,12 @@
  * really stored.
  */
 
+/** Prefixes of DocSearch's keys. The name of the index follows. */
+export const SEARCH_STORAGE_PREFIXES = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__',
+  favourite: '__DOCSEARCH_FAVORITE_SEARCHES__',
+} as const;
+
 /** Where a closed announcement's id is remembered. */
 export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
 
@@ -17,7 +23,7 @@ export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
 /** URLs of the fonts that the browser has fetched for later pages. */
-export const LATER_FONTS_STORAGE_KEY = 'dau.faces';
+export const LATER_FONTS_STORAGE_KEY = 'dau.fonts';
 
 /** Answers to "was this page helpful?" that are not delivered yet. */
 export const FEEDBACK_QUEUE_STORAGE_KEY = 'dau.feedback.queue';
@@ -29,7 +35,7 @@ export type StoredItem = {
   readonly id: string;
   readonly key: string;
   readonly area: 'local' | 'session';
-  /** The key goes on after this, with a name that only the library knows. */
+  /** The key goes on after this, with a name that only the library or an author knows. */
   readonly isPrefix?: boolean;
   /** Docusaurus adds the site's namespace to its keys. */
   readonly isNamespaced?: boolean;
@@ -38,16 +44,17 @@ export type StoredItem = {
 export const storedItems = [
   {id: 'theme', key: 'theme', area: 'local', isNamespaced: true},
   {id: 'docsVersion', key: 'docs-preferred-version-default', area: 'local', isNamespaced: true},
+  {id: 'tabs', key: 'docusaurus.tab.', area: 'local', isPrefix: true, isNamespaced: true},
   {id: 'announcement', key: ANNOUNCEMENT_STORAGE_KEY, area: 'local'},
   {
     id: 'recentSearches',
-    key: '__DOCSEARCH_RECENT_SEARCHES__',
+    key: SEARCH_STORAGE_PREFIXES.recent,
     area: 'local',
     isPrefix: true,
   },
   {
     id: 'favouriteSearches',
-    key: '__DOCSEARCH_FAVORITE_SEARCHES__',
+    key: SEARCH_STORAGE_PREFIXES.favourite,
     area: 'local',
     isPrefix: true,
   },
@@ -57,13 +64,13 @@ export const storedItems = [
   {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
   {id: 'queue', key: FEEDBACK_QUEUE_STORAGE_KEY, area: 'local'},
   {id: 'votes', key: FEEDBACK_VOTES_STORAGE_KEY, area: 'local'},
-  {id: 'faces', key: LATER_FONTS_STORAGE_KEY, area: 'local'},
+  {id: 'fonts', key: LATER_FONTS_STORAGE_KEY, area: 'local'},
 ] as const satisfies readonly StoredItem[];
 
 export type StoredItemId = (typeof storedItems)[number]['id'];
 
 /** Is a key of the browser's storage one of `item`? */
 export function isKeyOf(item: StoredItem, key: string, namespace: string): boolean {
-  const name = item.isNamespaced ? item.key + namespace : item.key;
-  return item.isPrefix ? key.startsWith(name) : key === name;
+  const end = item.isNamespaced ? namespace : '';
+  return item.isPrefix ? key.startsWith(item.key) && key.endsWith(end) : key === item.key + end;
 }

@@ -19,6 +19,7 @@ test.each([
   ['/en/blog/index.html', '/en/blog'],
   ['/blog/html', '/blog/html'],
   ['/', '/'],
+  ['//outside.example/a.html', '/outside.example/a'],
 ])('S08 %s is %s', (pathname, expected) => {
   expect(cleanPath(pathname)).toBe(expected);
 });
@@ -63,6 +64,13 @@ describe('C01 C02 the early script', () => {
     [null, null, 'light'],
   ])('with %s from the framework and %s in storage the mode is %s', (written, stored, mode) => {
     expect(run(written, stored)).toEqual([mode, mode]);
+  });
+
+  test('an address cannot say that the application runs, or is waited for', () => {
+    Object.assign(document.documentElement.dataset, {hasHydrated: 'true', hydration: 'busy'});
+    run('light', null);
+    const {hasHydrated, hydration} = document.documentElement.dataset;
+    expect([hasHydrated, hydration]).toEqual(['false', undefined]);
   });
 
   test('a stored mode is ignored if the toggle is disabled', () => {

@@ -17,6 +17,11 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
       Phiên bản hướng dẫn bạn đọc lần trước.
     </Translate>
   ),
+  tabs: (
+    <Translate id="dau.privacy.key.tabs" description="What a storage key is for">
+      Thẻ bạn đã chọn, khi một việc có nhiều cách làm.
+    </Translate>
+  ),
   announcement: (
     <Translate id="dau.privacy.key.announcement" description="What a storage key is for">
       Thông báo bạn đã đóng, để không hiện lại.
@@ -52,9 +57,9 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
       Phiên đăng nhập bình luận của bạn.
     </Translate>
   ),
-  faces: (
-    <Translate id="dau.privacy.key.faces" description="What a storage key is for">
-      Phông chữ nào trình duyệt của bạn đã có sẵn cho những trang sau.
+  fonts: (
+    <Translate id="dau.privacy.key.fonts" description="What a storage key is for">
+      Phông chữ nào trình duyệt của bạn đã có sẵn, từ trang thứ hai bạn mở.
     </Translate>
   ),
   queue: (
@@ -80,8 +85,8 @@ export default function StorageList() {
           <dt>
             <code data-storage-key={id}>
               {key}
-              {isNamespaced && storageNamespace}
               {isPrefix && '…'}
+              {isNamespaced && storageNamespace}
             </code>
           </dt>
           <dd>{purposes[id]}</dd>

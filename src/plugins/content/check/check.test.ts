@@ -213,6 +213,59 @@ describe('K01 an image', () => {
   });
 });
 
+describe('T03 invisible controls for right-to-left text', () => {
+  const advice = 'Delete it; in code, write its number instead, like \\u202E';
+
+  test.each([
+    ['an override', 'a\u202Eb', 'U+202E'],
+    ['an embedding', 'a\u202Ab', 'U+202A'],
+    ['an isolate', 'a\u2067b\u202C', 'U+2067 U+202C'],
+    ['one of two', '\u2066\u202Ea\u202C', 'U+2066 U+202E U+202C'],
+    ['in code', '```js\nif (a) /* \u202E */ b();\n```', 'U+202E'],
+  ])('that stay on are errors: %s', async (_what, body, found) => {
+    const line = BODY + body.split('\n').findIndex((each) => /[\u202a-\u2069]/.test(each));
+    expect(await problemsOf(postWith(body))).toEqual([
+      {
+        file: POST,
+        line,
+        found,
+        expected: `no invisible control that reorders what follows. ${advice}`,
+      },
+    ]);
+  });
+
+  test.each([
+    ['a closed isolate', '\u2068a\u2069', 'U+2068 U+2069'],
+    ['an isolate closes what is inside', '\u2066\u202Ba\u2069', 'U+2066 U+202B U+2069'],
+    ['a mark', 'a\u200E', 'U+200E'],
+    ['an end without a start', 'a\u202C', 'U+202C'],
+  ])('that are over at the end of the line are warnings: %s', async (_what, body, found) => {
+    expect(await problemsOf(postWith(body))).toEqual([
+      {
+        file: POST,
+        line: BODY,
+        found,
+        expected: `no invisible control. ${advice}`,
+        severity: 'warning',
+      },
+    ]);
+  });
+
+  test('in a file name are an error, and the message shows them', async () => {
+    expect(await problemsOf({'static/img/a\u202Egnp.txt': ''})).toEqual([
+      {
+        file: 'static/img/aU+202Egnp.txt',
+        field: 'file name',
+        expected: 'no invisible control: the name is shown in another order',
+      },
+    ]);
+  });
+
+  test('written as numbers, and letters that are joined, are fine', async () => {
+    expect(await problemsOf(postWith('`\\u202E` và 👩\u200D💻'))).toEqual([]);
+  });
+});
+
 describe('K03 Unicode', () => {
   const expected = 'Unicode in form NFC: each letter and its marks as one character';
 

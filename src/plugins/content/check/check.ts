@@ -2,6 +2,7 @@ import {locales, type Locale} from '../../../lib/locales';
 import {site} from '../../../config/site';
 import type {Problem} from '../../../lib/problems';
 import {duplicateAddresses, duplicateParts, reservedAddresses} from './addresses';
+import {bidiProblems} from './bidi';
 import {
   dataFileFor,
   dataFileProblems,
@@ -81,8 +82,9 @@ export async function contentProblems(siteDir: string): Promise<Problem[]> {
       .flatMap((file) => pageComponentProblems(file, readText(siteDir, file))),
     ...unreadable.flat(),
     ...images.flatMap((file) => largeImageProblems(siteDir, file)),
-    ...files.flatMap((file) =>
-      unicodeProblems(file, WRITTEN.test(file) ? readText(siteDir, file) : undefined),
-    ),
+    ...files.flatMap((file) => {
+      const text = WRITTEN.test(file) ? readText(siteDir, file) : undefined;
+      return [...unicodeProblems(file, text), ...bidiProblems(file, text)];
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 import type {Locale, Localized} from '../../../lib/locales';
 import type {Written} from '../../content/written';
+import {markdownText} from './markdown';
 
 /** The sections of `llms.txt`, in this order. */
 const SECTIONS = ['post', 'guide'] as const satisfies readonly Written['kind'][];
@@ -28,8 +29,11 @@ export function llmsText(
   const parts = SECTIONS.flatMap((kind) => {
     const entries = written
       .filter((page) => page.kind === kind && !page.isUnlisted && page.language === locale)
-      .map((page) => `- [${page.title}](${urlOf(page)}): ${page.description}`);
+      .map(
+        (page) =>
+          `- [${markdownText(page.title)}](${urlOf(page)}): ${markdownText(page.description)}`,
+      );
     return entries.length > 0 ? [`## ${headings[locale][kind]}\n\n${entries.join('\n')}\n`] : [];
   });
-  return [`# ${title}\n`, `> ${summary}\n`, ...parts].join('\n');
+  return [`# ${markdownText(title)}\n`, `> ${markdownText(summary)}\n`, ...parts].join('\n');
 }

@@ -21,10 +21,17 @@ function converter(): TurndownService {
     hr: '---',
   });
   service.use(gfm);
+  const {escape} = service;
+  // Turndown leaves HTML in a text as it is: a text about `<script>` would become a script
+  service.escape = (text) => escape(text).replace(/<(?=[a-z!/?])|&(?=#?\w+;)|~/gi, '\\$&');
   return service;
 }
 
 const markdown = converter();
+
+/** Writes a title or description as Markdown that shows exactly this text, on one line. */
+export const markdownText = (text: string): string =>
+  markdown.escape(text.replace(/\s+/g, ' ').trim());
 
 const quote = (text: string) => JSON.stringify(text);
 
@@ -44,5 +51,5 @@ export function pageMarkdown({
     ...(date ? [`date: ${date}`] : []),
     `lang: ${language}`,
   ];
-  return `---\n${facts.join('\n')}\n---\n\n# ${title}\n\n${markdown.turndown(html)}\n`;
+  return `---\n${facts.join('\n')}\n---\n\n# ${markdownText(title)}\n\n${markdown.turndown(html)}\n`;
 }

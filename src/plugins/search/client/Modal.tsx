@@ -5,6 +5,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 
 import {afterPaint} from '../../../lib/after-paint';
+import {urlText} from '../../../lib/url-text';
 import type {SearchGlobalData} from '../names';
 
 import {sharedEngine} from './engine';
@@ -13,6 +14,7 @@ import ModalExtras from './ModalExtras';
 import {embeddedClient} from './embedded-client';
 import SeeAll from './SeeAll';
 import {createSession} from './session';
+import {cleanStoredSearches} from './stored-searches';
 import {modalTranslations} from './translations';
 
 type Props = {
@@ -38,9 +40,11 @@ function useInertPage() {
 export default function Modal({data, initialQuery, onClose}: Props): ReactNode {
   const history = useHistory();
   const [session] = useState(createSession);
-  const [transformSearchClient] = useState(() =>
-    embeddedClient(sharedEngine(data.folder), session),
-  );
+  const indexName = `embedded:${data.page}`;
+  const [transformSearchClient] = useState(() => {
+    cleanStoredSearches(indexName);
+    return embeddedClient(sharedEngine(data.folder), session);
+  });
   const [initialScrollY] = useState(() => window.scrollY);
   const translations = useMemo(() => modalTranslations(), []);
   const navigator = useMemo<DocSearchModalProps['navigator']>(
@@ -70,7 +74,7 @@ export default function Modal({data, initialQuery, onClose}: Props): ReactNode {
         // DocSearch requires these three. `indexName` is also part of its storage keys.
         appId="embedded"
         apiKey="embedded"
-        indexName={`embedded:${data.page}`}
+        indexName={indexName}
         initialQuery={initialQuery}
         initialScrollY={initialScrollY}
         maxResultsPerGroup={3}
@@ -83,7 +87,7 @@ export default function Modal({data, initialQuery, onClose}: Props): ReactNode {
         onAskAiToggle={() => undefined}
         {...(reportUrl && {
           getMissingResultsUrl: ({query}: {query: string}) =>
-            reportUrl.replaceAll('{query}', encodeURIComponent(query)),
+            reportUrl.replaceAll('{query}', urlText(query)),
         })}
       />
       {body && <ModalExtras session={session} body={body} hint />}

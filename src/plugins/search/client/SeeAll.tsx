@@ -2,6 +2,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
+import {urlText} from '../../../lib/url-text';
 import type {Session} from './session';
 
 type Props = {
@@ -19,7 +20,7 @@ export default function SeeAll({session, page, onClose}: Props): ReactNode {
   const {phase, query, total} = useSyncExternalStore(session.subscribe, session.get, session.get);
   if (phase === 'failed' || total === 0) return null;
   return (
-    <Link to={`${page}?q=${encodeURIComponent(query)}`} onClick={onClose}>
+    <Link to={`${page}?q=${urlText(query)}`} onClick={onClose}>
       <Translate
         id="theme.SearchBar.seeAll"
         description="The label of the link to all results"

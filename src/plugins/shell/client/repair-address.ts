@@ -10,9 +10,12 @@ export function decodable(part: string): string {
   }
 }
 
-/** Returns a path without `.html` or `index.html`, as in the router's routes. */
+/**
+ * Returns a path without `.html` or `index.html`, as in the router's routes, and with one slash at
+ * its start. With two, `history` would take it for the address of another host, and throw.
+ */
 export function cleanPath(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/*/, '/');
 }
 
 /**

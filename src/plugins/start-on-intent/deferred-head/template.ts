@@ -10,7 +10,7 @@ export type Moment = 'paint' | 'intent';
 
 /**
  * What a page's head gets only later, so that it takes nothing from the style
- * sheet and the faces which the first paint waits for.
+ * sheet and the fonts which the first paint waits for.
  *
  * @param html elements of the head; scripts run when they are put there
  * @returns a tag for `headTags` of a plugin's `injectHtmlTags`

@@ -3,7 +3,8 @@ import {laterFonts} from './fonts';
 /**
  * Returns a script that runs before the first paint. It declares the later fonts if
  * an earlier page has fetched them, with the URLs in storage. If a font is no longer
- * in the cache or on the site, the page uses a system font.
+ * in the cache or on the site, the page uses a system font. Other sites on the same
+ * host can write to the storage, so a URL of another host is not requested.
  *
  * The script is inline and the same on every page, so one hash in the content
  * security policy covers it.
@@ -14,8 +15,10 @@ export const earlyScript = (storageKey: string): string => `(function (key, font
   try {
     localStorage.getItem(key).split(' ').forEach(function (url, index) {
       var font = fonts[index];
+      var address = new URL(url, location);
+      if (address.origin !== location.origin) return;
       document.fonts.add(new FontFace(
-        font.family, 'url("' + url + '")', {style: font.style, display: 'optional'}));
+        font.family, 'url("' + address + '")', {style: font.style, display: 'optional'}));
     });
   } catch (e) {}
 })(${JSON.stringify(storageKey)}, ${JSON.stringify(laterFonts)});`;

@@ -1,5 +1,6 @@
 import {conversation} from '@site/src/config/conversation';
 import {site} from '@site/src/config/site';
+import {urlText} from '@site/src/lib/url-text';
 
 /** Text of a prefilled issue or e-mail. */
 export type Prefill = {readonly subject: string; readonly body: string};
@@ -9,10 +10,10 @@ export function issueHref({subject, body}: Prefill): string | undefined {
   const {newIssueUrl} = conversation.feedback;
   return newIssueUrl === ''
     ? undefined
-    : `${newIssueUrl}?title=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+    : `${newIssueUrl}?title=${urlText(subject)}&body=${urlText(body)}`;
 }
 
 /** Returns the `mailto:` URL of a prefilled e-mail to the author. */
 export function mailHref({subject, body}: Prefill): string {
-  return `mailto:${site.author.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${site.author.email}?subject=${urlText(subject)}&body=${urlText(body)}`;
 }

@@ -2,12 +2,14 @@
 import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import StockSearchBar from '@stock-search-bar';
 
 import {hostedClient} from '../../client/hosted-client';
 import ModalExtras from '../../client/ModalExtras';
 import SeeAll from '../../client/SeeAll';
 import {createSession} from '../../client/session';
+import {cleanStoredSearches} from '../../client/stored-searches';
 import {PLUGIN_NAME, type SearchGlobalData} from '../../names';
 
 import '../../client/modal.css';
@@ -36,10 +38,15 @@ export default function SearchBar(): ReactNode {
   const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
   const [session] = useState(createSession);
   const body = useModalBody();
-  const transformSearchClient = useMemo(
-    () => hostedClient(session, ['docusaurus', docusaurusVersion]),
-    [session, docusaurusVersion],
-  );
+  const {indexName} = useAlgoliaThemeConfig().algolia;
+  const transformSearchClient = useMemo(() => {
+    const wrap = hostedClient(session, ['docusaurus', docusaurusVersion]);
+    return (client: Parameters<typeof wrap>[0]) => {
+      // Each opened modal makes a client before it reads its storage
+      cleanStoredSearches(indexName);
+      return wrap(client);
+    };
+  }, [session, docusaurusVersion, indexName]);
   const ResultsFooter = useCallback(
     () => <SeeAll session={session} page={page} onClose={closeModal} />,
     [session, page],

@@ -9,8 +9,12 @@
   const MARK = '#missing=';
 
   if (location.pathname.endsWith('/404.html') && location.hash.startsWith(MARK)) {
-    const address = decodeURIComponent(location.hash.slice(MARK.length));
-    if (/^\/(?!\/)/.test(address)) history.replaceState(null, '', address);
+    try {
+      const address = decodeURIComponent(location.hash.slice(MARK.length));
+      if (address.startsWith('/')) history.replaceState(null, '', address);
+    } catch {
+      // A link may have any text here: it cannot be decoded, or it is another site's address
+    }
     return;
   }
 

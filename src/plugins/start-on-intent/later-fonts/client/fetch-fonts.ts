@@ -11,19 +11,28 @@ const urls = [italic, monospace];
 
 let fonts: readonly FontFace[] = [];
 
-/** Fetches the fonts for later pages, and stores their URLs. The current page does not change. */
+/** Fetches the fonts for later pages. The current page does not change, and nothing is stored. */
 async function fetchFonts() {
   try {
-    const stored = urls.join(' ');
-    if (localStorage.getItem(LATER_FONTS_STORAGE_KEY) === stored) return;
+    if (localStorage.getItem(LATER_FONTS_STORAGE_KEY) === urls.join(' ')) return;
     fonts = await Promise.all(
       laterFonts.map(({family, style}, index) =>
         new FontFace(family, `url("${urls[index] ?? ''}")`, {style}).load(),
       ),
     );
-    localStorage.setItem(LATER_FONTS_STORAGE_KEY, stored);
   } catch {
     // Offline, or storage is blocked: the pages keep using system fonts
+  }
+}
+
+/** Uses the fetched fonts, and stores their URLs for the page loads to come. */
+function applyFonts() {
+  if (fonts.length === 0) return;
+  for (const font of fonts) document.fonts.add(font);
+  try {
+    localStorage.setItem(LATER_FONTS_STORAGE_KEY, urls.join(' '));
+  } catch {
+    // Storage is full: the next page load fetches the fonts again
   }
 }
 
@@ -32,11 +41,11 @@ async function fetchFonts() {
  * adds them after a client-side navigation, `early-script.ts` after a page load.
  */
 const clientModule: ClientModule = {
-  onRouteDidUpdate({previousLocation}) {
-    if (previousLocation) {
-      for (const font of fonts) document.fonts.add(font);
-    } else if (mayFetchAhead()) {
-      void idle().then(fetchFonts);
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation) {
+      if (mayFetchAhead()) void idle().then(fetchFonts);
+    } else if (previousLocation.pathname !== location.pathname) {
+      applyFonts();
     }
   },
 };
