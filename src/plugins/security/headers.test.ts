@@ -2,31 +2,42 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The headers for all paths in `_headers`, the file of Netlify and Cloudflare Pages. */
-function headersOfFile(): [string, string][] {
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** The rules of `_headers`, the file of Netlify and Cloudflare Pages, by path. */
+function rulesOfFile(): Map<string, Headers> {
   const text = fs.readFileSync(path.join(__dirname, 'static/_headers'), 'utf8');
-  const [, rules = ''] = text.split(/^\/\*\n/m);
-  return rules
-    .trim()
-    .split('\n')
-    .map((line): [string, string] => {
-      const [name = '', ...value] = line.trim().split(': ');
-      return [name, value.join(': ')];
-    });
+  return new Map(
+    [...text.matchAll(/^(\/.*)\n((?: +.*\n)+)/gm)].map(([, from = '', lines = '']) => [
+      from,
+      [...lines.matchAll(/^ +(.+?): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    ]),
+  );
+}
+
+/** The rules of `vercel.json`, by path. */
+function rulesOfVercel(): Map<string, Headers> {
+  const {headers: rules} = JSON.parse(fs.readFileSync('vercel.json', 'utf8')) as {
+    headers: {source: string; headers: {key: string; value: string}[]}[];
+  };
+  return new Map(
+    rules.map(({source, headers}) => [source, headers.map(({key, value}) => [key, value])]),
+  );
 }
 
 test('every host that reads a file gets the same headers', () => {
-  const {headers} = JSON.parse(fs.readFileSync('vercel.json', 'utf8')) as {
-    headers: {source: string; headers: {key: string; value: string}[]}[];
-  };
-  expect(headers.map(({source}) => source)).toEqual(['/(.*)']);
-  const [rule] = headers;
-  expect(rule?.headers.map(({key, value}) => [key, value])).toEqual(headersOfFile());
+  const file = rulesOfFile();
+  const vercel = rulesOfVercel();
+  expect([...file.keys()]).toEqual(['/*', '/assets/*', '/img/*', '/share/*']);
+  expect([...vercel.keys()]).toEqual(['/(.*)', '/(assets|img|share)/(.*)']);
+  expect(vercel.get('/(.*)')).toEqual(file.get('/*'));
+  for (const folder of ['assets', 'img', 'share']) {
+    expect(file.get(`/${folder}/*`)).toEqual(vercel.get('/(assets|img|share)/(.*)'));
+  }
 });
 
-test('no header keeps the site out of its own frames', () => {
-  const headers = new Map(headersOfFile());
+test('the site may show its own pages in frames, as live code does', () => {
+  const headers = new Map(rulesOfFile().get('/*'));
   expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
-  // Live code runs in a frame without an origin, to which the site's files are another site's
-  expect(headers.has('Cross-Origin-Resource-Policy')).toBe(false);
+  expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
 });
