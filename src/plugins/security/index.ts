@@ -2,6 +2,7 @@
  * What browsers allow a page: a content security policy in every built page, and how much of its
  * address other sites see. Hosts that read them take more from `static/_headers` and `vercel.json`.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -14,6 +15,7 @@ const DOCSEARCH_MODAL = /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearc
 
 /** @param hosts the hosts outside the site that its pages use */
 export default function security({siteDir, siteConfig}: LoadContext, hosts: PolicyHosts): Plugin {
+  const defaultPolicy = fs.readFileSync(path.join(__dirname, 'default-policy.js'), 'utf8');
   return {
     name: 'security',
 
@@ -24,6 +26,7 @@ export default function security({siteDir, siteConfig}: LoadContext, hosts: Poli
           attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'},
         },
       ],
+      preBodyTags: [{tagName: 'script', innerHTML: defaultPolicy}],
     }),
 
     configureWebpack: () => ({
@@ -32,7 +35,8 @@ export default function security({siteDir, siteConfig}: LoadContext, hosts: Poli
       },
     }),
 
-    // The development server builds no pages, so its scripts, which use `eval`, have no policy
+    // The development server builds no pages, so its scripts, which use `eval`, have no policy.
+    // Plugins do this step in parallel: whatever else writes pages belongs here, before the policy
     async postBuild({outDir}) {
       await writePolicies({
         outDir,

@@ -75,6 +75,8 @@ export function contentSecurityPolicy(hashes: readonly string[], hosts: PolicyHo
     'frame-src': ["'self'", ...hosts.frames],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...hosts.forms],
+    // `default-policy.js` decides what passes
+    'require-trusted-types-for': ["'script'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
