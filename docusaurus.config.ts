@@ -49,8 +49,8 @@ const config: Config = {
   plugins: plugins(integrations),
   // The last theme to offer a string is heard: ours, which corrects those of plugins and themes
   themes: ['@docusaurus/theme-live-codeblock', './src/plugins/translations/index.ts'],
-  // The second folder holds what the engine serves as it is
-  staticDirectories: ['static', 'src/plugins/shell/static'],
+  // The other folders hold what the engine serves as it is; a file of the author's wins
+  staticDirectories: ['static', 'src/plugins/shell/static', 'src/plugins/security/static'],
   // What the not-found page offers
   customFields: {sections: sections(locale, present)},
   themeConfig: themeConfig({locale, siteDir: __dirname, present, integrations}),

@@ -11,7 +11,9 @@ import {findChromium} from '../scripts/lib/chromium';
  * Faults that the page check must find on generated pages: the HTML that causes the fault, the
  * expected report, and the expected advice.
  */
-const FAULTS: Readonly<Record<string, {html: string; found: RegExp; remedy: RegExp}>> = {
+const FAULTS: Readonly<
+  Record<string, {head?: string; html: string; found: RegExp; remedy: RegExp}>
+> = {
   'a console error': {
     html: '<script>console.error("boom")</script>',
     found: /^console error: boom \(\/a-console-error\)$/,
@@ -74,6 +76,18 @@ const FAULTS: Readonly<Record<string, {html: string; found: RegExp; remedy: RegE
     found: /^accessibility \(color-contrast\): .*>pale</,
     remedy: /tokens\.css/,
   },
+  'a violation of the policy that the script catches': {
+    head: `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-inline'">`,
+    html: '<script>try { new Function("") } catch {}</script>',
+    found: /^console error: The Content Security Policy blocks eval in /,
+    remedy: /npm run preview/,
+  },
+  'a violation of the policy': {
+    head: `<meta http-equiv="Content-Security-Policy" content="style-src 'none'; script-src 'unsafe-inline'">`,
+    html: '<style>p { color: red }</style>',
+    found: /^console error: Applying inline style violates .* Content Security Policy/,
+    remedy: /npm run preview/,
+  },
   'an application that does not start': {
     html: '<script>window.stopped = true</script>',
     found: /^The application did not start within/,
@@ -81,8 +95,8 @@ const FAULTS: Readonly<Record<string, {html: string; found: RegExp; remedy: RegE
   },
 };
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en" data-has-hydrated="false"><title>${title}</title><link rel="icon" href="data:,">
+const page = (title: string, body: string, head = '') => `<!doctype html>
+<html lang="en" data-has-hydrated="false">${head}<title>${title}</title><link rel="icon" href="data:,">
 <main><h1>${title}</h1>${body}</main>
 <script>
 addEventListener('pointermove', () => {
@@ -100,10 +114,10 @@ test.describe('the check of pages', () => {
   test.beforeAll(async ({}, testInfo) => {
     const dir = testInfo.outputPath('site');
     fs.mkdirSync(dir, {recursive: true});
-    const write = (name: string, html: string) => {
-      fs.writeFileSync(path.join(dir, `${pathOf(name)}.html`), page(name, html));
+    const write = (name: string, html: string, head?: string) => {
+      fs.writeFileSync(path.join(dir, `${pathOf(name)}.html`), page(name, html, head));
     };
-    for (const [name, {html}] of Object.entries(FAULTS)) write(name, html);
+    for (const [name, {html, head}] of Object.entries(FAULTS)) write(name, html, head);
     write(
       'Good',
       '<p>Good</p><img src="https://lan.test/web/dot.svg" alt="A dot"><a href="https://elsewhere.test/">x</a>',

@@ -1,9 +1,11 @@
 import type {PluginConfig} from '@docusaurus/types';
 
+import {conversation} from '../config/conversation';
 import type {Integrations} from '../lib/integrations';
 import {hostedConversation} from '../plugins/conversation/hosted';
 import {resizer} from '../plugins/images/resize';
 import {searchOptions} from '../plugins/search/settings';
+import {policyHosts} from '../plugins/security/policy';
 
 const own = (name: string) => `./src/plugins/${name}/index.ts`;
 
@@ -14,6 +16,12 @@ const own = (name: string) => `./src/plugins/${name}/index.ts`;
  * @param integrations the hosted services that are set
  */
 export function plugins(integrations: Integrations): PluginConfig[] {
+  const hosted = hostedConversation(integrations);
+  const hosts = policyHosts({
+    hosted,
+    algoliaAppId: integrations['hosted-search']?.ALGOLIA_APP_ID,
+    newIssueUrl: conversation.feedback.newIssueUrl,
+  });
   return [
     own('content/check'),
     own('content/data'),
@@ -34,8 +42,9 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     own('flat-routes'),
     own('outputs'),
     own('share-images'),
-    [own('conversation'), hostedConversation(integrations)],
+    [own('conversation'), hosted],
     [own('search'), searchOptions],
+    [own('security'), hosts],
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false, adapter: resizer},

@@ -162,7 +162,9 @@ function describeTroubles(
           trouble.type === 'uncaught'
             ? `uncaught error: ${trouble.text}`
             : `console ${trouble.type}: ${trouble.text}${place}`,
-        remedy: 'run npm start and open the page: the console there names the line',
+        remedy: trouble.text.includes('Content Security Policy')
+          ? 'remove what the policy of the page forbids; src/plugins/security has the policy, and npm run preview serves the site with it'
+          : 'run npm start and open the page: the console there names the line',
       },
     ];
   });

@@ -34,6 +34,14 @@ async function checkAll(
 ): Promise<CheckedPage[]> {
   // Animations would change colors while axe measures them
   const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
+  // Of what a policy blocks, Chromium does not print an `eval` whose error the script catches
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
+      if (blockedURI === 'eval') {
+        console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
+      }
+    });
+  });
   const waiting = [...pages];
   const checked: CheckedPage[] = [];
   const work = async () => {

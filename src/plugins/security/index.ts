@@ -1,0 +1,48 @@
+/**
+ * What browsers allow a page: a content security policy in every built page, and how much of its
+ * address other sites see. Hosts that read them take more from `static/_headers` and `vercel.json`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import type {PolicyHosts} from './policy';
+import {writePolicies} from './write-policies';
+
+/** The part of DocSearch that the policy would block is in this file. */
+const DOCSEARCH_MODAL = /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/;
+
+/** @param hosts the hosts outside the site that its pages use */
+export default function security({siteDir, siteConfig}: LoadContext, hosts: PolicyHosts): Plugin {
+  const defaultPolicy = fs.readFileSync(path.join(__dirname, 'default-policy.js'), 'utf8');
+  return {
+    name: 'security',
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'},
+        },
+      ],
+      preBodyTags: [{tagName: 'script', innerHTML: defaultPolicy}],
+    }),
+
+    configureWebpack: () => ({
+      module: {
+        rules: [{test: DOCSEARCH_MODAL, use: [require.resolve('./docsearch-loader.cjs')]}],
+      },
+    }),
+
+    // The development server builds no pages, so its scripts, which use `eval`, have no policy.
+    // Plugins do this step in parallel: whatever else writes pages belongs here, before the policy
+    async postBuild({outDir}) {
+      await writePolicies({
+        outDir,
+        staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
+        hosts,
+      });
+    },
+  };
+}

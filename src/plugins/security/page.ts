@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+
+import {Parser} from 'htmlparser2';
+
+import {contentSecurityPolicy, type PolicyHosts} from './policy';
+
+/** What the policy of a page depends on. */
+type InlineParts = {
+  /** The texts of inline scripts that a browser runs, without duplicates. */
+  readonly scripts: readonly string[];
+  /** Start tags of elements that the policy blocks: no hash covers them. */
+  readonly blocked: readonly string[];
+  readonly hasPolicy: boolean;
+};
+
+/** The types of scripts that a browser runs or obeys; others, such as JSON-LD, are data. */
+const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
+const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
+const isJavaScript = (address = '') => address.trim().toLowerCase().startsWith('javascript:');
+
+/** Finds what the policy is about, also inside `<template>`, whose parts scripts move to the page. */
+export function inlineParts(html: string): InlineParts {
+  const scripts = new Set<string>();
+  const blocked = new Set<string>();
+  let hasPolicy = false;
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isScript = name === 'script' && attributes.src === undefined;
+      script = isScript && RUNS.test(attributes.type ?? '') ? '' : undefined;
+      hasPolicy ||=
+        name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
+      if (name === 'style') blocked.add('<style>');
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute.startsWith('on') || (ADDRESSES.includes(attribute) && isJavaScript(value))) {
+          blocked.add(`<${name} ${attribute}="${value}">`);
+        }
+      }
+    },
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag(name) {
+      if (name === 'script' && script) scripts.add(script);
+      script = undefined;
+    },
+  });
+  parser.end(html);
+  return {scripts: [...scripts], blocked: [...blocked], hasPolicy};
+}
+
+/** Returns the hash source of an inline script, as a policy names it. */
+export const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The charset must come first; everything after it is under the policy. */
+const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+
+/**
+ * Adds the policy to a page, right after its charset.
+ *
+ * @returns the page; `undefined` if it does not declare its charset
+ */
+export function withPolicy(
+  html: string,
+  scripts: readonly string[],
+  hosts: PolicyHosts,
+): string | undefined {
+  if (!CHARSET.test(html)) return undefined;
+  const policy = contentSecurityPolicy(scripts.map(hashSource), hosts);
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv=Content-Security-Policy content="${policy}">`,
+  );
+}

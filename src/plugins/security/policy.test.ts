@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import {contentSecurityPolicy, policyHosts} from './policy';
+
+const NONE = policyHosts({hosted: {}, newIssueUrl: ''});
+
+/** The sources of each directive. */
+const directives = (policy: string) =>
+  new Map(
+    policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+
+test('without hosted services a page may use the site alone', () => {
+  const policy = contentSecurityPolicy(["'sha256-a'", "'sha256-b'"], NONE);
+  expect(policy).not.toMatch(/https?:|\*|strict-dynamic|unsafe-eval/);
+  const parts = directives(policy);
+  expect(parts.get('default-src')).toBe("'none'");
+  expect(parts.get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'");
+  expect(parts.get('base-uri')).toBe("'none'");
+  // Only style attributes may be inline
+  expect([...parts].filter(([, value]) => value.includes('unsafe'))).toEqual([
+    ['style-src-attr', "'unsafe-inline'"],
+  ]);
+});
+
+test('each hosted service adds its own hosts where they are used', () => {
+  const hosts = policyHosts({
+    hosted: {
+      comments: {
+        host: 'https://talk.example',
+        repo: 'a/b',
+        repoId: '',
+        category: '',
+        categoryId: '',
+        thread: 'shared',
+      },
+      board: {token: 't', sdkUrl: 'https://board.example/sdk.js'},
+      feedback: {endpoint: 'https://forms.example/f/1?x=y'},
+    },
+    algoliaAppId: 'ABC123DEF4',
+    newIssueUrl: 'https://code.example/a/b/issues/new',
+  });
+  const parts = directives(contentSecurityPolicy([], hosts));
+  expect(parts.get('script-src')).toBe("'self' https://board.example");
+  expect(parts.get('frame-src')).toBe("'self' https://talk.example https://*.board.example");
+  expect(parts.get('connect-src')).toBe(
+    "'self' https://abc123def4-dsn.algolia.net https://abc123def4-1.algolianet.com " +
+      'https://abc123def4-2.algolianet.com https://abc123def4-3.algolianet.com https://forms.example',
+  );
+  // The endpoint takes the form, so the repository gets none
+  expect(parts.get('form-action')).toBe("'self' https://forms.example");
+});
+
+test('without an endpoint the page feedback goes to the repository, or else to an e-mail', () => {
+  const toRepository = policyHosts({
+    hosted: {},
+    newIssueUrl: 'https://code.example/a/b/issues/new',
+  });
+  expect(toRepository.forms).toEqual(['https://code.example']);
+  expect(NONE.forms).toEqual(['mailto:']);
+});

@@ -1,0 +1,84 @@
+import type {HostedConversation} from '../conversation/hosted';
+
+/** The origins outside the site that its pages use, by what they are used for. */
+export type PolicyHosts = {
+  /** Origins of scripts. */
+  readonly scripts: readonly string[];
+  /** Origins that scripts send requests to. */
+  readonly requests: readonly string[];
+  /** Origins of frames. */
+  readonly frames: readonly string[];
+  /** Origins, or the scheme `mailto:`, that forms send to. */
+  readonly forms: readonly string[];
+};
+
+type Settings = {
+  readonly hosted: HostedConversation;
+  /** Application ID of the hosted search, if it is set. */
+  readonly algoliaAppId?: string;
+  /** The form for a new issue, which the page feedback opens without an endpoint; or `''`. */
+  readonly newIssueUrl: string;
+};
+
+const originOf = (address: string) => new URL(address).origin;
+
+/**
+ * Returns the hosts that the policy allows. A hosted service that is not set has none.
+ */
+export function policyHosts({hosted, algoliaAppId, newIssueUrl}: Settings): PolicyHosts {
+  const {comments, board, feedback} = hosted;
+  const algolia = algoliaAppId?.toLowerCase();
+  // Without an endpoint, the question under a page is a form to the repository or an e-mail
+  const form = feedback?.endpoint ?? newIssueUrl;
+  return {
+    scripts: board ? [originOf(board.sdkUrl)] : [],
+    requests: [
+      // Not `*.algolia.net`: injected markup could send data to another application there
+      ...(algolia
+        ? [
+            `https://${algolia}-dsn.algolia.net`,
+            ...[1, 2, 3].map((number) => `https://${algolia}-${number}.algolianet.com`),
+          ]
+        : []),
+      ...(feedback ? [originOf(feedback.endpoint)] : []),
+    ],
+    frames: [
+      ...(comments ? [originOf(comments.host)] : []),
+      // The board is in a frame of a subdomain
+      ...(board ? [`https://*.${new URL(board.sdkUrl).host}`] : []),
+    ],
+    forms: [form === '' ? 'mailto:' : originOf(form)],
+  };
+}
+
+/**
+ * Returns the content security policy of a page.
+ *
+ * There is no `'strict-dynamic'`: with it, a script that turns markup into scripts passes its trust
+ * on to injected markup, and the loader of `start-on-intent` is such a script.
+ *
+ * @param hashes the hash sources of the page's inline scripts
+ */
+export function contentSecurityPolicy(hashes: readonly string[], hosts: PolicyHosts): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes, ...hosts.scripts],
+    'style-src': ["'self'"],
+    // React writes style attributes, as do authors in their texts
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.requests],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'", ...hosts.frames],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...hosts.forms],
+    // `default-policy.js` decides what passes
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {policyHosts} from './policy';
+import {PAGES_WITH_OWN_POLICY, writePolicies} from './write-policies';
+
+const hosts = policyHosts({hosted: {}, newIssueUrl: ''});
+const site = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-policies-'));
+const outDir = path.join(site, 'build');
+const staticDirs = [path.join(site, 'static')];
+
+beforeEach(() => {
+  fs.mkdirSync(outDir);
+});
+afterEach(() => {
+  fs.rmSync(outDir, {recursive: true});
+});
+afterAll(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+function write(file: string, text: string) {
+  const full = path.join(site, file);
+  fs.mkdirSync(path.dirname(full), {recursive: true});
+  fs.writeFileSync(full, text);
+}
+const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+const run = () => writePolicies({outDir, staticDirs, hosts});
+/** A page as the minifier leaves it. */
+const page = (head = '', body = '') =>
+  `<!doctype html><html lang=vi><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+test('a page gets the hashes of the scripts that a browser runs, right after its charset', async () => {
+  const early = 'document.title="Xin chào"';
+  const late = 'if (1 < 2 && "</p>") run()';
+  write(
+    'build/index.html',
+    page(`<script>${early}</script>`, `<template><script>${late}</script>`),
+  );
+  write('build/blog/bai.html', page('', `<script>${early}</script><script>${early}</script>`));
+  await run();
+  const home = read('index.html');
+  expect(home).toContain(
+    `<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none';script-src 'self' 'sha256-${sha256(early)}' 'sha256-${sha256(late)}';`,
+  );
+  expect(read('blog/bai.html').split(sha256(early))).toHaveLength(2);
+});
+
+test('scripts with an address and data have no hash', async () => {
+  write(
+    'build/a.html',
+    page('<script src=/js/a.js></script><script type=application/ld+json>{"a":1}</script>'),
+  );
+  write('build/b.html', page('<script type=module>run()</script>'));
+  await run();
+  expect(read('a.html')).toContain("script-src 'self';");
+  expect(read('b.html')).toContain(sha256('run()'));
+});
+
+test.each([
+  ['<button onclick=run()>', 'onclick'],
+  ['<a href=" JavaScript:run()">', 'JavaScript:run()'],
+  ['<style>p{color:red}</style>', '<style>'],
+])('a page with %s stops the build', async (body, name) => {
+  write('build/docs/a.html', page('', body));
+  await expect(run()).rejects.toThrow(new RegExp(`docs/a\\.html: .*${name.replace(/[()]/g, '.')}`));
+});
+
+test('a page without a charset stops the build', async () => {
+  write('build/a.html', '<!doctype html><title>A</title>');
+  await expect(run()).rejects.toThrow('a.html');
+});
+
+test('files of the static folder stay as they are', async () => {
+  write('static/google1.html', 'google-site-verification');
+  write('build/google1.html', 'google-site-verification');
+  await run();
+  expect(read('google1.html')).toBe('google-site-verification');
+});
+
+test('a page with its own policy keeps it, and must have one', async () => {
+  const [own = ''] = PAGES_WITH_OWN_POLICY;
+  const withOne = page('<meta http-equiv=content-security-policy content="default-src *">');
+  write(`build/${own}`, withOne);
+  await run();
+  expect(read(own)).toBe(withOne);
+  write(`build/${own}`, page());
+  await expect(run()).rejects.toThrow(own);
+});

@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {writeWhole} from '../../lib/files';
+import {throwIfAny, type Problem} from '../../lib/problems';
+import {inlineParts, withPolicy} from './page';
+import type {PolicyHosts} from './policy';
+
+/**
+ * Pages that come with a policy of their own, relative to the output folder. Their writers add it,
+ * and the build fails without it.
+ */
+export const PAGES_WITH_OWN_POLICY: readonly string[] = ['live-code/index.html'];
+
+type Options = {
+  /** Folder of the built language. */
+  readonly outDir: string;
+  /** Folders that are copied to the output. HTML files in them stay as the author wrote them. */
+  readonly staticDirs: readonly string[];
+  readonly hosts: PolicyHosts;
+};
+
+/** The paths of the pages in the output folder, with forward slashes. */
+async function pagesIn({outDir, staticDirs}: Options): Promise<string[]> {
+  const files = await fs.readdir(outDir, {recursive: true});
+  const isCopied = async (file: string) => {
+    const found = await Promise.allSettled(
+      staticDirs.map((dir) => fs.access(path.join(dir, file))),
+    );
+    return found.some(({status}) => status === 'fulfilled');
+  };
+  const pages: string[] = [];
+  for (const file of files) {
+    if (file.endsWith('.html') && !(await isCopied(file))) pages.push(file);
+  }
+  return pages.map((file) => file.split(path.sep).join('/')).sort();
+}
+
+/**
+ * Adds a policy to every page of a built language, redirects and the not-found page included.
+ *
+ * @throws {ContentError} if a page has a part that the policy would block, or no charset
+ */
+export async function writePolicies(options: Options): Promise<void> {
+  const problems: Problem[] = [];
+  for (const page of await pagesIn(options)) {
+    const file = path.join(options.outDir, page);
+    const html = await fs.readFile(file, 'utf8');
+    const {scripts, blocked, hasPolicy} = inlineParts(html);
+    if (PAGES_WITH_OWN_POLICY.includes(page)) {
+      if (!hasPolicy) problems.push({file: page, expected: 'a content security policy of its own'});
+      continue;
+    }
+    for (const found of blocked) {
+      problems.push({
+        file: page,
+        expected:
+          'nothing that the content security policy blocks: move a style to a .css file, a script to a component',
+        found,
+      });
+    }
+    const result = withPolicy(html, scripts, options.hosts);
+    if (result) await writeWhole(file, result);
+    else problems.push({file: page, expected: '<meta charset="UTF-8"> in the head'});
+  }
+  throwIfAny('Some pages cannot have a content security policy.', problems);
+}
