@@ -23,6 +23,15 @@ export const found: Readonly<Record<string, string>> = {
   '@giscus/react': 'MIT',
 };
 
+/**
+ * Packages whose code is in the files of another package, by that package: the bundler's list of
+ * modules cannot show them.
+ */
+export const inside: Readonly<Record<string, readonly string[]>> = {
+  '@docsearch/react': ['@algolia/autocomplete-core', 'marked', 'zod'],
+  '@giscus/react': ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
+};
+
 /** Are the terms of a licence expression accepted? Of `A OR B`, one is enough. */
 export function isAccepted(expression: string): boolean {
   return expression

@@ -58,6 +58,15 @@ test('each package is named once with its version and texts, fonts with them', (
   expect(text).not.toContain('the licence of the site');
 });
 
+test('a package inside the files of another one is named, too', () => {
+  for (const name of ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element']) {
+    install(name, 'BSD-3-Clause', {LICENSE: `${name} text`});
+  }
+  const text = licencesText(shippedBy([install('@giscus/react', undefined)], siteDir));
+  expect(text.match(/^- .*/gm)).toHaveLength(6);
+  expect(text).toContain('@lit/reactive-element text');
+});
+
 test.each([
   ['closed', 'UNLICENSED', /closed 1\.2\.3 has the licence "UNLICENSED".*accepted\.ts/],
   ['viral', 'GPL-3.0-only', /viral 1\.2\.3 has the licence "GPL-3.0-only"/],

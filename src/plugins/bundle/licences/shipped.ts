@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {found} from './accepted';
+import {found, inside} from './accepted';
 import {mitText} from './mit';
 
 /** A package or a folder, and its licence. */
@@ -46,6 +46,16 @@ function readPackage(folder: string): Shipped {
   return {name, version, licence, texts: [mitText(holder ?? `the authors of ${name}`)]};
 }
 
+/** The packages whose code is in the files of a package. npm has put them into it or beside it. */
+function insideOf(folder: string): string[] {
+  const [name = ''] = /(@[^\\/]+[\\/])?[^\\/]+$/.exec(folder) ?? [];
+  const beside = folder.slice(0, -name.length);
+  return (inside[name.replace('\\', '/')] ?? []).map((inner) => {
+    const own = path.join(folder, 'node_modules', inner);
+    return fs.existsSync(own) ? own : path.join(beside, inner);
+  });
+}
+
 /** The work in a folder of the site that has a licence file; nothing if it is the author's own. */
 function readFolder(folder: string, siteDir: string): Shipped[] {
   const texts = folder === siteDir ? [] : textsIn(folder);
@@ -65,7 +75,7 @@ export function shippedBy(files: Iterable<string>, siteDir: string): readonly Sh
   const folders = new Set<string>();
   for (const file of files) {
     const [folder] = PACKAGE.exec(file) ?? [];
-    if (folder) packages.add(folder);
+    if (folder) for (const each of [folder, ...insideOf(folder)]) packages.add(each);
     else if (file.startsWith(siteDir + path.sep)) folders.add(path.dirname(file));
   }
   const all = [
