@@ -17,7 +17,7 @@ export const accepted: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Licences of packages whose `package.json` names none, with the place where it was found. */
+/** Licences of packages and folders that name none, with the place where it was found. */
 export const found: Readonly<Record<string, string>> = {
   // The file LICENSE of github.com/giscus/giscus-component
   '@giscus/react': 'MIT',

@@ -62,7 +62,7 @@ function readFolder(folder: string, siteDir: string): Shipped[] {
   if (texts.length === 0) return [];
   const isOpenFont = texts.some((text) => text.includes('SIL OPEN FONT LICENSE Version 1.1'));
   const name = path.relative(siteDir, folder).split(path.sep).join('/');
-  return [{name, licence: isOpenFont ? 'OFL-1.1' : '', texts}];
+  return [{name, licence: found[name] ?? (isOpenFont ? 'OFL-1.1' : ''), texts}];
 }
 
 /**
