@@ -9,6 +9,7 @@ import {classicOptions} from './src/docusaurus/classic-options';
 import {markdownOptions} from './src/docusaurus/markdown';
 import {plugins} from './src/docusaurus/plugins';
 import {themeConfig} from './src/docusaurus/theme-config';
+import {buildTime} from './src/lib/build-time';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/lib/environment';
 import {hasHistory} from './src/lib/history';
 import {defaultLocale, localeConfigs, locales} from './src/lib/locales';
@@ -23,7 +24,7 @@ const {url, baseUrl, integrations} = readEnvironment(process.env);
 const locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const isPublished = process.env.NODE_ENV === 'production';
 const present = presentSections(
-  {siteDir: __dirname, locale, isPublished, now: Date.now()},
+  {siteDir: __dirname, locale, isPublished, now: buildTime()},
   {showcase, community},
 );
 

@@ -29,6 +29,7 @@ export const sharedPaths = [
   'sidebars.ts',
   'README.md',
   'README.vi.md',
+  'SECURITY.md',
   'LICENSE',
 ] as const;
 

@@ -2,6 +2,7 @@ import type * as Classic from '@docusaurus/preset-classic';
 
 import {blog} from '../config/blog';
 import {site} from '../config/site';
+import {buildTime} from '../lib/build-time';
 import type {Locale} from '../lib/locales';
 import {hasHistory} from '../lib/history';
 import {readingStep} from '../plugins/blog/reading/add-reading';
@@ -24,7 +25,7 @@ export function classicOptions(locale: Locale, siteDir: string): Classic.Options
   };
   return {
     // The docs plugin fails without a guide; src/plugins/content/sections then makes a page
-    docs: hasGuidePages({siteDir, locale, isPublished, now: Date.now()}) && {
+    docs: hasGuidePages({siteDir, locale, isPublished, now: buildTime()}) && {
       ...edit,
       path: 'docs',
       sidebarPath: './sidebars.ts',

@@ -2,6 +2,7 @@ import type * as Classic from '@docusaurus/preset-classic';
 
 import {site} from '../config/site';
 import type {Integrations} from '../lib/integrations';
+import {sourceTime} from '../lib/build-time';
 import type {Locale} from '../lib/locales';
 import {prism} from '../plugins/code/prism';
 import type {Present} from '../plugins/content/sections/present';
@@ -33,7 +34,7 @@ export function themeConfig({
     ],
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
     navbar: withInlineLogo(navbar(locale, present), siteDir),
-    footer: footer(locale, present),
+    footer: footer(locale, present, sourceTime(siteDir)),
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {hasHistory} from './history';
+import {hasHistory, lastCommit} from './history';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-history-'));
 const folder = (name: string) => path.join(root, name);
@@ -37,4 +37,13 @@ test.each([
   ['full', true],
 ])('P01 dates of the last change can be read in the folder "%s": %s', (name, expected) => {
   expect(hasHistory(folder(name))).toBe(expected);
+});
+
+test('the last commit has an id and a time, also in a shallow clone', () => {
+  const commit = lastCommit(folder('full'));
+  expect(commit?.id).toMatch(/^[\da-f]{40}$/);
+  expect(Math.abs((commit?.time ?? 0) - Date.now())).toBeLessThan(600_000);
+  expect(lastCommit(folder('shallow'))).toEqual(commit);
+  expect(lastCommit(folder('zip'))).toBeUndefined();
+  expect(lastCommit(folder('new'))).toBeUndefined();
 });

@@ -24,3 +24,16 @@ export function hasHistory(siteDir: string): boolean {
     git(siteDir, 'rev-parse', '--is-shallow-repository') === 'false'
   );
 }
+
+/** A commit: its id and when it was made, in milliseconds. */
+export type Commit = {readonly id: string; readonly time: number};
+
+/** The last commit of the site; nothing without git or a commit. A shallow clone has it, too. */
+export function lastCommit(siteDir: string): Commit | undefined {
+  const [id, seconds] = git(siteDir, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
+  return id && seconds ? {id, time: Number(seconds) * 1000} : undefined;
+}
+
+/** Are there files that the last commit has not, or has otherwise? Ignored files do not count. */
+export const hasChanges = (siteDir: string): boolean =>
+  git(siteDir, 'status', '--porcelain', '--', '.') !== '';

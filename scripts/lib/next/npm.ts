@@ -61,7 +61,9 @@ export function findRelease(version: string): Release {
 export function findNode(range: string): string {
   if (fitsNode(process.versions.node, range)) return process.execPath;
   const print = 'console.log(process.versions.node + " " + process.execPath)';
-  const {stdout} = npm('exec', '--yes', `--package=${NEWEST_NODE}`, '--', 'node', '-e', print);
+  // The package fetches the program in an install script, which .npmrc forbids elsewhere
+  const options = ['--yes', '--ignore-scripts=false', `--package=${NEWEST_NODE}`];
+  const {stdout} = npm('exec', ...options, '--', 'node', '-e', print);
   const [, version = '', program = ''] = /^([\d.]+) (.+)$/m.exec(stdout) ?? [];
   if (!fitsNode(version, range)) {
     throw new Error(

@@ -281,6 +281,14 @@ function renameReadme(site: Workspace, {current, next}: Renaming): void {
   }
 }
 
+/** Updates the address for reports of vulnerabilities. */
+function renameSecurity(site: Workspace, {current, next}: Renaming): void {
+  const file = 'SECURITY.md';
+  if (!site.exists(file)) return;
+  const text = site.text(file).replaceAll(`<${current.email}>`, `<${next.email}>`);
+  site.write(file, text, 'address for reports of vulnerabilities');
+}
+
 const namesOf = ({siteName, name, tagline, url}: Identity) => ({
   siteName,
   name,
@@ -325,5 +333,6 @@ export async function renameSite(
   renamePackage(site, renaming);
   renameLicense(site, renaming, year);
   renameReadme(site, renaming);
+  renameSecurity(site, renaming);
   return renamePictures(site, renaming, fonts);
 }

@@ -109,6 +109,7 @@ export default {activities: [{id: 'kem-cap'}], events: [{id: 'gap-go-docusaurus-
   'package-lock.json':
     '{\n  "name": "dau",\n  "packages": {\n    "": {\n      "name": "dau"\n    },\n    "node_modules/dau": {}\n  }\n}\n',
   LICENSE: 'MIT License\n\nCopyright (c) 2026 The Dấu authors\n\nPermission\n',
+  'SECURITY.md': '# Security\n\nWrite to <nguyenvana@example.com>.\n',
   'README.md':
     '# Dấu\n\n_Dấu_ is a word.\nFor marks.\n\nauthors: [nguyenvana]\nhttps://github.com/example/dau.git\n',
 };
@@ -192,6 +193,7 @@ test('settings, authors, CV, package and license get the new names and keep the 
   expect(text('LICENSE')).toContain(
     'Copyright (c) 2026 The Dấu authors\nCopyright (c) 2027 Trần Thị Bích\n',
   );
+  expect(text('SECURITY.md')).toContain('Write to <bich@bich.dev>.');
   expect(text('README.md')).toBe(
     '# Góc Bích\n\nauthors: [tranbich]\nhttps://github.com/example/dau.git\n',
   );
@@ -241,6 +243,7 @@ test('only given values change', async () => {
   await setUp(dir);
   const {changes} = await setUp(dir, {email: 'moi@bich.dev'});
   expect(changes.map(({file}) => file).sort()).toEqual([
+    'SECURITY.md',
     'blog/2026-01-02-mot/index.mdx',
     'blog/2026-03-02-first-blog-post/index.mdx',
     'src/config/site.ts',

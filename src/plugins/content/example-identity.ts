@@ -69,7 +69,7 @@ function tracesIn(file: string): readonly RegExp[] {
   if (file === 'LICENSE') {
     return [new RegExp(`^Copyright .*${example.licenseHolder}\\s*\n(?!Copyright)`, 'm')];
   }
-  if (file === 'package.json') return inSettings;
+  if (file === 'package.json' || file === 'SECURITY.md') return inSettings;
   if (file === 'package-lock.json')
     return [new RegExp(`^\\s*\\{\\s*"name": "${example.packageName}"`)];
   if (/^src\/(config|data)\/|\/(code|options)\.json$|(^|\/)authors\.yml$/.test(file)) {
@@ -79,7 +79,14 @@ function tracesIn(file: string): readonly RegExp[] {
 }
 
 const FOLDERS = ['blog', 'docs', 'i18n', 'src/config', 'src/data', 'src/pages'];
-const FILES = ['LICENSE', 'README.md', 'README.vi.md', 'package.json', 'package-lock.json'];
+const FILES = [
+  'LICENSE',
+  'README.md',
+  'README.vi.md',
+  'SECURITY.md',
+  'package.json',
+  'package-lock.json',
+];
 
 function filesUnder(siteDir: string, folder: string): string[] {
   const absolute = path.join(siteDir, folder);

@@ -89,8 +89,16 @@ export function sections(
   );
 }
 
-/** Returns the theme configuration of the footer. */
-export function footer(locale: Locale, present: Present): UserThemeConfig['footer'] {
+/**
+ * Returns the theme configuration of the footer.
+ *
+ * @param changed when the site changed last, in milliseconds: the year beside ©
+ */
+export function footer(
+  locale: Locale,
+  present: Present,
+  changed: number,
+): UserThemeConfig['footer'] {
   return {
     links: navigation.footer
       .map(({title, links}) => ({
@@ -101,6 +109,6 @@ export function footer(locale: Locale, present: Present): UserThemeConfig['foote
             : filled(links, present).map(({label, ...place}) => ({...place, label: label[locale]})),
       }))
       .filter(({items}) => items.length > 0),
-    copyright: `© ${new Date().getUTCFullYear()} ${site.author.name}`,
+    copyright: `© ${new Date(changed).getUTCFullYear()} ${site.author.name}`,
   };
 }

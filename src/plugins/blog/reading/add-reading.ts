@@ -1,5 +1,6 @@
 import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 
+import {buildTime} from '../../../lib/build-time';
 import type {BlogConfig} from '../../../lib/settings';
 import {addNeighbours} from '../sidebar';
 import {languagesIn} from '../../content/languages/types';
@@ -77,7 +78,7 @@ export function readingStep({
   return async ({blogPosts}) =>
     addNeighbours(
       addReading(blogPosts, {
-        now: Date.now(),
+        now: buildTime(),
         showScheduled: process.env.NODE_ENV !== 'production',
         relatedPosts: count,
       }),

@@ -1,6 +1,7 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {buildTime} from '../../../lib/build-time';
 import {exampleTraces} from '../example-identity';
 import {listProblems, throwIfAny, warningText} from '../../../lib/problems';
 import {brokenLinks, builtTexts, type BuiltText} from './broken-links';
@@ -35,7 +36,7 @@ function firstCheck(siteDir: string): Promise<void> {
 function tellStatus(siteDir: string): void {
   process.once('exit', (code) => {
     if (code !== 0) return;
-    const text = statusText(siteDir, statusOf(readTexts(siteDir).written, Date.now()));
+    const text = statusText(siteDir, statusOf(readTexts(siteDir).written, buildTime()));
     if (text !== '') process.stdout.write(`\n${text}`);
   });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
+import {sourceTime} from '../../../lib/build-time';
 import {defaultLocale, locales, toLocale, type Locale, type Localized} from '../../../lib/locales';
 import {site} from '../../../config/site';
 import type {Community, Showcase} from './author-types';
@@ -97,7 +98,10 @@ export default function siteData({siteDir, i18n}: LoadContext): Plugin<SiteData>
         'portrait.json',
         JSON.stringify(inlineDrawing(site.author.portrait, siteDir)),
       );
-      await createData('community.js', toModule(viewCommunity(community, locale, Date.now())));
+      await createData(
+        'community.js',
+        toModule(viewCommunity(community, locale, sourceTime(siteDir))),
+      );
       await createData('cv.js', toModule(viewCv(cv[locale], locale)));
     },
   };

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 
 import {themeColors, webManifest} from './manifest';
 import {robotsText} from './robots';
+import {securityText} from './security';
 
 test('robots.txt names every sitemap', () => {
   expect(
@@ -24,4 +25,20 @@ test('the manifest uses the base URL, existing icons and the colour of the page 
   expect(fs.readFileSync('src/css/tokens.css', 'utf8')).toContain(
     `--dau-paper: ${themeColors.light};`,
   );
+});
+
+test('T08 security.txt has a contact, and expires within a year of the last commit', () => {
+  const text = securityText({
+    email: 'an@example.com',
+    policy: 'https://github.com/example/dau/blob/main/SECURITY.md',
+    languages: ['vi', 'en'],
+    canonical: 'https://example.com/.well-known/security.txt',
+    changed: Date.UTC(2026, 0, 31, 12, 30, 15),
+  });
+  expect(text).toBe(`Contact: mailto:an@example.com
+Expires: 2027-01-30T12:30:15Z
+Preferred-Languages: vi, en
+Canonical: https://example.com/.well-known/security.txt
+Policy: https://github.com/example/dau/blob/main/SECURITY.md
+`);
 });

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import os from 'node:os';
+
+import {buildTime, sourceTime} from './build-time';
+import {lastCommit} from './history';
+
+test('the moment of a build is now, or what SOURCE_DATE_EPOCH says', () => {
+  expect(Math.abs(buildTime({}) - Date.now())).toBeLessThan(1000);
+  expect(buildTime({SOURCE_DATE_EPOCH: ' '})).toBeGreaterThan(0);
+  expect(buildTime({SOURCE_DATE_EPOCH: '1700000000'})).toBe(1_700_000_000_000);
+  expect(() => buildTime({SOURCE_DATE_EPOCH: '2026-01-01'})).toThrow('"2026-01-01"');
+});
+
+test('dates of a site come from its last commit; without git, from the moment of the build', () => {
+  const commit = lastCommit('.');
+  const now = process.env.SOURCE_DATE_EPOCH;
+  try {
+    process.env.SOURCE_DATE_EPOCH = '1700000000';
+    expect(sourceTime(os.tmpdir())).toBe(1_700_000_000_000);
+    expect(sourceTime('.')).toBe(commit?.time ?? 1_700_000_000_000);
+  } finally {
+    if (now === undefined) delete process.env.SOURCE_DATE_EPOCH;
+    else process.env.SOURCE_DATE_EPOCH = now;
+  }
+});

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
+import {lastCommit} from '../src/lib/history';
+import {locales} from '../src/lib/locales';
+import {checksumsOf, parseChecksums} from '../src/plugins/outputs/published/checksums';
+import type {BuildRecord} from '../src/plugins/outputs/published/record';
+import {baseUrlSite, rootSite, type BuiltSite} from './support/sites';
+import {email, siteUrl} from './support/test-site';
+
+/** Checks the files with which anybody can check what is published. */
+
+const read = ({dir}: BuiltSite, file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
+const recordOf = (site: BuiltSite) => JSON.parse(read(site, 'build.json')) as BuildRecord;
+
+for (const site of [rootSite, baseUrlSite]) {
+  test(`T07 SHA256SUMS has every file of the site at ${site.baseUrl}, as it was written last`, () => {
+    const listed = parseChecksums(read(site, 'SHA256SUMS'));
+    expect(listed).toEqual(checksumsOf(site.dir));
+    expect([...(listed?.keys() ?? [])]).toEqual(
+      expect.arrayContaining(['404.html', 'build.json', 'en/index.html', 'licences.txt']),
+    );
+  });
+
+  test(`T08 licences.txt at ${site.baseUrl} names code, styles, fonts and the bundler’s runtime`, () => {
+    for (const folder of ['', ...locales.slice(1)]) {
+      const text = read(site, path.join(folder, 'licences.txt'));
+      const names = [...text.matchAll(/^- (\S+).*: \S/gm)].map(([, name]) => name);
+      expect(names).toEqual(
+        expect.arrayContaining(['@docsearch/css', '@rspack/core', 'infima', 'react', 'react-dom']),
+      );
+      expect(text).toContain('SIL OPEN FONT LICENSE');
+      // A package of the build alone
+      expect(names).not.toContain('sharp');
+    }
+  });
+}
+
+test('T06 build.json says the commit and the public settings, and nothing secret', () => {
+  const commit = lastCommit('.')?.id;
+  expect(recordOf(rootSite)).toMatchObject({
+    commit,
+    variables: {SITE_URL: siteUrl, BASE_URL: '/'},
+  });
+  expect(recordOf(baseUrlSite).variables).toEqual({
+    SITE_URL: siteUrl,
+    BASE_URL: '/my-site/',
+    ...INTEGRATIONS_ENV,
+  });
+});
+
+test('T08 security.txt is at the root of a host, once', () => {
+  const text = read(rootSite, '.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${email}\n`);
+  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const left = Date.parse(expires) - (lastCommit('.')?.time ?? 0);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+  for (const folder of [path.join(rootSite.dir, 'en'), baseUrlSite.dir]) {
+    expect(fs.existsSync(path.join(folder, '.well-known'))).toBe(false);
+  }
+});
