@@ -28,7 +28,7 @@ declare module '@theme/CodeBlock' {
 export default function LiveCode(block: LiveCodeBlockProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearView(frame);
-  const {liveCodeBlock} = useThemeConfig() as ThemeConfig;
+  const {liveCodeBlock} = useThemeConfig() as unknown as ThemeConfig;
   const isResultFirst = liveCodeBlock.playgroundPosition === 'top';
   const original = (block.children ?? '').replace(/\n$/, '');
   const [code, setCode] = useState(original);

@@ -37,6 +37,8 @@ export function connect(frame: Window, setup: Setup, {onHeight, onEnd}: Listener
   }, 1_000);
   const close = () => {
     clearInterval(watchdog);
+    // What is under way may still arrive at a closed port
+    port.onmessage = null;
     port.close();
   };
   const end = (why: End) => {

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 
 import {FRAME_PATH} from '../../protocol';
 import {connect, type Connection, type End} from './connect';
-import {pageStyles} from './page-styles';
+import {pageFonts, pageStyles} from './page-styles';
 import styles from './styles.module.css';
 
 type Props = {
@@ -51,6 +51,15 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const isShown = state === 'loading' || state === 'running';
 
   useEffect(() => () => connection?.close(), [connection]);
+  useEffect(() => {
+    // Without the page's fonts the result has those of the system
+    if (connection) {
+      pageFonts().then(
+        (fonts) => connection.send({type: 'fonts', fonts}),
+        () => undefined,
+      );
+    }
+  }, [connection]);
   useEffect(() => connection?.send({type: 'theme', theme}), [connection, theme]);
   useEffect(
     () => connection?.send({type: 'run', code, noInline, run}),
