@@ -251,7 +251,7 @@ test.describe('T02 code in the frame', () => {
     ],
     'follows a link': [
       'const a = document.createElement("a"); a.href = OUTSIDE + "/link"; document.body.append(a); a.click()',
-      undefined,
+      'did undefined',
     ],
     'goes elsewhere': ['location.href = OUTSIDE + "/self"', undefined],
     'reloads itself': ['location.reload()', undefined],

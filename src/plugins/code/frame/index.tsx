@@ -91,3 +91,8 @@ addEventListener('message', function connect({source, data, ports: [port]}: Mess
   removeEventListener('message', connect);
   start(data, port);
 });
+
+// The frame may show no other page. A link that is blocked only then would end the code
+addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a[href]:not([href^="#"])')) event.preventDefault();
+});
