@@ -3,7 +3,6 @@ import type {AddressInfo} from 'node:net';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {chromiumArgs, findChromium} from '../scripts/lib/chromium';
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, hydrate, watch} from './support/page';
 import {languages} from './support/shell';
@@ -311,29 +310,6 @@ test('T02 an endless loop is ended with a message, the page stays usable, and it
   await code.fill(original.replace('setCount(count + 1)', '{ while (true); }'));
   await result.getByRole('button').click();
   await expect(block.getByRole('alert')).toContainText(text.stopped);
-});
-
-test('T02 a loop that cannot be guarded ends where the frame has a process of its own', async ({
-  playwright,
-}) => {
-  const browser = await playwright.chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArgs(), '--site-per-process'],
-  });
-  try {
-    const page = await browser.newPage();
-    const {block, code, result, text} = await openLive(page);
-    await expect(result.getByRole('button')).toHaveText(text.pressed(0));
-    const original = await code.inputValue();
-    await code.fill(original.replace('return', 'new Function("while (true);")(); return'));
-    // Meanwhile the page answers
-    await code.fill(original);
-    await expect(block.getByRole('alert')).toContainText(text.stopped);
-    await block.getByRole('button', {name: text.again}).click();
-    await expect(result.getByRole('button')).toHaveText(text.pressed(0));
-  } finally {
-    await browser.close();
-  }
 });
 
 test('T05 without a network: a message, the code stays, and it runs once the network is back', async ({
