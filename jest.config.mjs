@@ -18,6 +18,7 @@ const ES_MODULES = [
   'parse-entities',
   'remark-.*',
   'stringify-entities',
+  'sucrase',
   'trough',
   'unified',
   'unist-.*',

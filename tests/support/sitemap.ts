@@ -18,13 +18,14 @@ export function sitemapPaths({dir, baseUrl}: BuiltSite): string[] {
 
 /**
  * Returns the paths of all pages of a build, relative to the base URL like {@link sitemapPaths}. It
- * includes short lists that are not in a sitemap, but no redirects and no not-found pages.
+ * includes short lists that are not in a sitemap, but no redirects, no not-found pages, and not the
+ * frame of live code.
  */
 export function sitePaths({dir}: BuiltSite): string[] {
   return fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
+    .filter((file) => file.endsWith('.html') && !/(^|\/)(404|live-code\/index)\.html$/.test(file))
     .filter((file) => !/http-equiv="?refresh/.test(fs.readFileSync(path.join(dir, file), 'utf8')))
     .map((file) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''))
     .sort();

@@ -8,7 +8,7 @@ import {knows} from '../../../lib/docusaurus-internals';
 /** Swizzles that are not ejected and use `@docusaurus/theme-common/internal`. */
 const OTHERS = ['CodeBlock/Content', 'Navbar/MobileSidebar'];
 
-/** The ejected components of `src/theme`, as `Playground/Editor`: their first line says so. */
+/** The ejected components of `src/theme`, as `BlogListPage`: their first line says so. */
 function ejectedComponents(siteDir: string): string[] {
   const folder = path.join(siteDir, 'src/theme');
   return fs

@@ -4,7 +4,7 @@ import {Highlight, type PrismTheme} from 'prism-react-renderer';
 import {classOf} from '@site/src/plugins/code/client/HighlightedCode/colors';
 import styles from './styles.module.css';
 
-type Props = {
+export type Props = {
   /** Accessible name of the text area. */
   readonly label: string;
   /** The initial code. To change it later, mount a new editor. */

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import {usePlayground} from '@docusaurus/theme-live-codeblock/client';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
@@ -8,10 +7,9 @@ import styles from './styles.module.css';
  * Sets live code back. The theme's own button has an English `aria-label` in
  * every language. Here the visible text is the name.
  */
-export default function ResetButton() {
-  const {reset} = usePlayground();
+export default function ResetButton({onClick}: {readonly onClick: () => void}) {
   return (
-    <button type="button" className={clsx('clean-btn', styles.resetButton)} onClick={() => reset()}>
+    <button type="button" className={clsx('clean-btn', styles.resetButton)} onClick={onClick}>
       <Translate
         id="theme.Playground.buttons.reset"
         description="The reset button label for live code blocks"

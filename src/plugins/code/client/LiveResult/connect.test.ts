@@ -1,0 +1,76 @@
+import {connect} from './connect';
+
+/** The page's end of a channel. */
+class Port {
+  onmessage: ((event: {data: unknown}) => void) | null = null;
+  readonly sent: unknown[] = [];
+  postMessage(message: unknown) {
+    this.sent.push(message);
+  }
+  close() {
+    this.sent.push('closed');
+  }
+}
+
+function open() {
+  const port = new Port();
+  Object.assign(globalThis, {
+    MessageChannel: class {
+      port1 = port;
+      port2 = {};
+    },
+  });
+  const onHeight = jest.fn();
+  const onEnd = jest.fn();
+  const frame = {postMessage: jest.fn()} as unknown as Window;
+  connect(frame, {css: '', errorLabel: ''}, {onHeight, onEnd});
+  return {port, onHeight, onEnd, say: (data: unknown) => port.onmessage?.({data})};
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('T02 a frame that has answered and falls silent is stopped', () => {
+  const {onEnd, port, say} = open();
+  say('alive');
+  jest.advanceTimersByTime(3_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  expect(onEnd.mock.calls).toEqual([['stopped']]);
+  jest.advanceTimersByTime(9_000);
+  say('stopped');
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(port.sent).toContain('closed');
+});
+
+test('T02 a frame that answers goes on', () => {
+  const {onEnd, port, say} = open();
+  for (let second = 0; second < 20; second += 1) {
+    jest.advanceTimersByTime(1_000);
+    say('alive');
+  }
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(port.sent.length).toBeGreaterThan(10);
+});
+
+test('T05 a frame that never answers is unreachable', () => {
+  const {onEnd} = open();
+  jest.advanceTimersByTime(4_000);
+  expect(onEnd.mock.calls).toEqual([['unreachable']]);
+});
+
+test('T02 a frame that says so is stopped at once', () => {
+  const {onEnd, say} = open();
+  say('stopped');
+  expect(onEnd.mock.calls).toEqual([['stopped']]);
+});
+
+test('T02 heights are numbers in bounds; all else is ignored', () => {
+  const {onHeight, say} = open();
+  for (const data of [NaN, -5, '700', {height: 3}, null, 80.2, Infinity]) say(data);
+  expect(onHeight.mock.calls).toEqual([[81], [1_200]]);
+});

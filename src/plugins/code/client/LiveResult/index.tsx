@@ -1,0 +1,139 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+
+import {FRAME_PATH} from '../../protocol';
+import {connect, type Connection, type End} from './connect';
+import {pageFonts, pageStyles} from './page-styles';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly code: string;
+  readonly noInline: boolean;
+  /** Another number starts the code anew. */
+  readonly run: number;
+};
+
+type State = 'loading' | 'running' | End;
+
+function EndMessage({end}: {readonly end: End}): ReactNode {
+  return end === 'stopped' ? (
+    <Translate
+      id="dau.liveCode.stopped"
+      description="Shown in place of the result of live code that ran too long or left its frame"
+    >
+      Mã chạy quá lâu hoặc không phản hồi nên đã bị dừng.
+    </Translate>
+  ) : (
+    <Translate
+      id="dau.liveCode.unreachable"
+      description="Shown in place of the result of live code when what runs it could not be fetched"
+    >
+      Không tải được phần chạy mã. Bạn kiểm tra kết nối mạng rồi thử lại nhé. Mã ở trên vẫn đọc
+      được.
+    </Translate>
+  );
+}
+
+/**
+ * Runs live code in a frame without an origin, and shows its result there. Takes the frame down if
+ * the code does not give the browser a turn, or leaves the frame's page.
+ */
+export default function LiveResult({code, noInline, run}: Props): ReactNode {
+  const address = useBaseUrl(FRAME_PATH);
+  const {colorMode: theme} = useColorMode();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [connection, setConnection] = useState<Connection>();
+  const [state, setState] = useState<State>('loading');
+  const [height, setHeight] = useState<number>();
+  const isShown = state === 'loading' || state === 'running';
+
+  useEffect(() => () => connection?.close(), [connection]);
+  useEffect(() => {
+    // Without the page's fonts the result has those of the system
+    if (connection) {
+      pageFonts().then(
+        (fonts) => connection.send({type: 'fonts', fonts}),
+        () => undefined,
+      );
+    }
+  }, [connection]);
+  useEffect(() => connection?.send({type: 'theme', theme}), [connection, theme]);
+  useEffect(
+    () => connection?.send({type: 'run', code, noInline, run}),
+    [connection, code, noInline, run],
+  );
+
+  const end = (why: End) => {
+    setConnection(undefined);
+    setState(why);
+  };
+  const handleLoad = () => {
+    const contentWindow = frame.current?.contentWindow;
+    if (!contentWindow) return;
+    // The frame's page loads once. A second page is one that the code went to
+    if (connection) {
+      end('stopped');
+      return;
+    }
+    const errorLabel = translate({
+      id: 'dau.liveCode.error',
+      message: 'Mã có lỗi:',
+      description: 'Heading of the error message of live code',
+    });
+    setConnection(
+      connect(
+        contentWindow,
+        {css: pageStyles(), errorLabel},
+        {
+          onEnd: end,
+          onHeight(pixels) {
+            setHeight(pixels);
+            setState('running');
+          },
+        },
+      ),
+    );
+  };
+
+  return (
+    <div className={styles.result} aria-busy={state === 'loading'}>
+      {isShown ? (
+        <iframe
+          ref={frame}
+          className={clsx(styles.frame, state === 'loading' && styles.loading)}
+          title={translate({
+            id: 'dau.liveCode.frame',
+            message: 'Kết quả của mã',
+            description: 'Title of the frame with the result of live code, for screen readers',
+          })}
+          // Scripts alone: no origin, no forms, no windows, no other page at the top
+          sandbox="allow-scripts"
+          src={address}
+          height={height}
+          onLoad={handleLoad}
+        />
+      ) : (
+        <div className={styles.message} role="alert">
+          <p>
+            <EndMessage end={state} />
+          </p>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => setState('loading')}
+          >
+            <Translate
+              id="dau.liveCode.runAgain"
+              description="Button that runs live code again after it was stopped or could not be fetched"
+            >
+              Chạy lại
+            </Translate>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+
+import type {Bundler, Compiler} from '../../lib/bundler';
+import {FRAME_PATH} from './protocol';
+
+const NAME = 'live-code-frame';
+const SCRIPT = `${NAME}.js`;
+
+/**
+ * Returns the frame's page. Its script is inside, and the policy names that script by its hash: no
+ * other address is allowed, not even one of this site, so the code in the frame cannot send anything.
+ * A page in a frame without an origin also has no cache for the files it loads; for itself it has one.
+ *
+ * @param script the source of the script
+ */
+export function framePage(script: string, lang: string): string {
+  // What would end the element, or change how the browser reads it
+  const inline = script.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3c');
+  const hash = createHash('sha256').update(inline).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    // The default says nothing about these two
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="robots" content="noindex">
+<title>Live code</title>
+</head>
+<body><script>${inline}</script></body>
+</html>
+`;
+}
+
+/**
+ * Builds `live-code/index.html`. A child compilation makes its script, with the bundler
+ * configuration of the site: so `live-scope` files may import whatever the site may, nothing of the
+ * site's own scripts is in it, and the development server has it, too.
+ */
+export function createFramePage(
+  {Compilation: {PROCESS_ASSETS_STAGE_SUMMARIZE}, EntryPlugin, sources}: Bundler,
+  lang: string,
+) {
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+        // When the scripts are minified
+        const stage = PROCESS_ASSETS_STAGE_SUMMARIZE;
+        compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
+          const script = compilation.getAsset(SCRIPT);
+          if (!script) return;
+          const page = framePage(String(script.source.source()), lang);
+          compilation.deleteAsset(SCRIPT);
+          compilation.emitAsset(`${FRAME_PATH}index.html`, new sources.RawSource(page));
+        });
+      });
+      compiler.hooks.make.tapAsync(NAME, (compilation, done) => {
+        const entry = new EntryPlugin(__dirname, path.join(__dirname, 'frame/index.tsx'), {
+          name: NAME,
+        });
+        compilation
+          .createChildCompiler(NAME, {filename: SCRIPT}, [entry])
+          .runAsChild((error) => done(error));
+      });
+    },
+  };
+}

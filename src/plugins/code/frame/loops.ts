@@ -1,0 +1,77 @@
+import {parse} from 'sucrase/dist/esm/parser';
+import {TokenType} from 'sucrase/dist/esm/parser/tokenizer/types';
+
+/** Milliseconds that code may run without giving the browser a turn. */
+const LIMIT_MS = 2_000;
+
+const OPENING: readonly TokenType[] = [
+  TokenType.parenL,
+  TokenType.bracketL,
+  TokenType.braceL,
+  TokenType.dollarBraceL,
+];
+const CLOSING: readonly TokenType[] = [TokenType.parenR, TokenType.bracketR, TokenType.braceR];
+
+/**
+ * Makes each `while`, `do` and `for (;;)` loop of TypeScript code call a function before its
+ * condition. Most browsers run the frame in the page's own process, where an endless loop freezes
+ * the page as well, and only the loop itself can end it.
+ *
+ * @param check name of the function; it returns true, or throws to end the loop
+ * @returns the code as it is if it has a syntax error; whoever compiles it reports that
+ */
+export function guardLoops(code: string, check: string): string {
+  let tokens;
+  try {
+    ({tokens} = parse(code, true, true, false));
+  } catch {
+    return code;
+  }
+  const places: {at: number; text: string}[] = [];
+  const guard = (index: number, end: TokenType) => {
+    const isEmpty = tokens[index + 1]?.type === end;
+    const at = tokens[index]?.end;
+    if (at !== undefined) places.push({at, text: isEmpty ? `${check}()` : `${check}(),`});
+  };
+  for (const [index, {type}] of tokens.entries()) {
+    if (tokens[index + 1]?.type !== TokenType.parenL) continue;
+    if (type === TokenType._while) guard(index + 1, TokenType.parenR);
+    if (type !== TokenType._for) continue;
+    let depth = 0;
+    for (let next = index + 1; next < tokens.length; next += 1) {
+      const inside = tokens[next]?.type ?? TokenType.eof;
+      if (OPENING.includes(inside)) depth += 1;
+      if (CLOSING.includes(inside)) depth -= 1;
+      const isSemicolon = depth === 1 && inside === TokenType.semi;
+      if (isSemicolon) guard(next, TokenType.semi);
+      // A loop over a list has no semicolon
+      if (isSemicolon || depth === 0) break;
+    }
+  }
+  return places
+    .sort((a, b) => b.at - a.at)
+    .reduce((text, {at, text: call}) => text.slice(0, at) + call + text.slice(at), code);
+}
+
+/**
+ * Creates the function that guarded loops call.
+ *
+ * @param onLate called before the function throws
+ */
+export function createLoopCheck(onLate: () => void): () => true {
+  let end: number | undefined;
+  return () => {
+    const now = performance.now();
+    if (end === undefined) {
+      end = now + LIMIT_MS;
+      // Runs as soon as the code gives the browser a turn
+      setTimeout(() => {
+        end = undefined;
+      });
+    } else if (now > end) {
+      onLate();
+      throw new RangeError('The loop ran for too long.');
+    }
+    return true;
+  };
+}

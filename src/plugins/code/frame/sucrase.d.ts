@@ -1,0 +1,7 @@
+/** The parser of sucrase, of which the published types are elsewhere. */
+declare module 'sucrase/dist/esm/parser' {
+  export {parse} from 'sucrase/dist/types/parser';
+}
+declare module 'sucrase/dist/esm/parser/tokenizer/types' {
+  export {TokenType} from 'sucrase/dist/types/parser/tokenizer/types';
+}

@@ -1,0 +1,41 @@
+/**
+ * What the page and the frame of live code say to each other. The page sends a {@link Setup} with
+ * one end of a `MessageChannel` to the frame's window; everything else goes through that channel.
+ * The code in the frame is not trusted: the page checks what it gets.
+ */
+
+/** Where the frame's page is, under the base URL of each language. */
+export const FRAME_PATH = 'live-code/';
+
+export type Theme = 'light' | 'dark';
+
+/** What the frame needs once. It may load nothing, so it gets the page's styles from the page. */
+export type Setup = {
+  readonly css: string;
+  /** Heading of an error message, in the reader's language. */
+  readonly errorLabel: string;
+};
+
+/** A font of the page. */
+export type Font = {
+  readonly family: string;
+  readonly bytes: ArrayBuffer;
+  readonly descriptors: FontFaceDescriptors;
+};
+
+export type ToFrame =
+  | {
+      readonly type: 'run';
+      readonly code: string;
+      /** The code calls `render` itself. */
+      readonly noInline: boolean;
+      /** Another number discards the state of the running code. */
+      readonly run: number;
+    }
+  | {readonly type: 'theme'; readonly theme: Theme}
+  | {readonly type: 'fonts'; readonly fonts: readonly Font[]}
+  /** A frame that runs answers `alive`. */
+  | {readonly type: 'ping'};
+
+/** A number is the height of the result in CSS pixels. `stopped`: a loop ran for too long. */
+export type FromFrame = number | 'alive' | 'stopped';

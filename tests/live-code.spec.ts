@@ -1,0 +1,340 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import {expect, test, type Page} from '@playwright/test';
+
+import {expectAccessible} from './support/axe';
+import {expectNoTroubles, hydrate, watch} from './support/page';
+import {languages} from './support/shell';
+import {sitemapPaths} from './support/sitemap';
+import {rootSite} from './support/sites';
+import {posts} from './support/test-site';
+
+const texts = {
+  vi: {
+    prefix: '',
+    frame: 'Kết quả của mã',
+    pressed: (times: number) => `Đã bấm ${times} lần`,
+    groups: 'Các nhóm: aa b ccc',
+    reset: 'Đặt lại',
+    error: 'Mã có lỗi:',
+    stopped: 'Mã chạy quá lâu hoặc không phản hồi nên đã bị dừng.',
+    unreachable: 'Không tải được phần chạy mã.',
+    again: 'Chạy lại',
+  },
+  en: {
+    prefix: '/en',
+    frame: 'Result of the code',
+    pressed: (times: number) => `Pressed ${times} times`,
+    groups: 'Groups: aa b ccc',
+    reset: 'Reset',
+    error: 'The code has an error:',
+    stopped: 'The code ran too long or did not respond, so it was stopped.',
+    unreachable: 'What runs the code could not be loaded.',
+    again: 'Run again',
+  },
+} as const;
+
+/** What the policy of the site allows as to live code: no evaluation of text, no frame from elsewhere. */
+const POLICY = "script-src 'self' 'unsafe-inline'; frame-src 'self'";
+
+const servers: http.Server[] = [];
+
+/** Starts a server for the tests of this file. Returns its address. */
+async function serve(answer: http.RequestListener): Promise<string> {
+  const server = http.createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** The site, served with the policy. */
+let site = '';
+/** Another host, and the addresses that it was asked for. */
+let outside = '';
+const hits: string[] = [];
+
+test.beforeAll(async () => {
+  site = await serve((request, response) => {
+    void (async () => {
+      const url = request.url ?? '/';
+      const answer = await fetch(new URL(url, rootSite.url));
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? '',
+        ...(!url.endsWith('/live-code/') && {'content-security-policy': POLICY}),
+      });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    })();
+  });
+  outside = await serve(({url = ''}, response) => {
+    hits.push(url);
+    response.writeHead(200, {'access-control-allow-origin': '*'}).end('outside');
+  });
+});
+test.afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Opens the post with live code, under the policy, at its first live block. */
+async function openLive(page: Page, language: 'vi' | 'en' = 'vi') {
+  const {prefix, frame: title, ...text} = texts[language];
+  await page.goto(`${site}${prefix}${posts.live}`);
+  await hydrate(page);
+  const block = page.locator('[data-hydrate="view"]').first();
+  await block.scrollIntoViewIfNeeded();
+  return {
+    text,
+    block,
+    code: block.getByRole('textbox'),
+    iframe: block.getByTitle(title),
+    result: block.frameLocator('iframe'),
+  };
+}
+
+/** A component that runs the statements once it is shown, and says what came of it. */
+const attempt = (statements: string) => `function Attempt() {
+  const [said, say] = useState('waits');
+  useEffect(() => {
+    (async () => {${statements}})().then((value) => say('did ' + value), (error) => say(error.name));
+  }, []);
+  return <output>{said}</output>;
+}`;
+
+for (const language of languages) {
+  test(`P06 T02 ${language}: live code runs, follows edits, shows errors, and is set back`, async ({
+    page,
+  }) => {
+    const troubles = watch(page);
+    const {text, block, code, iframe, result} = await openLive(page, language);
+    const button = result.getByRole('button');
+
+    await expect(button).toHaveText(text.pressed(0));
+    await button.click();
+    await expect(button).toHaveText(text.pressed(1));
+    await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts');
+    await expect(result.locator('html')).toHaveAttribute('lang', language);
+
+    const original = await code.inputValue();
+    await code.fill(original.replace('count + 1', 'count + 2'));
+    await button.click();
+    await expect(button).toHaveText(text.pressed(2));
+
+    await code.fill(original.replace('count + 1', 'count +'));
+    await expect(result.getByText(text.error)).toBeVisible();
+    await expect(result.locator('pre')).toContainText('SyntaxError');
+
+    await block.getByRole('button', {name: text.reset}).click();
+    await expect(code).toHaveValue(original);
+    await expect(button).toHaveText(text.pressed(0));
+
+    // A function of the post's live-scope.ts
+    const third = page.locator('[data-hydrate="view"]').nth(2);
+    await third.scrollIntoViewIfNeeded();
+    await expect(third.frameLocator('iframe').getByText(text.groups)).toBeVisible();
+    await expectAccessible(page);
+    expectNoTroubles(troubles);
+  });
+}
+
+test('P06 code with noInline renders itself, and may be TypeScript', async ({page}) => {
+  await openLive(page);
+  const last = page.locator('[data-hydrate="view"]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.frameLocator('iframe').locator('output')).toHaveText('6');
+  await last.getByRole('textbox').fill('const n: number = 7;\nrender(<b>{n}</b>);');
+  await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
+});
+
+test('T02 no page of the site evaluates text: the policy forbids it, and live code runs', async ({
+  page,
+}) => {
+  const {result} = await openLive(page);
+  await expect(result.getByRole('button')).toBeVisible();
+  // What Playwright evaluates itself, the policy does not reach
+  await page.addScriptTag({
+    content:
+      'setTimeout(() => { try { new Function("") } catch ({name}) { document.body.dataset.evaluation = name } })',
+  });
+  await expect(page.locator('body')).toHaveAttribute('data-evaluation', 'EvalError');
+});
+
+test('P06 the result has the colors of the page in both modes, and its height', async ({page}) => {
+  const {code, iframe, result, text} = await openLive(page);
+  await expect(result.getByRole('button')).toHaveText(text.pressed(0));
+  const colors = () =>
+    Promise.all([
+      page.evaluate(() => getComputedStyle(document.body).color),
+      result.locator('output').evaluate((element) => getComputedStyle(element).color),
+    ]);
+  await code.fill('<output style={{display: "block", blockSize: 500}}>tall</output>');
+  await expect(iframe).toHaveAttribute('height', '532');
+  const [light, lightInside] = await colors();
+  expect(lightInside).toBe(light);
+  await page
+    .locator('.navbar')
+    .getByRole('button', {name: /Giao diện/})
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(async () => (await colors())[1]).not.toBe(light);
+  const [dark, darkInside] = await colors();
+  expect(darkInside).toBe(dark);
+
+  await code.fill('<p style={{blockSize: 99999}}>endless</p>');
+  await expect(iframe).toHaveAttribute('height', '1200');
+});
+
+test('P06 the keyboard goes into the frame and out again', async ({page}) => {
+  const {code, result} = await openLive(page);
+  await expect(result.getByRole('button')).toBeVisible();
+  await code.focus();
+  await page.keyboard.press('Tab');
+  await expect(result.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result.getByRole('button')).toHaveText(texts.vi.pressed(1));
+  await page.keyboard.press('Tab');
+  await expect(result.getByRole('button')).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(code).toBeFocused();
+});
+
+test.describe('T02 code in the frame', () => {
+  /** What code tries, and what it is told. `undefined`: the page takes the frame down. */
+  const attempts: Readonly<
+    Record<string, readonly [statements: string, said: string | undefined]>
+  > = {
+    'reads storage': ['return localStorage.length', 'SecurityError'],
+    'writes storage': ['sessionStorage.stolen = 1', 'SecurityError'],
+    'opens a database': [
+      'return new Promise((done, failed) => { const r = indexedDB.open("a"); r.onsuccess = done; r.onerror = () => failed(r.error); })',
+      'SecurityError',
+    ],
+    'reads cookies': ['return document.cookie', 'SecurityError'],
+    'reads the page': ['return parent.document.title', 'SecurityError'],
+    'changes the page': ['parent.document.body.textContent = ""', 'SecurityError'],
+    'moves the page': ['top.location.href = OUTSIDE + "/top"', 'SecurityError'],
+    'opens a window': ['return open(OUTSIDE + "/popup")', 'did null'],
+    'asks another host': ['return await fetch(OUTSIDE + "/fetch")', 'TypeError'],
+    'asks the site': ['return await fetch(new URL("/robots.txt", document.baseURI))', 'TypeError'],
+    'sends a beacon': ['return navigator.sendBeacon(OUTSIDE + "/beacon", "x") && "x"', ''],
+    'opens a socket': [
+      'return new Promise((done) => { const s = new WebSocket(OUTSIDE.replace("http", "ws") + "/socket"); s.onopen = () => done("open"); s.onerror = () => done("nothing"); })',
+      'did nothing',
+    ],
+    'loads a picture': [
+      'return new Promise((done) => { const i = new Image(); i.onload = () => done("loaded"); i.onerror = () => done("nothing"); i.src = OUTSIDE + "/picture"; })',
+      'did nothing',
+    ],
+    'loads a script': [
+      'return new Promise((done) => { const s = document.createElement("script"); s.onload = () => done("loaded"); s.onerror = () => done("nothing"); s.src = OUTSIDE + "/script"; document.body.append(s); })',
+      'did nothing',
+    ],
+    'imports a module': ['return await (0, eval)("import(`" + OUTSIDE + "/module`)")', 'TypeError'],
+    'starts a worker': ['return new Worker(OUTSIDE + "/worker")', 'SecurityError'],
+    'loads a style': [
+      'return new Promise((done) => { const l = document.createElement("link"); l.rel = "stylesheet"; l.onload = () => done("loaded"); l.onerror = () => done("nothing"); l.href = OUTSIDE + "/style"; document.head.append(l); })',
+      'did nothing',
+    ],
+    'sends a form': [
+      'const f = document.createElement("form"); f.action = OUTSIDE + "/form"; f.method = "post"; document.body.append(f); f.submit(); return "sent"',
+      'did sent',
+    ],
+    'changes the base': [
+      'const b = document.createElement("base"); b.href = OUTSIDE + "/base/"; document.head.append(b); return document.baseURI.includes(OUTSIDE)',
+      'did false',
+    ],
+    'follows a link': [
+      'const a = document.createElement("a"); a.href = OUTSIDE + "/link"; document.body.append(a); a.click()',
+      'did undefined',
+    ],
+    'goes elsewhere': ['location.href = OUTSIDE + "/self"', undefined],
+    'reloads itself': ['location.reload()', undefined],
+    'frames another page': [
+      'const f = document.createElement("iframe"); f.src = OUTSIDE + "/frame"; document.body.append(f); return "framed"',
+      'did framed',
+    ],
+  };
+
+  for (const [name, [statements, said]] of Object.entries(attempts)) {
+    test(`${name}: without effect`, async ({page, context}) => {
+      hits.length = 0;
+      const {code, result, block, text} = await openLive(page);
+      await page.evaluate(() => {
+        document.cookie = 'secret=1';
+        localStorage.secret = '1';
+      });
+      const before = page.url();
+      await code.fill(attempt(statements.replaceAll('OUTSIDE', JSON.stringify(outside))));
+      if (said === undefined) {
+        await expect(block.getByText(text.stopped)).toBeVisible();
+        await expect(block.locator('iframe')).toHaveCount(0);
+      } else {
+        const output = result.locator('output');
+        if (said) await expect(output).toHaveText(said);
+        else await expect(output).not.toHaveText('waits');
+      }
+      // What is sent late is seen, too
+      await page.waitForTimeout(300);
+      expect(page.url()).toBe(before);
+      expect(context.pages()).toHaveLength(1);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await page.evaluate(() => ({...sessionStorage}).stolen)).toBeUndefined();
+      // The server counts: it hears the page itself
+      await page.evaluate((url) => fetch(url), `${outside}/control`);
+      expect(hits).toEqual(['/control']);
+    });
+  }
+});
+
+test('T02 an endless loop is ended with a message, the page stays usable, and it runs again', async ({
+  page,
+}) => {
+  const {block, code, result, text} = await openLive(page);
+  await expect(result.getByRole('button')).toHaveText(text.pressed(0));
+  const original = await code.inputValue();
+  for (const loop of ['while (true) {}', 'for (;;);', 'do {} while (true)']) {
+    await code.fill(original.replace('return', `${loop} return`));
+    await expect(block.getByRole('alert')).toContainText(text.stopped);
+    await expect(block.locator('iframe')).toHaveCount(0);
+
+    await code.fill(original);
+    await block.getByRole('button', {name: text.again}).click();
+    await expect(result.getByRole('button')).toHaveText(text.pressed(0));
+  }
+  // A loop that starts when the reader presses
+  await code.fill(original.replace('setCount(count + 1)', '{ while (true); }'));
+  await result.getByRole('button').click();
+  await expect(block.getByRole('alert')).toContainText(text.stopped);
+});
+
+test('T05 without a network: a message, the code stays, and it runs once the network is back', async ({
+  page,
+}) => {
+  await page.route('**/live-code/', (route) => route.abort('internetdisconnected'));
+  const {block, code, result, text} = await openLive(page);
+  await expect(block.getByRole('alert')).toContainText(text.unreachable);
+  await expect(code).toBeVisible();
+  await page.unroute('**/live-code/');
+  await block.getByRole('button', {name: text.again}).click();
+  await expect(result.getByRole('button')).toHaveText(text.pressed(0));
+});
+
+test('T02 the page of the frame is in no sitemap', () => {
+  expect(sitemapPaths(rootSite).filter((path) => path.includes('live-code'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('P06 the code is shown, and a text in place of the result', async ({page}) => {
+    await page.goto(posts.live);
+    await expect(page.locator('pre', {hasText: 'function Counter()'})).toBeVisible();
+    await expect(page.getByText('Kết quả hiện ở đây khi JavaScript chạy.').first()).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
