@@ -36,6 +36,7 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     own('share-images'),
     [own('conversation'), hostedConversation(integrations)],
     [own('search'), searchOptions],
+    own('offline'),
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false, adapter: resizer},
