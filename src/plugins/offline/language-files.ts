@@ -28,7 +28,7 @@ export async function languageFiles(built: Built): Promise<LanguageFiles> {
   let bytes = 0;
   for (const {path: address, metadata} of leaves(routes)) {
     const isUnlisted = metadata?.sourceFilePath && routesBuildMetadata[address]?.noIndex;
-    if (isUnlisted || address.endsWith('.html')) continue;
+    if (isUnlisted || !address.startsWith(baseUrl) || address.endsWith('.html')) continue;
     const file = decodeURI(pagePath(address, baseUrl));
     const html = await readIfThere(path.join(outDir, `${file}.html`));
     // A pattern has no file, and a redirect is no page

@@ -58,10 +58,13 @@
 
   /** Returns the addresses of the files that the tags of a page name. */
   const filesIn = (html) =>
-    (html.match(TAG) ?? [])
-      .flatMap((tag) => tag.split(/[\s"'=,<>]+/))
-      .filter((url) => url.startsWith(base) && /\/(assets|js)\//.test(url))
-      .map((url) => new URL(url, location.href).href);
+    (html.match(TAG) ?? []).flatMap((tag) => {
+      const isNeeded = /^<(img|source)/.test(tag) ? PICTURE : /\/(assets|js)\//;
+      return tag
+        .split(/[\s"'=,<>]+/)
+        .filter((url) => url.startsWith(base) && isNeeded.test(url))
+        .map((url) => new URL(url, location.href).href);
+    });
 
   /**
    * Keeps a page and all files that it needs. Rejects if one of them did not come: the page is
@@ -200,12 +203,15 @@
   }
 
   addEventListener('fetch', (event) => {
-    const {method, mode, url} = event.request;
+    const {method, mode, destination, url} = event.request;
     const {origin, pathname} = new URL(url);
     if (origin !== location.origin || !pathname.startsWith(base)) return;
     if (method === 'HEAD' || (method === 'GET' && mode === 'navigate')) {
       event.respondWith(answerPage(event, pathOf(url)));
-    } else if (method === 'GET' && /\/(assets|js|search-index)\//.test(pathname)) {
+    } else if (
+      method === 'GET' &&
+      (destination === 'image' || /\/(assets|js|search-index)\//.test(pathname))
+    ) {
       event.respondWith(answerFile(event));
     }
   });
