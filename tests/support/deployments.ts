@@ -38,6 +38,8 @@ export class Host {
           answer.pipe(response);
         },
       );
+      // The reader has left, or the site is closed
+      onward.on('error', () => response.destroy());
       onward.end();
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -14,7 +14,7 @@
   /** How long a page from the network may take if there is a kept one, in milliseconds. */
   const PATIENCE = 3000;
   /** How long a task may wait for its files, in milliseconds. */
-  const TIMEOUT = 60000;
+  const TIMEOUT = 120000;
   /** At the end of every page of this site: other HTML and cut-off HTML do not have it. */
   const END = `<template data-site>${base}</template>`;
   /** Files that never change: their address has a hash of the content. */

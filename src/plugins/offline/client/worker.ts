@@ -15,7 +15,7 @@ export type Job = {
 };
 
 /** Longer than the worker takes for a page, in milliseconds. */
-const TIMEOUT = 70_000;
+const TIMEOUT = 130_000;
 
 /**
  * Returns the base path of the whole site, or `undefined` if no page can be kept: in development,

@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {clearKept, removeKept, type KeptPage} from '../kept-pages';
-import styles from './styles.module.css';
 
 type Props = {
   readonly pages: readonly KeptPage[];
@@ -26,7 +25,7 @@ export default function KeptList({pages, onChange}: Props) {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {pages.map((page) => (
           <li key={page.path}>
             {/* Not a link of the application: its scripts may not be there */}
@@ -34,7 +33,7 @@ export default function KeptList({pages, onChange}: Props) {
             {page.isSaved && (
               <button
                 type="button"
-                className={styles.remove}
+                className="button button--secondary button--sm"
                 aria-label={translate(
                   {
                     id: 'dau.offline.removePage',

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
-import styles from './styles.module.css';
 import type {useSaver} from './useSaver';
 import type {SaverState} from './useSaver';
 
@@ -78,18 +77,16 @@ export default function Saver({saver, label}: Props) {
           ]
         : [label, save];
   return (
-    <div className={styles.row} data-offline-state={state}>
+    <div data-offline-state={state}>
       <button
         type="button"
-        className={styles.button}
+        className="button button--secondary button--sm"
         onClick={action}
         disabled={state === 'waiting'}
       >
         {text}
-      </button>
-      {state === 'saving' && (
-        <progress className={styles.progress} value={progress} aria-hidden="true" />
-      )}
+      </button>{' '}
+      {state === 'saving' && <progress value={progress} aria-hidden="true" />}{' '}
       <span role="status">{messageOf(state, progress)}</span>
     </div>
   );
