@@ -33,7 +33,7 @@ export default function KeptList({pages, onChange}: Props) {
             {page.isSaved && (
               <button
                 type="button"
-                className="button button--secondary button--sm"
+                className="button button--secondary"
                 aria-label={translate(
                   {
                     id: 'dau.offline.removePage',

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -27,17 +27,27 @@ function SaveFiles({files, onChange}: Props & {readonly files: LanguageFiles}) {
     maximumFractionDigits: 1,
   });
   return (
-    <Saver
-      saver={saver}
-      label={translate(
-        {
-          id: 'dau.offline.saveLanguage',
-          message: 'Lưu cả {count} trang tiếng Việt và phần tìm kiếm (khoảng {megabytes} MB)',
-          description: 'Button: saves all pages of this language, with its search',
-        },
-        {megabytes, count: String(files.pages.length)},
-      )}
-    />
+    <>
+      <p>
+        <Translate
+          id="dau.offline.saveLanguageText"
+          description="Above the button that saves all pages of this language"
+        >
+          Bạn cũng có thể lưu mọi trang tiếng Việt cùng phần tìm kiếm.
+        </Translate>
+      </p>
+      <Saver
+        saver={saver}
+        label={translate(
+          {
+            id: 'dau.offline.saveLanguage',
+            message: 'Lưu cả tiếng Việt (khoảng {megabytes} MB)',
+            description: 'Button: saves all pages of this language',
+          },
+          {megabytes},
+        )}
+      />
+    </>
   );
 }
 

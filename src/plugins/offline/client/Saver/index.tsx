@@ -80,7 +80,7 @@ export default function Saver({saver, label}: Props) {
     <div data-offline-state={state}>
       <button
         type="button"
-        className="button button--secondary button--sm"
+        className="button button--secondary"
         onClick={action}
         disabled={state === 'waiting'}
       >
