@@ -17,7 +17,8 @@ const leaves = (routes: readonly RouteConfig[]): RouteConfig[] =>
  */
 const INDEX_PART = 0.5;
 
-type Built = Pick<Props, 'outDir' | 'baseUrl' | 'routes'> & {
+type Built = Pick<Props, 'outDir' | 'baseUrl'> & {
+  readonly routes: readonly RouteConfig[];
   readonly routesBuildMetadata: Readonly<Record<string, {readonly noIndex: boolean} | undefined>>;
 };
 
