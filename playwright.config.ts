@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: rootSite.url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // A worker would answer what tests answer in the place of the host; offline.spec.ts allows it
+    serviceWorkers: 'block',
     launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
   },
   projects: [

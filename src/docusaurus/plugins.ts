@@ -48,6 +48,7 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     [own('conversation'), hosted],
     [own('search'), searchOptions],
     [own('security'), hosts],
+    own('offline'),
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false, adapter: resizer},

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 import {startApplication} from '../../scripts/lib/browser/start';
-import {watchPage} from '../../scripts/lib/browser/watch';
+import {watchPage, type Trouble} from '../../scripts/lib/browser/watch';
 
 /** Faults that the browser reported on a page. */
 export type PageTroubles = {
@@ -13,12 +13,18 @@ export type PageTroubles = {
   readonly thirdPartyRequests: string[];
 };
 
+/** Playwright's own message where `playwright.config.ts` blocks service workers. */
+const isBlockedWorker = (trouble: Trouble) =>
+  trouble.kind === 'message' &&
+  trouble.text === 'Service Worker registration blocked by Playwright';
+
 /** Records the faults of a page from now on. */
 export function watch(page: Page): PageTroubles {
   const troubles: PageTroubles = {messages: [], failedRequests: [], thirdPartyRequests: []};
   watchPage(page, {
     isOwn: ({hostname}) => hostname === 'localhost',
     onTrouble(trouble) {
+      if (isBlockedWorker(trouble)) return;
       if (trouble.kind === 'message') troubles.messages.push(`${trouble.type}: ${trouble.text}`);
       else if (trouble.kind === 'third-party') troubles.thirdPartyRequests.push(trouble.url);
       else troubles.failedRequests.push(`${trouble.url} (${trouble.reason})`);

@@ -22,8 +22,14 @@ export const test = base.extend<object, {warmContext: BrowserContext}>({
   warmContext: [
     async ({browser}, provide, {project}) => {
       // Context options from the Playwright configuration
-      const {baseURL, locale, timezoneId, ignoreHTTPSErrors} = project.use;
-      const context = await browser.newContext({baseURL, locale, timezoneId, ignoreHTTPSErrors});
+      const {baseURL, locale, timezoneId, ignoreHTTPSErrors, serviceWorkers} = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        locale,
+        timezoneId,
+        ignoreHTTPSErrors,
+        serviceWorkers,
+      });
       await provide(context);
       await context.close();
     },

@@ -8,6 +8,7 @@ import {site} from '@site/src/config/site';
 import ClearStorage from '@site/src/components/Privacy/ClearStorage';
 import HostList from '@site/src/components/Privacy/HostList';
 import StorageList from '@site/src/components/Privacy/StorageList';
+import OfflineStorage from '@site/src/plugins/offline/client/OfflineStorage';
 
 export default function PrivacyPage() {
   return (
@@ -78,6 +79,7 @@ export default function PrivacyPage() {
             </Translate>
           </p>
           <StorageList />
+          <OfflineStorage />
           <Heading as="h2" id="clear">
             <Translate id="dau.privacy.clear" description="Heading about deleting what is stored">
               Xóa đi

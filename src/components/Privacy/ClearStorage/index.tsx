@@ -3,6 +3,7 @@ import {useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
+import {clearKept} from '@site/src/plugins/offline/client/kept-pages';
 
 import {clearStored} from './clear-stored';
 
@@ -15,8 +16,8 @@ export default function ClearStorage() {
       <button
         type="button"
         className="button button--secondary"
-        onClick={() => {
-          setCleared(clearStored(storageNamespace));
+        onClick={async () => {
+          setCleared(clearStored(storageNamespace) + (await clearKept()));
         }}
       >
         <Translate id="dau.privacy.clearButton" description="Button: deletes all that is stored">

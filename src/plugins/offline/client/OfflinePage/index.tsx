@@ -1,0 +1,76 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+import ListMetadata from '@site/src/components/ListMetadata';
+import PageHeader from '@site/src/components/PageHeader';
+
+import DataSaverNote from '../Saver/DataSaverNote';
+import {savesData, siteBase} from '../worker';
+import KeptList from './KeptList';
+import MissingPage from './MissingPage';
+import SaveLanguage from './SaveLanguage';
+import {useKeptPages} from './useKeptPages';
+
+function Kept({base}: {readonly base: string}) {
+  const [pages, read] = useKeptPages();
+  return (
+    <>
+      <div role="status">
+        <MissingPage base={base} />
+      </div>
+      {savesData() ? (
+        <p>
+          <DataSaverNote />
+        </p>
+      ) : (
+        <SaveLanguage onChange={read} />
+      )}
+      <Heading as="h2" id="pages">
+        <Translate id="dau.offline.pages" description="Heading above the list of kept pages">
+          Trang có trên máy này
+        </Translate>
+      </Heading>
+      {pages && <KeptList pages={pages} onChange={read} />}
+    </>
+  );
+}
+
+function NotPossible() {
+  return (
+    <p>
+      <Translate id="dau.offline.notPossible" description="The browser cannot keep pages">
+        Cần JavaScript, HTTPS và một trình duyệt đủ mới thì mới lưu được trang.
+      </Translate>
+    </p>
+  );
+}
+
+/** Lists the pages that open without a network. The worker shows it instead of a page that is not kept. */
+export default function OfflinePage() {
+  const base = useIsBrowser() ? siteBase() : undefined;
+  const title = translate({
+    id: 'dau.offline.title',
+    message: 'Đọc ngoại tuyến',
+    description: 'Title of the offline page',
+  });
+  return (
+    <Layout title={title}>
+      <ListMetadata />
+      <main className="container margin-vert--xl">
+        <PageHeader
+          title={title}
+          lead={
+            <Translate id="dau.offline.lead" description="Sentence under the offline page’s title">
+              Trang bạn đã đọc hoặc đã lưu mở được cả khi không có mạng.
+            </Translate>
+          }
+        />
+        <div className="markdown" data-hydrate="view">
+          {base === undefined ? <NotPossible /> : <Kept base={base} />}
+        </div>
+      </main>
+    </Layout>
+  );
+}

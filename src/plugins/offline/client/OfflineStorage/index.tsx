@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+import {cacheNames, OFFLINE_PAGE} from '../../names';
+
+/** For the privacy page: the caches of reading offline, and what is in them. */
+export default function OfflineStorage() {
+  return (
+    <>
+      <dl>
+        <dt>
+          <code data-cache-name>{cacheNames.pages}…</code>
+        </dt>
+        <dd>
+          <Translate id="dau.privacy.cache.pages" description="What a cache is for">
+            Các trang bạn đã đọc hoặc đã lưu, để mở được khi không có mạng. Trang chỉ đọc qua chiếm
+            nhiều nhất khoảng 2 MB, trang cũ nhường chỗ cho trang mới; trang bạn lưu thì ở lại tới
+            khi bạn bỏ.
+          </Translate>
+        </dd>
+        <dt>
+          <code data-cache-name>{cacheNames.files}…</code>
+        </dt>
+        <dd>
+          <Translate id="dau.privacy.cache.files" description="What a cache is for">
+            Script, kiểu dáng, phông chữ và hình của những trang đó.
+          </Translate>
+        </dd>
+      </dl>
+      <p>
+        <Link to={`/${OFFLINE_PAGE}`}>
+          <Translate id="dau.privacy.cache.list" description="Link to the list of kept pages">
+            Xem những trang nào đang có trên máy bạn
+          </Translate>
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ClientModule} from '@docusaurus/types';
+
+import {idle} from '../../start-on-intent/client/fetch-ahead';
+import {keep, loadedFiles} from './worker';
+
+/**
+ * Keeps each page that the reader opens, when the browser has nothing better to do. The first
+ * page starts the worker. Later pages of this tab come without their HTML, so the worker has
+ * to fetch it.
+ */
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location: {pathname}, previousLocation}) {
+    if (pathname === previousLocation?.pathname) return;
+    void idle().then(() => keep({address: pathname, extra: loadedFiles()}));
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,78 @@
+import {LATER_FONTS_STORAGE_KEY} from '../../../lib/storage-keys';
+import {SITE_MARK, WORKER_FILE} from '../names';
+
+/** What became of a page: `full` if the browser has no room for it. */
+export type Result = 'kept' | 'failed' | 'full';
+
+/** A page to keep, and files to keep with it. */
+export type Job = {
+  /** Path of the page, with the base URL. */
+  readonly address: string;
+  /** Absolute addresses. */
+  readonly extra?: readonly string[];
+  /** Whether it stays until the reader removes it. */
+  readonly isSaved?: boolean;
+};
+
+/** Longer than the worker takes for a page, in milliseconds. */
+const TIMEOUT = 130_000;
+
+/**
+ * Returns the base path of the whole site, or `undefined` if no page can be kept: in development,
+ * with the plugin off, at another address than the site was built for, without HTTPS, in an old
+ * browser.
+ */
+export function siteBase(): string | undefined {
+  const base = document.querySelector(`template[${SITE_MARK}]`)?.innerHTML;
+  const isPossible = window.isSecureContext && 'serviceWorker' in navigator && 'caches' in window;
+  return isPossible && base && location.pathname.startsWith(base) ? base : undefined;
+}
+
+/** Whether the reader's device asks sites to save data. */
+export const savesData = (): boolean =>
+  (navigator as {connection?: {readonly saveData?: boolean}}).connection?.saveData === true;
+
+/** Registers the worker, if it is not, and waits until it runs. */
+async function activeWorker(): Promise<ServiceWorker | null> {
+  const base = siteBase();
+  if (base === undefined || savesData()) return null;
+  const options = {scope: base, updateViaCache: 'none'} as const;
+  await navigator.serviceWorker.register(base + WORKER_FILE, options);
+  return (await navigator.serviceWorker.ready).active;
+}
+
+/** Asks the worker to keep a page. Without a page, it frees what no page needs. */
+export async function keep(job: Partial<Job>): Promise<Result> {
+  try {
+    const worker = await activeWorker();
+    if (!worker) return 'failed';
+    const {port1, port2} = new MessageChannel();
+    return await new Promise<Result>((resolve) => {
+      port1.onmessage = ({data}) => {
+        resolve(data as Result);
+        port1.close();
+      };
+      setTimeout(resolve, TIMEOUT, 'failed');
+      worker.postMessage(job, [port2]);
+    });
+  } catch {
+    // Private windows of some browsers allow no worker
+    return 'failed';
+  }
+}
+
+/** Stops what the worker is fetching to keep a page. */
+export async function cancelKeeping(): Promise<void> {
+  const {active} = await navigator.serviceWorker.ready;
+  active?.postMessage({isCanceled: true});
+}
+
+/** Returns the files of this site that the page has loaded: its lazy scripts, pictures and fonts. */
+export function loadedFiles(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({name}) => name);
+  const fonts = localStorage.getItem(LATER_FONTS_STORAGE_KEY)?.split(' ') ?? [];
+  const own = `${location.origin}${siteBase()}`;
+  return [...loaded, ...fonts.map((path) => new URL(path, location.href).href)].filter(
+    (url) => url.startsWith(own) && /\/assets\//.test(url),
+  );
+}

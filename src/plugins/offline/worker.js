@@ -1,0 +1,247 @@
+/**
+ * The service worker, one for all languages. It keeps the pages that the reader has read or
+ * saved, each together with the files that its HTML names, so that they open without a network.
+ *
+ * `index.ts` defines `SITE` before this code and writes both as `sw.js`. Nothing in it changes
+ * with the site's content, so a new text installs no new worker.
+ */
+(() => {
+  const {base, format, languages} = SITE;
+  const PAGES = `dau-pages-${format}:${base}`;
+  const FILES = `dau-files-${format}:${base}`;
+  /** What pages by reading may take, in bytes. Saved pages are not counted. */
+  const LIMIT = 2e6;
+  /** How long a page from the network may take if there is a kept one, in milliseconds. */
+  const PATIENCE = 3000;
+  /** How long a task may wait for its files, in milliseconds. */
+  const TIMEOUT = 120000;
+  /** At the end of every page of this site: other HTML and cut-off HTML do not have it. */
+  const END = `<template data-site>${base}</template>`;
+  /** Files that never change: their address has a hash of the content. */
+  const HASHED = /\/(assets|search-index)(?=\/).*?[./?-][0-9a-f]{7,}([./]|$)/;
+  const TAG = /<(?:script|link|meta|img|source)\b[^>]*>/g;
+  const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
+
+  const languageOf = (path) => languages.find(({home}) => path.startsWith(home));
+
+  /** Returns the path of a page: one for all spellings of its address. */
+  const pathOf = (address) => {
+    const path = new URL(address, location.href).pathname.replace(/(\/index)?\.html$|\/$/, '');
+    return languages.some(({home}) => home === `${path}/`) ? `${path}/` : path;
+  };
+
+  const isGood = ({status, type, redirected}) => status === 200 && type === 'basic' && !redirected;
+  const isHtml = ({headers}) => headers.get('content-type')?.startsWith('text/html');
+
+  /** Stops the requests of the task that runs. */
+  let stop = new AbortController();
+  const request = (url) => fetch(url, {priority: 'low', signal: stop.signal});
+
+  /** Runs one task at a time, in all workers: none sees what another has half done. */
+  const inTurn = (task) =>
+    navigator.locks.request(PAGES, async () => {
+      stop = new AbortController();
+      const timer = setTimeout(() => stop.abort(), TIMEOUT);
+      await task().finally(() => clearTimeout(timer));
+    });
+
+  /** Stores a response. Rejects if it was cut off, or if the storage is full. */
+  async function put(cache, url, response, added = {}) {
+    const body = await response.blob();
+    const headers = new Headers(response.headers);
+    headers.delete('content-encoding');
+    const all = {'content-length': body.size, 'dau-kept': Date.now(), ...added};
+    for (const name of Object.keys(all)) headers.set(name, all[name]);
+    await cache.put(url, new Response(body, {headers}));
+    return body;
+  }
+
+  /** Returns the addresses of the files that the tags of a page name. */
+  const filesIn = (html) =>
+    (html.match(TAG) ?? []).flatMap((tag) => {
+      const isNeeded = /^<(img|source)/.test(tag) ? PICTURE : /\/(assets|js)\//;
+      return tag
+        .split(/[\s"'=,<>]+/)
+        .filter((url) => url.startsWith(base) && isNeeded.test(url))
+        .map((url) => new URL(url, location.href).href);
+    });
+
+  /**
+   * Keeps a page and all files that it needs. Rejects if one of them did not come: the page is
+   * stored last, so an earlier version stays as it was. A list of files (`.json`) counts as a page.
+   *
+   * @param extra other files to keep with the page, for example what its scripts have loaded
+   */
+  async function keep(path, {response, extra = [], isSaved} = {}) {
+    const {offline} = languageOf(path);
+    const answer = response ?? (await request(path));
+    const html = await answer.clone().text();
+    const isOurs = path.endsWith('.json') ? !isHtml(answer) : html.includes(END);
+    if (!isGood(answer) || !isOurs) throw new Error(`Not of this site: ${path}`);
+    const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+    const saved = isSaved || (await pages.match(path))?.headers.has('dau-saved');
+    const named = filesIn(html);
+    const used = new Set();
+    const need = async (url) => {
+      const kept = HASHED.test(url) && (await files.match(url));
+      const isOptional = PICTURE.test(url) || extra.includes(url);
+      // Pictures come with saved pages; of other pages, those that the reader has seen stay
+      if (!kept && !saved && isOptional && !extra.includes(url)) return;
+      const file = kept || (await request(url));
+      if (!kept && (!isGood(file) || isHtml(file))) {
+        if (isOptional) return;
+        throw new Error(`A file is missing: ${url}`);
+      }
+      const body = await (kept ? file.blob() : put(files, url, file));
+      used.add(url);
+      if (!url.endsWith('.css')) return;
+      const fonts = (await body.text()).matchAll(/url\(["']?([^"')]+\.woff2)/g);
+      await Promise.all([...fonts].map(([, font]) => need(new URL(font, url).href)));
+    };
+    await Promise.all([...new Set([...named, ...extra])].map(need));
+    await put(pages, path, answer, {
+      'dau-files': [...used].join(' '),
+      ...(saved && {'dau-saved': 1}),
+    });
+
+    // The offline page of the language is kept with the scripts of the same version
+    const [first] = named;
+    const there = (await pages.match(offline))?.headers.get('dau-files').includes(first);
+    if (!there && path !== offline) await keep(offline, {isSaved: true}).catch(() => {});
+  }
+
+  /**
+   * Deletes what is over the limit: the pages read longest ago, and files that no page names.
+   *
+   * @param rest bytes for files that no page names
+   */
+  async function trim(rest = LIMIT) {
+    const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+    const read = async (cache) => {
+      const requests = await cache.keys();
+      return Promise.all(
+        requests.map(async ({url}) => {
+          const {headers} = await cache.match(url);
+          const isSaved = headers.has('dau-saved');
+          const rank = +headers.get('dau-kept') + (isSaved ? 1e15 : 0);
+          const named = headers.get('dau-files')?.split(' ');
+          return {url, size: +headers.get('content-length'), isSaved, rank, named};
+        }),
+      );
+    };
+    const sizes = new Map((await read(files)).map(({url, size}) => [url, size]));
+    const used = new Set();
+    let total = 0;
+    for (const page of (await read(pages)).sort((a, b) => b.rank - a.rank)) {
+      const added = page.named.filter((url) => !used.has(url));
+      const size = added.reduce((sum, url) => sum + (sizes.get(url) ?? 0), page.size);
+      if (!page.isSaved && total + size > LIMIT) {
+        await pages.delete(page.url);
+        continue;
+      }
+      if (!page.isSaved) total += size;
+      for (const url of added) used.add(url);
+    }
+    // The newest first: those of an earlier version of the site go before the others
+    for (const [url, size] of [...sizes].reverse()) {
+      if (used.has(url)) continue;
+      total += size;
+      if (total > rest) await files.delete(url);
+    }
+  }
+
+  /** Returns the network's answer; after a failure or a long wait the kept one, if there is one. */
+  async function networkFirst(network, kept) {
+    const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    return (await Promise.race([network.catch(() => {}), wait])) ?? (await kept()) ?? network;
+  }
+
+  /** Returns a kept page, with a mark that says so. */
+  async function keptPage(path) {
+    const page = await (await caches.open(PAGES)).match(path);
+    if (!page) return undefined;
+    const {lang, offline, label, kept, reload} = languageOf(path);
+    const date = new Date(+page.headers.get('dau-kept'));
+    const when = date.toLocaleString(lang, {dateStyle: 'short', timeStyle: 'short'});
+    const mark = `<aside class="dau-kept" data-print="hide" aria-label="${label}">${kept} ${when}. <a href="">${reload}</a></aside>`;
+    const html = await page.text();
+    return new Response(path === offline ? html : html.replace(END, () => mark + END), page);
+  }
+
+  async function answerPage(event, path) {
+    const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+    if (event.request.method === 'GET' && !navigator.connection?.saveData) {
+      const reading = network.then((response) => {
+        const copy = isGood(response) && !path.endsWith('/404') && response.clone();
+        return copy && inTurn(() => keep(path, {response: copy}).finally(() => trim()));
+      });
+      event.waitUntil(reading.catch(() => {}));
+    }
+    try {
+      return await networkFirst(network, () => keptPage(path));
+    } catch (error) {
+      const {offline} = languageOf(path);
+      const pages = await caches.open(PAGES);
+      if (event.request.destination !== 'document' || !(await pages.match(offline))) throw error;
+      const {pathname, search} = new URL(event.request.url);
+      return Response.redirect(`${offline}#${pathname}${search}`);
+    }
+  }
+
+  async function answerFile(event) {
+    const {url} = event.request;
+    const files = await caches.open(FILES);
+    // Pages name some scripts with a hash as the query, and the application without
+    const kept = () => files.match(url, {ignoreSearch: true});
+    if (!HASHED.test(url)) return networkFirst(fetch(event.request), kept);
+    const known = await files.match(url);
+    if (known) return known;
+    const response = await fetch(event.request);
+    if (isGood(response) && !isHtml(response))
+      event.waitUntil(put(files, url, response.clone()).catch(() => {}));
+    return response;
+  }
+
+  addEventListener('fetch', (event) => {
+    const {method, mode, destination, url} = event.request;
+    const {origin, pathname} = new URL(url);
+    if (origin !== location.origin || !pathname.startsWith(base)) return;
+    if (method === 'HEAD' || (method === 'GET' && mode === 'navigate')) {
+      event.respondWith(answerPage(event, pathOf(url)));
+    } else if (
+      method === 'GET' &&
+      (destination === 'image' || /\/(assets|js|search-index)\//.test(pathname))
+    ) {
+      event.respondWith(answerFile(event));
+    }
+  });
+
+  /** A page asks: keep this page, cancel that, or (with nothing) free what no page needs. */
+  addEventListener('message', (event) => {
+    const {address, extra, isSaved, isCanceled} = event.data;
+    if (isCanceled) {
+      stop.abort();
+      return;
+    }
+    const task = async () => address && keep(pathOf(address), {extra, isSaved});
+    const result = inTurn(() => task().finally(() => trim())).then(
+      () => 'kept',
+      ({name}) => (name === 'QuotaExceededError' ? 'full' : 'failed'),
+    );
+    event.waitUntil(result.then((text) => event.ports[0].postMessage(text)));
+  });
+
+  addEventListener('activate', (event) => {
+    const start = async () => {
+      await registration.navigationPreload?.enable();
+      // No tab runs with the worker before this one, so nothing needs what it has left
+      for (const name of await caches.keys()) {
+        const isOurs = /^dau-(pages|files)-\d+:/.test(name) && name.endsWith(`:${base}`);
+        if (isOurs && name !== PAGES && name !== FILES) await caches.delete(name);
+      }
+      await inTurn(() => trim(0));
+      await clients.claim();
+    };
+    event.waitUntil(start());
+  });
+})();

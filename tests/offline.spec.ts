@@ -1,0 +1,435 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test as base, type Page} from '@playwright/test';
+
+import {workerCode} from '../src/plugins/offline';
+import {expectAccessible} from './support/axe';
+import {Host} from './support/deployments';
+import {hydrate} from './support/page';
+import {guides, notation, posts} from './support/test-site';
+
+const test = base.extend<{host: Host}>({
+  host: async ({}, provide) => {
+    const host = await Host.start();
+    await provide(host);
+    await host.close();
+  },
+  baseURL: async ({host}, provide) => {
+    await provide(host.url);
+  },
+});
+
+test.use({serviceWorkers: 'allow'});
+
+const texts = {
+  vi: {offline: 'Đọc ngoại tuyến', missing: 'Bạn đang ngoại tuyến, và trang', kept: 'bản lưu lúc'},
+  en: {
+    offline: 'Offline reading',
+    missing: 'You are offline, and the page',
+    kept: 'a copy saved on',
+  },
+} as const;
+
+/** Paths of all kept pages. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.startsWith('dau-pages'));
+    if (name === undefined) return [];
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({url}) => new URL(url).pathname);
+  });
+
+/** Bytes in all caches. */
+const keptBytes = (page: Page) =>
+  page.evaluate(async () => {
+    let total = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        total += (await (await cache.match(request))?.blob())?.size ?? 0;
+      }
+    }
+    return total;
+  });
+
+/** Opens a page, starts its scripts, and waits until it and the offline page are kept. */
+async function read(page: Page, address: string) {
+  await page.goto(address);
+  await hydrate(page);
+  const offline = address.startsWith('/en/') ? '/en/offline' : '/offline';
+  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([address, offline]));
+}
+
+/** Collects uncaught errors, and scripts and styles that did not come. */
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  page.on('requestfailed', (request) => {
+    // What is fetched ahead for other pages, without need: another type, or a shard of routes
+    const isNeeded = /^(script|stylesheet)$/.test(request.resourceType());
+    if (isNeeded && !/\/routes-\d+\.js$/.test(request.url())) faults.push(request.url());
+  });
+  return faults;
+}
+
+async function disconnect(page: Page, host: Host) {
+  host.isDown = true;
+  await page.context().setOffline(true);
+}
+
+const toggle = (page: Page) =>
+  page.locator('.navbar__items--right [data-color-mode-toggle]').first();
+
+for (const [language, prefix] of [
+  ['vi', ''],
+  ['en', '/en'],
+] as const) {
+  const text = texts[language];
+
+  test(`T05 ${language}: a page read once opens offline with its look and scripts, and says so`, async ({
+    page,
+    host,
+  }) => {
+    await read(page, `${prefix}${posts.inspector}`);
+    await read(page, `${prefix}/`);
+    const faults = watchFaults(page);
+    await disconnect(page, host);
+    await page.goto(`${prefix}${posts.inspector}?from=link#part`);
+    await expect(page.locator('h1')).toBeVisible();
+    const mark = page.getByRole('complementary', {
+      name: language === 'vi' ? 'Bản đã lưu' : 'Saved copy',
+    });
+    await expect(mark).toContainText(text.kept);
+    await hydrate(page);
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => document.fonts.check('1em "Be Vietnam Pro"'))).toBe(true);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    // Online again, the same page comes from the host
+    host.isDown = false;
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(mark).toHaveCount(0);
+  });
+
+  test(`T05 ${language}: a page that was not kept leads to the list of those that were`, async ({
+    page,
+    host,
+  }) => {
+    await read(page, `${prefix}${posts.inspector}`);
+    await disconnect(page, host);
+    await page.goto(`${prefix}${guides.main}?a=1`);
+    await expect(page).toHaveTitle(new RegExp(text.offline));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('main')).toContainText(text.missing);
+    await expect(page.locator('main a').first()).toHaveAttribute(
+      'href',
+      `${prefix}${guides.main}?a=1`,
+    );
+    await expectAccessible(page);
+    const link = page.locator('main li a').first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${posts.inspector}$`));
+    await expect(page.locator('aside.dau-kept')).toBeVisible();
+  });
+}
+
+test('T05 pages that the reader opens inside the application are kept, too', async ({
+  page,
+  host,
+}) => {
+  await read(page, '/');
+  await page.locator(`a[href="${posts.short}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(posts.short));
+  await expect.poll(() => keptPages(page)).toContain(posts.short);
+  await disconnect(page, host);
+  await page.goto(posts.short);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('aside.dau-kept')).toBeVisible();
+});
+
+test('T05 a saved page has its pictures, stays, and can be removed', async ({page, host}) => {
+  await read(page, posts.long);
+  const row = page.locator('[data-offline-state]');
+  await page.getByRole('button', {name: 'Lưu để đọc ngoại tuyến'}).click();
+  await expect(row).toHaveAttribute('data-offline-state', 'saved');
+  await expect(page.getByText('Đã lưu để đọc ngoại tuyến.')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Bỏ lưu'})).toBeFocused();
+  await disconnect(page, host);
+  await page.goto(posts.long);
+  await hydrate(page);
+  for (const picture of await page.locator('article img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await page.getByRole('button', {name: 'Bỏ lưu'}).click();
+  await expect(row).toHaveAttribute('data-offline-state', 'idle');
+  expect(await keptPages(page)).not.toContain(posts.long);
+});
+
+test('T05 a whole language is saved with progress, and then searched offline', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/offline');
+  await hydrate(page);
+  await page.getByRole('button', {name: /^Lưu cả tiếng Việt/}).click();
+  await expect(page.getByText(/Đang lưu… \d+%/)).toBeVisible();
+  await expect(page.getByText('Đã lưu để đọc ngoại tuyến.')).toBeVisible({timeout: 60_000});
+  const kept = await keptPages(page);
+  const {pages} = JSON.parse(fs.readFileSync(path.join(host.dir, 'offline.json'), 'utf8')) as {
+    pages: string[];
+  };
+  expect(kept).toEqual(expect.arrayContaining(pages));
+  expect(kept).not.toContain(posts.unlisted);
+  if (process.env.SHOW_BUDGETS) {
+    process.stdout.write(
+      `\n${pages.length} pages, ${(await keptBytes(page)) / 1e6} MB in the store\n`,
+    );
+  }
+  await disconnect(page, host);
+  await page.goto('/');
+  await hydrate(page);
+  await page.keyboard.press('Control+K');
+  await page.locator('.DocSearch-Input').fill('nam nhuan');
+  const hit = page.locator('.DocSearch-Hit a').first();
+  await expect(hit).toHaveAttribute('data-url', new RegExp(posts.long));
+  await hit.click();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(posts.long));
+});
+
+test('T05 saving can be stopped', async ({page, host}) => {
+  await page.goto('/offline');
+  await hydrate(page);
+  host.fault = (request) => {
+    // No answer comes
+    return request.url === guides.main;
+  };
+  await page.getByRole('button', {name: /^Lưu cả tiếng Việt/}).click();
+  await expect(page.getByText(/Đang lưu… \d+%/)).toBeVisible();
+  await page.getByRole('button', {name: 'Dừng'}).click();
+  await expect(page.getByText('Đã dừng.')).toBeVisible();
+  expect(await keptPages(page)).not.toContain(guides.main);
+});
+
+const portal = '<!doctype html><title>Wi-Fi</title><p>Đăng nhập';
+const faults: Readonly<Record<string, Host['fault']>> = {
+  '404': (_, response) => {
+    response.writeHead(404, {'Content-Type': 'text/html'}).end(portal);
+    return true;
+  },
+  '500': (_, response) => {
+    response.writeHead(500, {'Content-Type': 'text/html'}).end(portal);
+    return true;
+  },
+  'a redirect': (_, response) => {
+    response.writeHead(302, {Location: notation}).end();
+    return true;
+  },
+  'a captive portal': (_, response) => {
+    response.writeHead(200, {'Content-Type': 'text/html'}).end(portal);
+    return true;
+  },
+  'a cut-off page': (_, response) => {
+    const html = fs.readFileSync(path.join('build', `${posts.short}.html`), 'utf8');
+    response.writeHead(200, {'Content-Type': 'text/html'}).end(html.slice(0, -200));
+    return true;
+  },
+  'a cut-off connection': (_, response) => {
+    const html = fs.readFileSync(path.join('build', `${posts.short}.html`));
+    response.writeHead(200, {'Content-Type': 'text/html', 'Content-Length': html.length});
+    response.write(html.subarray(0, -20), () => response.destroy());
+    return true;
+  },
+};
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`T05 ${name} is not kept, and does not replace a kept page`, async ({page, host}) => {
+    await read(page, posts.usual);
+    host.fault = (request, response) =>
+      request.url === posts.short || request.url === posts.usual ? fault(request, response) : false;
+    for (const address of [posts.short, posts.usual]) {
+      // The browser waits for the rest of a page that was cut off
+      await page.goto(address, {timeout: 5_000}).catch(() => undefined);
+    }
+    // A page that is kept after them shows that they are done
+    await page.goto('/cv');
+    await expect.poll(() => keptPages(page)).toContain('/cv');
+    expect(await keptPages(page)).not.toContain(posts.short);
+    await disconnect(page, host);
+    await page.goto(posts.usual);
+    await hydrate(page);
+    await expect(page.locator('article img').first()).toBeAttached();
+  });
+}
+
+test('T05 a page whose scripts do not come is not kept', async ({page, host}) => {
+  const html = fs.readFileSync(path.join(host.dir, `${posts.short}.html`), 'utf8');
+  const shared = fs.readFileSync(path.join(host.dir, 'index.html'), 'utf8');
+  const own = [...html.matchAll(/\/assets\/js\/[^\s"]+/g)]
+    .map(([script]) => script)
+    .filter((script) => !shared.includes(script));
+  expect(own.length).toBeGreaterThan(0);
+  host.fault = (request, response) => {
+    if (request.url !== own.at(-1)) return false;
+    response.writeHead(200, {'Content-Type': 'text/html'}).end(portal);
+    return true;
+  };
+  await read(page, '/');
+  await page.goto(posts.short);
+  await page.goto('/cv');
+  await expect.poll(() => keptPages(page)).toContain('/cv');
+  expect(await keptPages(page)).not.toContain(posts.short);
+});
+
+test('T05 HEAD finds a kept page without a network, and no other', async ({page, host}) => {
+  await read(page, posts.inspector);
+  const head = (address: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url, {method: 'HEAD', cache: 'no-store'}).then(
+          ({status}) => status,
+          () => 'failed',
+        ),
+      address,
+    );
+  expect(await head('/no-such-page')).toBe(404);
+  await disconnect(page, host);
+  expect(await head(posts.inspector)).toBe(200);
+  expect(await head(guides.main)).toBe('failed');
+});
+
+test('T05 after 3 seconds without an answer, the kept page comes', async ({page, host}) => {
+  await read(page, posts.inspector);
+  host.fault = (request) => request.url === posts.inspector;
+  const start = Date.now();
+  await page.goto(posts.inspector, {waitUntil: 'commit'});
+  await expect(page.locator('aside.dau-kept')).toBeVisible();
+  expect(Date.now() - start).toBeGreaterThan(2900);
+});
+
+test('T05 with data saver, nothing is registered and the page says why', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await page.goto(posts.usual);
+  await hydrate(page);
+  await expect(page.getByText('Máy bạn đang bật tiết kiệm dữ liệu')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Lưu để đọc ngoại tuyến'})).toHaveCount(0);
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
+  expect(await keptPages(page)).toEqual([]);
+});
+
+test('T05 nothing is registered before the reader does something', async ({page}) => {
+  await page.goto(posts.usual, {waitUntil: 'networkidle'});
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
+});
+
+test('T05 the kill switch deletes all that was kept, and the worker', async ({page, host}) => {
+  await read(page, posts.inspector);
+  await page.evaluate(() => caches.open('of-another-site'));
+  fs.writeFileSync(path.join(host.dir, 'sw.js'), await workerCode('/', false));
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of-another-site']);
+  await page.goto(posts.short);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
+});
+
+test('T05 when the storage is full, the reader is told and keeps what was there', async ({
+  page,
+  host,
+}) => {
+  await read(page, posts.inspector);
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(host.url).origin;
+  await page.goto('/offline');
+  await hydrate(page);
+  const {usage} = await session.send('Storage.getUsageAndQuota', {origin});
+  await session.send('Storage.overrideQuotaForOrigin', {origin, quotaSize: usage + 300_000});
+  await page.getByRole('button', {name: /^Lưu cả tiếng Việt/}).click();
+  await expect(page.getByText('Trình duyệt hết chỗ lưu.')).toBeVisible({timeout: 30_000});
+  await disconnect(page, host);
+  await page.goto(posts.inspector);
+  await hydrate(page);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('T05 pages by reading take 2 MB at most, and a saved page stays', async ({page}) => {
+  await read(page, posts.short);
+  await page.getByRole('button', {name: 'Lưu để đọc ngoại tuyến'}).click();
+  await expect(page.locator('[data-offline-state]')).toHaveAttribute('data-offline-state', 'saved');
+  const before = await keptBytes(page);
+  for (const address of [
+    '/',
+    '/blog',
+    '/cv',
+    '/showcase',
+    '/en/',
+    '/en/blog',
+    '/en/cv',
+    '/contact',
+  ]) {
+    await read(page, address);
+  }
+  for (const address of [
+    posts.long,
+    posts.table,
+    posts.live,
+    posts.inspector,
+    guides.wide,
+    notation,
+  ]) {
+    await read(page, address);
+    expect(await keptBytes(page)).toBeLessThan(before + 2e6);
+  }
+  expect(await keptPages(page)).toContain(posts.short);
+});
+
+test('T05 ten deployments: never stale online, never broken offline', async ({page, host}) => {
+  test.slow();
+  const addresses = [posts.short, posts.inspector, guides.main, '/cv'];
+  let bytes = 0;
+  for (let version = 1; version <= 10; version += 1) {
+    host.deploy(version);
+    const address = addresses[version % addresses.length] ?? '/';
+    await read(page, address);
+    await expect(page.locator('html')).toHaveAttribute('data-version', String(version));
+    await expect
+      .poll(() => page.evaluate((url) => caches.match(url).then((found) => found?.text()), address))
+      .toContain(`data-version=${version}`);
+    bytes = Math.max(bytes, await keptBytes(page));
+    await disconnect(page, host);
+    const faultsSeen = watchFaults(page);
+    for (const kept of (await keptPages(page)).filter((each) => !each.endsWith('/offline'))) {
+      await page.goto(kept);
+      await hydrate(page);
+      await expect(page.locator('aside.dau-kept')).toBeVisible();
+    }
+    expect(faultsSeen).toEqual([]);
+    page.removeAllListeners('pageerror');
+    page.removeAllListeners('requestfailed');
+    host.isDown = false;
+    await page.context().setOffline(false);
+  }
+  expect(bytes).toBeLessThan(3.2e6);
+});
+
+test('T05 T09 the privacy page names every cache, and deletes them', async ({page}) => {
+  await read(page, '/privacy');
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.length).toBe(2);
+  const listed = await page.locator('[data-cache-name]').allTextContents();
+  for (const name of names) {
+    expect(listed.some((each) => name.startsWith(each.replace('…', '')))).toBe(true);
+  }
+  await page.getByRole('button', {name: 'Xóa hết những gì trang này đã lưu'}).click();
+  await expect(page.getByText(/Đã xóa \d+ mục/)).toBeVisible();
+  expect(await keptPages(page)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+import {startStaticServer} from '../../scripts/lib/static-server';
+import {rootSite} from './sites';
+
+/** Answers a request in the place of the host. Returns `false` to leave it to the host. */
+type Fault = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
+
+/** A host with a copy of the built test site, which can be deployed again, fail, or go away. */
+export class Host {
+  /** Absolute URL of the site, base path included. */
+  url = '';
+  /** Whether connections are cut, as without a network. */
+  isDown = false;
+  fault: Fault = () => false;
+  readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-host-'));
+  #close: () => Promise<void> = async () => undefined;
+
+  /** Starts a host with a copy of a build, which was built for this base path. */
+  static async start({dir, baseUrl} = rootSite): Promise<Host> {
+    const host = new Host();
+    fs.cpSync(dir, host.dir, {recursive: true});
+    const files = await startStaticServer({dir: host.dir, baseUrl, port: 0});
+    const server = http.createServer((request, response) => {
+      if (host.isDown) {
+        request.socket.destroy();
+        return;
+      }
+      if (host.fault(request, response)) return;
+      const onward = http.request(
+        new URL(request.url ?? '/', files.url),
+        {method: request.method, headers: request.headers},
+        (answer) => {
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(response);
+        },
+      );
+      // The reader has left, or the site is closed
+      onward.on('error', () => response.destroy());
+      onward.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    host.url = `http://localhost:${address.port}${baseUrl}`;
+    host.#close = async () => {
+      server.closeAllConnections();
+      server.close();
+      await files.close();
+      fs.rmSync(host.dir, {recursive: true, force: true});
+    };
+    return host;
+  }
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+
+  #pages(): string[] {
+    return fs
+      .readdirSync(this.dir, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => path.join(this.dir, file));
+  }
+
+  /**
+   * Deploys another version: each page names it, and the scripts and styles that all pages share
+   * have other names. Their old names are gone.
+   */
+  deploy(version: number): void {
+    const hash = version.toString(16).padStart(8, '0');
+    for (const folder of ['', 'en']) {
+      for (const kind of ['js', 'css']) {
+        const assets = path.join(this.dir, folder, 'assets', kind);
+        for (const file of fs.readdirSync(assets)) {
+          const name = file.replace(/^(main|runtime~main|styles)\.[^.]+\./, `$1.${hash}.`);
+          fs.renameSync(path.join(assets, file), path.join(assets, name));
+        }
+      }
+    }
+    for (const file of this.#pages()) {
+      const html = fs
+        .readFileSync(file, 'utf8')
+        .replaceAll(/\b(main|styles)\.[^./]+\.(js|css)/g, `$1.${hash}.$2`)
+        .replace(/<html( data-version=\d+)?/, `<html data-version=${version}`);
+      fs.writeFileSync(file, html);
+    }
+  }
+}
