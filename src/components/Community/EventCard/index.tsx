@@ -17,25 +17,25 @@ function roleLabel(role: EventRole): string {
     case 'organiser':
       return translate({
         id: 'dau.community.role.organiser',
-        message: 'Mình tổ chức',
+        message: 'Người tổ chức',
         description: 'The author’s part in an event',
       });
     case 'speaker':
       return translate({
         id: 'dau.community.role.speaker',
-        message: 'Mình nói chuyện',
+        message: 'Diễn giả',
         description: 'The author’s part in an event',
       });
     case 'mentor':
       return translate({
         id: 'dau.community.role.mentor',
-        message: 'Mình hướng dẫn',
+        message: 'Mentor',
         description: 'The author’s part in an event',
       });
     case 'attendee':
       return translate({
         id: 'dau.community.role.attendee',
-        message: 'Mình tham dự',
+        message: 'Người tham dự',
         description: 'The author’s part in an event',
       });
   }
@@ -86,7 +86,7 @@ export default function EventCard(event: ViewEvent) {
                 id="dau.community.materials"
                 description="Link to slides or a recording of an event"
               >
-                Tài liệu buổi nói
+                Slide và tài liệu
               </Translate>
             </Link>
           )}
