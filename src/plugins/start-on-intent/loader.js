@@ -186,6 +186,7 @@
   addEventListener('DOMContentLoaded', () => {
     isParsed = true;
     hasStarted ||= location.search && document.querySelector('[data-hydrate="query"]');
+    hasStarted ||= location.hash && document.querySelector('[data-hydrate="hash"]');
     if (hasStarted) load();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) start();

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/components/Icon';
+import SampleMark from '@site/src/components/SampleMark';
 import type {EventRole} from '@site/src/plugins/content/data/author-types';
 import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
@@ -54,7 +55,7 @@ function Place({isOnline, place}: Pick<ViewEvent, 'isOnline' | 'place'>) {
 
 /** One event with its date, place, description and the author's role. */
 export default function EventCard(event: ViewEvent) {
-  const {id, title, description, start, when, role, url, materials, picture} = event;
+  const {id, title, description, start, when, role, url, materials, picture, isSample} = event;
   return (
     <li className={styles.event}>
       {picture && (
@@ -80,6 +81,7 @@ export default function EventCard(event: ViewEvent) {
         <p className={styles.description}>{description}</p>
         <p className={styles.foot}>
           <span className={styles.role}>{roleLabel(role)}</span>
+          {isSample && <SampleMark />}
           {materials !== undefined && (
             <Link href={materials} aria-describedby={id}>
               <Translate
