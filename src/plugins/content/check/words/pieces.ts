@@ -38,19 +38,19 @@ export function piecesOfFrontMatter({content: {file}, values, lines}: Written): 
   });
 }
 
-/** Lines with text for translators and programs. */
-const NOT_READ = /^\s*(import\b|"description": .*\bThe .*label for|"\$schema")/;
-
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/g;
 
 /** Returns the string literals of several words in a TypeScript or JSON file, or the values of YAML. */
 export function piecesOfData(file: string, source: string): Piece[] {
+  // Beside each message is a description for translators, which the framework writes
+  const read = (line: string) => {
+    if (/^\s*import\b/.test(line)) return '';
+    return file.startsWith('i18n/') ? line.replace(/"description":.*$/, '') : line;
+  };
   return source.split('\n').flatMap((content, index): Piece[] => {
     const texts = /\.ya?ml$/.test(file)
       ? [/^\s*(?:- )?[\w-]+:\s+(.*)$/.exec(content)?.[1]?.replace(/^(['"])(.*)\1$/, '$2') ?? '']
-      : (content.match(LITERAL) ?? []).map((literal) => literal.slice(1, -1));
-    return texts
-      .filter((text) => /\s/.test(text) && !NOT_READ.test(content))
-      .map((text) => ({file, line: index + 1, text}));
+      : (read(content).match(LITERAL) ?? []).map((literal) => literal.slice(1, -1));
+    return texts.filter((text) => /\s/.test(text)).map((text) => ({file, line: index + 1, text}));
   });
 }
