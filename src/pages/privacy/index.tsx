@@ -73,8 +73,8 @@ export default function PrivacyPage() {
           </Heading>
           <p>
             <Translate id="dau.privacy.storageText" description="What the storage list is">
-              Tất cả nằm trong bộ nhớ của trình duyệt và chỉ trang này đọc được. Mỗi mục chỉ có khi
-              bạn dùng tới tính năng của nó.
+              Tất cả nằm trong bộ nhớ của trình duyệt, chỉ các trang cùng tên miền đọc được. Mỗi mục
+              chỉ có khi bạn dùng tới tính năng của nó.
             </Translate>
           </p>
           <StorageList />
