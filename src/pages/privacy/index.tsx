@@ -33,8 +33,8 @@ export default function PrivacyPage() {
           }
           lead={
             <Translate id="dau.privacy.lead" description="Sentence under the privacy page’s title">
-              Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo. Khi mở một
-              trang bất kỳ, trình duyệt chỉ kết nối tới máy chủ của trang này.
+              Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo. Khi mở
+              một trang bất kỳ, trình duyệt chỉ kết nối tới máy chủ của trang này.
             </Translate>
           }
         />
