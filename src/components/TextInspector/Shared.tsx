@@ -1,5 +1,5 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 
 import Inspector from './Inspector';
 import {hashOf, textInHash} from './text-in-hash';
@@ -10,23 +10,24 @@ const WAIT_MS = 300;
 /** Keeps a text in the hash of the address: a link shares it, and no server sees it. */
 function useTextInHash(initialText: string): [string, (text: string) => void] {
   const history = useHistory();
-  const {hash} = useLocation();
-  const [text, setText] = useState(initialText);
-  // The server's HTML has the initial text, so the hash is read after that
+  /** What was typed and is not in the address yet. */
+  const [draft, setDraft] = useState<string>();
+  const hash = useSyncExternalStore(
+    history.listen,
+    () => window.location.hash,
+    () => '',
+  );
   useEffect(() => {
-    setText(textInHash(hash) ?? initialText);
-  }, [hash, initialText]);
-  useEffect(() => {
-    const {location} = history;
-    if (text === (textInHash(location.hash) ?? initialText)) return undefined;
+    if (draft === undefined) return undefined;
     const timer = setTimeout(() => {
-      history.replace({...history.location, hash: hashOf(text)});
+      history.replace({...history.location, hash: hashOf(draft)});
+      setDraft(undefined);
     }, WAIT_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [text, initialText, history]);
-  return [text, setText];
+  }, [draft, history]);
+  return [draft ?? textInHash(hash) ?? initialText, setDraft];
 }
 
 /** The text inspector with its text in the address. Use it once in a page. */
