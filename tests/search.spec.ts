@@ -44,7 +44,7 @@ const languages = [
     failed: 'Unable to fetch results',
     check: 'You might want to check your network connection.',
     retry: 'Try again',
-    hint: 'Type without marks, too',
+    hint: 'Diacritics are optional',
     button: 'Search',
     recent: 'Recent',
     favourite: 'Saved',
