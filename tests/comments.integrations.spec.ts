@@ -273,7 +273,9 @@ for (const [signal, value] of [
     );
     await open(page, `${homes.vi}${POST}`);
     await page
-      .getByText('Trình duyệt của bạn xin đừng theo dõi, nên bình luận không bao giờ tự tải.')
+      .getByText(
+        'Trình duyệt của bạn yêu cầu không bị theo dõi, nên bình luận không bao giờ tự tải.',
+      )
       .scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     expect(hosts.giscus.requests).toEqual([]);

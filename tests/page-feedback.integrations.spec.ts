@@ -39,9 +39,9 @@ const languages = [
     sent: 'Sent. Thank you! You can change your answer whenever you like.',
     received: 'Your message has arrived. Thank you!',
     waiting:
-      'It could not be sent yet. Your answer is kept on your device and will go out by itself later. If you would rather not wait, use another way:',
+      'It could not be sent yet. Your answer is saved on your device and will be sent later. If you would rather not wait, use another way:',
     notKept:
-      'It could not be sent, and your browser does not let me keep it. Leave this page open, or use another way:',
+      'It could not be sent, and your browser does not let me save it. Leave this page open, or use another way:',
     issue: 'Open a prefilled issue',
     mail: 'Send an email',
   },
