@@ -21,7 +21,7 @@ are right, every language builds, links are valid, and the pages open in a
 browser without an error, a request to another host or an accessibility fault.
 
   --only <steps>  only these steps, separated by commas:
-                  content, types, build, languages, links, browser
+                  content, spelling, types, build, languages, links, browser
                   (the last three use the existing build)
   --all           open every page; by default ${SAMPLE_SIZE} of a larger site: those that
                   changed last and some of each kind
@@ -55,6 +55,26 @@ const types: Check = {
   description: 'Checking types (TypeScript)',
   remedy: 'each line above names the file and the line; npm run typecheck runs this step alone.',
   run: command('tsc'),
+};
+
+const spelling: Check = {
+  name: 'spelling',
+  description: 'Checking the spelling of your texts',
+  remedy: 'correct the words named above, or list them in src/config/words.txt.',
+  async run(report) {
+    const {spellingProblems} = await import('./lib/gate/spelling');
+    const files = [
+      'README*.md',
+      '{blog,docs,i18n}/**/*.{md,mdx,json,yml}',
+      'src/pages/**/*.{md,mdx,tsx}',
+      'src/{config,data}/*.{ts,json}',
+    ];
+    return reportProblems(
+      report,
+      await spellingProblems(siteDir, files, 'src/config/words.txt'),
+      isStrict,
+    );
+  },
 };
 
 const build: Check = {
@@ -108,7 +128,10 @@ const browser: Check = {
   run: (report) => checkInBrowser(siteDir, options.all, report),
 };
 
-// The type check runs in parallel with the build, on another core
-const lanes = [[content, build, languages, links, browser], [types]];
-const names = ['content', 'types', 'build', 'languages', 'links', 'browser'];
+// The checks of the sources run in parallel with the build, on another core
+const lanes = [
+  [content, build, languages, links, browser],
+  [types, spelling],
+];
+const names = ['content', 'spelling', 'types', 'build', 'languages', 'links', 'browser'];
 void runChecks([lanes], selectNames(names, options.only));

@@ -338,8 +338,8 @@ function report({changes, ownPictures, samples}: SetupPlan, isDry: boolean): str
   if (samples.length > 0) {
     lines.push(
       '',
-      'The samples stay. Their posts, guides, projects, events and CV entries are fictional.',
-      'Replace or delete them before you publish; `npm run setup -- --yes --samples remove` deletes them.',
+      'The samples stay, and their pages mark them as samples. Projects, events and CV are fictional.',
+      'Remove `sample` or `isSample` from what you make your own; `npm run setup -- --yes --samples remove` deletes them all.',
     );
   }
   return lines.join('\n').trim();

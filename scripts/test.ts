@@ -161,6 +161,11 @@ const sources: readonly Check[] = [
     run: onTestSite('jiti', 'scripts/check-translations.ts'),
   },
   {
+    name: 'words',
+    description: 'Checking spelling, typography and terms of the engine’s texts',
+    run: onTestSite('jiti', 'scripts/check-words.ts'),
+  },
+  {
     name: 'faults',
     description: 'Breaking copies of the test site on purpose (a minute or two)',
     run: (report) => jest('build', report),

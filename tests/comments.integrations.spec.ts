@@ -16,7 +16,7 @@ const languages = [
     lang: 'vi',
     prefix: homes.vi,
     load: 'Xem bình luận từ giscus.app',
-    always: 'Lần sau tự tải bình luận khi mình đọc tới đây',
+    always: 'Lần sau tự tải bình luận khi đọc tới đây',
     frame: 'Bình luận từ giscus.app',
     discuss: 'Thảo luận trên GitHub',
     count: '5 bình luận · 4 cảm xúc',
@@ -33,7 +33,7 @@ const languages = [
     lang: 'en',
     prefix: homes.en,
     load: 'Show comments from giscus.app',
-    always: 'Load comments by themselves when I get here next time',
+    always: 'Load comments automatically next time',
     frame: 'Comments from giscus.app',
     discuss: 'Discuss on GitHub',
     count: '5 comments · 4 reactions',
@@ -273,7 +273,9 @@ for (const [signal, value] of [
     );
     await open(page, `${homes.vi}${POST}`);
     await page
-      .getByText('Trình duyệt của bạn xin đừng theo dõi, nên bình luận không bao giờ tự tải.')
+      .getByText(
+        'Trình duyệt của bạn yêu cầu không bị theo dõi, nên bình luận không bao giờ tự tải.',
+      )
       .scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     expect(hosts.giscus.requests).toEqual([]);

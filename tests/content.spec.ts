@@ -140,7 +140,7 @@ for (const {page, language, says, original, files} of [
   {
     page: `/en${posts.vietnameseOnly}`,
     language: 'vi',
-    says: 'This page is only in Vietnamese so far.',
+    says: 'This page is only available in Vietnamese.',
     original: posts.vietnameseOnly,
     files: lists,
   },

@@ -128,7 +128,7 @@ for (const language of languages) {
     await expect(banner).toBeVisible();
     await expect(banner).toContainText(
       language === 'vi'
-        ? 'Trang Docusaurus của bạn không tải được đúng cách.'
+        ? 'Trang Docusaurus của bạn tải bị lỗi.'
         : 'Your Docusaurus site did not load properly.',
     );
     await expect(banner).toContainText('baseUrl = /projects/site/');

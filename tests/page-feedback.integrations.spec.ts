@@ -16,7 +16,7 @@ const languages = [
     prefix: homes.vi,
     question: 'Trang này có hữu ích không?',
     yes: 'Có',
-    no: 'Chưa',
+    no: 'Không',
     label: 'Bạn còn thiếu điều gì? (không bắt buộc)',
     send: 'Gửi lời nhắn',
     sent: 'Đã gửi. Cảm ơn bạn! Nếu muốn, bạn đổi lại câu trả lời lúc nào cũng được.',
@@ -33,15 +33,15 @@ const languages = [
     prefix: homes.en,
     question: 'Was this page helpful?',
     yes: 'Yes',
-    no: 'Not yet',
+    no: 'No',
     label: 'What was missing? (optional)',
     send: 'Send message',
     sent: 'Sent. Thank you! You can change your answer whenever you like.',
     received: 'Your message has arrived. Thank you!',
     waiting:
-      'It could not be sent yet. Your answer is kept on your device and will go out by itself later. If you would rather not wait, use another way:',
+      'It could not be sent yet. Your answer is saved on your device and will be sent later. If you would rather not wait, use another way:',
     notKept:
-      'It could not be sent, and your browser does not let me keep it. Leave this page open, or use another way:',
+      'It could not be sent, and your browser does not let me save it. Leave this page open, or use another way:',
     issue: 'Open a prefilled issue',
     mail: 'Send an email',
   },
@@ -244,10 +244,10 @@ test('P04 junk in storage has no effect', async ({page, hosts}) => {
 
 test('P04 keyboard alone: vote, write, send', async ({page, hosts}) => {
   await open(page, `${homes.vi}${POST}`);
-  await page.getByRole('button', {name: 'Chưa', exact: true}).focus();
+  await page.getByRole('button', {name: 'Không', exact: true}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Bạn còn thiếu điều gì? (không bắt buộc)')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Chưa', exact: true})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Không', exact: true})).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Một câu');
   await page.keyboard.press('Tab');

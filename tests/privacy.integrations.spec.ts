@@ -10,7 +10,7 @@ import {guides} from './support/test-site';
 async function useEverything(page: Page) {
   await open(page, `${homes.vi}${guides.main.slice(1)}`);
   await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
-  await page.getByLabel('Lần sau tự tải bình luận khi mình đọc tới đây').check();
+  await page.getByLabel('Lần sau tự tải bình luận khi đọc tới đây').check();
   await page.getByRole('button', {name: 'Xem bình luận từ giscus.app'}).click();
   await page.getByRole('button', {name: 'Có', exact: true}).click();
   await expect(page.locator('iframe[title="Bình luận từ giscus.app"]')).toBeVisible();

@@ -10,7 +10,7 @@ const languages = [
   {
     name: 'vi',
     root: '/',
-    placeholder: 'Tìm kiếm tài liệu',
+    placeholder: 'Tìm bài viết, hướng dẫn',
     query: 'tach nhanh',
     hit: guides.main,
     heading: 'gop nhanh lai',
@@ -26,7 +26,7 @@ const languages = [
     hint: 'Gõ không dấu cũng được',
     button: 'Tìm kiếm',
     recent: 'Gần đây',
-    favourite: 'Yêu thích',
+    favourite: 'Đã lưu',
   },
   {
     name: 'en',
@@ -37,17 +37,17 @@ const languages = [
     heading: 'merge the branch',
     headingText: /merge/i,
     all: (count: number) => `See all ${count} results`,
-    found: (count: number) => `${count} documents found`,
+    found: (count: number) => `${count} results found`,
     none: 'No results for',
     suggest: 'Try searching for',
     missing: 'Believe this query should return results?',
     failed: 'Unable to fetch results',
     check: 'You might want to check your network connection.',
     retry: 'Try again',
-    hint: 'Type without marks, too',
+    hint: 'Diacritics are optional',
     button: 'Search',
     recent: 'Recent',
-    favourite: 'Favorite',
+    favourite: 'Saved',
   },
 ] as const;
 

@@ -241,7 +241,7 @@ test('links to other sites are marked', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('.navbar__items--right a svg')).toHaveAttribute(
     'aria-label',
-    '(mở trong thẻ mới)',
+    '(mở trong tab mới)',
   );
   await open(page, '/en/');
   await expect(page.locator('.navbar__items--right a svg')).toHaveAttribute(

@@ -13,7 +13,7 @@ export const navigation: Navigation = {
   ],
   footer: [
     {
-      title: {vi: 'Trang chủ', en: 'Home'},
+      title: {vi: 'Trang này', en: 'This site'},
       links: [
         {label: {vi: 'Trang chủ', en: 'Home'}, to: '/'},
         {label: {vi: 'CV', en: 'CV'}, to: '/cv'},

@@ -2,7 +2,7 @@ import type {SiteConfig} from '@site/src/lib/settings';
 
 /**
  * **Edit here first.** Everything below is an example: Nguyễn Văn A is the
- * Vietnamese John Doe, and `example.com` belongs to nobody.
+ * Vietnamese John Doe, and `example.com` and `example.org` are reserved: nobody has an account there.
  */
 export const site: SiteConfig = {
   name: 'Dấu',
@@ -16,13 +16,17 @@ export const site: SiteConfig = {
     name: 'Nguyễn Văn A',
     email: 'nguyenvana@example.com',
     role: {vi: 'Lập trình viên web', en: 'Web developer'},
+    about: {
+      vi: 'Mình làm web bằng TypeScript và React. Ở đây mình viết lại những gì vừa hiểu ra, lúc còn nhớ rõ nó khó ở chỗ nào.',
+      en: 'I build for the web with TypeScript and React. Here I write down what I have just understood, while I still remember what made it hard.',
+    },
     portrait: 'img/avatar.svg',
   },
-  sourceUrl: 'https://github.com/example/dau',
+  sourceUrl: 'https://example.org/nguyenvana/dau',
   sourceBranch: 'main',
   socials: [
-    {id: 'github', label: 'GitHub', url: 'https://github.com/example'},
-    {id: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/in/example'},
-    {id: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/example'},
+    {id: 'github', label: 'GitHub', url: 'https://example.org/github/nguyenvana'},
+    {id: 'linkedin', label: 'LinkedIn', url: 'https://example.org/linkedin/nguyenvana'},
+    {id: 'facebook', label: 'Facebook', url: 'https://example.org/facebook/nguyenvana'},
   ],
 };

@@ -1,6 +1,6 @@
 import type {Community} from '@site/src/plugins/content/data/author-types';
 
-/** Examples: none of these took place. Put yours here. */
+/** Examples: none of these took place, and their pages say so. Put yours here. */
 export default {
   activities: [
     {
@@ -12,6 +12,7 @@ export default {
       },
       since: 2023,
       url: 'https://example.org/toi-thu-nam',
+      isSample: true,
     },
     {
       id: 'dich-tai-lieu',
@@ -21,16 +22,18 @@ export default {
         en: 'I translate technical documentation into Vietnamese, review translations and help keep a shared glossary.',
       },
       since: 2022,
-      url: 'https://github.com/example/thuat-ngu',
+      url: 'https://example.org/thuat-ngu',
+      isSample: true,
     },
     {
       id: 'kem-cap',
-      title: {vi: 'Kèm cặp người mới vào nghề', en: 'Mentoring newcomers'},
+      title: {vi: 'Mentor cho người mới vào nghề', en: 'Mentoring newcomers'},
       description: {
-        vi: 'Mỗi quý mình kèm hai bạn mới: đọc mã cùng nhau, sửa CV, tập phỏng vấn. Không thu phí.',
-        en: 'Each quarter I mentor two people new to the trade: reading code together, mending CVs, practising interviews. Free of charge.',
+        vi: 'Mỗi quý mình làm mentor cho hai bạn mới: cùng đọc mã, sửa CV, tập phỏng vấn. Không thu phí.',
+        en: 'Each quarter I mentor two people new to the field: reading code together, improving CVs, practicing interviews. Free of charge.',
       },
       since: 2024,
+      isSample: true,
     },
   ],
   events: [
@@ -38,8 +41,8 @@ export default {
       id: 'ngay-javascript-2027',
       title: {vi: 'Ngày JavaScript 2027', en: 'JavaScript Day 2027'},
       description: {
-        vi: 'Mình nói về cách tìm kiếm tiếng Việt khi người gõ bỏ hết dấu, từ bảng mã Unicode đến chỉ mục trên trình duyệt.',
-        en: 'My talk is about searching Vietnamese when people leave out every mark, from Unicode tables to an index in the browser.',
+        vi: 'Mình trình bày cách tìm kiếm tiếng Việt khi người gõ bỏ hết dấu, từ bảng mã Unicode đến chỉ mục trên trình duyệt.',
+        en: 'My talk is about searching Vietnamese when people leave out all diacritics, from Unicode tables to an index in the browser.',
       },
       start: '2027-05-15T09:00+07:00',
       end: '2027-05-15T17:00+07:00',
@@ -56,6 +59,7 @@ export default {
           en: 'A stage with a large screen that reads JS',
         },
       },
+      isSample: true,
     },
     {
       id: 'git-cho-nguoi-moi-2027',
@@ -69,13 +73,14 @@ export default {
       place: 'online',
       role: 'organiser',
       url: 'https://example.org/git-cho-nguoi-moi',
+      isSample: true,
     },
     {
       id: 'hackathon-chu-viet-2026',
       title: {vi: 'Hackathon Chữ Việt', en: 'Vietnamese Letters Hackathon'},
       description: {
-        vi: 'Hai ngày làm công cụ cho chữ Việt. Mình hướng dẫn bốn đội; một đội làm bộ kiểm tra dấu hỏi, dấu ngã.',
-        en: 'Two days of building tools for Vietnamese text. I mentored four teams; one made a checker for the hook above and the tilde.',
+        vi: 'Hai ngày làm công cụ cho chữ Việt. Mình làm mentor cho bốn đội; một đội làm công cụ bắt lỗi hỏi/ngã.',
+        en: 'Two days of building tools for Vietnamese text. I mentored four teams; one made a checker for hỏi/ngã spelling mistakes.',
       },
       start: '2026-08-22',
       end: '2026-08-23',
@@ -88,16 +93,17 @@ export default {
       picture: {
         file: 'hackathon.png',
         alt: {
-          vi: 'Những mảnh giấy nhớ mang các dấu thanh tiếng Việt',
-          en: 'Sticky notes that carry the Vietnamese tone marks',
+          vi: 'Những mảnh giấy nhớ ghi các dấu thanh tiếng Việt',
+          en: 'Sticky notes with the Vietnamese tone marks',
         },
       },
+      isSample: true,
     },
     {
       id: 'gap-go-docusaurus-2026',
       title: {vi: 'Gặp gỡ Docusaurus', en: 'Docusaurus Meetup'},
       description: {
-        vi: 'Bài nói 20 phút: làm một trang web hai ngôn ngữ mà không câu nào bị sót.',
+        vi: 'Bài trình bày 20 phút: làm một trang web hai ngôn ngữ mà không sót câu nào.',
         en: 'A 20-minute talk: building a site in two languages without leaving a sentence behind.',
       },
       start: '2026-04-18T14:00+07:00',
@@ -108,6 +114,7 @@ export default {
       },
       role: 'speaker',
       materials: 'https://example.org/slides/hai-ngon-ngu',
+      isSample: true,
     },
     {
       id: 'ngay-tu-do-phan-mem-2025',
@@ -119,6 +126,7 @@ export default {
       start: '2025-09-20',
       place: {name: {vi: 'Hà Nội', en: 'Hanoi'}},
       role: 'attendee',
+      isSample: true,
     },
   ],
 } satisfies Community;

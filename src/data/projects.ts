@@ -59,14 +59,25 @@ const tags = {
   },
 } satisfies Record<string, ProjectTag>;
 
-/** Examples: none of these projects exists yet. Put yours here. */
+/** Examples: projects with `isSample` do not exist, and their pages say so. Put yours here. */
 const projects: readonly Project<keyof typeof tags>[] = [
+  {
+    id: 'soi-chu',
+    name: 'Soi Chữ',
+    description: {
+      vi: 'Gõ một từ để xem từng mã Unicode, hai dạng NFC và NFD, bản không dấu và slug. Chạy ngay trên trang này.',
+      en: 'Type a word to see its Unicode code points, NFC and NFD, the text without diacritics and the slug. It runs on this site.',
+    },
+    tags: ['web', 'typescript', 'tieng-viet'],
+    isFavourite: true,
+    website: '/soi-chu',
+  },
   {
     id: 'dau',
     name: 'Dấu',
     description: {
       vi: 'Chính trang web này: blog, hướng dẫn và CV bằng hai ngôn ngữ, tìm kiếm được cả khi gõ không dấu.',
-      en: 'This very site: a blog, guides and a CV in two languages, with a search that understands Vietnamese typed without its marks.',
+      en: 'This very site: a blog, guides and a CV in two languages, with a search that understands Vietnamese typed without diacritics.',
     },
     tags: ['web', 'typescript', 'tieng-viet', 'design'],
     isFavourite: true,
@@ -78,13 +89,13 @@ const projects: readonly Project<keyof typeof tags>[] = [
       },
     },
     website: 'https://example.com',
-    source: 'https://github.com/example/dau',
+    source: 'https://example.org/nguyenvana/dau',
   },
   {
     id: 'go-telex',
     name: 'Gõ Telex',
     description: {
-      vi: 'Luyện gõ Telex và VNI bằng ca dao. Trang chấm tốc độ, độ chính xác và những dấu bạn hay gõ sai.',
+      vi: 'Luyện gõ Telex và VNI bằng ca dao. Chấm tốc độ, độ chính xác và chỉ ra những dấu bạn hay gõ sai.',
       en: 'Typing practice for Telex and VNI on folk verses. It scores speed, accuracy and the marks you keep missing.',
     },
     tags: ['web', 'tieng-viet', 'design'],
@@ -97,7 +108,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
       },
     },
     website: 'https://example.org/go-telex',
-    source: 'https://github.com/example/go-telex',
+    isSample: true,
   },
   {
     id: 'lich-am',
@@ -116,7 +127,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
       },
     },
     website: 'https://example.org/lich-am',
-    source: 'https://github.com/example/lich-am',
+    isSample: true,
   },
   {
     id: 'bo-dau',
@@ -126,7 +137,8 @@ const projects: readonly Project<keyof typeof tags>[] = [
       en: 'A command that renames files in bulk to plain letters, with a preview and an undo.',
     },
     tags: ['cli', 'typescript', 'tieng-viet'],
-    source: 'https://github.com/example/bo-dau',
+    website: 'https://example.org/bo-dau',
+    isSample: true,
   },
   {
     id: 'so-chi',
@@ -144,13 +156,13 @@ const projects: readonly Project<keyof typeof tags>[] = [
       },
     },
     website: 'https://example.org/so-chi',
-    source: 'https://github.com/example/so-chi',
+    isSample: true,
   },
   {
     id: 'git-tung-buoc',
     name: 'Git Từng Bước',
     description: {
-      vi: 'Vẽ lại kho mã sau mỗi lệnh Git bạn gõ, để thấy commit, nhánh và rebase thật sự làm gì.',
+      vi: 'Vẽ lại repo sau mỗi lệnh Git bạn gõ, để thấy commit, nhánh và rebase thật sự làm gì.',
       en: 'Redraws a repository after every Git command you type, to show what commits, branches and rebases really do.',
     },
     tags: ['web', 'learning'],
@@ -162,6 +174,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
       },
     },
     website: 'https://example.org/git-tung-buoc',
+    isSample: true,
   },
   {
     id: 'doc-so',
@@ -171,7 +184,8 @@ const projects: readonly Project<keyof typeof tags>[] = [
       en: 'A library that spells numbers in Vietnamese and gets the irregular ones right: “mười lăm”, never “mười năm”.',
     },
     tags: ['library', 'tieng-viet', 'learning'],
-    source: 'https://github.com/example/doc-so',
+    website: 'https://example.org/doc-so',
+    isSample: true,
   },
   {
     id: 'ghi-nhanh',
@@ -181,7 +195,8 @@ const projects: readonly Project<keyof typeof tags>[] = [
       en: 'Markdown notes from the command line: one command to write, one to find again.',
     },
     tags: ['cli', 'learning'],
-    source: 'https://github.com/example/ghi-nhanh',
+    website: 'https://example.org/ghi-nhanh',
+    isSample: true,
   },
 ];
 

@@ -16,6 +16,8 @@ export type SiteConfig = {
     readonly email: string;
     /** What the author does, in a few words. */
     readonly role: Localized;
+    /** Who writes here and about what: a sentence or two on the home page. Optional. */
+    readonly about?: Localized;
     /** The picture on the home page, as a path in `static`; square looks best. */
     readonly portrait: string;
   };

@@ -23,7 +23,7 @@ export const texts = {
     ...sections('vi'),
     skip: 'Chuyển đến nội dung chính',
     contents: 'Mục lục',
-    menu: 'Đóng - mở thanh điều hướng',
+    menu: 'Đóng/mở thanh điều hướng',
     dark: 'Giao diện tối',
     close: 'Đóng',
     notFound: 'Không tìm thấy trang',

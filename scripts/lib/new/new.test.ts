@@ -56,7 +56,7 @@ async function start(dir: string, request: NewContentRequest, ask?: Ask) {
 
 const front = (text: string) => load(text.split('---')[1] ?? '') as Record<string, unknown>;
 
-const POST = {kind: 'post', title: 'Đường dẫn "đẹp": từ A đến Ỹ', en: 'Beautiful paths'} as const;
+const POST = {kind: 'post', title: 'Đường dẫn “đẹp”: từ A đến Ỹ', en: 'Beautiful paths'} as const;
 
 test('a post is a draft in both languages, with date, author and tags', async () => {
   const {files, text, address} = await start(siteWith(), {...POST, tags: ['git']});

@@ -51,13 +51,20 @@ export type Answers = {
 };
 
 /** Neutral texts for any site about programming. */
-const NEUTRAL = {
+export const NEUTRAL = {
   tagline: {
     vi: 'Ghi chép về lập trình và những điều mình học được',
     en: 'Notes on programming and what I learn along the way',
   },
   role: {vi: 'Lập trình viên', en: 'Developer'},
+  about: {
+    vi: 'Mình ghi lại ở đây những điều học được khi lập trình, để lần sau tìm lại được.',
+    en: 'Here I write down what I learn as a programmer, so that I can find it again.',
+  },
 } as const;
+
+/** Whether a profile or repository belongs to the example. */
+const isOfExample = (url: string) => url.startsWith('https://example.org/');
 
 /** Returns the URL of the home page without a trailing slash. */
 export const homeOf = ({url, baseUrl}: Pick<Identity, 'url' | 'baseUrl'>) =>
@@ -87,7 +94,7 @@ const isExample = {
   email: ({email}: Identity) => email.endsWith('@example.com'),
   url: ({url}: Identity) => url === 'https://example.com',
   siteName: ({siteName}: Identity) => siteName === example.siteName,
-  github: (identity: Identity) => githubOf(identity) === 'example',
+  github: ({socials}: Identity) => socials.some(({id, url}) => id === 'github' && isOfExample(url)),
 };
 
 /** A fault in one answer. */
@@ -275,7 +282,7 @@ function profiles(answers: Answers, {socials}: Identity): readonly SocialProfile
   const remaining = socials.flatMap((profile) => {
     const url = given.find(({id}) => id === profile.id)?.url;
     if (url) return [{...profile, url: httpsUrl(url)}];
-    return /\/example\/?$/.test(profile.url) ? [] : [profile];
+    return isOfExample(profile.url) ? [] : [profile];
   });
   const added = given.flatMap(({id, label, url}) =>
     url && !socials.some((profile) => profile.id === id) ? [{id, label, url: httpsUrl(url)}] : [],
@@ -300,7 +307,7 @@ export function nextIdentity(answers: Answers, current: Identity, remote?: strin
   const isMoved =
     answers.github !== undefined &&
     !current.sourceUrl.toLowerCase().startsWith(`https://github.com/${account.toLowerCase()}/`);
-  const isKept = !isMoved && !current.sourceUrl.startsWith('https://github.com/example/');
+  const isKept = !isMoved && !isOfExample(current.sourceUrl);
   return {
     name,
     siteName,

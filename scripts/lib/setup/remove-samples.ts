@@ -142,6 +142,7 @@ function removeCv(site: Workspace): void {
       if (entries.every((_entry, index) => isSample(index))) empty.push(section);
       else editor.remove([section], isSample);
     }
+    editor.remove(['meta'], (key) => key === 'isSample');
     const summary = editor.read(['basics', 'summary']);
     if (typeof summary === 'string' && sampleSummaries.some((one) => summary.startsWith(one))) {
       editor.remove(['basics'], (key) => key === 'summary' || key === 'location');

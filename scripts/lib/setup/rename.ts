@@ -5,7 +5,15 @@ import {editSource} from '../edit/source';
 import {changeEntry, readEntries} from '../edit/yaml';
 import {drawPictures, drawProject, isDrawn, siteInitial, type Fonts} from './drawings';
 import type {Workspace} from './files';
-import {AUTHORS_FILE, githubOf, homeOf, shortName, SITE_FILE, type Identity} from './identity';
+import {
+  AUTHORS_FILE,
+  githubOf,
+  homeOf,
+  NEUTRAL,
+  shortName,
+  SITE_FILE,
+  type Identity,
+} from './identity';
 import {escaped, renamer} from './rename-in-text';
 import {isSampleFile} from './samples';
 
@@ -21,6 +29,8 @@ function renameSettings(site: Workspace, {next}: Renaming): void {
   for (const language of LANGUAGES) {
     editor.set(['site', 'tagline', language], tagline[language]);
     editor.set(['site', 'author', 'role', language], role[language]);
+    const about = ['site', 'author', 'about', language];
+    if (editor.read(about) === example.about[language]) editor.set(about, NEUTRAL.about[language]);
   }
   editor.set(['site', 'url'], url);
   editor.set(['site', 'baseUrl'], baseUrl);

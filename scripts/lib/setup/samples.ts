@@ -26,6 +26,8 @@ export const sampleFiles: readonly string[] = [
   'src/pages/markdown-page.mdx',
   'i18n/en/docusaurus-plugin-content-pages/markdown-page.mdx',
   'src/pages/_images/markdown.png',
+  'src/pages/soi-chu.mdx',
+  'i18n/en/docusaurus-plugin-content-pages/soi-chu.mdx',
   ...['dau', 'git-tung-buoc', 'go-telex', 'hackathon', 'lich-am', 'ngay-javascript', 'so-chi'].map(
     (picture) => `src/data/pictures/${picture}.png`,
   ),
@@ -46,6 +48,7 @@ export const sampleTags = {
 
 /** Ids in `src/data/projects.ts`. */
 export const sampleProjects: readonly string[] = [
+  'soi-chu',
   'dau',
   'go-telex',
   'lich-am',
@@ -74,8 +77,8 @@ export const sampleAnnouncement = 'github-guides';
 
 /** The beginning of the CV's sample summary in each language. */
 export const sampleSummaries: readonly string[] = [
-  'Mình làm web được bảy năm',
-  'I have built for the web for seven years',
+  'Bảy năm làm web',
+  'Seven years of building for the web',
 ];
 
 /** Sample entries of the CV in both languages, by the field that identifies them. */
@@ -87,7 +90,7 @@ export const sampleCv: Readonly<Record<string, readonly string[]>> = {
   volunteer: ['Tối thứ Năm cùng code', 'Thursday coding nights'],
   education: ['Đại học Ví Dụ', 'Ví Dụ University'],
   projects: ['Gõ Telex', 'Lịch Âm'],
-  certificates: ['Chuyên viên tiếp cận web (ví dụ)', 'Web accessibility specialist (example)'],
+  certificates: ['Chuyên viên accessibility web (ví dụ)', 'Web accessibility specialist (example)'],
   skills: ['Giao diện', 'Chất lượng', 'Công cụ', 'Interface', 'Quality', 'Tools'],
   languages: ['Tiếng Việt', 'Tiếng Anh', 'Vietnamese', 'English'],
   interests: ['Chữ', 'Letters'],

@@ -10,7 +10,7 @@ import {writeChanges} from '../edit/changes';
 import {editSource} from '../edit/source';
 import {loadFonts, planSetup} from '.';
 import {isDrawn, type Fonts} from './drawings';
-import {faultsIn, nextIdentity, readIdentity, type Answers} from './identity';
+import {faultsIn, NEUTRAL, nextIdentity, readIdentity, type Answers} from './identity';
 
 const AUTHORS = `nguyenvana:
   name: Nguyễn Văn A
@@ -25,7 +25,7 @@ authors: [nguyenvana]
 tags: [mine]
 ---
 
-Nguyễn Văn A không phải Nguyễn Văn An. Xem [dau](https://github.com/example/dau), viết cho
+Nguyễn Văn A không phải Nguyễn Văn An. Xem [dau](https://example.org/nguyenvana/dau), viết cho
 nguyenvana@example.com hay đọc https://example.com/blog, không phải https://www.example.com.
 `;
 
@@ -41,13 +41,14 @@ export const site: SiteConfig = {
     name: 'Nguyễn Văn A',
     email: 'nguyenvana@example.com',
     role: {vi: '${example.role.vi}', en: '${example.role.en}'},
+    about: {vi: '${example.about.vi}', en: '${example.about.en}'},
     portrait: 'img/avatar.svg', // a drawing
   },
-  sourceUrl: 'https://github.com/example/dau',
+  sourceUrl: 'https://example.org/nguyenvana/dau',
   sourceBranch: 'main',
   socials: [
-    {id: 'github', label: 'GitHub', url: 'https://github.com/example'},
-    {id: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/in/example'},
+    {id: 'github', label: 'GitHub', url: 'https://example.org/github/nguyenvana'},
+    {id: 'linkedin', label: 'LinkedIn', url: 'https://example.org/linkedin/nguyenvana'},
   ],
 };
 `;
@@ -58,11 +59,12 @@ const cv = (label: string) => `{
     "label": "${label}",
     "email": "nguyenvana@example.com",
     "url": "https://example.com",
-    "summary": "Mình làm web được bảy năm.",
-    "profiles": [{"network": "GitHub", "username": "example", "url": "https://github.com/example"}]
+    "summary": "Bảy năm làm web.",
+    "profiles": [{"network": "GitHub", "username": "nguyenvana", "url": "https://example.org/github/nguyenvana"}]
   },
   "work": [{"name": "Công ty Ví Dụ"}, {"name": "Của mình"}],
-  "skills": [{"name": "Giao diện"}]
+  "skills": [{"name": "Giao diện"}],
+  "meta": {"isSample": true}
 }
 `;
 
@@ -78,9 +80,9 @@ const EXAMPLE: Readonly<Record<string, string>> = {
   'src/data/projects.ts': `const tags = {web: {label: {vi: 'Web', en: 'Web'}}, design: {label: {vi: 'x', en: 'y'}}};
 /** Examples: none of these exists. */
 const projects = [
-  {id: 'dau', name: 'Dấu', tags: ['web', 'design'], website: 'https://example.com', source: 'https://github.com/example/dau'},
+  {id: 'dau', name: 'Dấu', tags: ['web', 'design'], website: 'https://example.com', source: 'https://example.org/nguyenvana/dau'},
   // Mine
-  {id: 'cua-minh', name: 'Của mình', tags: ['web'], source: 'https://github.com/example/minh'},
+  {id: 'cua-minh', name: 'Của mình', tags: ['web'], source: 'https://github.com/lan/minh'},
 ];
 export default {tags, projects};
 `,
@@ -111,7 +113,7 @@ export default {activities: [{id: 'kem-cap'}], events: [{id: 'gap-go-docusaurus-
   LICENSE: 'MIT License\n\nCopyright (c) 2026 The Dấu authors\n\nPermission\n',
   'SECURITY.md': '# Security\n\nWrite to <nguyenvana@example.com>.\n',
   'README.md':
-    '# Dấu\n\n_Dấu_ is a word.\nFor marks.\n\nauthors: [nguyenvana]\nhttps://github.com/example/dau.git\n',
+    '# Dấu\n\n_Dấu_ is a word.\nFor marks.\n\nauthors: [nguyenvana]\nhttps://example.org/upstream/dau.git\n',
 };
 
 const BICH: Answers = {
@@ -168,7 +170,7 @@ test('settings, authors, CV, package and license get the new names and keep the 
   expect(site.read(['site'])).toMatchObject({
     name: 'Góc Bích',
     url: 'https://bich.dev',
-    author: {name: 'Trần Thị Bích', email: 'bich@bich.dev'},
+    author: {name: 'Trần Thị Bích', email: 'bich@bich.dev', about: NEUTRAL.about},
     sourceUrl: 'https://github.com/tranbich/goc-bich',
     sourceBranch: 'main',
     socials: [{id: 'github', label: 'GitHub', url: 'https://github.com/tranbich'}],
@@ -195,7 +197,7 @@ test('settings, authors, CV, package and license get the new names and keep the 
   );
   expect(text('SECURITY.md')).toContain('Write to <bich@bich.dev>.');
   expect(text('README.md')).toBe(
-    '# Góc Bích\n\nauthors: [tranbich]\nhttps://github.com/example/dau.git\n',
+    '# Góc Bích\n\nauthors: [tranbich]\nhttps://example.org/upstream/dau.git\n',
   );
   expect(text('i18n/en/code.json')).toContain('By Trần Thị Bích');
 });
@@ -267,7 +269,7 @@ test('removes samples with their tags, labels and pictures; the author’s conte
   const projects = editSource('p.ts', text('src/data/projects.ts'));
   expect(projects.read(['default', 'tags'])).toEqual({web: {label: {vi: 'Web', en: 'Web'}}});
   expect(projects.read(['default', 'projects'])).toEqual([
-    {id: 'cua-minh', name: 'Của mình', tags: ['web'], source: 'https://github.com/tranbich/minh'},
+    {id: 'cua-minh', name: 'Của mình', tags: ['web'], source: 'https://github.com/lan/minh'},
   ]);
   expect(text('src/data/projects.ts')).toContain('// Mine');
   expect(editSource('c.ts', text('src/data/community.ts')).read(['default'])).toEqual({
@@ -278,6 +280,7 @@ test('removes samples with their tags, labels and pictures; the author’s conte
   expect(resume.work).toEqual([{name: 'Của mình'}]);
   expect(resume).not.toHaveProperty('skills');
   expect(resume.basics).not.toHaveProperty('summary');
+  expect(resume.meta).toEqual({});
   expect(text('src/config/announcement.ts')).toMatch(/announcement: unknown = undefined;/);
 });
 

@@ -45,7 +45,7 @@ export default function NotFoundContent({className}: {className?: string}) {
       <ListMetadata
         description={translate({
           id: 'dau.notFound.description',
-          message: 'Địa chỉ này không dẫn đến trang nào. Đây là vài lối đi tiếp.',
+          message: 'Không có trang nào ở địa chỉ này. Bạn thử một trong các lối dưới đây.',
           description: 'Description of the not-found page',
         })}
       />

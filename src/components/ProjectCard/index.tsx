@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/components/Icon';
+import SampleMark from '@site/src/components/SampleMark';
 import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
@@ -37,7 +38,7 @@ function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
 
 /** A project with its picture, name, description and links. */
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
-  const {id, name, description, website, source, isFavourite} = project;
+  const {id, name, description, website, source, isFavourite, isSample} = project;
   return (
     <article className={styles.card} aria-labelledby={`project-${id}`}>
       <Picture {...project} />
@@ -58,13 +59,18 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
             </span>
           )}
         </Heading>
+        {isSample && (
+          <p className={styles.sample}>
+            <SampleMark />
+          </p>
+        )}
         <p className={styles.description}>{description}</p>
         {children}
         {(website !== undefined || source !== undefined) && (
           <ul className={styles.links}>
             {website !== undefined && (
               <li>
-                <Link className={styles.link} href={website} aria-describedby={`project-${id}`}>
+                <Link className={styles.link} to={website} aria-describedby={`project-${id}`}>
                   <Icon name="website" />
                   <Translate id="dau.showcase.website" description="Link to a project’s website">
                     Trang web

@@ -71,7 +71,7 @@ export default function ShareRow({url, title}: Props) {
         }}
       >
         <Translate id="dau.share.copy" description="Button: copies the address of the post">
-          Chép liên kết
+          Sao chép liên kết
         </Translate>
       </button>
       <button
@@ -90,14 +90,14 @@ export default function ShareRow({url, title}: Props) {
         {copied === true &&
           translate({
             id: 'dau.share.copied',
-            message: 'Đã chép.',
+            message: 'Đã sao chép.',
             description: 'Said after the address was copied',
           })}
         {copied === false &&
           translate(
             {
               id: 'dau.share.notCopied',
-              message: 'Trình duyệt không cho chép. Địa chỉ là {url}',
+              message: 'Trình duyệt không cho sao chép. Địa chỉ là {url}',
               description: 'Said when the browser did not let the page copy the address',
             },
             {url},

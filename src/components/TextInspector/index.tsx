@@ -1,141 +1,14 @@
-import {useId, useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
 
-import {inspectText} from './inspectText';
-import LetterCard from './LetterCard';
-import styles from './styles.module.css';
+import Inspector from './Inspector';
 
 type Props = {
   /** The initial text of the field, also in the server's HTML. */
   readonly initialText: string;
 };
 
-/** Maximum length of the text. A longer text would make a very long list. */
-const maxLength = 60;
-
 /** Shows how a typed text is stored: code points, both Unicode forms, text without marks and slug. */
 export default function TextInspector({initialText}: Props): ReactNode {
-  const id = useId();
   const [text, setText] = useState(initialText);
-  const {lengths, letters, plain, slug} = inspectText(text);
-
-  return (
-    <div className={styles.inspector}>
-      <label className={styles.label} htmlFor={id}>
-        <Translate
-          id="dau.textInspector.label"
-          description="Label of the field of the text inspector"
-        >
-          Gõ một từ có dấu
-        </Translate>
-      </label>
-      <div className={styles.controls}>
-        <input
-          id={id}
-          className={styles.input}
-          type="text"
-          lang="vi"
-          maxLength={maxLength}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={({target}) => setText(target.value)}
-        />
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => setText(text.normalize('NFC'))}
-        >
-          <Translate
-            id="dau.textInspector.toNfc"
-            description="Button that rewrites the field in the composed form"
-          >
-            Đổi sang NFC
-          </Translate>
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => setText(text.normalize('NFD'))}
-        >
-          <Translate
-            id="dau.textInspector.toNfd"
-            description="Button that rewrites the field in the decomposed form"
-          >
-            Đổi sang NFD
-          </Translate>
-        </button>
-      </div>
-
-      <dl className={styles.facts} aria-live="polite">
-        <Fact
-          term={translate({
-            id: 'dau.textInspector.typedLength',
-            message: 'Độ dài trong ô',
-            description: 'Length of the text as it stands in the field',
-          })}
-        >
-          {lengths.typed}
-        </Fact>
-        <Fact
-          term={translate({
-            id: 'dau.textInspector.nfcLength',
-            message: 'Ở dạng NFC',
-            description: 'Length of the text in the composed form',
-          })}
-        >
-          {lengths.nfc}
-        </Fact>
-        <Fact
-          term={translate({
-            id: 'dau.textInspector.nfdLength',
-            message: 'Ở dạng NFD',
-            description: 'Length of the text in the decomposed form',
-          })}
-        >
-          {lengths.nfd}
-        </Fact>
-        <Fact
-          term={translate({
-            id: 'dau.textInspector.plain',
-            message: 'Bỏ dấu',
-            description: 'The text without its marks',
-          })}
-        >
-          {plain || '—'}
-        </Fact>
-        <Fact
-          term={translate({
-            id: 'dau.textInspector.slug',
-            message: 'Slug',
-            description: 'The text as the last part of an address',
-          })}
-        >
-          <code>{slug || '—'}</code>
-        </Fact>
-      </dl>
-
-      <ul
-        className={styles.letters}
-        aria-label={translate({
-          id: 'dau.textInspector.letters',
-          message: 'Từng chữ và mã của nó',
-          description: 'Accessible name of the list of letters with their code points',
-        })}
-      >
-        {letters.map((letter, index) => (
-          <LetterCard key={index} {...letter} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Fact({term, children}: {readonly term: string; readonly children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.fact}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+  return <Inspector text={text} setText={setText} />;
 }

@@ -31,7 +31,7 @@ export default function CommunityPage() {
       description={translate({
         id: 'dau.community.description',
         message:
-          'Sự kiện mình sắp tham gia, những buổi đã qua và các hoạt động cộng đồng bạn có thể cùng làm.',
+          'Sự kiện sắp tới, sự kiện đã qua và các hoạt động cộng đồng bạn có thể cùng tham gia.',
         description: 'Description of the community page for search engines',
       })}
     >

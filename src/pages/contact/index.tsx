@@ -76,7 +76,7 @@ export default function ContactPage() {
           >
             <p>
               <Translate id="dau.contact.emailText" description="What e-mail is good for">
-                Cách chắc chắn nhất. Hợp với chuyện công việc, lời mời nói chuyện, hay điều bạn
+                Cách chắc chắn nhất. Hợp với chuyện công việc, lời mời diễn thuyết, hay điều bạn
                 không muốn nói chỗ đông người.
               </Translate>
             </p>

@@ -21,7 +21,7 @@ export default function PrivacyPage() {
       description={translate({
         id: 'dau.privacy.description',
         message:
-          'Trang này hỏi máy chủ nào, khi nào, gửi đi những gì; lưu gì trên máy bạn và cách xóa.',
+          'Trang này kết nối tới máy chủ nào, khi nào, gửi đi những gì; lưu gì trên máy bạn và cách xóa.',
         description: 'Description of the privacy page for search engines',
       })}
     >
@@ -34,15 +34,15 @@ export default function PrivacyPage() {
           }
           lead={
             <Translate id="dau.privacy.lead" description="Sentence under the privacy page’s title">
-              Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo. Mở một
-              trang bất kỳ chỉ hỏi đúng máy chủ của trang này, không hỏi ai khác.
+              Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo. Khi mở
+              một trang bất kỳ, trình duyệt chỉ kết nối tới máy chủ của trang này.
             </Translate>
           }
         />
         <div className="markdown">
           <Heading as="h2" id="hosts">
             <Translate id="dau.privacy.hosts" description="Heading above the list of hosts">
-              Máy chủ nào được hỏi, khi nào
+              Kết nối tới máy chủ nào, khi nào
             </Translate>
           </Heading>
           <HostList />
@@ -51,7 +51,7 @@ export default function PrivacyPage() {
               id="dau.privacy.signals"
               description="Heading about Do Not Track and Global Privacy Control"
             >
-              Khi trình duyệt xin đừng theo dõi
+              Khi trình duyệt yêu cầu không bị theo dõi
             </Translate>
           </Heading>
           <p>
@@ -74,15 +74,15 @@ export default function PrivacyPage() {
           </Heading>
           <p>
             <Translate id="dau.privacy.storageText" description="What the storage list is">
-              Tất cả nằm trong bộ nhớ của trình duyệt và chỉ trang này đọc được. Mỗi mục chỉ có khi
-              bạn dùng tới tính năng của nó.
+              Tất cả nằm trong bộ nhớ của trình duyệt, chỉ các trang cùng tên miền đọc được. Mỗi mục
+              chỉ có khi bạn dùng tới tính năng của nó.
             </Translate>
           </p>
           <StorageList />
           <OfflineStorage />
           <Heading as="h2" id="clear">
             <Translate id="dau.privacy.clear" description="Heading about deleting what is stored">
-              Xóa đi
+              Cách xóa
             </Translate>
           </Heading>
           <p>

@@ -16,7 +16,7 @@ export default function ShowcasePage() {
       })}
       description={translate({
         id: 'dau.showcase.description',
-        message: 'Những dự án mình đã làm, có mã nguồn và bản chạy thử để bạn xem tận nơi.',
+        message: 'Những dự án mình đã làm, kèm bản chạy thử hoặc mã nguồn.',
         description: 'Description of the showcase page for search engines',
       })}
     >
@@ -29,7 +29,7 @@ export default function ShowcasePage() {
           }
           lead={
             <Translate id="dau.showcase.lead" description="Sentence under the showcase’s title">
-              Những thứ mình làm ra, lớn có nhỏ có. Phần lớn mở mã nguồn, bạn cứ lấy mà dùng.
+              Những thứ mình làm ra, lớn có nhỏ có. Cái nào mở mã nguồn thì bạn cứ lấy mà dùng.
             </Translate>
           }
         />

@@ -18,7 +18,7 @@ test.each([
   ['src/config/site.ts', `{name: '${example.siteName}'}`],
   ['src/config/site.ts', `{url: 'https://example.com'}`],
   ['src/data/cv.vi.json', `{"name": "${example.name.normalize('NFD')}"}`],
-  ['src/data/projects.ts', `'https://github.com/example/x'`],
+  ['src/data/projects.ts', `'https://example.org/github/${example.handle}'`],
   ['blog/authors.yml', `${example.handle}:\n  name: X`],
   ['blog/a/index.mdx', `authors: [${example.handle}]`],
   ['package.json', `{"name": "${example.packageName}"}`],

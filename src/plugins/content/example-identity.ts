@@ -18,6 +18,10 @@ export const example = {
     en: 'Marks left along the way of learning to code',
   },
   role: {vi: 'Lập trình viên web', en: 'Web developer'},
+  about: {
+    vi: 'Mình làm web bằng TypeScript và React. Ở đây mình viết lại những gì vừa hiểu ra, lúc còn nhớ rõ nó khó ở chỗ nào.',
+    en: 'I build for the web with TypeScript and React. Here I write down what I have just understood, while I still remember what made it hard.',
+  },
   blogDescription: {
     vi: 'Ghi chép về JavaScript, web và chuyện học lập trình, bằng tiếng Việt và tiếng Anh.',
     en: 'Notes on JavaScript, the web and learning to program, in Vietnamese and English.',
@@ -48,13 +52,11 @@ const inTexts = [word(example.handle)];
 const inSettings = [
   ...inTexts,
   word(example.name),
-  /github\.com\/example(?![\w-])/,
   /\/\/example\.com(?![\w-])/,
   /@example\.com\b/,
-  /linkedin\.com\/in\/example(?![\w-])/,
-  /facebook\.com\/example(?![\w-])/,
   new RegExp(`['"](${example.siteName}|${example.packageName})['"]`),
   new RegExp(`${example.tagline.vi}|${example.tagline.en}`),
+  new RegExp(`${example.about.vi}|${example.about.en}`),
   new RegExp(`${example.blogDescription.vi}|${example.blogDescription.en}`),
 ];
 

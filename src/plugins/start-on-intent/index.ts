@@ -8,7 +8,7 @@ import type {Plugin} from '@docusaurus/types';
  *
  * A component that cannot wait says so: `data-hydrate="view"` starts the
  * application when the element is in view, `data-hydrate="query"` when the
- * address has a query. A control that `src/plugins/shell/static/js/shell.js` answers carries
+ * address has a query, `data-hydrate="hash"` when it has a hash. A control that `src/plugins/shell/static/js/shell.js` answers carries
  * `data-without-application`.
  */
 export default function hydrationPlugin(): Plugin {

@@ -205,7 +205,8 @@
     isParsed = true;
     hasStarted ||=
       history.state?.dauActions ||
-      (location.search && document.querySelector('[data-hydrate="query"]'));
+      (location.search && document.querySelector('[data-hydrate="query"]')) ||
+      (location.hash && document.querySelector('[data-hydrate="hash"]'));
     if (hasStarted) load();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) start();

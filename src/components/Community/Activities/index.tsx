@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
+import SampleMark from '@site/src/components/SampleMark';
 import type {ViewActivity} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ export default function Activities({activities}: {readonly activities: readonly 
         </Translate>
       </h2>
       <ul className={styles.list}>
-        {activities.map(({id, title, description, since, url}) => (
+        {activities.map(({id, title, description, since, url, isSample}) => (
           <li key={id} className={styles.item}>
             <Heading as="h3" id={id} className={styles.title}>
               {url === undefined ? title : <Link href={url}>{title}</Link>}
@@ -29,7 +30,8 @@ export default function Activities({activities}: {readonly activities: readonly 
                 values={{year: since}}
               >
                 {'Từ năm {year}'}
-              </Translate>
+              </Translate>{' '}
+              {isSample && <SampleMark />}
             </p>
             <p className={styles.description}>{description}</p>
           </li>

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/components/Icon';
+import SampleMark from '@site/src/components/SampleMark';
 import type {EventRole} from '@site/src/plugins/content/data/author-types';
 import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
@@ -17,25 +18,25 @@ function roleLabel(role: EventRole): string {
     case 'organiser':
       return translate({
         id: 'dau.community.role.organiser',
-        message: 'Mình tổ chức',
+        message: 'Người tổ chức',
         description: 'The author’s part in an event',
       });
     case 'speaker':
       return translate({
         id: 'dau.community.role.speaker',
-        message: 'Mình nói chuyện',
+        message: 'Diễn giả',
         description: 'The author’s part in an event',
       });
     case 'mentor':
       return translate({
         id: 'dau.community.role.mentor',
-        message: 'Mình hướng dẫn',
+        message: 'Mentor',
         description: 'The author’s part in an event',
       });
     case 'attendee':
       return translate({
         id: 'dau.community.role.attendee',
-        message: 'Mình tham dự',
+        message: 'Người tham dự',
         description: 'The author’s part in an event',
       });
   }
@@ -54,7 +55,7 @@ function Place({isOnline, place}: Pick<ViewEvent, 'isOnline' | 'place'>) {
 
 /** One event with its date, place, description and the author's role. */
 export default function EventCard(event: ViewEvent) {
-  const {id, title, description, start, when, role, url, materials, picture} = event;
+  const {id, title, description, start, when, role, url, materials, picture, isSample} = event;
   return (
     <li className={styles.event}>
       {picture && (
@@ -80,13 +81,14 @@ export default function EventCard(event: ViewEvent) {
         <p className={styles.description}>{description}</p>
         <p className={styles.foot}>
           <span className={styles.role}>{roleLabel(role)}</span>
+          {isSample && <SampleMark />}
           {materials !== undefined && (
             <Link href={materials} aria-describedby={id}>
               <Translate
                 id="dau.community.materials"
                 description="Link to slides or a recording of an event"
               >
-                Tài liệu buổi nói
+                Slide và tài liệu
               </Translate>
             </Link>
           )}

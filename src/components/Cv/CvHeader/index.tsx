@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
+import SampleMark from '@site/src/components/SampleMark';
 import type {CvView} from '@site/src/plugins/content/data/view-types';
 
 import PrintButton from '../PrintButton';
@@ -11,12 +12,17 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/
 
 /** The header of the CV: name, title, contact data and summary. */
 export default function CvHeader(cv: CvView) {
-  const {name, label, summary, location, email, phone, url, profiles} = cv;
+  const {name, label, summary, location, email, phone, url, profiles, isSample} = cv;
   return (
     <header className={styles.header}>
       <Heading as="h1" className={styles.name}>
         {name}
       </Heading>
+      {isSample && (
+        <p>
+          <SampleMark />
+        </p>
+      )}
       {label !== undefined && <p className={styles.label}>{label}</p>}
       <ul
         className={styles.contact}

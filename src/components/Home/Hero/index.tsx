@@ -12,12 +12,14 @@ export type HeroProps = {
   readonly name: string;
   readonly role: string;
   readonly tagline: string;
+  /** Who the author is, in a sentence or two. */
+  readonly about?: string;
   /** Whether the blog has a post. Without one the link to the blog is left out. */
   readonly hasPosts?: boolean;
 };
 
 /** Introduces the author: portrait, name, role, tagline and links. */
-export default function Hero({name, role, tagline, hasPosts = true}: HeroProps) {
+export default function Hero({name, role, tagline, about, hasPosts = true}: HeroProps) {
   return (
     <header className={styles.hero}>
       <div className="container">
@@ -42,6 +44,7 @@ export default function Hero({name, role, tagline, hasPosts = true}: HeroProps) 
             </Heading>
             <p className={styles.role}>{role}</p>
             <p className={styles.tagline}>{tagline}</p>
+            {about !== undefined && <p className={styles.about}>{about}</p>}
             <div className={styles.actions}>
               <Link className="button button--primary button--lg" to="/cv">
                 <Translate

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
@@ -10,6 +11,7 @@ import {clearStored} from './clear-stored';
 /** A button that deletes everything the site has stored, and shows the number of deleted items. */
 export default function ClearStorage() {
   const {storageNamespace} = useConversation();
+  const {selectMessage} = usePluralForm();
   const [cleared, setCleared] = useState<number>();
   return (
     <>
@@ -26,13 +28,17 @@ export default function ClearStorage() {
       </button>
       <p role="status">
         {cleared !== undefined &&
-          translate(
-            {
-              id: 'dau.privacy.cleared',
-              message: 'Đã xóa {count} mục.',
-              description: 'After deleting: how many items were deleted',
-            },
-            {count: String(cleared)},
+          selectMessage(
+            cleared,
+            translate(
+              {
+                id: 'dau.privacy.cleared',
+                message: 'Đã xóa {count} mục.',
+                description:
+                  'After deleting: how many items were deleted; plural forms separated by |',
+              },
+              {count: cleared},
+            ),
           )}
       </p>
     </>

@@ -34,7 +34,7 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
   ),
   favouriteSearches: (
     <Translate id="dau.privacy.key.favouriteSearches" description="What a storage key is for">
-      Các kết quả tìm kiếm bạn đã ghim.
+      Các kết quả tìm kiếm bạn đã lưu.
     </Translate>
   ),
   searchHosts: (
@@ -49,7 +49,7 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
   ),
   signIn: (
     <Translate id="dau.privacy.key.signIn" description="What a storage key is for">
-      Bạn vừa rời trang để đăng nhập bình luận; mất khi đóng thẻ.
+      Bạn vừa rời trang để đăng nhập bình luận; mất khi đóng tab.
     </Translate>
   ),
   giscus: (

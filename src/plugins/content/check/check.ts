@@ -22,9 +22,18 @@ import {settingsProblems} from './settings';
 import {readTexts} from './texts';
 import {translationProblems} from './translations';
 import {unicodeProblems} from './unicode';
+import {wordProblems} from './words';
 
 /** Folders an author writes in. */
-export const contentRoots = ['blog', 'docs', 'i18n', 'src/data', 'src/pages', 'static'];
+export const contentRoots = [
+  'blog',
+  'docs',
+  'i18n',
+  'src/config',
+  'src/data',
+  'src/pages',
+  'static',
+];
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 
@@ -41,7 +50,7 @@ const dataFiles = (siteDir: string, name: DataFileName, kind: ContentKind) =>
 const keysOf = ({file, entries}: DataFile) => ({known: Object.keys(entries), source: file});
 
 /** Posts, guides and pages of all languages, and the tags and authors they name. */
-async function textProblems(siteDir: string): Promise<Problem[]> {
+async function textProblems(siteDir: string, all: readonly string[]): Promise<Problem[]> {
   const blogTags = dataFiles(siteDir, 'tags', 'post');
   const docsTags = dataFiles(siteDir, 'tags', 'guide');
   const authors = dataFiles(siteDir, 'authors', 'post');
@@ -62,6 +71,11 @@ async function textProblems(siteDir: string): Promise<Problem[]> {
     ...duplicateAddresses(written),
     ...reservedAddresses(written),
     ...duplicateParts(written),
+    ...wordProblems(
+      siteDir,
+      written.flatMap(({content}) => reader.piecesOf(siteDir, content.file)),
+      all,
+    ),
   ];
 }
 
@@ -76,7 +90,7 @@ export async function contentProblems(siteDir: string): Promise<Problem[]> {
   return [
     ...settingsProblems(site),
     ...environmentNameProblems(siteDir),
-    ...(await textProblems(siteDir)),
+    ...(await textProblems(siteDir, files)),
     ...files
       .filter((file) => file.startsWith('src/pages/') && isPageComponent(file))
       .flatMap((file) => pageComponentProblems(file, readText(siteDir, file))),

@@ -103,6 +103,7 @@ const POST = {
   authorTitle: words,
   authorURL: address,
   authorImageURL: address,
+  sample: {...flag, expected: 'true for a post that came with the template', isWarning: true},
   series: {schema: Joi.string(), expected: 'the name of the series', isWarning: true},
   part: {
     schema: Joi.number().integer().min(1),

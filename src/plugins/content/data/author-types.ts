@@ -33,10 +33,12 @@ export type Project<TagId extends string = string> = {
   /** Favourites come first, and the first three of them are shown on the home page. */
   readonly isFavourite?: boolean;
   readonly picture?: Picture;
-  /** Where it can be tried. */
+  /** Where it can be tried: a web address, or a page of this site such as `/blog`. */
   readonly website?: string;
   /** Where its source is. */
   readonly source?: string;
+  /** It came with the template: pages mark it as a sample. */
+  readonly isSample?: boolean;
 };
 
 /** What `projects.ts` holds. */
@@ -71,6 +73,8 @@ export type CommunityEvent = {
   /** Slides or a recording, once there are any. */
   readonly materials?: string;
   readonly picture?: Picture;
+  /** It came with the template: pages mark it as a sample. */
+  readonly isSample?: boolean;
 };
 
 /** Something the author does all year round. */
@@ -82,6 +86,8 @@ export type Activity = {
   /** The year it began. */
   readonly since: number;
   readonly url?: string;
+  /** It came with the template: pages mark it as a sample. */
+  readonly isSample?: boolean;
 };
 
 /** What `community.ts` holds. */

@@ -5,7 +5,8 @@ import {viewPicture} from './pictures';
 import type {CommunityView, ViewEvent} from './view-types';
 
 function viewEvent(event: CommunityEvent, locale: Locale, now: number): ViewEvent {
-  const {id, title, description, start, end = start, place, role, url, materials, picture} = event;
+  const {id, title, description, start, end = start, place, role, url, materials} = event;
+  const {picture, isSample} = event;
   // without an end, an evening event lasts until its day is over
   const endsAt = endOf(event.end ?? start.slice(0, 10));
   return {
@@ -27,6 +28,7 @@ function viewEvent(event: CommunityEvent, locale: Locale, now: number): ViewEven
     role,
     url,
     materials,
+    isSample,
     ...(picture && {picture: viewPicture(picture, locale)}),
   };
 }

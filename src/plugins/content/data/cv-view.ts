@@ -114,6 +114,7 @@ export function viewCv(resume: Resume, locale: Locale): CvView {
     profiles = [],
   } = resume.basics ?? {};
   return {
+    isSample: resume.meta?.isSample,
     name,
     label,
     summary,

@@ -19,9 +19,14 @@ export const slug = expecting(
   Joi.string().pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/),
 );
 
-export const webAddress = textThat(
-  (value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value),
-  'a web address that begins with https://',
+const isWebAddress = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
+
+export const webAddress = textThat(isWebAddress, 'a web address that begins with https://');
+
+/** A web address, or the path of a page of this site. */
+export const pageAddress = textThat(
+  (value) => isWebAddress(value) || /^\/(?!\/)\S*$/.test(value),
+  'a web address that begins with https://, or a page of this site, like /blog',
 );
 
 export const flag = expecting('true or false', Joi.boolean());

@@ -4,6 +4,8 @@
  * against.
  */
 export type Resume = {
+  /** `isSample` is a field of ours: the page marks the CV as a sample. */
+  readonly meta?: {readonly isSample?: boolean};
   readonly basics?: {
     readonly name?: string;
     readonly label?: string;

@@ -79,7 +79,10 @@ const resumeSchema = object('', {
       roles: texts,
     }),
   ),
-  meta: object('version lastModified', {canonical: url}),
+  meta: object('version lastModified', {
+    canonical: url,
+    isSample: expecting('true or false', Joi.boolean()),
+  }),
 });
 
 /** Everything wrong with a résumé. */

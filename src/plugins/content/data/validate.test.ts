@@ -75,7 +75,7 @@ test.each([
     'projects.ts',
     "website: 'https://test.example'",
     "website: 'test.example'",
-    'src/data/projects.ts › projects[0].website: a web address that begins with https:// (found "test.example")',
+    'src/data/projects.ts › projects[0].website: a web address that begins with https://, or a page of this site, like /blog (found "test.example")',
   ],
   [
     'a day that no calendar has',

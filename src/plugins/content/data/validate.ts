@@ -16,6 +16,7 @@ import {
   oneOf,
   slug,
   text,
+  pageAddress,
   webAddress,
   year,
 } from './fields';
@@ -46,8 +47,9 @@ export function projectProblems(siteDir: string, data: unknown): readonly Proble
     tags: list(oneOf(tagIds), {min: 1}),
     isFavourite: flag.optional(),
     picture: picture(siteDir),
-    website: webAddress.optional(),
+    website: pageAddress.optional(),
     source: webAddress.optional(),
+    isSample: flag.optional(),
   });
   const schema = Joi.object({
     tags: fields(Object.fromEntries(tagIds.map((id) => [id, tag]))),
@@ -71,6 +73,7 @@ export function communityProblems(siteDir: string, data: unknown): readonly Prob
     description: localized,
     since: year,
     url: webAddress.optional(),
+    isSample: flag.optional(),
   });
   const event = fields({
     id: slug,
@@ -83,6 +86,7 @@ export function communityProblems(siteDir: string, data: unknown): readonly Prob
     url: webAddress.optional(),
     materials: webAddress.optional(),
     picture: picture(siteDir),
+    isSample: flag.optional(),
   });
   const schema = Joi.object({activities: list(activity), events: list(event)});
   return [

@@ -31,6 +31,7 @@ export type ViewProject = {
   readonly website?: string;
   readonly source?: string;
   readonly picture?: ViewPicture;
+  readonly isSample?: boolean;
 };
 
 export type ShowcaseView = {
@@ -57,6 +58,7 @@ export type ViewEvent = {
   readonly url?: string;
   readonly materials?: string;
   readonly picture?: ViewPicture;
+  readonly isSample?: boolean;
 };
 
 export type ViewActivity = {
@@ -65,6 +67,7 @@ export type ViewActivity = {
   readonly description: string;
   readonly since: number;
   readonly url?: string;
+  readonly isSample?: boolean;
 };
 
 export type CommunityView = {
@@ -112,6 +115,7 @@ export type CvSection = {
 };
 
 export type CvView = {
+  readonly isSample?: boolean;
   readonly name: string;
   readonly label?: string;
   readonly summary?: string;

@@ -11,10 +11,10 @@ export const feedTexts: Localized<FeedTexts> = {
   vi: {
     description: 'Bài viết mới, đủ cả nội dung.',
     notice:
-      'Đây là nguồn cấp của blog. Chép địa chỉ trang này vào trình đọc tin của bạn để nhận bài mới.',
+      'Đây là RSS của blog. Sao chép địa chỉ trang này vào trình đọc RSS của bạn để nhận bài mới.',
   },
   en: {
-    description: 'New posts, with their whole text.',
+    description: 'New posts with their full text.',
     notice:
       'This is the feed of the blog. Copy the address of this page into your feed reader to get new posts.',
   },

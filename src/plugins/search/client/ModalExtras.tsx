@@ -5,6 +5,7 @@
  */
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {IDLE, type SearchState, type Session} from './session';
@@ -169,6 +170,7 @@ export default function ModalExtras({session, body, hint = false}: Props): React
     session.get,
     () => IDLE,
   );
+  const {selectMessage} = usePluralForm();
   useModalFixes(session);
   usePhase(phase);
   return createPortal(
@@ -178,13 +180,17 @@ export default function ModalExtras({session, body, hint = false}: Props): React
       {phase === 'nothing' && <Suggestions queries={suggestions} onPick={fillIn} />}
       <p className="dau-search-status" role="status">
         {phase === 'found' &&
-          translate(
-            {
-              id: 'dau.search.status',
-              message: '{total} kết quả',
-              description: 'Number of results, read out by screen readers',
-            },
-            {total},
+          selectMessage(
+            total,
+            translate(
+              {
+                id: 'dau.search.status',
+                message: '{count} kết quả',
+                description:
+                  'Number of results, read out by screen readers; plural forms separated by |',
+              },
+              {count: total},
+            ),
           )}
       </p>
     </div>,

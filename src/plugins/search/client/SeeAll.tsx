@@ -1,6 +1,7 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 
 import {urlText} from '../../../lib/url-text';
 import type {Session} from './session';
@@ -18,16 +19,21 @@ type Props = {
  */
 export default function SeeAll({session, page, onClose}: Props): ReactNode {
   const {phase, query, total} = useSyncExternalStore(session.subscribe, session.get, session.get);
+  const {selectMessage} = usePluralForm();
   if (phase === 'failed' || total === 0) return null;
   return (
     <Link to={`${page}?q=${urlText(query)}`} onClick={onClose}>
-      <Translate
-        id="theme.SearchBar.seeAll"
-        description="The label of the link to all results"
-        values={{count: total}}
-      >
-        {'See all {count} results'}
-      </Translate>
+      {selectMessage(
+        total,
+        translate(
+          {
+            id: 'theme.SearchBar.seeAll',
+            message: 'See all {count} results',
+            description: 'The label of the link to all results',
+          },
+          {count: total},
+        ),
+      )}
     </Link>
   );
 }

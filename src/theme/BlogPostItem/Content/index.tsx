@@ -2,6 +2,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 
+import SampleMark from '@site/src/components/SampleMark';
 import BeforeReading from '@site/src/plugins/blog/client/BeforeReading';
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
 import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
@@ -11,6 +12,7 @@ import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 export default function BlogPostItemContent(props: Props) {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {frontMatter, permalink, date} = metadata;
+  const {sample} = frontMatter as {readonly sample?: boolean};
   const writtenIn = useWrittenIn(frontMatter);
   if (!isBlogPostPage) {
     return writtenIn === undefined ? (
@@ -23,6 +25,11 @@ export default function BlogPostItemContent(props: Props) {
   }
   return (
     <>
+      {sample && (
+        <p>
+          <SampleMark />
+        </p>
+      )}
       <BeforeReading reading={readingOf(metadata)} date={date} />
       <LanguageNotice permalink={permalink} writtenIn={writtenIn}>
         <Original {...props} />

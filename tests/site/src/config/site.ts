@@ -13,6 +13,10 @@ export const site: SiteConfig = {
     name: 'Tác Giả Thử',
     email: 'tac-gia@test.example',
     role: {vi: 'Người dựng bài thử', en: 'Builder of test pages'},
+    about: {
+      vi: 'Mình giữ sân này cho các bài kiểm thử, mỗi trang một việc.',
+      en: 'I keep this site for the tests; each page has one job.',
+    },
     portrait: 'img/chan-dung.svg',
   },
   sourceUrl: 'https://code.example/tac-gia/san-thu',
@@ -20,6 +24,6 @@ export const site: SiteConfig = {
   socials: [
     {id: 'mastodon', label: 'Mastodon', url: 'https://mastodon.example/@tac-gia'},
     {id: 'youtube', label: 'YouTube', url: 'https://video.example/tac-gia'},
-    {id: 'github', label: 'Kho mã', url: 'https://code.example/tac-gia'},
+    {id: 'github', label: 'Repo', url: 'https://code.example/tac-gia'},
   ],
 };

@@ -16,6 +16,7 @@ export default {
       },
       since: 2021,
       url: 'https://nhom.example/buoi-thu',
+      isSample: true,
     },
     {
       id: 'doc-chung',
@@ -47,6 +48,7 @@ export default {
         file: 'ngay-thu.png',
         alt: {vi: 'Mười hai cột cao thấp khác nhau', en: 'Twelve bars of different heights'},
       },
+      isSample: true,
     },
     {
       id: 'thuc-hanh-2197',

@@ -75,6 +75,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     },
     website: 'https://do-choi.example/muoi-ngon',
     source: 'https://code.example/tac-gia/muoi-ngon',
+    isSample: true,
   },
   {
     id: 'lich-trang',

@@ -17,8 +17,9 @@ import LatestList from '@site/src/components/Home/LatestList';
 export default function Home() {
   const {siteConfig, i18n} = useDocusaurusContext();
   const ids = useSiteIds();
-  const {name, role} = site.author;
-  const roleText = role[toLocale(i18n.currentLocale)];
+  const {name, role, about} = site.author;
+  const locale = toLocale(i18n.currentLocale);
+  const roleText = role[locale];
   return (
     <Layout
       title={`${name}, ${roleText.toLocaleLowerCase()}`}
@@ -39,6 +40,7 @@ export default function Home() {
           name={name}
           role={roleText}
           tagline={siteConfig.tagline}
+          about={about?.[locale]}
           hasPosts={latest.posts.length > 0}
         />
         <div className="container">

@@ -13,7 +13,7 @@ export default function RelatedPosts({posts}: {readonly posts: readonly PostLink
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related" className={styles.heading}>
         <Translate id="dau.reading.related" description="Heading above related posts">
-          Đọc tiếp
+          Bài liên quan
         </Translate>
       </h2>
       <ul className={styles.list}>

@@ -13,6 +13,7 @@ import {formatOf, openParser, type Parse} from './parser';
 import {duplicateIds, unclosedBlocks} from './structure';
 import {syntaxProblem} from './syntax';
 import type {Node} from './tree';
+import {piecesOfFrontMatter, piecesOfTree, type Piece} from '../words/pieces';
 
 /** What a text says, read once for each of its versions. */
 type Reading = {
@@ -21,6 +22,7 @@ type Reading = {
   /** What depends on the text alone. */
   readonly problems: readonly Problem[];
   readonly links: readonly Link[];
+  readonly pieces: readonly Piece[];
 };
 
 /** The framework's own. */
@@ -47,18 +49,19 @@ function providedComponents(siteDir: string): (name: string) => boolean {
   return (name) => words.has(name);
 }
 
-function read(
-  parse: Parse,
-  {content: {file}, text, values}: Written,
-  isProvided: (name: string) => boolean,
-): Reading {
+function read(parse: Parse, written: Written, isProvided: (name: string) => boolean): Reading {
+  const {content, text, values} = written;
+  const {file} = content;
+  const pieces = piecesOfFrontMatter(written);
   const parsed = parse(text, formatOf(file, values));
-  if ('fault' in parsed) return {text, problems: [syntaxProblem(file, parsed.fault)], links: []};
+  if ('fault' in parsed)
+    return {text, problems: [syntaxProblem(file, parsed.fault)], links: [], pieces};
   const {tree} = parsed;
   return {
     text,
     tree,
     links: linksOf(tree),
+    pieces: [...pieces, ...piecesOfTree(tree).map((piece) => ({file, ...piece}))],
     problems: [
       ...nameProblems(file, tree, isProvided),
       ...elementProblems(file, tree),
@@ -93,6 +96,11 @@ export class TextReader {
         ...fileLinkProblems(siteDir, content, links),
       ];
     });
+  }
+
+  /** The words of a text that was read. */
+  piecesOf(siteDir: string, file: string): readonly Piece[] {
+    return this.#readings.get(path.join(siteDir, file))?.pieces ?? [];
   }
 
   /** The links of a text that was read. */

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {useColorMode} from '@docusaurus/theme-common';
+import {useColorMode, usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Giscus from '@giscus/react';
@@ -37,6 +37,36 @@ function firstState(): State {
   return navigator.onLine ? 'loading' : 'offline';
 }
 
+/** Returns a function that puts the numbers of comments and reactions into words. */
+function useCountText() {
+  const {selectMessage} = usePluralForm();
+  return ({comments, reactions}: Count): string =>
+    [
+      selectMessage(
+        comments,
+        translate(
+          {
+            id: 'dau.comments.comments',
+            message: '{count} bình luận',
+            description: 'Number of comments, once they are loaded; plural forms separated by |',
+          },
+          {count: comments},
+        ),
+      ),
+      selectMessage(
+        reactions,
+        translate(
+          {
+            id: 'dau.comments.reactions',
+            message: '{count} cảm xúc',
+            description: 'Number of reactions, after the comments; plural forms separated by |',
+          },
+          {count: reactions},
+        ),
+      ),
+    ].join(' · ');
+}
+
 /** The loaded comments, or the reason why they cannot be shown. */
 export default function Thread({path, hostName, children}: ThreadProps) {
   const [attempt, setAttempt] = useState(0);
@@ -58,6 +88,7 @@ function Attempt({path, hostName, children, onRetry}: ThreadProps & {onRetry: ()
   const {i18n, siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();
   const {comments} = useConversation();
+  const countText = useCountText();
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>(firstState);
   const [count, setCount] = useState<Count>();
@@ -135,16 +166,7 @@ function Attempt({path, hostName, children, onRetry}: ThreadProps & {onRetry: ()
             Đang tải bình luận…
           </Translate>
         )}
-        {state === 'ready' &&
-          count &&
-          translate(
-            {
-              id: 'dau.comments.count',
-              message: '{comments} bình luận · {reactions} cảm xúc',
-              description: 'Numbers of comments and reactions, once they are loaded',
-            },
-            {comments: String(count.comments), reactions: String(count.reactions)},
-          )}
+        {state === 'ready' && count && countText(count)}
       </p>
       {isFailed && (
         <HostedFailure host={hostName} reason={state} onRetry={onRetry}>

@@ -121,7 +121,7 @@ function HostedComments({
             id="dau.comments.signal"
             description="Under the button, for browsers that send Do Not Track or Global Privacy Control"
           >
-            Trình duyệt của bạn xin đừng theo dõi, nên bình luận không bao giờ tự tải.
+            Trình duyệt của bạn yêu cầu không bị theo dõi, nên bình luận không bao giờ tự tải.
           </Translate>
         </p>
       ) : (
@@ -140,7 +140,7 @@ function HostedComments({
               id="dau.comments.always"
               description="Checkbox: from now on the comments load by themselves"
             >
-              Lần sau tự tải bình luận khi mình đọc tới đây
+              Lần sau tự tải bình luận khi đọc tới đây
             </Translate>
           </label>
         </p>

@@ -1,5 +1,6 @@
 import {useEffect, useId, useState} from 'react';
 
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {
@@ -77,6 +78,8 @@ export default function FollowUp({
   const limitId = useId();
   const [message, setMessage] = useState('');
   const [sentMessage, setSentMessage] = useState('');
+  const {selectMessage} = usePluralForm();
+  const left = MAX_MESSAGE - message.length;
   const progress = useProgress(endpoint, voted);
   const isMessageSent = sentMessage !== '' && sentMessage === message.trim();
   const body = [voteLabel, message.trim(), page.address].filter(Boolean).join('\n\n');
@@ -163,13 +166,17 @@ export default function FollowUp({
           }}
         />
         <p id={limitId} className={styles.soft}>
-          {translate(
-            {
-              id: 'dau.feedback.limit',
-              message: 'Còn {count} ký tự. Đừng ghi mật khẩu hay thông tin riêng tư.',
-              description: 'Under the optional sentence: characters left, and a warning',
-            },
-            {count: String(MAX_MESSAGE - message.length)},
+          {selectMessage(
+            left,
+            translate(
+              {
+                id: 'dau.feedback.limit',
+                message: 'Còn {count} ký tự. Đừng ghi mật khẩu hay thông tin riêng tư.',
+                description:
+                  'Under the optional sentence: characters left, and a warning; plural forms separated by |',
+              },
+              {count: left},
+            ),
           )}
         </p>
         {endpoint === undefined ? (

@@ -86,7 +86,7 @@ export default function PageFeedback({title, path}: Props) {
     yes: translate({id: 'dau.feedback.yes', message: 'Có', description: 'The page was helpful'}),
     no: translate({
       id: 'dau.feedback.no',
-      message: 'Chưa',
+      message: 'Không',
       description: 'The page was not helpful',
     }),
   };

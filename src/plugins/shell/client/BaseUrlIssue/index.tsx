@@ -30,7 +30,7 @@ export default function BaseUrlIssue() {
             id="dau.baseUrlIssue.title"
             description="Banner for the author when the site's base URL is wrong"
           >
-            Trang Docusaurus của bạn không tải được đúng cách.
+            Trang Docusaurus của bạn tải bị lỗi.
           </Translate>
         </strong>
       </p>
@@ -40,7 +40,7 @@ export default function BaseUrlIssue() {
           description="The base URL the site was built with"
           values={{baseUrl: <code>{configured}</code>}}
         >
-          {'Nguyên nhân thường gặp là baseUrl sai. Trang được dựng với baseUrl = {baseUrl}.'}
+          {'Nguyên nhân thường gặp là baseUrl sai. Trang được build với baseUrl = {baseUrl}.'}
         </Translate>
       </p>
       <p>

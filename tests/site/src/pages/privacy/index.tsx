@@ -57,7 +57,7 @@ export default function PrivacyPage() {
               id="dau.privacy.signalsText"
               description="What the site does with Do Not Track and Global Privacy Control"
             >
-              Trình duyệt xin đừng theo dõi thì không có gì của nơi khác tự tải.
+              Trình duyệt yêu cầu không bị theo dõi thì không có gì của nơi khác tự tải.
             </Translate>
           </p>
           <Heading as="h2" id="storage">

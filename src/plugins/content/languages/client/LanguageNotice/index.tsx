@@ -39,7 +39,7 @@ function Notice({permalink, writtenIn}: {permalink: string; writtenIn: string}) 
           id="dau.language.original"
           description="Link to the original of a page that is not translated"
         >
-          Đọc ở địa chỉ gốc
+          Đọc bản gốc
         </Translate>
       </a>
     </p>

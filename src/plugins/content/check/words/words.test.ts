@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {openParser} from '../markdown/parser';
+import {GLOSSARY} from './glossary';
+import {piecesOfTree, type Piece} from './pieces';
+import {wordProblems} from '.';
+
+const FILE = 'blog/a/index.mdx';
+
+async function check(text: string, files: Readonly<Record<string, string>> = {}) {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-words-'));
+  for (const [file, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    fs.writeFileSync(path.join(dir, file), content);
+  }
+  const parsed = (await openParser())(text, 'mdx');
+  if ('fault' in parsed) throw new Error('not MDX');
+  const pieces: Piece[] = piecesOfTree(parsed.tree).map((piece) => ({file: FILE, ...piece}));
+  return wordProblems(dir, pieces, Object.keys(files)).map(
+    ({file, line, expected, found, severity}) => {
+      expect(severity).toBe('warning');
+      return `${file}:${line} ${expected.split(/[ ,;:]/, 3).join(' ')} | ${String(found)}`;
+    },
+  );
+}
+
+test('names file and line of a straight quote, three dots and two spaces', async () => {
+  expect(
+    await check('Một dòng tốt, “đúng” và it’s…\nhai "sai" đây\nba...\nbốn  năm\n\nIt\'s six'),
+  ).toEqual([
+    `${FILE}:2 typographic quotes “ | hai "sai" đây`,
+    `${FILE}:3 one character … | ba...`,
+    `${FILE}:4 one space between | bốn  năm`,
+    `${FILE}:6 a typographic apostrophe | It's six`,
+  ]);
+});
+
+test('code, attributes for programs and measures are no prose', async () => {
+  expect(
+    await check('`a "b"...`, 5\' 6" cao\n\n```js\n"x"  ...\n```\n\n<p className="a  b">ổn</p>\n'),
+  ).toEqual([]);
+});
+
+test('a picture’s alternative text is read', async () => {
+  expect(await check('![Một "hình"](./a.png)')).toEqual([
+    `${FILE}:1 typographic quotes “ | Một "hình"`,
+  ]);
+});
+
+test('the rarer style of tone marks is named; either alone is right', async () => {
+  expect(await check('Xóa khóa hóa.\n\nRồi xoá quý.')).toEqual([`${FILE}:3 one style of | xoá`]);
+  expect(await check('Xoá khoá hoá, thuỷ.\n\nRồi xóa.')).toEqual([`${FILE}:3 one style of | xóa`]);
+  expect(await check('Xoá khoá, quý, hoàn toàn.')).toEqual([]);
+  expect(await check('Xóa khóa, quý, hoàn toàn.')).toEqual([]);
+});
+
+test('words that are the subject of the text may be in another style', async () => {
+  expect(await check('Xóa khóa. Viết “hoà” hay *thuỷ* cũng được.')).toEqual([]);
+});
+
+test('a term of the glossary is named with what to write; a part of a word is not', async () => {
+  const files = {[GLOSSARY]: 'kho mã: repo\ncolour: color\n'};
+  expect(await check('Mở Kho mã ra.\nColourful, “kho mã”.', files)).toEqual([
+    `${FILE}:1 “repo”  as | Kho mã`,
+  ]);
+  expect(await check('Kho mã.')).toEqual([]);
+});
+
+test('texts in settings, data and strings are read', async () => {
+  const files = {
+    'src/data/projects.ts': "import a from './b  c';\nconst a = {vi: 'Chờ đã...', en: 'Fine'};\n",
+    'i18n/en/code.json': '{\n  "a": {"message": "It\'s so"}\n}\n',
+    'blog/tags.yml': 'a:\n  description: Một "thẻ" này\n',
+  };
+  expect(await check('', files)).toEqual([
+    'src/data/projects.ts:2 one character … | Chờ đã...',
+    "i18n/en/code.json:2 a typographic apostrophe | It's so",
+    'blog/tags.yml:2 typographic quotes “ | Một "thẻ" này',
+  ]);
+});
+
+test('a glossary with a fault is named', async () => {
+  expect(await check('', {[GLOSSARY]: 'c: d\na b:\n  - c\n'})).toEqual([
+    `${GLOSSARY}:2 the term to | c`,
+  ]);
+});
