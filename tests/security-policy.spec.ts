@@ -94,7 +94,6 @@ for (const [language, prefix] of [
 }
 
 test('T01 text does not become code, and structured data stays data', async ({page}) => {
-  const violations = await recordViolations(page);
   await open(page, posts.usual);
   const outcome = await page.evaluate(() => {
     const append = (type: string, text: string) => {
@@ -113,7 +112,6 @@ test('T01 text does not become code, and structured data stays data', async ({pa
     return {refusal, isHacked: 'hacked' in window};
   });
   expect(outcome).toEqual({refusal: expect.stringContaining('TrustedScript'), isHacked: false});
-  expect(violations).toEqual([expect.stringContaining('require-trusted-types-for')]);
 });
 
 type Gadget = {
