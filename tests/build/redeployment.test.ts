@@ -8,11 +8,6 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {startApplication} from '../../scripts/lib/browser/start';
 import {chromiumArgs, ensureChromium} from '../../scripts/lib/chromium';
 import {keepAssets, KEPT} from '../../scripts/lib/published/keep-assets';
-import {
-  CHECKSUMS,
-  checksumsOf,
-  formatChecksums,
-} from '../../src/plugins/outputs/published/checksums'; // TEMP
 import {SiteCopy} from '../../scripts/lib/site-copy';
 import {startStaticServer, type StaticServer} from '../../scripts/lib/static-server';
 import {withoutPrefetch} from '../support/shell';
@@ -40,10 +35,6 @@ let browser: Browser;
 async function build(name: string): Promise<void> {
   expect(await site.run('docusaurus', ['build'])).toMatchObject({code: 0});
   fs.cpSync(path.join(site.dir, 'build'), buildOf(name), {recursive: true});
-  fs.writeFileSync(
-    path.join(buildOf(name), CHECKSUMS),
-    formatChecksums(checksumsOf(buildOf(name))),
-  ); // TEMP
 }
 
 /** Puts a build online, as the workflow does. */

@@ -27,7 +27,8 @@ async function download(site: string, file: string): Promise<Buffer | undefined>
   return Buffer.from(await response.arrayBuffer());
 }
 
-function parseKept(content: Buffer | undefined): Readonly<Record<string, string>> {
+/** Reads the list of what is kept. Anything else than a list is an empty one. */
+export function parseKept(content: Buffer | undefined): Readonly<Record<string, string>> {
   try {
     return JSON.parse(String(content)) as Readonly<Record<string, string>>;
   } catch {

@@ -1,5 +1,6 @@
 import type {Checksums} from '../../../src/plugins/outputs/published/checksums';
 import {RECORD} from '../../../src/plugins/outputs/published/record';
+import {KEPT, parseKept} from './keep-assets';
 import {compareFiles, countOf, describeDifference, nameFiles} from './compare';
 
 /** One of two sites that are compared. */
@@ -10,9 +11,16 @@ export type Side = {
   read(file: string): Promise<Buffer>;
 };
 
-/** The files to compare. The record names the machine, which is not part of the site. */
-const compared = (checksums: Checksums): Checksums =>
-  new Map([...checksums].filter(([file]) => file !== RECORD));
+/**
+ * The files to compare. The record names the machine, which is not part of the site, and what is
+ * kept of earlier deployments is part of those.
+ */
+const compared = (checksums: Checksums, kept: ReadonlySet<string>): Checksums =>
+  new Map([...checksums].filter(([file]) => file !== RECORD && file !== KEPT && !kept.has(file)));
+
+/** Returns the assets that a site keeps of earlier deployments. */
+const keptBy = async ({checksums, read}: Side): Promise<ReadonlySet<string>> =>
+  new Set(Object.keys(checksums.has(KEPT) ? parseKept(await read(KEPT)) : {}));
 
 /**
  * Compares two sites, prints how many files differ and what the first difference is.
@@ -20,9 +28,11 @@ const compared = (checksums: Checksums): Checksums =>
  * @returns whether all files are the same
  */
 export async function reportDifferences(first: Side, second: Side): Promise<boolean> {
-  const differences = compareFiles(compared(first.checksums), compared(second.checksums));
+  const kept = await keptBy(first);
+  const published = compared(first.checksums, kept);
+  const differences = compareFiles(published, compared(second.checksums, kept));
   const {missing, more, changed} = differences;
-  const total = compared(first.checksums).size;
+  const total = published.size;
   if (countOf(differences) === 0) {
     console.log(`The same: ${total} files, byte for byte.`);
     return true;

@@ -43,7 +43,7 @@ export async function languageFiles(built: Built): Promise<LanguageFiles> {
     const name = file.split(path.sep).join('/');
     if (!/\.(js|css|woff2|png|jpe?g|webp|avif|gif|svg)$/.test(name)) continue;
     bytes += gzipSync(await fs.readFile(path.join(assets, file))).length;
-    // Each page names the shard of its routes, with a query
+    // Each page names the shard of its routes
     if (/\.js$/.test(name) && !/^js\/routes-/.test(name)) scripts.push(`${baseUrl}assets/${name}`);
   }
   return {pages: pages.sort(), scripts: scripts.sort(), bytes: Math.round(bytes)};

@@ -56,6 +56,9 @@
     return body;
   }
 
+  /** The HTML names its shard of routes with a hash, a page that moves there without. */
+  const withShard = (url) => [url, url.replace(/(\/routes-\d+)\.\w+(?=\.js$)/, '$1')];
+
   /** Returns the addresses of the files that the tags of a page name. */
   const filesIn = (html) =>
     (html.match(TAG) ?? []).flatMap((tag) => {
@@ -63,7 +66,7 @@
       return tag
         .split(/[\s"'=,<>]+/)
         .filter((url) => url.startsWith(base) && isNeeded.test(url))
-        .map((url) => new URL(url, location.href).href);
+        .flatMap((url) => withShard(new URL(url, location.href).href));
     });
 
   /**
@@ -191,8 +194,7 @@
   async function answerFile(event) {
     const {url} = event.request;
     const files = await caches.open(FILES);
-    // Pages name some scripts with a hash as the query, and the application without
-    const kept = () => files.match(url, {ignoreSearch: true});
+    const kept = () => files.match(url);
     if (!HASHED.test(url)) return networkFirst(fetch(event.request), kept);
     const known = await files.match(url);
     if (known) return known;

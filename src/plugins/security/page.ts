@@ -8,6 +8,8 @@ import {contentSecurityPolicy, type PolicyHosts} from './policy';
 type InlineParts = {
   /** The texts of inline scripts that a browser runs, without duplicates. */
   readonly scripts: readonly string[];
+  /** The texts of inline style sheets, without duplicates. */
+  readonly styles: readonly string[];
   /** Start tags of elements that the policy blocks: no hash covers them. */
   readonly blocked: readonly string[];
   readonly hasPolicy: boolean;
@@ -23,14 +25,15 @@ export function inlineParts(html: string): InlineParts {
   const scripts = new Set<string>();
   const blocked = new Set<string>();
   let hasPolicy = false;
-  let script: string | undefined;
+  const styles = new Set<string>();
+  let [script, style]: (string | undefined)[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       const isScript = name === 'script' && attributes.src === undefined;
       script = isScript && RUNS.test(attributes.type ?? '') ? '' : undefined;
       hasPolicy ||=
         name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
-      if (name === 'style') blocked.add('<style>');
+      style = name === 'style' ? '' : undefined;
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute.startsWith('on') || (ADDRESSES.includes(attribute) && isJavaScript(value))) {
           blocked.add(`<${name} ${attribute}="${value}">`);
@@ -39,19 +42,21 @@ export function inlineParts(html: string): InlineParts {
     },
     ontext(text) {
       if (script !== undefined) script += text;
+      if (style !== undefined) style += text;
     },
     onclosetag(name) {
       if (name === 'script' && script) scripts.add(script);
-      script = undefined;
+      if (name === 'style' && style) styles.add(style);
+      script = style = undefined;
     },
   });
   parser.end(html);
-  return {scripts: [...scripts], blocked: [...blocked], hasPolicy};
+  return {scripts: [...scripts], styles: [...styles], blocked: [...blocked], hasPolicy};
 }
 
-/** Returns the hash source of an inline script, as a policy names it. */
-export const hashSource = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** Returns the hash source of an inline script or style sheet, as a policy names it. */
+const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The charset must come first; everything after it is under the policy. */
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
@@ -65,9 +70,10 @@ export function withPolicy(
   html: string,
   scripts: readonly string[],
   hosts: PolicyHosts,
+  styles: readonly string[],
 ): string | undefined {
   if (!CHARSET.test(html)) return undefined;
-  const policy = contentSecurityPolicy(scripts.map(hashSource), hosts);
+  const policy = contentSecurityPolicy(scripts.map(hashSource), hosts, styles.map(hashSource));
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv=Content-Security-Policy content="${policy}">`,

@@ -58,12 +58,17 @@ export function policyHosts({hosted, algoliaAppId, newIssueUrl}: Settings): Poli
  * on to injected markup, and the loader of `start-on-intent` is such a script.
  *
  * @param hashes the hash sources of the page's inline scripts
+ * @param styles the hash sources of inline style sheets
  */
-export function contentSecurityPolicy(hashes: readonly string[], hosts: PolicyHosts): string {
+export function contentSecurityPolicy(
+  hashes: readonly string[],
+  hosts: PolicyHosts,
+  styles: readonly string[] = [],
+): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...hosts.scripts],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
     // React writes style attributes, as do authors in their texts
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

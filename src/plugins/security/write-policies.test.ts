@@ -64,10 +64,18 @@ test('scripts with an address and data have no hash', async () => {
 test.each([
   ['<button onclick=run()>', 'onclick'],
   ['<a href=" JavaScript:run()">', 'JavaScript:run()'],
-  ['<style>p{color:red}</style>', '<style>'],
 ])('a page with %s stops the build', async (body, name) => {
   write('build/docs/a.html', page('', body));
   await expect(run()).rejects.toThrow(new RegExp(`docs/a\\.html: .*${name.replace(/[()]/g, '.')}`));
+});
+
+test('every page allows the style sheets inside any page: a move keeps the policy of the first', async () => {
+  write('build/a.html', page('', '<style>p{color:red}</style>'));
+  write('build/b.html', page());
+  await run();
+  for (const name of ['a', 'b']) {
+    expect(read(`${name}.html`)).toContain(`style-src 'self' 'sha256-${sha256('p{color:red}')}';`);
+  }
 });
 
 test('a page without a charset stops the build', async () => {

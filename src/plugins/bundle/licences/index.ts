@@ -37,16 +37,17 @@ export default function licences({siteDir}: LoadContext): Plugin {
       const others = [RUNTIMES[currentBundler.name], ...SERVED].map((name) =>
         require.resolve(`${name}/package.json`),
       );
-      const emit = (compilation: Compilation) => {
-        const shipped = shippedBy([...bundledFiles(compilation), ...others], siteDir);
-        compilation.emitAsset('licences.txt', new sources.RawSource(licencesText(shipped)));
-      };
+      const files = new Set(others);
       const plugin = {
         apply(compiler: Compiler) {
-          compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+          // Child compilations come here, too: the frame of live code is one. They end first
+          compiler.hooks.compilation.tap(NAME, (compilation) => {
             const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
             compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
-              emit(compilation);
+              for (const file of bundledFiles(compilation)) files.add(file);
+              if (compilation.compiler.isChild()) return;
+              const text = licencesText(shippedBy(files, siteDir));
+              compilation.emitAsset('licences.txt', new sources.RawSource(text));
             });
           });
         },

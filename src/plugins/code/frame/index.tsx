@@ -87,7 +87,8 @@ const guardWhole = (code: string) => guardLoops(code, CHECK);
 const guardExpression = (code: string) => guardLoops(`(${code.trim().replace(/;$/, '')}\n)`, CHECK);
 
 addEventListener('message', function connect({source, data, ports: [port]}: MessageEvent<Setup>) {
-  if (source !== parent || !port) return;
+  // Another site may show this page in a frame with the origin of this one
+  if (self.origin !== 'null' || source !== parent || !port) return;
   removeEventListener('message', connect);
   start(data, port);
 });
