@@ -361,35 +361,30 @@ test('T05 when the storage is full, the reader is told and keeps what was there'
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('T05 pages by reading take 2 MB at most, and a saved page stays', async ({page}) => {
+test('T05 pages by reading take 2 MB at most, and a saved page stays', async ({page, host}) => {
   await read(page, posts.short);
   await page.getByRole('button', {name: 'Lưu để đọc ngoại tuyến'}).click();
   await expect(page.locator('[data-offline-state]')).toHaveAttribute('data-offline-state', 'saved');
-  const before = await keptBytes(page);
-  for (const address of [
+  const saved = await keptBytes(page);
+  const addresses = [
     '/',
     '/blog',
     '/cv',
     '/showcase',
-    '/en/',
-    '/en/blog',
-    '/en/cv',
     '/contact',
-  ]) {
-    await read(page, address);
-  }
-  for (const address of [
     posts.long,
-    posts.table,
     posts.live,
-    posts.inspector,
-    guides.wide,
     notation,
-  ]) {
+  ];
+  for (const [version, address] of addresses.entries()) {
+    // Each version has other scripts: without a limit they take some 5 MB
+    host.deploy(version + 1);
     await read(page, address);
-    expect(await keptBytes(page)).toBeLessThan(before + 2e6);
   }
+  // The offline page has the scripts of the newest version, beside the limit
+  await expect.poll(() => keptBytes(page)).toBeLessThan(2 * saved + 2e6);
   expect(await keptPages(page)).toContain(posts.short);
+  expect(await keptPages(page)).not.toContain(addresses[0]);
 });
 
 test('T05 ten deployments: never stale online, never broken offline', async ({page, host}) => {

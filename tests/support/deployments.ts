@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 
 import {startStaticServer} from '../../scripts/lib/static-server';
@@ -16,11 +15,13 @@ export class Host {
   /** Whether connections are cut, as without a network. */
   isDown = false;
   fault: Fault = () => false;
-  readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-host-'));
+  // Playwright empties this folder when it starts: the server may still read when a test ends
+  readonly dir = fs.mkdtempSync(path.join('test-results', 'host-'));
   #close: () => Promise<void> = async () => undefined;
 
   /** Starts a host with a copy of a build, which was built for this base path. */
   static async start({dir, baseUrl} = rootSite): Promise<Host> {
+    fs.mkdirSync('test-results', {recursive: true});
     const host = new Host();
     fs.cpSync(dir, host.dir, {recursive: true});
     const files = await startStaticServer({dir: host.dir, baseUrl, port: 0});
@@ -50,7 +51,6 @@ export class Host {
       server.closeAllConnections();
       server.close();
       await files.close();
-      fs.rmSync(host.dir, {recursive: true, force: true});
     };
     return host;
   }
