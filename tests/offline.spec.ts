@@ -137,6 +137,9 @@ for (const [language, prefix] of [
   });
 }
 
+/** Scrolls to where a page can be saved: the button loads when the reader comes near. */
+const showSaving = (page: Page) => page.locator('form:has([data-vote])').scrollIntoViewIfNeeded();
+
 test('T05 pages that the reader opens inside the application are kept, too', async ({
   page,
   host,
@@ -154,6 +157,7 @@ test('T05 pages that the reader opens inside the application are kept, too', asy
 test('T05 a saved page has its pictures, stays, and can be removed', async ({page, host}) => {
   await read(page, posts.long);
   const row = page.locator('[data-offline-state]');
+  await showSaving(page);
   await page.getByRole('button', {name: 'Lưu để đọc ngoại tuyến'}).click();
   await expect(row).toHaveAttribute('data-offline-state', 'saved');
   await expect(page.getByText('Đã lưu để đọc ngoại tuyến.')).toBeVisible();
@@ -320,6 +324,7 @@ test('T05 with data saver, nothing is registered and the page says why', async (
   });
   await page.goto(posts.usual);
   await hydrate(page);
+  await showSaving(page);
   await expect(page.getByText('Máy bạn đang bật tiết kiệm dữ liệu')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Lưu để đọc ngoại tuyến'})).toHaveCount(0);
   await page.waitForTimeout(1500);
@@ -363,6 +368,7 @@ test('T05 when the storage is full, the reader is told and keeps what was there'
 
 test('T05 pages by reading take 2 MB at most, and a saved page stays', async ({page, host}) => {
   await read(page, posts.short);
+  await showSaving(page);
   await page.getByRole('button', {name: 'Lưu để đọc ngoại tuyến'}).click();
   await expect(page.locator('[data-offline-state]')).toHaveAttribute('data-offline-state', 'saved');
   const saved = await keptBytes(page);

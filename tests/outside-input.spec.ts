@@ -317,7 +317,7 @@ const deliveries: Readonly<Record<Carrier, Delivery>> = {
   'field of the project filter': typed('/showcase', 'main input[type=search]'),
   'field of the not-found page': typed('/no-such-page', 'main input[type=search]'),
   'field of the page feedback': typed(guides.main, 'main textarea', (page) =>
-    page.getByRole('button', {name: 'Chưa', exact: true}).click(),
+    page.getByRole('button', {name: 'Không', exact: true}).click(),
   ),
   'field of a component in a post': typed(posts.inspector, 'main input[type=text]'),
 };

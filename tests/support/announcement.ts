@@ -9,10 +9,12 @@ export async function changeAnnouncement(page: Page, fields: Record<string, stri
   await page.route(/^[^?]*\/[^./?]*(\?|$)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /\{storageKey:"dau\.announcement\.closed",id:"([^"]*)"\}/,
-      (_options, id) => JSON.stringify({storageKey: STORAGE_KEY, id, ...fields}),
-    );
+    const body = (await response.text())
+      .replace(/\{storageKey:"dau\.announcement\.closed",id:"([^"]*)"\}/, (_options, id) =>
+        JSON.stringify({storageKey: STORAGE_KEY, id, ...fields}),
+      )
+      // It has the hash of the script as it was
+      .replace(/<meta http-equiv=Content-Security-Policy[^>]*>/, '');
     return route.fulfill({response, body});
   });
 }

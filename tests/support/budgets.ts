@@ -22,11 +22,11 @@ const before = {html: 10, css: 25, js: 3, font: 15, image: 0, other: 1} satisfie
  * browser decides when to load them.
  */
 export const budgets: readonly Budget[] = [
-  {page: 'home', path: '/', before, after: {js: 133}},
+  {page: 'home', path: '/', before, after: {js: 134}},
   {page: 'post list', path: '/blog', before, after: {js: 163}},
   {page: 'post', path: posts.usual, before: {...before, html: 12, image: 9}, after: {js: 160}},
   {page: 'long post', path: posts.long, before: {...before, html: 16}, after: {js: 167}},
-  {page: 'guide', path: guides.main, before: {...before, html: 12}, after: {js: 168}},
+  {page: 'guide', path: guides.main, before: {...before, html: 12.5}, after: {js: 169}},
   {page: 'showcase', path: '/showcase', before, after: {js: 136}},
   {page: 'community', path: '/community', before, after: {js: 134}},
   {page: 'contact', path: '/contact', before, after: {js: 131}},

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 type ServerHtml = {
-  /** The text of each element without child elements; `null` for other elements. */
+  /** The text of each element that has text alone; `null` for other elements. */
   readonly texts: ReadonlyMap<Element, string | null>;
   /** Nodes that were removed from their parent, even if they were inserted again. */
   readonly moved: Set<Node>;
@@ -28,7 +28,8 @@ export async function recordServerHtml(page: Page): Promise<void> {
     const texts = new Map(
       [...elements].map((element) => [
         element,
-        element.childElementCount === 0 ? element.textContent : null,
+        // What is empty on the server may be filled: that replaces nothing
+        (element.childElementCount === 0 && element.textContent) || null,
       ]),
     );
     window.serverHtml = {texts, moved};

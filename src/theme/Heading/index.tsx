@@ -6,7 +6,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {nodeText} from '@site/src/lib/node-text';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
 export default function Heading({as: As, id, ...props}: Props) {
   const brokenLinks = useBrokenLinks();

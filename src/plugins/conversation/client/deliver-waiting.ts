@@ -1,7 +1,7 @@
 import feedback from '@generated/dau-conversation/default/feedback.json';
 
 import {FEEDBACK_QUEUE_STORAGE_KEY} from '../../../lib/storage-keys';
-import {readStored} from './storage';
+import {readStored} from '../../../lib/storage';
 
 /** Sends the answers that an earlier page could not send, and those given while offline. */
 async function deliverWaiting(): Promise<void> {

@@ -1,5 +1,5 @@
 import {FEEDBACK_QUEUE_STORAGE_KEY, FEEDBACK_VOTES_STORAGE_KEY} from '../../../lib/storage-keys';
-import {readStored, store} from './storage';
+import {readStored, store} from '../../../lib/storage';
 
 export type Vote = 'yes' | 'no';
 

@@ -1,5 +1,5 @@
 import {COMMENTS_SIGN_IN_STORAGE_KEY, GISCUS_STORAGE_KEY} from '../../../lib/storage-keys';
-import {readStored, store} from './storage';
+import {readStored, store} from '../../../lib/storage';
 
 /** Maximum duration of a sign-in. */
 const MAX_MINUTES = 15;

@@ -1,3 +1,4 @@
+import {readStored} from '../../../lib/storage';
 import {LATER_FONTS_STORAGE_KEY} from '../../../lib/storage-keys';
 import {SITE_MARK, WORKER_FILE} from '../names';
 
@@ -70,7 +71,7 @@ export async function cancelKeeping(): Promise<void> {
 /** Returns the files of this site that the page has loaded: its lazy scripts, pictures and fonts. */
 export function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({name}) => name);
-  const fonts = localStorage.getItem(LATER_FONTS_STORAGE_KEY)?.split(' ') ?? [];
+  const fonts = readStored(LATER_FONTS_STORAGE_KEY)?.split(' ') ?? [];
   const own = `${location.origin}${siteBase()}`;
   return [...loaded, ...fonts.map((path) => new URL(path, location.href).href)].filter(
     (url) => url.startsWith(own) && /\/assets\//.test(url),

@@ -11,7 +11,7 @@ import LiveResult from '../LiveResult';
 import ResetButton from '../ResetButton';
 import Editor from './Editor';
 import styles from './styles.module.css';
-import {useNearView} from './useNearView';
+import {useNearView} from '../../../../lib/useNearView';
 
 declare module '@theme/CodeBlock' {
   interface Props {

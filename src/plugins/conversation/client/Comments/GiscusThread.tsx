@@ -8,7 +8,7 @@ import Giscus from '@giscus/react';
 import HostedFailure, {
   type FailureReason,
 } from '@site/src/plugins/conversation/client/HostedFailure';
-import {isStorageOpen} from '@site/src/plugins/conversation/client/storage';
+import {isStorageOpen} from '@site/src/lib/storage';
 import {beginSignIn} from '@site/src/plugins/conversation/client/sign-in';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 

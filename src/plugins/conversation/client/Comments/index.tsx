@@ -8,7 +8,7 @@ import HostedFailure from '@site/src/plugins/conversation/client/HostedFailure';
 import {conversation} from '@site/src/config/conversation';
 import {hasPrivacySignal} from '@site/src/plugins/conversation/client/privacy-signal';
 import {hasJustSignedIn} from '@site/src/plugins/conversation/client/sign-in';
-import {readStored, store} from '@site/src/plugins/conversation/client/storage';
+import {readStored, store} from '@site/src/lib/storage';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 import {COMMENTS_OPT_IN_STORAGE_KEY} from '@site/src/lib/storage-keys';
 

@@ -55,18 +55,16 @@ export default function OfflinePage() {
     message: 'Đọc ngoại tuyến',
     description: 'Title of the offline page',
   });
+  const lead = translate({
+    id: 'dau.offline.lead',
+    message: 'Trang bạn đã đọc hoặc đã lưu mở được cả khi không có mạng.',
+    description: 'Sentence under the offline page’s title, and its description',
+  });
   return (
-    <Layout title={title}>
+    <Layout title={title} description={lead}>
       <ListMetadata />
       <main className="container margin-vert--xl">
-        <PageHeader
-          title={title}
-          lead={
-            <Translate id="dau.offline.lead" description="Sentence under the offline page’s title">
-              Trang bạn đã đọc hoặc đã lưu mở được cả khi không có mạng.
-            </Translate>
-          }
-        />
+        <PageHeader title={title} lead={lead} />
         <div className="markdown" data-hydrate="view">
           {base === undefined ? <NotPossible /> : <Kept base={base} />}
         </div>

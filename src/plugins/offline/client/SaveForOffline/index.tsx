@@ -1,43 +1,28 @@
-import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ComponentType, useEffect, useRef, useState} from 'react';
 
-import Saver from '../Saver';
-import DataSaverNote from '../Saver/DataSaverNote';
-import {useSaver} from '../Saver/useSaver';
-import {loadedFiles, savesData, siteBase} from '../worker';
+import {useNearView} from '../../../../lib/useNearView';
+import {siteBase} from '../worker';
+import type {Props} from './SavePage';
 import styles from './styles.module.css';
 
-function SavePage({path}: Props) {
-  // In the store, paths are encoded
-  const {pathname} = new URL(path, location.href);
-  const saver = useSaver([pathname], async () => [
-    {address: pathname, isSaved: true, extra: loadedFiles()},
-  ]);
+/**
+ * Saves a post or a guide. Its place is empty until the reader comes near, so nothing moves, and
+ * readers who do not come to the end of a text do not load it.
+ */
+export default function SaveForOffline(props: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(place);
+  const [SavePage, setSavePage] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!isNear || siteBase() === undefined) return;
+    import('./SavePage').then(
+      (module) => setSavePage(() => module.default),
+      () => undefined,
+    );
+  }, [isNear]);
   return (
-    <Saver
-      saver={saver}
-      label={
-        <Translate id="dau.offline.savePage" description="Button: saves this page">
-          Lưu để đọc ngoại tuyến
-        </Translate>
-      }
-    />
-  );
-}
-
-type Props = {
-  /** Path of the page, with the base URL. */
-  readonly path: string;
-};
-
-/** Saves a post or a guide. Its place is empty until the scripts run, so nothing moves. */
-export default function SaveForOffline({path}: Props) {
-  const isBrowser = useIsBrowser();
-  return (
-    <div className={styles.place} data-print="hide">
-      {isBrowser &&
-        siteBase() !== undefined &&
-        (savesData() ? <DataSaverNote /> : <SavePage path={path} />)}
+    <div ref={place} className={styles.place} data-print="hide">
+      {SavePage && <SavePage {...props} />}
     </div>
   );
 }
