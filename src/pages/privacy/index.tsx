@@ -41,18 +41,19 @@ export default function PrivacyPage() {
         />
         <div className="markdown">
           <Heading as="h2" id="hosts">
-            <Translate id="dau.privacy.hosts" description="Heading above the list of hosts">
-              Kết nối tới máy chủ nào, khi nào
-            </Translate>
+            {translate({
+              id: 'dau.privacy.hosts',
+              message: 'Kết nối tới máy chủ nào, khi nào',
+              description: 'Heading above the list of hosts',
+            })}
           </Heading>
           <HostList />
           <Heading as="h2" id="signals">
-            <Translate
-              id="dau.privacy.signals"
-              description="Heading about Do Not Track and Global Privacy Control"
-            >
-              Khi trình duyệt yêu cầu không bị theo dõi
-            </Translate>
+            {translate({
+              id: 'dau.privacy.signals',
+              message: 'Khi trình duyệt yêu cầu không bị theo dõi',
+              description: 'Heading about Do Not Track and Global Privacy Control',
+            })}
           </Heading>
           <p>
             <Translate
@@ -65,12 +66,11 @@ export default function PrivacyPage() {
             </Translate>
           </p>
           <Heading as="h2" id="storage">
-            <Translate
-              id="dau.privacy.storage"
-              description="Heading above the list of storage keys"
-            >
-              Những gì được lưu trên máy bạn
-            </Translate>
+            {translate({
+              id: 'dau.privacy.storage',
+              message: 'Những gì được lưu trên máy bạn',
+              description: 'Heading above the list of storage keys',
+            })}
           </Heading>
           <p>
             <Translate id="dau.privacy.storageText" description="What the storage list is">
@@ -81,9 +81,11 @@ export default function PrivacyPage() {
           <StorageList />
           <OfflineStorage />
           <Heading as="h2" id="clear">
-            <Translate id="dau.privacy.clear" description="Heading about deleting what is stored">
-              Cách xóa
-            </Translate>
+            {translate({
+              id: 'dau.privacy.clear',
+              message: 'Cách xóa',
+              description: 'Heading about deleting what is stored',
+            })}
           </Heading>
           <p>
             <Translate id="dau.privacy.clearText" description="How to delete what is stored">
@@ -93,9 +95,11 @@ export default function PrivacyPage() {
           </p>
           <ClearStorage />
           <Heading as="h2" id="questions">
-            <Translate id="dau.privacy.questions" description="Heading about questions">
-              Hỏi thêm
-            </Translate>
+            {translate({
+              id: 'dau.privacy.questions',
+              message: 'Hỏi thêm',
+              description: 'Heading about questions',
+            })}
           </Heading>
           <p>
             <Translate

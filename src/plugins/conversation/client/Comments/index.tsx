@@ -157,9 +157,11 @@ export default function Comments({path}: Props) {
   return (
     <section className={styles.comments} data-search-ignore data-print="hide">
       <Heading as="h2" id="comments" className={styles.title}>
-        <Translate id="dau.comments.title" description="Heading above the comments">
-          Bình luận
-        </Translate>
+        {translate({
+          id: 'dau.comments.title',
+          message: 'Bình luận',
+          description: 'Heading above the comments',
+        })}
       </Heading>
       {comments ? (
         <HostedComments key={path} path={path} host={comments.host} repo={comments.repo} />

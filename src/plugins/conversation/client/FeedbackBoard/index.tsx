@@ -82,9 +82,11 @@ export default function FeedbackBoard() {
   return (
     <section className={styles.board} data-search-ignore data-print="hide">
       <Heading as="h2" id="board">
-        <Translate id="dau.contact.boardTitle" description="Heading above the feedback board">
-          Bảng góp ý
-        </Translate>
+        {translate({
+          id: 'dau.contact.boardTitle',
+          message: 'Bảng góp ý',
+          description: 'Heading above the feedback board',
+        })}
       </Heading>
       <p>
         <Translate id="dau.contact.boardText" description="What the feedback board is for">

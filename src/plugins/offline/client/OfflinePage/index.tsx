@@ -28,9 +28,11 @@ function Kept({base}: {readonly base: string}) {
         <SaveLanguage onChange={read} />
       )}
       <Heading as="h2" id="pages">
-        <Translate id="dau.offline.pages" description="Heading above the list of kept pages">
-          Trang có trên máy này
-        </Translate>
+        {translate({
+          id: 'dau.offline.pages',
+          message: 'Trang có trên máy này',
+          description: 'Heading above the list of kept pages',
+        })}
       </Heading>
       {pages && <KeptList pages={pages} onChange={read} />}
     </>

@@ -39,18 +39,19 @@ export default function PrivacyPage() {
         />
         <div className="markdown">
           <Heading as="h2" id="hosts">
-            <Translate id="dau.privacy.hosts" description="Heading above the list of hosts">
-              Các máy chủ
-            </Translate>
+            {translate({
+              id: 'dau.privacy.hosts',
+              message: 'Các máy chủ',
+              description: 'Heading above the list of hosts',
+            })}
           </Heading>
           <HostList />
           <Heading as="h2" id="signals">
-            <Translate
-              id="dau.privacy.signals"
-              description="Heading about Do Not Track and Global Privacy Control"
-            >
-              Tín hiệu từ trình duyệt
-            </Translate>
+            {translate({
+              id: 'dau.privacy.signals',
+              message: 'Tín hiệu từ trình duyệt',
+              description: 'Heading about Do Not Track and Global Privacy Control',
+            })}
           </Heading>
           <p>
             <Translate
@@ -61,12 +62,11 @@ export default function PrivacyPage() {
             </Translate>
           </p>
           <Heading as="h2" id="storage">
-            <Translate
-              id="dau.privacy.storage"
-              description="Heading above the list of storage keys"
-            >
-              Những gì được lưu
-            </Translate>
+            {translate({
+              id: 'dau.privacy.storage',
+              message: 'Những gì được lưu',
+              description: 'Heading above the list of storage keys',
+            })}
           </Heading>
           <p>
             <Translate id="dau.privacy.storageText" description="What the storage list is">
@@ -76,9 +76,11 @@ export default function PrivacyPage() {
           <StorageList />
           <OfflineStorage />
           <Heading as="h2" id="clear">
-            <Translate id="dau.privacy.clear" description="Heading about deleting what is stored">
-              Xóa đi
-            </Translate>
+            {translate({
+              id: 'dau.privacy.clear',
+              message: 'Xóa đi',
+              description: 'Heading about deleting what is stored',
+            })}
           </Heading>
           <p>
             <Translate id="dau.privacy.clearText" description="How to delete what is stored">
@@ -87,9 +89,11 @@ export default function PrivacyPage() {
           </p>
           <ClearStorage />
           <Heading as="h2" id="questions">
-            <Translate id="dau.privacy.questions" description="Heading about questions">
-              Còn thắc mắc
-            </Translate>
+            {translate({
+              id: 'dau.privacy.questions',
+              message: 'Còn thắc mắc',
+              description: 'Heading about questions',
+            })}
           </Heading>
           <p>
             <Translate
