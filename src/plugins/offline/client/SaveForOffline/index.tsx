@@ -14,7 +14,8 @@ export default function SaveForOffline(props: Props) {
   const isNear = useNearView(place);
   const [SavePage, setSavePage] = useState<ComponentType<Props>>();
   useEffect(() => {
-    if (!isNear || siteBase() === undefined) return;
+    // Offline there is nothing to save; what is saved can be removed on the offline page
+    if (!isNear || !navigator.onLine || siteBase() === undefined) return;
     import('./SavePage').then(
       (module) => setSavePage(() => module.default),
       () => undefined,
