@@ -8,9 +8,10 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => address,
   createScript: (text) => {
     try {
-      return JSON.stringify(JSON.parse(text));
+      return JSON.parse(text) && text;
     } catch {
-      return null;
+      // Without a value the browser refuses the text
+      return undefined;
     }
   },
 });
