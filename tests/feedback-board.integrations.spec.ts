@@ -139,6 +139,8 @@ for (const text of languages) {
   }) => {
     const errors = uncaughtErrors(page);
     const asked = otherHosts(page);
+    // Colors on their way from one mode to the other have too little contrast
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, `${prefix}contact`);
     await page.getByRole('button', {name: load}).scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);

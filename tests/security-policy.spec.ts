@@ -62,8 +62,11 @@ for (const [language, prefix] of [
     expect(count).toBeGreaterThan(3);
     for (let place = 0; place < count; place += 1) {
       const target = (await links.nth(place).getAttribute('href')) ?? '';
+      const title = await page.title();
       await links.nth(place).click();
       await expect(page).toHaveURL(target);
+      // The address changes before the page
+      await expect(page).not.toHaveTitle(title);
       const inside = page.locator('main a[href^="/"]:visible').first();
       if ((await inside.count()) > 0) {
         await inside.dispatchEvent('click');
