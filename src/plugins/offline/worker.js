@@ -172,7 +172,8 @@
   }
 
   async function answerPage(event, path) {
-    const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+    // No navigation preload: when it fails, Firefox shows its own error page
+    const network = fetch(event.request);
     if (event.request.method === 'GET' && !navigator.connection?.saveData) {
       const reading = network.then((response) => {
         const copy = isGood(response) && !path.endsWith('/404') && response.clone();
@@ -235,7 +236,6 @@
 
   addEventListener('activate', (event) => {
     const start = async () => {
-      await registration.navigationPreload?.enable();
       // No tab runs with the worker before this one, so nothing needs what it has left
       for (const name of await caches.keys()) {
         const isOurs = /^dau-(pages|files)-\d+:/.test(name) && name.endsWith(`:${base}`);
