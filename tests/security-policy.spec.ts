@@ -63,10 +63,11 @@ for (const [language, prefix] of [
     for (let place = 0; place < count; place += 1) {
       const target = (await links.nth(place).getAttribute('href')) ?? '';
       const title = await page.title();
+      const isMove = new URL(page.url()).pathname.replace(/\/$/, '') !== target.replace(/\/$/, '');
       await links.nth(place).click();
       await expect(page).toHaveURL(target);
       // The address changes before the page
-      await expect(page).not.toHaveTitle(title);
+      if (isMove) await expect(page).not.toHaveTitle(title);
       const inside = page.locator('main a[href^="/"]:visible').first();
       if ((await inside.count()) > 0) {
         await inside.dispatchEvent('click');

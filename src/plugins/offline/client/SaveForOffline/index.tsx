@@ -14,8 +14,8 @@ export default function SaveForOffline(props: Props) {
   const isNear = useNearView(place);
   const [SavePage, setSavePage] = useState<ComponentType<Props>>();
   useEffect(() => {
-    // Offline there is nothing to save; what is saved can be removed on the offline page
-    if (!isNear || !navigator.onLine || siteBase() === undefined) return;
+    if (!isNear || siteBase() === undefined) return;
+    // Offline, only a saved page has it: another one cannot be saved now
     import('./SavePage').then(
       (module) => setSavePage(() => module.default),
       () => undefined,
