@@ -82,6 +82,20 @@ test('T06 a file that was changed after the build is said, even if the list is t
   expect(code).toBe(1);
 });
 
+test('T06 scripts that are kept of earlier deployments are no difference', () => {
+  const kept = 'assets/js/main.0123abcd.js';
+  const keeping = {
+    ...files,
+    [kept]: '1',
+    'kept-assets.json': JSON.stringify({[kept]: '2026-01-02'}),
+  };
+  expect(verify(publish('keeping', keeping), '--against', here)).toMatchObject({code: 0});
+  const unlisted = {...files, [kept]: '1', 'kept-assets.json': '{}'};
+  const {code, output} = verify(publish('unlisted', unlisted), '--against', here);
+  expect(output).toContain(kept);
+  expect(code).toBe(1);
+});
+
 test.each([
   ['another commit', publish('commit', files), `built from commit ${record.commit}; here is`],
   ['changes', publish('dirty', files, {isChanged: true}), 'changes that were not committed'],

@@ -215,7 +215,7 @@ for (const {lang, prefix, load, always, frame, count} of languages) {
     expect(asked).toEqual([]);
     await page.getByRole('button', {name: load}).click();
     await expect(page.locator(`iframe[title="${frame}"]`)).toBeVisible();
-    expect(hosts.giscus.requests.length).toBe(1);
+    await expect.poll(() => hosts.giscus.requests.length).toBe(1);
     expect(new Set(asked)).toEqual(new Set(['giscus.app']));
   });
 

@@ -8,6 +8,7 @@ import {
   parseChecksums,
   sha256,
 } from '../../../src/plugins/outputs/published/checksums';
+import {download} from './download';
 
 /** The list of the assets that are kept, each with the day of the first deployment without it. */
 export const KEPT = 'kept-assets.json';
@@ -18,14 +19,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Scripts and styles with a hash in their name: another content has another name. */
 const HASHED = /(?:^|\/)assets\/(?:css|js)\/[^/]+\.[\da-f]{8}\.(?:css|js)$/;
-
-/** Fetches a file of the published site; nothing if the host has no such file. */
-async function download(site: string, file: string): Promise<Buffer | undefined> {
-  const response = await fetch(new URL(file, site), {cache: 'no-store'});
-  if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${response.url} answers with ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}
 
 /** Reads the list of what is kept. Anything else than a list is an empty one. */
 export function parseKept(content: Buffer | undefined): Readonly<Record<string, string>> {
@@ -52,9 +45,9 @@ export async function keepAssets(
   now = new Date(),
 ): Promise<number | undefined> {
   const list = await download(site, CHECKSUMS);
-  const published = list && parseChecksums(list.toString());
+  const published = list && parseChecksums(list.content.toString());
   if (!published) return undefined;
-  const earlier = parseKept(await download(site, KEPT));
+  const earlier = parseKept((await download(site, KEPT))?.content);
   const today = now.toISOString().slice(0, 10);
   const oldest = new Date(now.getTime() - DAYS * DAY_MS).toISOString().slice(0, 10);
   const kept: Record<string, string> = {};
@@ -62,7 +55,7 @@ export async function keepAssets(
     const to = path.join(dir, file);
     const since = earlier[file] ?? today;
     if (!HASHED.test(file) || !(since > oldest) || fs.existsSync(to)) continue;
-    const content = await download(site, file);
+    const content = (await download(site, file))?.content;
     if (!content || sha256(content) !== sum) continue;
     fs.mkdirSync(path.dirname(to), {recursive: true});
     fs.writeFileSync(to, content);

@@ -10,6 +10,7 @@ import {
   type Checksums,
 } from '../../../src/plugins/outputs/published/checksums';
 import {RECORD, type BuildRecord} from '../../../src/plugins/outputs/published/record';
+import {download} from './download';
 
 /** A site as it is served or stored. */
 export type PublishedSite = {
@@ -50,47 +51,25 @@ function openFolder(folder: string): PublishedSite {
   };
 }
 
-/** Why a request failed, in words. */
-function reasonOf(error: unknown): string {
-  const {code} = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'there is no such host, or no network';
-  if (code === 'ECONNREFUSED') return 'nothing answers there';
-  return code ?? (error as Error).message;
-}
-
 async function openAddress(address: string): Promise<PublishedSite> {
   const base = address.endsWith('/') ? address : `${address}/`;
-  async function get(file: string): Promise<Response | undefined> {
-    const url = new URL(file.split('/').map(encodeURIComponent).join('/'), base);
-    try {
-      const response = await fetch(url, {headers: {'Cache-Control': 'no-cache'}});
-      if (response.ok) return response;
-      if (response.status === 404) return undefined;
-      throw new Error(`the host answers with ${response.status}`);
-    } catch (error) {
-      throw new Error(`${url.href} cannot be read: ${reasonOf(error)}.`, {cause: error});
-    }
-  }
-  const bytes = async (response: Response | undefined) =>
-    response && Buffer.from(await response.arrayBuffer());
-
-  const recordResponse = await get(RECORD);
-  const published = recordResponse?.headers.get('last-modified');
-  const site = parse(base, await bytes(recordResponse), await bytes(await get(CHECKSUMS)));
+  const recorded = await download(base, RECORD);
+  const list = await download(base, CHECKSUMS);
+  const site = parse(base, recorded?.content, list?.content);
   const checksums = new Map<string, string>();
   const waiting = [...site.listed.keys()];
   const worker = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const content = await bytes(await get(file));
-      if (content) checksums.set(file, sha256(content));
+      const found = await download(base, file);
+      if (found) checksums.set(file, sha256(found.content));
     }
   };
   await Promise.all(Array.from({length: PARALLEL}, worker));
   return {
     ...site,
-    ...(published && {time: Date.parse(published)}),
+    ...(recorded?.modified && {time: Date.parse(recorded.modified)}),
     checksums,
-    read: async (file) => (await bytes(await get(file))) ?? Buffer.alloc(0),
+    read: async (file) => (await download(base, file))?.content ?? Buffer.alloc(0),
   };
 }
 
