@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-import {expect, test, type Page} from '@playwright/test';
+import {chromium, expect, test, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, hydrate, watch} from './support/page';
@@ -320,6 +320,29 @@ test('T02 an endless loop is ended with a message, the page stays usable, and it
   await code.fill(original.replace('setCount(count + 1)', '{ while (true); }'));
   await result.getByRole('button').click();
   await expect(block.getByRole('alert')).toContainText(text.stopped);
+});
+
+test('T02 code that hangs outside of a loop is ended from outside, where frames have their own process', async ({
+  launchOptions,
+}) => {
+  // As Chrome does on a computer. Where page and frame share a process, such code hangs both.
+  const args = [...(launchOptions.args ?? []), '--site-per-process'];
+  const browser = await chromium.launch({...launchOptions, args});
+  try {
+    const page = await browser.newPage({locale: 'vi-VN'});
+    const {block, code, result, text} = await openLive(page);
+    const original = await code.inputValue();
+    // The pattern is tried in 2^45 ways: nothing inside the frame can interrupt that
+    const hang = "/^(a+)+$/.test('a'.repeat(45) + '!');";
+    await code.fill(original.replace('return', `${hang} return`));
+    await expect(block.getByRole('alert')).toContainText(text.stopped);
+    await expect(block.locator('iframe')).toHaveCount(0);
+    await code.fill(original);
+    await block.getByRole('button', {name: text.again}).click();
+    await expect(result.getByRole('button')).toHaveText(text.pressed(0));
+  } finally {
+    await browser.close();
+  }
 });
 
 test('T05 without a network: a message, the code stays, and it runs once the network is back', async ({
