@@ -122,6 +122,10 @@ test.describe('the check of pages', () => {
       'Good',
       '<p>Good</p><img src="https://lan.test/web/dot.svg" alt="A dot"><a href="https://elsewhere.test/">x</a>',
     );
+    write(
+      'Allowed',
+      '<img alt="x" src="https://allowed.test/a.png"><iframe title="Film" src="https://www.videos.test/1"></iframe>',
+    );
     fs.writeFileSync(
       path.join(dir, 'dot.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -132,7 +136,8 @@ test.describe('the check of pages', () => {
       dir,
       baseUrl: '/web/',
       address: 'https://lan.test/web/',
-      pages: ['Good', ...Object.keys(FAULTS)].map((name): BuiltPage => ({
+      allowedHosts: ['https://allowed.test', 'https://*.videos.test'],
+      pages: ['Good', 'Allowed', ...Object.keys(FAULTS)].map((name): BuiltPage => ({
         path: pathOf(name),
         language: 'en',
         kind: 'page',
@@ -145,6 +150,10 @@ test.describe('the check of pages', () => {
 
   test('A01 a valid page passes, even with a picture at the production URL', () => {
     expect(checked.get('good')?.faults).toEqual([]);
+  });
+
+  test('A01 a page passes that loads from the hosts the author allows', () => {
+    expect(checked.get('allowed')?.faults).toEqual([]);
   });
 
   for (const [name, {found, remedy}] of Object.entries(FAULTS)) {

@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 
 import {conversation} from '../config/conversation';
+import {allowedHosts} from '../config/hosts';
 import type {Integrations} from '../lib/integrations';
 import {hostedConversation} from '../plugins/conversation/hosted';
 import {resizer} from '../plugins/images/resize';
@@ -18,6 +19,7 @@ const own = (name: string) => `./src/plugins/${name}/index.ts`;
 export function plugins(integrations: Integrations): PluginConfig[] {
   const hosted = hostedConversation(integrations);
   const hosts = policyHosts({
+    allowed: allowedHosts,
     hosted,
     algoliaAppId: integrations['hosted-search']?.ALGOLIA_APP_ID,
     newIssueUrl: conversation.feedback.newIssueUrl,

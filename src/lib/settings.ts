@@ -49,6 +49,21 @@ export type SocialProfile = {
   readonly url: `https://${string}`;
 };
 
+/** An origin (`https://example.com`), or one with all its subdomains (`https://*.example.com`). */
+export type Host = `https://${string}`;
+
+/** The hosts besides the site's own that its pages may load from, by what comes from them. */
+export type AllowedHosts = {
+  /** Pictures, sound and videos. */
+  readonly media: readonly Host[];
+  /** Pages in an `<iframe>`. */
+  readonly frames: readonly Host[];
+  /** Scripts. One of them can do everything that the site's own scripts can. */
+  readonly scripts: readonly Host[];
+  /** What scripts fetch. */
+  readonly requests: readonly Host[];
+};
+
 /** The blog as a whole. */
 export type BlogConfig = {
   /** Title of the list of posts. */

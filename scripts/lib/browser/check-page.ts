@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {HOSTS_FILE, isOn} from '../../../src/plugins/security/allowed-hosts';
 import {findAxeFaults, type AxeOptions} from './axe';
 import {startApplication} from './start';
 import {watchPage, type Trouble} from './watch';
@@ -35,14 +36,14 @@ function remedyOfForeign(name: string): string {
     case 'iframe':
     case 'embed':
     case 'object':
-      return 'link to it instead: [Watch it on …](address). A frame sends data about every reader to that host before they agree';
+      return `link to it instead: [Watch it on …](address). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
     case 'img':
     case 'source':
     case 'video':
     case 'audio':
     case 'track':
     case 'image':
-      return 'save the file beside the text or in static/, and use that copy';
+      return `save the file beside the text or in static/, and use that copy; or list the host in ${HOSTS_FILE}`;
     case 'script':
     case 'link':
       return 'install the package with npm, or save the file in static/, and use that copy';
@@ -163,7 +164,7 @@ function describeTroubles(
             ? `uncaught error: ${trouble.text}`
             : `console ${trouble.type}: ${trouble.text}${place}`,
         remedy: trouble.text.includes('Content Security Policy')
-          ? 'remove what the policy of the page forbids; src/plugins/security has the policy, and npm run preview serves the site with it'
+          ? `remove what the policy of the page forbids, or list the host in ${HOSTS_FILE}; npm run preview serves the site with the policy`
           : 'run npm start and open the page: the console there names the line',
       },
     ];
@@ -180,6 +181,8 @@ type Options = {
   readonly url: string;
   /** URL prefixes of the site itself: the local server and the production URL. */
   readonly ownAddresses: readonly string[];
+  /** Hosts that the page may also load from. */
+  readonly allowedHosts: readonly string[];
   readonly axe?: AxeOptions;
   /** Timeout of the hydration in milliseconds. */
   readonly startTimeoutMs?: number;
@@ -192,20 +195,26 @@ type Options = {
  */
 export async function checkPage(
   page: Page,
-  {url, ownAddresses, axe, startTimeoutMs}: Options,
+  {url, ownAddresses, allowedHosts, axe, startTimeoutMs}: Options,
 ): Promise<PageFault[]> {
   const troubles: Trouble[] = [];
   const shorten = (address: string) =>
     ownAddresses.reduce((rest, own) => rest.replace(own, '/'), address);
-  const isOwn = ({href}: URL) => ownAddresses.some((own) => href.startsWith(own));
-  const stopWatching = watchPage(page, {isOwn, onTrouble: (trouble) => troubles.push(trouble)});
+  const isExpected = (address: URL) =>
+    ownAddresses.some((own) => address.href.startsWith(own)) || isOn(address, allowedHosts);
+  const stopWatching = watchPage(page, {
+    isOwn: isExpected,
+    onTrouble: (trouble) => troubles.push(trouble),
+  });
   const requests = followRequests(page);
   try {
     await page.goto(url, {timeout: PAGE_TIMEOUT_MS});
     await startApplication(page, startTimeoutMs);
     await scrollThrough(page);
     await requests.settle();
-    const elements = await findForeignElements(page, ownAddresses);
+    const elements = (await findForeignElements(page, ownAddresses)).filter(
+      (element) => !isOn(new URL(element.url), allowedHosts),
+    );
     const accessibility = (await findAxeFaults(page, axe)).flatMap(({id, help, elements: places}) =>
       places.map(({html, found}) => ({
         found: `accessibility (${id}): ${help}: ${html}${id === 'color-contrast' ? ` (${found})` : ''}`,

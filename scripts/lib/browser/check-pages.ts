@@ -15,6 +15,8 @@ type Options = {
   readonly baseUrl: string;
   /** The production URL of the build, base URL included. Requests to it count as the site's own. */
   readonly address: string;
+  /** Hosts that the pages may also load from. This browser reaches none of them. */
+  readonly allowedHosts: readonly string[];
   readonly pages: readonly BuiltPage[];
   /** Path of the Chromium executable. */
   readonly executablePath: string;
@@ -30,7 +32,7 @@ const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 async function checkAll(
   browser: Browser,
   siteUrl: string,
-  {address, pages, tabs = 2, startTimeoutMs}: Options,
+  {address, allowedHosts, pages, tabs = 2, startTimeoutMs}: Options,
 ): Promise<CheckedPage[]> {
   // Animations would change colors while axe measures them
   const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
@@ -51,6 +53,7 @@ async function checkAll(
       const faults = await checkPage(tab, {
         url: new URL(encodeURI(page.path), siteUrl).href,
         ownAddresses: [siteUrl, address],
+        allowedHosts,
         startTimeoutMs,
       });
       checked.push({page, faults});

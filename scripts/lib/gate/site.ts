@@ -1,18 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {listHosts} from '../../../src/plugins/security/allowed-hosts';
+
 /**
  * The folder of the build, relative to the site's folder. The checked build is the one that is
  * deployed.
  */
 export const BUILD_DIR = 'build';
 
-/** The site's URL from the environment and the settings. */
+/** Where the site is, and what it may load from elsewhere, from the environment and the settings. */
 export type SiteAddress = {
   /** The path, with a slash at both ends. */
   readonly baseUrl: string;
   /** The absolute URL, base URL included. */
   readonly address: string;
+  /** Hosts besides its own, as `src/config/hosts.ts` allows them. */
+  readonly allowedHosts: readonly string[];
 };
 
 /**
@@ -25,7 +29,8 @@ export async function readAddress(siteDir: string): Promise<SiteAddress> {
   const {loadEnvironmentFile, readEnvironment} = await import('../../../src/lib/environment');
   loadEnvironmentFile(siteDir);
   const {url, baseUrl} = readEnvironment(process.env);
-  return {baseUrl, address: `${url}${baseUrl}`};
+  const {allowedHosts} = await import('../../../src/config/hosts');
+  return {baseUrl, address: `${url}${baseUrl}`, allowedHosts: listHosts(allowedHosts)};
 }
 
 /**

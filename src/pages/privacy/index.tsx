@@ -6,6 +6,7 @@ import PageHeader from '@site/src/components/PageHeader';
 import {site} from '@site/src/config/site';
 
 import ClearStorage from '@site/src/components/Privacy/ClearStorage';
+import PrivacyLead from '@site/src/components/Privacy/PrivacyLead';
 import HostList from '@site/src/components/Privacy/HostList';
 import StorageList from '@site/src/components/Privacy/StorageList';
 import OfflineStorage from '@site/src/plugins/offline/client/OfflineStorage';
@@ -32,12 +33,7 @@ export default function PrivacyPage() {
               Quyền riêng tư
             </Translate>
           }
-          lead={
-            <Translate id="dau.privacy.lead" description="Sentence under the privacy page’s title">
-              Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo. Khi mở
-              một trang bất kỳ, trình duyệt chỉ kết nối tới máy chủ của trang này.
-            </Translate>
-          }
+          lead={<PrivacyLead />}
         />
         <div className="markdown">
           <Heading as="h2" id="hosts">

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import {contentSecurityPolicy, policyHosts} from './policy';
 
-const NONE = policyHosts({hosted: {}, newIssueUrl: ''});
+const allowed = {media: [], frames: [], scripts: [], requests: []};
+const NONE = policyHosts({allowed, hosted: {}, newIssueUrl: ''});
 
 /** The sources of each directive. */
 const directives = (policy: string) =>
@@ -24,6 +25,7 @@ test('without hosted services a page may use the site alone', () => {
 
 test('each hosted service adds its own hosts where they are used', () => {
   const hosts = policyHosts({
+    allowed,
     hosted: {
       comments: {
         host: 'https://talk.example',
@@ -52,9 +54,31 @@ test('each hosted service adds its own hosts where they are used', () => {
 
 test('without an endpoint the page feedback goes to the repository, or else to an e-mail', () => {
   const toRepository = policyHosts({
+    allowed,
     hosted: {},
     newIssueUrl: 'https://code.example/a/b/issues/new',
   });
   expect(toRepository.forms).toEqual(['https://code.example']);
   expect(NONE.forms).toEqual(['mailto:']);
+});
+
+test('the hosts of the author are allowed where they are listed, and nowhere else', () => {
+  const hosts = policyHosts({
+    allowed: {
+      media: ['https://pictures.example'],
+      frames: ['https://*.videos.example'],
+      scripts: ['https://scripts.example'],
+      requests: ['https://data.example'],
+    },
+    hosted: {},
+    newIssueUrl: '',
+  });
+  const parts = directives(contentSecurityPolicy([], hosts));
+  expect([...parts].filter(([, value]) => value.includes('.example'))).toEqual([
+    ['script-src', "'self' https://scripts.example"],
+    ['img-src', "'self' data: https://pictures.example"],
+    ['media-src', "'self' https://pictures.example"],
+    ['connect-src', "'self' https://data.example"],
+    ['frame-src', "'self' https://*.videos.example"],
+  ]);
 });

@@ -1,7 +1,10 @@
+import type {AllowedHosts} from '../../lib/settings';
 import type {HostedConversation} from '../conversation/hosted';
 
 /** The origins outside the site that its pages use, by what they are used for. */
 export type PolicyHosts = {
+  /** Origins of pictures, sound and videos. */
+  readonly media: readonly string[];
   /** Origins of scripts. */
   readonly scripts: readonly string[];
   /** Origins that scripts send requests to. */
@@ -13,6 +16,8 @@ export type PolicyHosts = {
 };
 
 type Settings = {
+  /** The hosts that the author allows. */
+  readonly allowed: AllowedHosts;
   readonly hosted: HostedConversation;
   /** Application ID of the hosted search, if it is set. */
   readonly algoliaAppId?: string;
@@ -25,13 +30,14 @@ const originOf = (address: string) => new URL(address).origin;
 /**
  * Returns the hosts that the policy allows. A hosted service that is not set has none.
  */
-export function policyHosts({hosted, algoliaAppId, newIssueUrl}: Settings): PolicyHosts {
+export function policyHosts({allowed, hosted, algoliaAppId, newIssueUrl}: Settings): PolicyHosts {
   const {comments, board, feedback} = hosted;
   const algolia = algoliaAppId?.toLowerCase();
   // Without an endpoint, the question under a page is a form to the repository or an e-mail
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
-    scripts: board ? [originOf(board.sdkUrl)] : [],
+    media: allowed.media,
+    scripts: [...(board ? [originOf(board.sdkUrl)] : []), ...allowed.scripts],
     requests: [
       // Not `*.algolia.net`: injected markup could send data to another application there
       ...(algolia
@@ -41,11 +47,13 @@ export function policyHosts({hosted, algoliaAppId, newIssueUrl}: Settings): Poli
           ]
         : []),
       ...(feedback ? [originOf(feedback.endpoint)] : []),
+      ...allowed.requests,
     ],
     frames: [
       ...(comments ? [originOf(comments.host)] : []),
       // The board is in a frame of a subdomain
       ...(board ? [`https://*.${new URL(board.sdkUrl).host}`] : []),
+      ...allowed.frames,
     ],
     forms: [form === '' ? 'mailto:' : originOf(form)],
   };
@@ -71,8 +79,8 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...styles],
     // React writes style attributes, as do authors in their texts
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'media-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...hosts.media],
+    'media-src': ["'self'", ...hosts.media],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.requests],
     'manifest-src': ["'self'"],

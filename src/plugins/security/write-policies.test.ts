@@ -7,7 +7,11 @@ import path from 'node:path';
 import {policyHosts} from './policy';
 import {PAGES_WITH_OWN_POLICY, writePolicies} from './write-policies';
 
-const hosts = policyHosts({hosted: {}, newIssueUrl: ''});
+const hosts = policyHosts({
+  allowed: {media: [], frames: [], scripts: [], requests: []},
+  hosted: {},
+  newIssueUrl: '',
+});
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-policies-'));
 const outDir = path.join(site, 'build');
 const staticDirs = [path.join(site, 'static')];

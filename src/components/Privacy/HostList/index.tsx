@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 
+import {allowedHosts} from '@site/src/config/hosts';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 
 type HostProps = {
@@ -30,6 +31,9 @@ function Host({hosts, children}: HostProps) {
 export default function HostList() {
   const {comments, board, feedback} = useConversation();
   const {algolia} = useThemeConfig() as {readonly algolia?: {readonly appId: string}};
+  const embedded = [...new Set(Object.values(allowedHosts).flat())].map((host) =>
+    host.replace('https://', ''),
+  );
   return (
     <dl>
       <dt>
@@ -43,6 +47,17 @@ export default function HostList() {
           bạn mở.
         </Translate>
       </dd>
+      {embedded.length > 0 && (
+        <Host hosts={embedded}>
+          <Translate
+            id="dau.privacy.embedded"
+            description="When hosts that the author allows are asked, and what they receive"
+          >
+            Khi bạn mở một trang có hình, video hoặc nội dung nhúng từ đó. Bên nhận thấy địa chỉ IP
+            và tên trình duyệt; nội dung nhúng có thể đặt cookie của riêng họ.
+          </Translate>
+        </Host>
+      )}
       {comments && (
         <Host hosts={[new URL(comments.host).host, 'github.com']}>
           <Translate id="dau.privacy.comments" description="When comments ask a host, and for what">

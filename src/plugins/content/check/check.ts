@@ -1,4 +1,5 @@
 import {locales, type Locale} from '../../../lib/locales';
+import {allowedHosts} from '../../../config/hosts';
 import {site} from '../../../config/site';
 import type {Problem} from '../../../lib/problems';
 import {duplicateAddresses, duplicateParts, reservedAddresses} from './addresses';
@@ -18,6 +19,7 @@ import {TextReader} from './markdown';
 import {shareImageProblems} from './markdown/files';
 import {perProcess} from '../../../lib/per-process';
 import {isPageComponent, pageComponentProblems} from './page-components';
+import {hostProblems} from '../../security/allowed-hosts';
 import {settingsProblems} from './settings';
 import {readTexts} from './texts';
 import {translationProblems} from './translations';
@@ -89,6 +91,7 @@ export async function contentProblems(siteDir: string): Promise<Problem[]> {
   const unreadable = await Promise.all(images.map((file) => imageProblems(siteDir, file)));
   return [
     ...settingsProblems(site),
+    ...hostProblems(allowedHosts),
     ...environmentNameProblems(siteDir),
     ...(await textProblems(siteDir, files)),
     ...files

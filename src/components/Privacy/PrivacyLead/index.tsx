@@ -1,0 +1,27 @@
+import Translate from '@docusaurus/Translate';
+
+import {allowedHosts} from '@site/src/config/hosts';
+
+const isOwnHostOnly = Object.values(allowedHosts).every((hosts) => hosts.length === 0);
+
+/** Says what the site does not do. Hosts that the author allows are named further down the page. */
+export default function PrivacyLead() {
+  return (
+    <>
+      <Translate id="dau.privacy.noTracking" description="Sentence under the privacy page’s title">
+        Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo.
+      </Translate>
+      {isOwnHostOnly && (
+        <>
+          {' '}
+          <Translate
+            id="dau.privacy.ownHostOnly"
+            description="Second sentence under the title, if pages load from no other host"
+          >
+            Khi mở một trang bất kỳ, trình duyệt chỉ kết nối tới máy chủ của trang này.
+          </Translate>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import {listProblems} from '../../lib/problems';
+import {hostProblems, isOn, listHosts} from './allowed-hosts';
+
+const none = {media: [], frames: [], scripts: [], requests: []};
+
+test('a host is an origin, or one with all its subdomains', () => {
+  const allowed = {...none, media: ['https://a.example', 'https://*.b.example:8443']};
+  expect(hostProblems(allowed)).toEqual([]);
+});
+
+test.each([
+  ['a path', 'https://a.example/pictures'],
+  ['no https', 'http://a.example'],
+  ['every host', 'https://*'],
+  ['the end of the policy', 'https://a.example; script-src *'],
+  ['a source without quotes', "'unsafe-eval'"],
+])('%s is refused', (_name, host) => {
+  expect(listProblems(hostProblems({...none, frames: [host]}))).toBe(
+    `  src/config/hosts.ts › frames[0]: an address without a path, like https://example.com or https://*.example.com (found ${JSON.stringify(host)})`,
+  );
+});
+
+test('a list that nothing reads is named', () => {
+  expect(listProblems(hostProblems({...none, frame: []}))).toMatch(
+    /hosts\.ts › frame: .*did you mean "frames"/,
+  );
+});
+
+test('an address is on a host if its scheme, name and port are the same', () => {
+  const hosts = listHosts({...none, media: ['https://a.example'], frames: ['https://*.b.example']});
+  const yes = ['https://a.example/x.png', 'https://www.b.example/1', 'https://x.y.b.example/'];
+  const no = [
+    'http://a.example/',
+    'https://a.example:8443/',
+    'https://www.a.example/',
+    'https://b.example/',
+    'https://evilb.example/',
+    'http://www.b.example/',
+  ];
+  expect(yes.filter((address) => !isOn(new URL(address), hosts))).toEqual([]);
+  expect(no.filter((address) => isOn(new URL(address), hosts))).toEqual([]);
+});
