@@ -29,7 +29,7 @@ const BUILD = path.join(DIR, 'build');
 
 const HELP = `Usage: npm run try:next -- [options]
 
-Builds the site with a version of Docusaurus that is still to come in .cache/try-next, opens every page in
+Builds the site with a future version of Docusaurus in .cache/try-next, opens every page in
 a browser, and says what the site lacks there. Your files stay as they are.
 
   --version <version>  a version or tag of @docusaurus/core (4.0.0-canary-6808)
