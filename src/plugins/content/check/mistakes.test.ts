@@ -87,7 +87,7 @@ const mistakes: readonly Mistake[] = [
   [
     'a missing import',
     postWith("import Hop from './Hop';\n\n<Hop />"),
-    `error ${at(1)} › import: a file that is there; check its name and its folder (large and small letters differ) (found "./Hop")`,
+    `error ${at(1)} › import: a file that is there; check its name and its folder (upper and lower case matter) (found "./Hop")`,
   ],
   [
     'a package that is not installed',
