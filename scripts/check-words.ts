@@ -1,15 +1,17 @@
 /**
- * Checks the words of the engine: spelling of its documents, messages and code, and the typography
- * and terms of its documents and strings. The author's texts are checked by `npm run check`.
+ * Checks the words of the engine: spelling and terms of its documents, messages and code, and the
+ * typography of its strings. The author's texts are checked by `npm run check`.
  */
 import fs from 'node:fs';
 
+import {Globby} from '@docusaurus/utils';
+
 import {throwIfAny, type Problem} from '../src/lib/problems';
 import {glossaryProblems, readGlossary} from '../src/plugins/content/check/words/glossary';
-import {piecesOfData, piecesOfTree} from '../src/plugins/content/check/words/pieces';
+import {piecesOfData} from '../src/plugins/content/check/words/pieces';
 import {toneMarkProblems} from '../src/plugins/content/check/words/tone-marks';
 import {typographyProblems} from '../src/plugins/content/check/words/typography';
-import {openParser} from '../src/plugins/content/check/markdown/parser';
+import {piecesOfDocuments} from './lib/gate/documents';
 import {spellingProblems} from './lib/gate/spelling';
 import {fail} from './lib/terminal';
 
@@ -21,23 +23,24 @@ const CODE = [
   '!**/*.test.{ts,tsx}',
 ];
 
+const read = (file: string) => piecesOfData(file, fs.readFileSync(file, 'utf8'));
+
+/** The texts in the engine's code: messages and labels, without the expressions in them. */
+const messages = () =>
+  Globby.sync(CODE)
+    .flatMap(read)
+    .map((piece) => ({...piece, text: piece.text.replace(/\$\{[^}]*\}/g, '')}));
+
 async function main() {
-  const parse = await openParser();
   const documents = DOCUMENTS.filter((file) => fs.existsSync(file));
-  const strings = STRINGS.flatMap((file) => piecesOfData(file, fs.readFileSync(file, 'utf8')));
-  const pieces = [
-    ...documents.flatMap((file) => {
-      const parsed = parse(fs.readFileSync(file, 'utf8'), 'md');
-      return 'tree' in parsed ? piecesOfTree(parsed.tree).map((piece) => ({file, ...piece})) : [];
-    }),
-    ...strings,
-  ];
+  const strings = STRINGS.flatMap(read);
+  const pieces = [...(await piecesOfDocuments('.', documents)), ...strings];
   const {terms} = readGlossary('.');
   const problems: Problem[] = [
     ...(await spellingProblems('.', [...documents, ...STRINGS, ...CODE], 'cspell-words.txt')),
     ...strings.flatMap(typographyProblems),
     ...toneMarkProblems(pieces),
-    ...pieces.flatMap((piece) => glossaryProblems(terms, piece)),
+    ...[...pieces, ...messages()].flatMap((piece) => glossaryProblems(terms, piece)),
   ];
   try {
     throwIfAny(

@@ -63,17 +63,18 @@ const spelling: Check = {
   remedy: 'correct the words named above, or list them in src/config/words.txt.',
   async run(report) {
     const {spellingProblems} = await import('./lib/gate/spelling');
+    const {termProblems} = await import('./lib/gate/documents');
     const files = [
       'README*.md',
       '{blog,docs,i18n}/**/*.{md,mdx,json,yml}',
       'src/pages/**/*.{md,mdx,tsx}',
       'src/{config,data}/*.{ts,json}',
     ];
-    return reportProblems(
-      report,
-      await spellingProblems(siteDir, files, 'src/config/words.txt'),
-      isStrict,
-    );
+    const problems = [
+      ...(await spellingProblems(siteDir, files, 'src/config/words.txt')),
+      ...(await termProblems(siteDir, ['README.md', 'README.vi.md'])),
+    ];
+    return reportProblems(report, problems, isStrict);
   },
 };
 

@@ -16,12 +16,12 @@ keepAssets(address.endsWith('/') ? address : `${address}/`, 'build').then(
   (count) => {
     console.log(
       count === undefined
-        ? 'The published site has no list of its files (SHA256SUMS). Nothing is kept.'
+        ? 'The published site has no list of its files (SHA256SUMS). No script of an earlier deployment is kept.'
         : `Kept ${count} scripts and styles of deployments of the last ${DAYS} days.`,
     );
   },
   (error: unknown) => {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
-    console.warn(`Warning: nothing of ${address} is kept: ${String(reason)}`);
+    console.warn(`Warning: no script of ${address} is kept: ${String(reason)}`);
   },
 );

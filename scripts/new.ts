@@ -149,7 +149,7 @@ async function main() {
     isPublished: values.publish,
     website: values.website,
     source: values.source,
-    isFavourite: values.favourite,
+    isFavourite: values.favorite,
     start: values.start,
     end: values.end,
     place: values.place,

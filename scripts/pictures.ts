@@ -40,10 +40,10 @@ async function search(page: Page, {query}: Language) {
   await page.locator('.DocSearch-Hit').nth(3).waitFor();
 }
 
-/** Returns the first URL in the sitemap that matches, relative to the base URL. */
-function firstAddress(form: RegExp): string {
-  const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
-  const [, address] = form.exec(sitemap) ?? fail(`The site has no page like ${String(form)}.`);
+/** Returns the first URL in a file of the build that matches, relative to the base URL. */
+function firstAddress(file: string, form: RegExp): string {
+  const list = fs.readFileSync(path.join('build', file), 'utf8');
+  const [, address] = form.exec(list) ?? fail(`"${file}" has no page like ${String(form)}.`);
   return address ?? '';
 }
 
@@ -53,14 +53,15 @@ const pictures = (): readonly Picture[] => [
   {name: 'home', path: '', theme: 'light', ...desktop},
   {
     name: 'post',
-    path: firstAddress(/<loc>[^<]*\/(blog\/[^/<]+)<\/loc>/),
+    // The newest: the sitemap has the posts in the order of their addresses
+    path: firstAddress('blog/feed.json', /"url": "[^"]*\/(blog\/[^/"]+)"/),
     theme: 'light',
     ...desktop,
   },
   {name: 'search', path: 'blog', theme: 'light', ...desktop, act: search},
   {
     name: 'dark',
-    path: firstAddress(/<loc>[^<]*\/(docs\/(?!category\/)[^<]+)<\/loc>/),
+    path: firstAddress('sitemap.xml', /<loc>[^<]*\/(docs\/(?!category\/)[^<]+)<\/loc>/),
     theme: 'dark',
     ...desktop,
   },

@@ -16,6 +16,7 @@ import {formatted} from './lib/edit/format';
 import {
   faultsIn,
   githubOf,
+  isOfExample,
   homeOf,
   nextIdentity,
   problemWith,
@@ -36,7 +37,7 @@ const USAGE = `Replaces the example's name, addresses and pictures with yours in
   npm run setup -- --yes …       takes the answers from options:
 
   --name "Trần Thị Bích"         your name
-  --email bich@bich.dev          your e-mail address
+  --email bich@bich.dev          your email address
   --github tranbich              your GitHub account
   --url https://bich.dev         where the site will be; with a path for a project page
   --site-name "Góc Bích"         name of the site (default: your name)
@@ -199,14 +200,13 @@ async function ask(
     given.github ??
     (await text(
       'Your GitHub account',
-      own(githubOf(current) ?? '', githubOf(current) === 'example') ??
-        remoteRepository()?.split('/').at(-2),
+      githubOf(current) ?? remoteRepository()?.split('/').at(-2),
       problemWith.github,
     ));
   const email =
     given.email ??
     (await text(
-      'Your e-mail address (readers see it)',
+      'Your email address (readers see it)',
       own(current.email, current.email.endsWith('@example.com')),
       problemWith.email,
     ));
@@ -236,9 +236,7 @@ async function ask(
     given.linkedin ??
     (await text(
       'Your LinkedIn profile (Enter: none)',
-      current.socials.find(
-        ({id, url: profile}) => id === 'linkedin' && !profile.endsWith('/example'),
-      )?.url,
+      current.socials.find(({id, url: profile}) => id === 'linkedin' && !isOfExample(profile))?.url,
       problemWith.linkedin,
       true,
     ));
@@ -246,9 +244,7 @@ async function ask(
     given.facebook ??
     (await text(
       'Your Facebook profile (Enter: none)',
-      current.socials.find(
-        ({id, url: profile}) => id === 'facebook' && !profile.endsWith('/example'),
-      )?.url,
+      current.socials.find(({id, url: profile}) => id === 'facebook' && !isOfExample(profile))?.url,
       problemWith.facebook,
       true,
     ));

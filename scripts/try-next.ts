@@ -29,7 +29,7 @@ const BUILD = path.join(DIR, 'build');
 
 const HELP = `Usage: npm run try:next -- [options]
 
-Builds the site with a coming version of Docusaurus in .cache/try-next, opens every page in
+Builds the site with a future version of Docusaurus in .cache/try-next, opens every page in
 a browser, and says what the site lacks there. Your files stay as they are.
 
   --version <version>  a version or tag of @docusaurus/core (4.0.0-canary-6808)
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     HELP,
   );
   const {version} = options;
-  step(`Looking Docusaurus ${version} up`);
+  step(`Looking up Docusaurus ${version}`);
   const release = findRelease(version);
   const node = findNode(release.node);
   const executablePath = await ensureChromium();

@@ -78,7 +78,7 @@ test('T06 a file that was changed after the build is said, even if the list is t
   const there = publish('touched', files);
   fs.writeFileSync(path.join(there, 'a b.js'), '2');
   const {code, output} = verify(there, '--against', here);
-  expect(output).toContain('The site is not what its own SHA256SUMS says: a b.js');
+  expect(output).toContain('The files of the site do not match its own SHA256SUMS: a b.js');
   expect(code).toBe(1);
 });
 
@@ -97,7 +97,11 @@ test('T06 scripts that are kept of earlier deployments are no difference', () =>
 });
 
 test.each([
-  ['another commit', publish('commit', files), `built from commit ${record.commit}; here is`],
+  [
+    'another commit',
+    publish('commit', files),
+    `built from commit ${record.commit}; this folder is at`,
+  ],
   ['changes', publish('dirty', files, {isChanged: true}), 'changes that were not committed'],
   ['no git', publish('zip', files, {commit: undefined}), 'built without git'],
   ['no folder', path.join(root, 'none'), 'There is no folder'],

@@ -31,17 +31,17 @@ Exit code: 0 the same, 1 different, 2 cannot be compared.`;
 /** Makes sure that a build here can have the same bytes. */
 function assertSameSource({record: {commit, isChanged}}: PublishedSite): void {
   if (commit === undefined) {
-    throw new Error('The site was built without git. Nobody can tell which commit it is.');
+    throw new Error('The site was built without git, so its commit is not known.');
   }
   if (isChanged) {
     throw new Error(
-      `The site was built from ${commit} with changes that were not committed. Nobody else can build the same.`,
+      `The site was built from ${commit} with changes that were not committed, so nobody else can build it.`,
     );
   }
   const here = lastCommit('.')?.id;
   if (here !== commit) {
     throw new Error(
-      `The site was built from commit ${commit}; here is ${here ?? 'no commit'}. Run: git fetch && git checkout ${commit} && npm ci`,
+      `The site was built from commit ${commit}; this folder is at ${here ?? 'no commit'}. Run: git fetch && git checkout ${commit} && npm ci`,
     );
   }
   if (hasChanges('.')) {
@@ -81,7 +81,7 @@ async function verify(place: string, against: string | undefined): Promise<boole
   const isTrue = countOf(untrue) === 0;
   if (!isTrue) {
     const files = [...untrue.missing, ...untrue.changed, ...untrue.more];
-    console.log(`The site is not what its own SHA256SUMS says: ${nameFiles(files)}`);
+    console.log(`The files of the site do not match its own SHA256SUMS: ${nameFiles(files)}`);
   }
   if (against === undefined) {
     assertSameSource(published);
@@ -91,7 +91,7 @@ async function verify(place: string, against: string | undefined): Promise<boole
   for (const name of ['node', 'platform'] as const) {
     if (record[name] === local.record[name]) continue;
     console.log(
-      `Note: ${name} was ${record[name]}; here it is ${local.record[name]}. Words of dates or pictures may differ for that alone.`,
+      `Note: ${name} was ${record[name]}; here it is ${local.record[name]}. Dates and drawn letters may differ for this reason alone.`,
     );
   }
   const isSame = await reportDifferences(

@@ -40,10 +40,10 @@ const languages = [
     retry: 'Try again',
     messages: {
       silent:
-        'giscus.app does not answer: the network may be slow, or an ad blocker may have blocked it.',
+        'giscus.app did not answer: the network may be slow, or an ad blocker may have blocked it.',
       offline: 'You are offline.',
       storage: 'Your browser blocks storage, and giscus.app cannot work without it.',
-      refused: 'giscus.app answers, but has a problem right now.',
+      refused: 'giscus.app answered, but it has a problem right now.',
     },
   },
 ] as const;

@@ -10,7 +10,7 @@ const languages = [
   {
     path: '/cv',
     title: `Lý lịch của ${author} | ${siteName}`,
-    print: 'Tải PDF / In',
+    print: 'In hoặc lưu PDF',
     toc: 'Mục lục',
     sections: [
       'Kinh nghiệm làm việc',
@@ -25,13 +25,13 @@ const languages = [
     period: 'tháng 9 năm 2018 – tháng 1 năm 2022',
     ongoing: 'tháng 2 năm 2022 – nay',
     printed: ['Trưởng nhóm dựng bài thử', 'Trường Thử', 'tiếng mẹ đẻ'],
-    notPrinted: ['Mục lục', 'Tải PDF', 'Gặp gỡ Nhắn mình'],
+    notPrinted: ['Mục lục', 'In hoặc lưu PDF', 'Gặp gỡ Nhắn mình'],
   },
   {
     path: '/en/cv',
     title: `Résumé of ${author} | ${siteName}`,
-    print: 'Download PDF / Print',
-    toc: 'Table of contents',
+    print: 'Print or save as PDF',
+    toc: 'On this page',
     sections: [
       'Work experience',
       'Projects',
@@ -43,9 +43,9 @@ const languages = [
       'Interests',
     ],
     period: 'September 2018 – January 2022',
-    ongoing: 'February 2022 – now',
+    ongoing: 'February 2022 – present',
     printed: ['Head of test pages', 'Trial School', 'native'],
-    notPrinted: ['Table of contents', 'Download PDF', 'Skip to main content'],
+    notPrinted: ['On this page', 'Print or save as PDF', 'Skip to main content'],
   },
 ] as const;
 

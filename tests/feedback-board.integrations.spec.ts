@@ -24,7 +24,7 @@ const languages = [
     load: 'Open the feedback board from canny.io',
     frame: 'Feedback board from canny.io',
     silent:
-      'canny.io does not answer: the network may be slow, or an ad blocker may have blocked it.',
+      'canny.io did not answer: the network may be slow, or an ad blocker may have blocked it.',
     offline: 'You are offline.',
     retry: 'Try again',
     mail: 'Send me an email',

@@ -30,7 +30,7 @@ const texts = {
     reset: 'Reset',
     error: 'The code has an error:',
     stopped: 'The code ran too long or did not respond, so it was stopped.',
-    unreachable: 'What runs the code could not be loaded.',
+    unreachable: 'The code runner could not be loaded.',
     again: 'Run again',
   },
 } as const;

@@ -17,7 +17,7 @@ const languages = [
     question: 'Trang này có hữu ích không?',
     yes: 'Có',
     no: 'Không',
-    label: 'Bạn còn thiếu điều gì? (không bắt buộc)',
+    label: 'Trang này còn thiếu điều gì? (không bắt buộc)',
     send: 'Gửi lời nhắn',
     sent: 'Đã gửi. Cảm ơn bạn! Nếu muốn, bạn đổi lại câu trả lời lúc nào cũng được.',
     received: 'Mình đã nhận được lời nhắn. Cảm ơn bạn!',
@@ -246,7 +246,7 @@ test('P04 keyboard alone: vote, write, send', async ({page, hosts}) => {
   await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Không', exact: true}).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Bạn còn thiếu điều gì? (không bắt buộc)')).toBeVisible();
+  await expect(page.getByLabel('Trang này còn thiếu điều gì? (không bắt buộc)')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Không', exact: true})).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Một câu');

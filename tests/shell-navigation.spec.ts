@@ -38,6 +38,9 @@ for (const language of languages) {
       await expect(more.nth(0)).toHaveAttribute('href', `${text.prefix}/blog`);
       await expect(more.nth(1)).toHaveAttribute('href', sourceUrl);
       await expect(more.nth(2)).toHaveAttribute('href', `mailto:${email}`);
+      // It opens the program for email, no tab: a screen reader must not announce one
+      await expect(more.nth(2)).toHaveAttribute('target', '_self');
+      await expect(more.nth(2).locator('svg')).toHaveCount(0);
     });
 
     test('S03 the bar stays at the top during scrolling', async ({page}) => {

@@ -54,7 +54,7 @@ async function openSearch(page: Page) {
 
 const actions: readonly Action[] = [
   {
-    name: 'switch the colour mode',
+    name: 'switch the color mode',
     path: '/blog',
     act: (page) => page.locator('.navbar__items--right [data-color-mode-toggle]').click(),
   },
@@ -267,7 +267,7 @@ async function main() {
       slowest = Math.max(slowest, median(runs));
       console.log(`${action.name.padEnd(34)}${median(runs).toFixed(0).padStart(6)}`);
     }
-    console.log('\nFirst click on the colour toggle, cold, slow 4G, until its effect (ms)');
+    console.log('\nFirst click on the color toggle, cold, slow 4G, until its effect (ms)');
     await measureFirstClicks(
       'This site',
       browser,

@@ -5,7 +5,7 @@ import {contrastRatio, isHexColor} from '../plugins/announcement/contrast';
 
 const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 
-/** The tokens that are written as hex colours, by name without prefix. */
+/** The tokens that are written as hex colors, by name without prefix. */
 function colors(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('\n}', start));

@@ -180,8 +180,8 @@ const projects: readonly Project<keyof typeof tags>[] = [
     id: 'doc-so',
     name: 'Đọc Số',
     description: {
-      vi: 'Thư viện đọc số thành chữ: mười lăm chứ không phải mười năm, linh hay lẻ tùy bạn chọn.',
-      en: 'A library that spells numbers in Vietnamese and gets the irregular ones right: “mười lăm”, never “mười năm”.',
+      vi: 'Thư viện đọc số thành chữ: “mười lăm” chứ không phải “mười năm”, “linh” hay “lẻ” tùy bạn chọn.',
+      en: 'A library that spells numbers in Vietnamese and gets the irregular ones right: “mười lăm”, never “mười năm”; “linh” or “lẻ”, as you like.',
     },
     tags: ['library', 'tieng-viet', 'learning'],
     website: 'https://example.org/doc-so',

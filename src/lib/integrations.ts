@@ -90,7 +90,7 @@ export const integrations = [
   {
     id: 'page-feedback',
     label: 'Page feedback',
-    unset: 'a prefilled issue or e-mail',
+    unset: 'a prefilled issue or email',
     obtain: 'your own server, or a form service that takes a POST',
     variables: [
       {

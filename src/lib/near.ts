@@ -40,6 +40,6 @@ export function suggestion(word: string, known: readonly string[]): string {
   return meant === undefined ? '' : `; did you mean "${meant}"?`;
 }
 
-/** What to say about a field that nothing reads, most often a misspelt one. */
+/** What to say about a field that nothing reads, most often a misspelled one. */
 export const unknownField = (field: string, known: readonly string[]): string =>
   `a field that is known${suggestion(field, known)}`;

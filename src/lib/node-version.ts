@@ -8,7 +8,7 @@ export function isSupported(version: string): boolean {
 
 if (!isSupported(process.versions.node)) {
   process.stderr.write(
-    `\nError: this site needs Node.js 22.2 or newer (or 20.19 and above of version 20); this is ${process.versions.node}.\n` +
+    `\nError: this site needs Node.js 22.2 or newer, or 20.19 or newer of version 20; this is ${process.versions.node}.\n` +
       'Get the newest LTS version from https://nodejs.org, then run: npm install\n\n',
   );
   process.exit(1);

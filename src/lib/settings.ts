@@ -119,7 +119,7 @@ export type Announcement = {
   readonly id: string;
   /** The text in each language, in pieces; never HTML. */
   readonly content: Localized<readonly AnnouncementPart[]>;
-  /** Both colours or neither, as `#a8301c`; their contrast must be 4.5:1 or more. */
+  /** Both colors or neither, as `#a8301c`; their contrast must be 4.5:1 or more. */
   readonly backgroundColor?: string;
   readonly textColor?: string;
   /** Readers may close it; `true` if left out. */
@@ -142,7 +142,7 @@ export type ConversationConfig = {
   /** Canny's own script. */
   readonly board: {readonly sdkUrl: string};
   readonly feedback: {
-    /** A prefilled issue is offered where there is no endpoint; `''` leaves e-mail alone. */
+    /** A prefilled issue is offered where there is no endpoint; `''` leaves email alone. */
     readonly newIssueUrl: string;
   };
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const STYLESHEET = path.join(__dirname, '..', 'css', 'tokens.css');
 
-/** The colours of the light mode as the engine comes with them. */
+/** The colors of the light mode as the engine comes with them. */
 const DEFAULTS = {
   paper: '#fbf8f3',
   ink: '#1f1b18',
@@ -13,7 +13,7 @@ const DEFAULTS = {
 } as const;
 
 /**
- * A colour of the light mode in `src/css/tokens.css`, for what cannot read variables: pictures,
+ * A color of the light mode in `src/css/tokens.css`, for what cannot read variables: pictures,
  * the manifest, feeds. Where the author writes it in another way than `#rrggbb`, it is the
  * engine's own.
  *

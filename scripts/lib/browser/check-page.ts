@@ -23,7 +23,7 @@ const AXE_REMEDIES: Readonly<Record<string, string>> = {
   'image-alt':
     'say what the picture shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
   'color-contrast':
-    'make the text darker or its background lighter; the colours of the site are in src/css/tokens.css',
+    'make the text darker or its background lighter; the colors of the site are in src/css/tokens.css',
   'link-name': 'write what the link leads to between its tags, or in aria-label',
   'button-name': 'write what the button does between its tags, or in aria-label',
   'frame-title': 'say what the frame shows: <iframe title="…">',
@@ -228,7 +228,7 @@ export async function checkPage(
       ...describeTroubles(troubles, [], shorten),
       {
         found: (message.split('\n')[0] ?? message).replace(url, shorten(url)),
-        remedy: 'mend what is named above for this page; if nothing is, try once more',
+        remedy: 'correct what is named above for this page; if nothing is, run the check once more',
       },
     ];
   } finally {

@@ -30,7 +30,7 @@ export async function spellingProblems(
             .split(path.sep)
             .join('/'),
           line: row,
-          expected: `a word that a dictionary knows${near && `, like ${near}`}; a right one goes into ${wordList}`,
+          expected: `a word that the dictionaries know${near && `, like ${near}`}; if it is right, add it to ${wordList}`,
           found: text,
           severity: 'warning',
         });

@@ -26,12 +26,13 @@ async function webAddress(
     : await ask?.text({
         message: `${message} (Enter: none)`,
         isOptional: true,
-        check: (answer) => (isWeb(answer) ? undefined : 'A whole address, with https://'),
+        check: (answer) =>
+          isWeb(answer) ? undefined : 'Write the whole address, starting with https://',
       });
   if (!isText(given)) return undefined;
   return isWeb(given)
     ? given
-    : refuse(`${option} must be a whole address with https://, not "${given}".`);
+    : refuse(`${option} must be a whole address that starts with https://, not "${given}".`);
 }
 
 /** Returns the description in both languages. Projects and events must have both. */

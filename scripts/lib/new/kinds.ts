@@ -1,4 +1,5 @@
 /** The kinds of new content, and their command line options. */
+import {eventRoles} from '../../../src/plugins/content/data/author-types';
 
 export const kinds = ['post', 'guide', 'section', 'page', 'project', 'event'] as const;
 export type Kind = (typeof kinds)[number];
@@ -21,7 +22,7 @@ export const options = {
   publish: {type: 'boolean', default: false},
   website: {type: 'string'},
   source: {type: 'string'},
-  favourite: {type: 'boolean', default: false},
+  favorite: {type: 'boolean', default: false},
   start: {type: 'string'},
   end: {type: 'string'},
   place: {type: 'string'},
@@ -50,7 +51,7 @@ export const optionsOf: Readonly<Record<Kind, readonly OptionName[]>> = {
     'new-tag',
     'website',
     'source',
-    'favourite',
+    'favorite',
     'help',
   ],
   event: [
@@ -87,12 +88,12 @@ const ABOUT: Readonly<Record<OptionName, string>> = {
   publish: '--publish                 not a draft: the next build publishes it',
   website: '--website https://…       its website',
   source: '--source https://…        its source code',
-  favourite: '--favourite               shown first, and on the home page',
+  favorite: '--favorite                shown first, and on the home page',
   start: '--start 2027-03-14T18:30+07:00   when it begins; the time is optional',
   end: '--end …                   when it ends',
   place: '--place "…"               where; online for events on the web',
   'place-en': '--place-en "…"            the same in English',
-  role: '--role speaker            organiser, speaker, mentor or attendee',
+  role: `--role speaker            one of ${eventRoles.join(', ')}`,
   url: '--url https://…           its own page',
   help: '--help',
 };

@@ -135,7 +135,7 @@ test('a new tag goes into the files of both languages, and other tags stay', asy
   expect(front(text(files[0] ?? '')).tags).toEqual(['mang']);
   expect(load(text('blog/tags.yml'))).toMatchObject({
     git: {label: 'Git'},
-    mang: {label: 'Mạng', permalink: '/mang', description: 'Các bài viết về Mạng.'},
+    mang: {label: 'Mạng', permalink: '/mang', description: 'Bài viết về Mạng.'},
   });
   expect(load(text('i18n/en/docusaurus-plugin-content-blog/tags.yml'))).toMatchObject({
     mang: {label: 'Networking', permalink: '/mang'},

@@ -20,9 +20,9 @@ export type NewTag = {
 const TAGGED: Readonly<
   Record<'post' | 'guide' | 'project', (label: string, en: string) => Localized>
 > = {
-  post: (vi, en) => ({vi: `Các bài viết về ${vi}.`, en: `Posts about ${en}.`}),
-  guide: (vi, en) => ({vi: `Các hướng dẫn về ${vi}.`, en: `Guides about ${en}.`}),
-  project: (vi, en) => ({vi: `Các dự án về ${vi}.`, en: `Projects about ${en}.`}),
+  post: (vi, en) => ({vi: `Bài viết về ${vi}.`, en: `Posts about ${en}.`}),
+  guide: (vi, en) => ({vi: `Hướng dẫn về ${vi}.`, en: `Guides about ${en}.`}),
+  project: (vi, en) => ({vi: `Dự án về ${vi}.`, en: `Projects about ${en}.`}),
 };
 
 /** Parses a new tag: `key=Nhãn|Label`, `key=Label` or a name. */
@@ -47,8 +47,8 @@ async function newTag(
   const standard = TAGGED[kind](label.vi, label.en);
   const description = ofPerson
     ? {
-        vi: await ask.text({message: `What it is for, in Vietnamese`, initial: standard.vi}),
-        en: await ask.text({message: `What it is for, in English`, initial: standard.en}),
+        vi: await ask.text({message: `What the tag is for, in Vietnamese`, initial: standard.vi}),
+        en: await ask.text({message: `What the tag is for, in English`, initial: standard.en}),
       }
     : standard;
   return {key, label, description};

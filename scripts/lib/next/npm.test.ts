@@ -15,9 +15,9 @@ test('a release says what it needs', () => {
 test.each([
   ['no such version', failed('E404'), 'There is no Docusaurus 4.0.0-x'],
   ['an empty answer', '', 'There is no Docusaurus 4.0.0-x'],
-  ['no network', failed('ENOTFOUND'), 'npm reaches no registry (ENOTFOUND)'],
-  ['a refused connection', failed('ECONNREFUSED'), 'npm reaches no registry'],
-  ['anything else', failed('E401'), 'could not look Docusaurus 4.0.0-x up: something'],
+  ['no network', failed('ENOTFOUND'), 'npm cannot reach a registry (ENOTFOUND)'],
+  ['a refused connection', failed('ECONNREFUSED'), 'npm cannot reach a registry'],
+  ['anything else', failed('E401'), 'could not look up Docusaurus 4.0.0-x: something'],
 ])('%s is said in words', (_name, output, message) => {
   expect(() => toRelease('4.0.0-x', output)).toThrow(message);
 });

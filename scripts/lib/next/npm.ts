@@ -29,15 +29,15 @@ export function toRelease(version: string, output: string): Release {
   const {code = '', summary = 'no answer'} = answer.error ?? {};
   if (NO_NETWORK.test(code)) {
     throw new Error(
-      `npm reaches no registry (${code}). The trial installs Docusaurus ${version}: check the network and "npm config get registry".`,
+      `npm cannot reach a registry (${code}). The trial installs Docusaurus ${version}: check the network and "npm config get registry".`,
     );
   }
   if (code === 'E404' || (!answer.error && answer.version === undefined)) {
     throw new Error(
-      `There is no Docusaurus ${version}. Those that there are: npm view @docusaurus/core dist-tags`,
+      `There is no Docusaurus ${version}. To list the versions: npm view @docusaurus/core dist-tags`,
     );
   }
-  if (answer.error) throw new Error(`npm could not look Docusaurus ${version} up: ${summary}`);
+  if (answer.error) throw new Error(`npm could not look up Docusaurus ${version}: ${summary}`);
   return {
     version: answer.version ?? version,
     node: answer.engines?.node ?? '>=20',
@@ -67,7 +67,7 @@ export function findNode(range: string): string {
   const [, version = '', program = ''] = /^([\d.]+) (.+)$/m.exec(stdout) ?? [];
   if (!fitsNode(version, range)) {
     throw new Error(
-      `This needs Node.js ${range}; here is ${process.versions.node}, and npm could not fetch ${NEWEST_NODE}. Install a newer one from https://nodejs.org and try again.`,
+      `This needs Node.js ${range}; this is ${process.versions.node}, and npm could not fetch ${NEWEST_NODE}. Install a newer one from https://nodejs.org and try again.`,
     );
   }
   return program;

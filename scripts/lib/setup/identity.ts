@@ -64,7 +64,7 @@ export const NEUTRAL = {
 } as const;
 
 /** Whether a profile or repository belongs to the example. */
-const isOfExample = (url: string) => url.startsWith('https://example.org/');
+export const isOfExample = (url: string) => url.startsWith('https://example.org/');
 
 /** Returns the URL of the home page without a trailing slash. */
 export const homeOf = ({url, baseUrl}: Pick<Identity, 'url' | 'baseUrl'>) =>
@@ -171,7 +171,7 @@ export const problemWith = {
   email(value: string): string | undefined {
     return /^[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>.]+$/.test(value)
       ? undefined
-      : `an e-mail address is needed, like bich@bich.dev; found ${JSON.stringify(value)}`;
+      : `an email address is needed, like bich@bich.dev; found ${JSON.stringify(value)}`;
   },
   github(value: string): string | undefined {
     return /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(value)

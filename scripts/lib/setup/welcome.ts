@@ -43,7 +43,7 @@ const texts: Readonly<Record<Locale, (identity: Identity, contact: boolean) => W
       {
         id: 'topics',
         title: 'What I will write about',
-        text: 'A bug that took a whole afternoon to find, a tool that fits the hand, something I thought I knew and did not. Each post is about one thing, in plain words, with examples that run.',
+        text: 'A bug that took a whole afternoon to find, a tool that works well for me, something I thought I knew and did not. Each post is about one thing, in plain words, with examples that run.',
       },
       {
         id: 'keep-in-touch',

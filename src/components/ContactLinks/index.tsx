@@ -7,7 +7,7 @@ import {site} from '@site/src/config/site';
 
 import styles from './styles.module.css';
 
-/** Links to the author's e-mail and profiles, each with an icon. */
+/** Links to the author's email and profiles, each with an icon. */
 export default function ContactLinks({withEmail = true}: {readonly withEmail?: boolean}) {
   return (
     <ul
@@ -15,7 +15,7 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
       aria-label={translate({
         id: 'dau.contact.linksLabel',
         message: 'Nơi tìm thấy mình',
-        description: 'Name of the list of the author’s profiles and e-mail, for screen readers',
+        description: 'Name of the list of the author’s profiles and email, for screen readers',
       })}
     >
       {withEmail && (
@@ -25,7 +25,7 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
             {translate({
               id: 'dau.contact.email',
               message: 'Email',
-              description: 'Label of links that write an e-mail to the author',
+              description: 'Label of links that write an email to the author',
             })}
           </a>
         </li>

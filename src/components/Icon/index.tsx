@@ -37,7 +37,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /**
- * A small icon in the colour of the text. It is hidden from screen readers, so a
+ * A small icon in the color of the text. It is hidden from screen readers, so a
  * text beside it, or the name of its button, must say the same.
  */
 export default function Icon({name, className}: {name: IconName; className?: string}) {

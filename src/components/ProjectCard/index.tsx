@@ -51,8 +51,8 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
               role="img"
               aria-label={translate({
                 id: 'dau.showcase.favourite',
-                message: 'Dự án mình thích nhất',
-                description: 'Name of the star beside a favourite project',
+                message: 'Dự án mình thích',
+                description: 'Name of the star beside a favorite project',
               })}
             >
               <Icon name="star" />

@@ -83,7 +83,7 @@ export default function ShareRow({url, title}: Props) {
         }}
       >
         <Translate id="dau.share.more" description="Button: opens the device's own share sheet">
-          Cách khác…
+          Chia sẻ cách khác…
         </Translate>
       </button>
       <span className={styles.status} role="status">

@@ -27,7 +27,7 @@ export default function SourceAndTests({name, source, tests}: Props): ReactNode 
               description="Opens the tests of a source file. {name} is the name of that file"
               values={{name: <code>{name}.ts</code>}}
             >
-              {'Bài kiểm thử của {name}'}
+              {'Bài test của {name}'}
             </Translate>
           </summary>
         }

@@ -45,7 +45,7 @@ export default function ContactPage() {
       description={translate(
         {
           id: 'dau.contact.description',
-          message: 'Các cách liên hệ với {name}: email, mạng xã hội, và chỗ báo lỗi của trang này.',
+          message: 'Các cách liên hệ với {name}: email, mạng xã hội, và nơi báo lỗi của trang này.',
           description: 'Description of the contact page for search engines',
         },
         {name: site.author.name},
@@ -69,13 +69,13 @@ export default function ContactPage() {
           <Way
             icon="email"
             title={
-              <Translate id="dau.contact.emailTitle" description="Heading of the e-mail section">
+              <Translate id="dau.contact.emailTitle" description="Heading of the email section">
                 Gửi email
               </Translate>
             }
           >
             <p>
-              <Translate id="dau.contact.emailText" description="What e-mail is good for">
+              <Translate id="dau.contact.emailText" description="What email is good for">
                 Cách chắc chắn nhất. Hợp với chuyện công việc, lời mời diễn thuyết, hay điều bạn
                 không muốn nói chỗ đông người.
               </Translate>
@@ -139,7 +139,7 @@ export default function ContactPage() {
             >
               <p>
                 <Translate id="dau.contact.socialText" description="What the profiles are good for">
-                  Nhanh gọn cho một lời nhắn ngắn, hoặc để xem dạo này mình đang làm gì.
+                  Tiện để nhắn vài câu, hoặc xem dạo này mình đang làm gì.
                 </Translate>
               </p>
               <ul className={styles.links}>

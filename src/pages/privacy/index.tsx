@@ -57,8 +57,8 @@ export default function PrivacyPage() {
               description="What the site does with Do Not Track and Global Privacy Control"
             >
               Nếu trình duyệt của bạn gửi tín hiệu Do Not Track hoặc Global Privacy Control thì
-              không có gì từ bên ngoài tự tải, kể cả khi bạn từng cho phép: lần nào cũng phải bấm
-              nút.
+              không có gì từ bên ngoài tự tải, kể cả khi bạn từng cho phép: lần nào bạn cũng phải
+              bấm nút.
             </Translate>
           </p>
           <Heading as="h2" id="storage">
@@ -102,7 +102,7 @@ export default function PrivacyPage() {
               id="dau.privacy.questionsText"
               description="Whom to ask; the address follows"
             >
-              Còn điều gì chưa rõ, hay muốn xóa lời nhắn đã gửi, bạn viết cho mình:
+              Còn điều gì chưa rõ, hay muốn xóa lời nhắn đã gửi, bạn cứ viết cho mình:
             </Translate>{' '}
             <a href={`mailto:${site.author.email}`}>{site.author.email}</a>
           </p>

@@ -31,10 +31,10 @@ test('B01 colours with too little contrast are refused, and the message names th
 
 test('B01 one colour without the other, or a named colour, is refused', () => {
   expect(faults({textColor: undefined})).toEqual([
-    'textColor: a colour like #a8301c; both colours are set or neither',
+    'textColor: a color like #a8301c; set both colors or neither',
   ]);
   expect(faults({backgroundColor: 'white'})).toEqual([
-    'backgroundColor: a colour like #a8301c; both colours are set or neither',
+    'backgroundColor: a color like #a8301c; set both colors or neither',
   ]);
 });
 

@@ -1,6 +1,6 @@
 const HEX = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
-/** Returns whether a text is a hex colour: `#abc` or `#aabbcc`. */
+/** Returns whether a text is a hex color: `#abc` or `#aabbcc`. */
 export function isHexColor(color: string): boolean {
   return HEX.test(color);
 }
@@ -16,7 +16,7 @@ function relativeLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the WCAG 2.2 contrast ratio of two hex colours, from 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio of two hex colors, from 1 to 21. */
 export function contrastRatio(a: string, b: string): number {
   const [lighter = 0, darker = 0] = [relativeLuminance(a), relativeLuminance(b)].sort(
     (x, y) => y - x,

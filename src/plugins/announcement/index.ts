@@ -18,7 +18,7 @@ export type AnnouncementData = {
   readonly isCloseable: boolean;
 };
 
-/** Returns the CSS with the configured colours. Without them the bar has the site's colours. */
+/** Returns the CSS with the configured colors. Without them the bar has the site's colors. */
 function styleSheet({backgroundColor, textColor}: Announcement): string {
   if (!backgroundColor || !textColor) return '';
   return `[data-announcement-id] {

@@ -62,7 +62,7 @@ const schema = Joi.object({
   lastDay,
 }).unknown();
 
-/** By hand: each of the two colours asks for the other, which a schema cannot say of both. */
+/** By hand: each of the two colors asks for the other, which a schema cannot say of both. */
 function colorProblems({backgroundColor, textColor}: Announcement): Problem[] {
   if (backgroundColor === undefined && textColor === undefined) return [];
   const problems = Object.entries({backgroundColor, textColor})
@@ -70,7 +70,7 @@ function colorProblems({backgroundColor, textColor}: Announcement): Problem[] {
     .map(([field, found]) => ({
       file: ANNOUNCEMENT_FILE,
       field,
-      expected: 'a colour like #a8301c; both colours are set or neither',
+      expected: 'a color like #a8301c; set both colors or neither',
       found,
     }));
   if (problems.length > 0 || backgroundColor === undefined || textColor === undefined) {

@@ -1,6 +1,6 @@
 /**
  * Theme configuration of code blocks: the comments that mark lines. The themes are
- * empty because `src/css/code.css` has the colours. With CSS classes they are right
+ * empty because `src/css/code.css` has the colors. With CSS classes they are right
  * in both modes before scripts run, and no line has a style attribute.
  */
 export const prism = {

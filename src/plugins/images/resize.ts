@@ -9,7 +9,7 @@ type Request = {
   readonly options: {
     /** JPEG quality, from 1 to 100. */
     readonly quality: number;
-    /** Background colour for transparent pixels. */
+    /** Background color for transparent pixels. */
     readonly background?: string | undefined;
   };
 };
@@ -22,10 +22,10 @@ type Resizer = {
 };
 
 /**
- * Resizes a picture and keeps the number of colours of a palette.
+ * Resizes a picture and keeps the number of colors of a palette.
  *
- * The loader's own adapter adds new colours along every edge of a drawing. With it,
- * a drawing with 16 colours became six times as large: 9 kB at a width of 1,600
+ * The loader's own adapter adds new colors along every edge of a drawing. With it,
+ * a drawing with 16 colors became six times as large: 9 kB at a width of 1,600
  * pixels became 54 kB at 1,030.
  *
  * @param file path of the picture

@@ -33,7 +33,7 @@ const originOf = (address: string) => new URL(address).origin;
 export function policyHosts({allowed, hosted, algoliaAppId, newIssueUrl}: Settings): PolicyHosts {
   const {comments, board, feedback} = hosted;
   const algolia = algoliaAppId?.toLowerCase();
-  // Without an endpoint, the question under a page is a form to the repository or an e-mail
+  // Without an endpoint, the question under a page is a form to the repository or an email
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
     media: allowed.media,

@@ -59,7 +59,7 @@ const textAt = (x: number, baseline: number, size: number, text: string, anchor 
   `<text x="${x}" y="${Math.round(baseline)}" font-size="${size}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
 
 /**
- * Writes a share image as SVG, in the colours of the light mode.
+ * Writes a share image as SVG, in the colors of the light mode.
  *
  * @param logo a PNG picture; without one the name of the site stands at the margin
  */

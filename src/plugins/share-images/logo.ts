@@ -17,7 +17,7 @@ export function drawLogo(
     const mode = width >= height ? 'width' : 'height';
     const logo = new Resvg(svg, {...options, fitTo: {mode, value: size}}).render();
     if (logo.pixels.some((value) => value > 0)) return logo.asPng();
-    throw new Error('Nothing of it can be seen. Letters must be outlines.');
+    throw new Error('It would be empty. Turn its letters into outlines.');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The share images cannot show the logo "${file}": ${reason}`, {cause: error});

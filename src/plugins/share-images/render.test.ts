@@ -39,7 +39,7 @@ async function read(png: Buffer): Promise<Pixels> {
   };
 }
 
-/** The colours between two rows and two columns. */
+/** The colors between two rows and two columns. */
 function colorsIn({colorAt}: Pixels, top: number, bottom: number, left = 0, right = WIDTH) {
   const colors = new Set<string>();
   for (let y = top; y < bottom; y += 1) {

@@ -1,5 +1,5 @@
 export type EarlyScriptOptions = {
-  /** Key of the stored colour mode. */
+  /** Key of the stored color mode. */
   readonly themeKey: string;
   readonly defaultMode: 'light' | 'dark';
   /** `false` if the configuration disables the toggle. The stored mode is then ignored. */

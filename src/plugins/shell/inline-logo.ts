@@ -3,7 +3,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {inlineDrawing} from '../images/inline-drawing';
 
 /**
- * Replaces the URLs of the logo with data URLs, for both colour modes. The logo is
+ * Replaces the URLs of the logo with data URLs, for both color modes. The logo is
  * then in the HTML of every page, which saves two requests before the first paint.
  */
 export function withInlineLogo(

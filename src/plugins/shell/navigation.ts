@@ -89,6 +89,10 @@ export function sections(
   );
 }
 
+/** The theme says of every `href` that it opens in a new tab. An address for email opens none. */
+const inPlace = (href: string) =>
+  href.startsWith('mailto:') ? {to: href, target: '_self'} : {href};
+
 /**
  * Returns the theme configuration of the footer.
  *
@@ -106,7 +110,10 @@ export function footer(
         items:
           links === 'socials'
             ? site.socials.map(({label, url}) => ({label, href: url}))
-            : filled(links, present).map(({label, ...place}) => ({...place, label: label[locale]})),
+            : filled(links, present).map(({label, ...place}) => ({
+                ...('href' in place ? inPlace(place.href) : place),
+                label: label[locale],
+              })),
       }))
       .filter(({items}) => items.length > 0),
     copyright: `© ${new Date(changed).getUTCFullYear()} ${site.author.name}`,

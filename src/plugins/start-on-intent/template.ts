@@ -13,7 +13,7 @@ const FONT = '/<link[^>]* as="font"[^>]*>/g';
  * that the loader is the same on every page and one hash in a content security policy
  * covers it.
  *
- * Both come first. The scripts that decide on colour mode and the like, which the
+ * Both come first. The scripts that decide on color mode and the like, which the
  * framework has in the body, stand before the style sheet, too: an inline script
  * waits for the style sheets before it, and with it all that follows. So the text
  * is there when the style sheet comes, and the first paint is the whole first

@@ -17,7 +17,7 @@ export default function PrintButton() {
       >
         <Icon name="print" />
         <Translate id="dau.cv.print" description="Button that prints the CV or saves it as a PDF">
-          Tải PDF / In
+          In hoặc lưu PDF
         </Translate>
       </button>
       <span className={styles.hint}>

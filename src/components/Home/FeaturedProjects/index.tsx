@@ -6,7 +6,7 @@ import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 
-/** The author's favourite projects. Renders nothing if there are none. */
+/** The author's favorite projects. Renders nothing if there are none. */
 export default function FeaturedProjects({projects}: {readonly projects: readonly ViewProject[]}) {
   if (projects.length === 0) return null;
   return (

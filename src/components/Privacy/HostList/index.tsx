@@ -61,17 +61,17 @@ export default function HostList() {
       {comments && (
         <Host hosts={[new URL(comments.host).host, 'github.com']}>
           <Translate id="dau.privacy.comments" description="When comments ask a host, and for what">
-            Khi bạn bấm nút xem bình luận, hoặc đọc tới đó sau khi đã chọn tự tải. Bên nhận thấy địa
-            chỉ IP, tên trình duyệt và địa chỉ bài; nếu bạn đăng nhập để bình luận thì cả tài khoản
-            GitHub của bạn.
+            Khi bạn bấm nút xem bình luận, hoặc đọc tới đó sau khi đã chọn tự tải. Máy chủ đó thấy
+            địa chỉ IP, tên trình duyệt và địa chỉ bài; nếu bạn đăng nhập để bình luận thì thấy cả
+            tài khoản GitHub của bạn.
           </Translate>
         </Host>
       )}
       {board && (
         <Host hosts={['canny.io', '*.canny.io']}>
           <Translate id="dau.privacy.board" description="When the board asks a host, and for what">
-            Khi bạn bấm mở bảng góp ý ở trang liên hệ. Bên nhận thấy địa chỉ IP, tên trình duyệt và
-            những gì bạn viết ở đó; Canny có thể đặt cookie của riêng họ.
+            Khi bạn bấm mở bảng góp ý ở trang liên hệ. Máy chủ đó thấy địa chỉ IP, tên trình duyệt
+            và những gì bạn viết ở đó; Canny có thể đặt cookie riêng.
           </Translate>
         </Host>
       )}
@@ -81,16 +81,16 @@ export default function HostList() {
             id="dau.privacy.feedback"
             description="When page feedback is sent, and what is in it"
           >
-            Khi bạn trả lời “Trang này có hữu ích không?”. Bên nhận thấy câu trả lời, lời nhắn, địa
-            chỉ trang, ngôn ngữ, phiên bản trang, giờ gửi, một số ngẫu nhiên để không tính hai lần,
-            và như mọi máy chủ, địa chỉ IP của bạn.
+            Khi bạn trả lời “Trang này có hữu ích không?”. Máy chủ đó thấy câu trả lời, lời nhắn,
+            địa chỉ trang, ngôn ngữ, phiên bản trang, giờ gửi, một số ngẫu nhiên để không tính hai
+            lần, và như mọi máy chủ, địa chỉ IP của bạn.
           </Translate>
         </Host>
       )}
       {algolia && (
         <Host hosts={['*.algolia.net', '*.algolianet.com']}>
           <Translate id="dau.privacy.search" description="When search asks a host, and for what">
-            Khi bạn gõ vào ô tìm kiếm. Bên nhận thấy chữ bạn gõ, địa chỉ IP và tên trình duyệt.
+            Khi bạn gõ vào ô tìm kiếm. Máy chủ đó thấy chữ bạn gõ, địa chỉ IP và tên trình duyệt.
           </Translate>
         </Host>
       )}

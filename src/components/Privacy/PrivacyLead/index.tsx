@@ -18,7 +18,7 @@ export default function PrivacyLead() {
             id="dau.privacy.ownHostOnly"
             description="Second sentence under the title, if pages load from no other host"
           >
-            Khi mở một trang bất kỳ, trình duyệt chỉ kết nối tới máy chủ của trang này.
+            Bạn mở trang nào thì trình duyệt cũng chỉ kết nối tới máy chủ của trang này.
           </Translate>
         </>
       )}

@@ -19,7 +19,7 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
   ),
   tabs: (
     <Translate id="dau.privacy.key.tabs" description="What a storage key is for">
-      Thẻ bạn đã chọn, khi một việc có nhiều cách làm.
+      Tab bạn đã chọn, khi một việc có nhiều cách làm.
     </Translate>
   ),
   announcement: (

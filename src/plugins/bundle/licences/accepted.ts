@@ -1,5 +1,5 @@
 /**
- * Licences (SPDX ids) of code and fonts that browsers may get. Each asks for no more than its text
+ * Licenses (SPDX ids) of code and fonts that browsers may get. Each asks for no more than its text
  * and notices, which `licences.txt` has. Add one only after you have read what it asks for.
  */
 export const accepted: ReadonlySet<string> = new Set([
@@ -17,7 +17,7 @@ export const accepted: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Licences of packages and folders that name none, with the place where it was found. */
+/** Licenses of packages and folders that name none, with the place where it was found. */
 export const found: Readonly<Record<string, string>> = {
   // The file LICENSE of github.com/giscus/giscus-component
   '@giscus/react': 'MIT',
@@ -32,7 +32,7 @@ export const inside: Readonly<Record<string, readonly string[]>> = {
   '@giscus/react': ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
 };
 
-/** Are the terms of a licence expression accepted? Of `A OR B`, one is enough. */
+/** Are the terms of a license expression accepted? Of `A OR B`, one is enough. */
 export function isAccepted(expression: string): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')

@@ -24,8 +24,8 @@ function* bundledFiles({chunks, chunkGraph}: Compilation): Generator<string> {
 }
 
 /**
- * Writes `licences.txt`: every package in the browsers' bundle of a language with its licence, from
- * the bundler's own list of modules. A licence that is not accepted stops the build.
+ * Writes `licences.txt`: every package in the browsers' bundle of a language with its license, from
+ * the bundler's own list of modules. A license that is not accepted stops the build.
  */
 export default function licences({siteDir}: LoadContext): Plugin {
   return {

@@ -52,7 +52,7 @@ test('each package is named once with its version and texts, fonts with them', (
   ]);
   expect(text).toContain('Apache text\nNotice of One');
   expect(text).toContain('ISC text');
-  // It names the licence, and has no file of it
+  // It names the license, and has no file of it
   expect(text).toContain('Copyright (c) An\n\nPermission is hereby granted');
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).not.toContain('the licence of the site');
@@ -68,11 +68,11 @@ test('a package inside the files of another one is named, too', () => {
 });
 
 test.each([
-  ['closed', 'UNLICENSED', /closed 1\.2\.3 has the licence "UNLICENSED".*accepted\.ts/],
-  ['viral', 'GPL-3.0-only', /viral 1\.2\.3 has the licence "GPL-3.0-only"/],
-  ['silent', undefined, /silent 1\.2\.3 does not say its licence\..*"found" in .*accepted\.ts/],
-  ['old', {type: 'MIT'}, /old 1\.2\.3 does not say its licence/],
-  ['textless', 'ISC', /textless 1\.2\.3 has no file with the text of its licence \(ISC\)/],
+  ['closed', 'UNLICENSED', /closed 1\.2\.3 has the license "UNLICENSED".*accepted\.ts/],
+  ['viral', 'GPL-3.0-only', /viral 1\.2\.3 has the license "GPL-3.0-only"/],
+  ['silent', undefined, /silent 1\.2\.3 does not say its license\..*"found" in .*accepted\.ts/],
+  ['old', {type: 'MIT'}, /old 1\.2\.3 does not say its license/],
+  ['textless', 'ISC', /textless 1\.2\.3 has no file with the text of its license \(ISC\)/],
 ])('the licence of %s stops the build', (name, license, message) => {
   const shipped = shippedBy([...files, install(name, license)], siteDir);
   expect(() => licencesText(shipped)).toThrow(message);

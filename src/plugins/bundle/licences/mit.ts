@@ -1,4 +1,4 @@
-/** Returns the standard text of the MIT licence, for packages that name it and have no file of it. */
+/** Returns the standard text of the MIT license, for packages that name it and have no file of it. */
 export const mitText = (holder: string): string => `MIT License
 
 Copyright (c) ${holder}

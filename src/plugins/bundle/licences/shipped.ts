@@ -1,17 +1,17 @@
-/** Whose work browsers get: packages, and folders of the site with a licence file, as fonts have. */
+/** Whose work browsers get: packages, and folders of the site with a license file, as fonts have. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {found, inside} from './accepted';
 import {mitText} from './mit';
 
-/** A package or a folder, and its licence. */
+/** A package or a folder, and its license. */
 export type Shipped = {
   readonly name: string;
   readonly version?: string;
   /** SPDX expression; empty if nothing says it. */
   readonly licence: string;
-  /** The texts of its licence and notice files. */
+  /** The texts of its license and notice files. */
   readonly texts: readonly string[];
 };
 
@@ -56,7 +56,7 @@ function insideOf(folder: string): string[] {
   });
 }
 
-/** The work in a folder of the site that has a licence file; nothing if it is the author's own. */
+/** The work in a folder of the site that has a license file; nothing if it is the author's own. */
 function readFolder(folder: string, siteDir: string): Shipped[] {
   const texts = folder === siteDir ? [] : textsIn(folder);
   if (texts.length === 0) return [];

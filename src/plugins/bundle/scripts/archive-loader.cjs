@@ -1,6 +1,6 @@
 /**
  * The archive lists titles and days; the framework passes it every post whole,
- * text included. The archive's data is recognised by its shape, because the
+ * text included. The archive's data is recognized by its shape, because the
  * name of its file depends on the site's addresses. Other data stays as it is.
  *
  * @param {string} source

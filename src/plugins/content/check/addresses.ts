@@ -122,7 +122,7 @@ export function duplicateParts(all: readonly Written[]): Problem[] {
       file,
       line: lines.part ?? 1,
       field: 'part',
-      expected: `a place in the series of its own; ${other.file} has the same`,
+      expected: `a number of its own in the series; ${other.file} has the same`,
       found: fields.part,
       severity: 'warning',
     }),

@@ -87,7 +87,7 @@ const mistakes: readonly Mistake[] = [
   [
     'a missing import',
     postWith("import Hop from './Hop';\n\n<Hop />"),
-    `error ${at(1)} › import: a file that is there; check its name and its folder (large and small letters differ) (found "./Hop")`,
+    `error ${at(1)} › import: a file that is there; check its name and its folder (upper and lower case matter) (found "./Hop")`,
   ],
   [
     'a package that is not installed',
@@ -261,7 +261,7 @@ const mistakes: readonly Mistake[] = [
         .replace('first-post', 'hai')
         .replace('slug:', 'series: Git\npart: 1\nslug:'),
     },
-    `warning blog/hai.mdx:3 › part: a place in the series of its own; ${POST} has the same (found 1)`,
+    `warning blog/hai.mdx:3 › part: a number of its own in the series; ${POST} has the same (found 1)`,
   ],
 
   // Structure
@@ -328,9 +328,9 @@ describe('settings', () => {
       'src/config/site.ts › socials[0].url: a web address that begins with https://, like https://x.com/lan (found "x.com/lan")',
     ],
     [
-      'no e-mail address',
+      'no email address',
       {...site, author: {...site.author, email: 'lan'}},
-      'src/config/site.ts › author.email: an e-mail address, like lan@example.com (found "lan")',
+      'src/config/site.ts › author.email: an email address, like lan@example.com (found "lan")',
     ],
   ])('%s', (_name, settings, message) => {
     expect(listProblems(settingsProblems(settings)).trim()).toBe(message);

@@ -42,7 +42,7 @@ const schema = expecting(
       Joi.object({
         name: text,
         email: expecting(
-          'an e-mail address, like lan@example.com',
+          'an email address, like lan@example.com',
           Joi.string().pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
         ),
         role: localized,

@@ -1,6 +1,6 @@
 import type {Localized} from '../../../lib/locales';
 
-/** Colours a tag may have; each is tuned for both modes in the stylesheet of the tags. */
+/** Colors a tag may have; each is tuned for both modes in the stylesheet of the tags. */
 export const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
 
 export type TagColor = (typeof tagColors)[number];
@@ -13,7 +13,7 @@ export type ProjectTag = {
   readonly color: TagColor;
 };
 
-/** A picture from `src/data/pictures` and what it shows, for who cannot see it. */
+/** A picture from `src/data/pictures` and what it shows, for those who cannot see it. */
 export type Picture = {
   /** File name, PNG or JPEG, at least 640 px wide. */
   readonly file: string;
@@ -30,7 +30,7 @@ export type Project<TagId extends string = string> = {
   readonly description: Localized;
   /** At least one, from the tags of the same file. */
   readonly tags: readonly TagId[];
-  /** Favourites come first, and the first three of them are shown on the home page. */
+  /** Favorites come first, and the first three of them are shown on the home page. */
   readonly isFavourite?: boolean;
   readonly picture?: Picture;
   /** Where it can be tried: a web address, or a page of this site such as `/blog`. */

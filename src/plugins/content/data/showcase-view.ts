@@ -3,7 +3,7 @@ import type {Showcase} from './author-types';
 import {viewPicture} from './pictures';
 import type {ShowcaseView, ViewProject} from './view-types';
 
-/** How many favourites the home page shows. */
+/** How many favorites the home page shows. */
 const FEATURED = 3;
 
 /** The showcase in one language. */

@@ -18,7 +18,7 @@ const textLike = (expected: string, schema: Schema) =>
 const text = textLike('text in quotes', Joi.string().allow(''));
 const texts = list(text);
 const email = textLike(
-  'an e-mail address, like name@example.com',
+  'an email address, like name@example.com',
   Joi.string().email({tlds: false}),
 );
 const url = textLike('a web address that begins with https://', Joi.string().uri());

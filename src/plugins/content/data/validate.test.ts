@@ -124,7 +124,7 @@ test.each([
     'cv.vi.json',
     '"email": "tac-gia@test.example"',
     '"email": "tac-gia"',
-    'src/data/cv.vi.json › basics.email: an e-mail address, like name@example.com (found "tac-gia")',
+    'src/data/cv.vi.json › basics.email: an email address, like name@example.com (found "tac-gia")',
   ],
   [
     'a résumé without a name',

@@ -36,7 +36,7 @@ export type ViewProject = {
 
 export type ShowcaseView = {
   readonly tags: readonly ViewTag[];
-  /** Favourites first, each group in the order of the file. */
+  /** Favorites first, each group in the order of the file. */
   readonly projects: readonly ViewProject[];
 };
 

@@ -22,7 +22,7 @@ async function writeSecurity(siteDir: string, url: string, outDir: string): Prom
   const changed = sourceTime(siteDir);
   if (expiryOf(changed).getTime() < buildTime()) {
     logger.warn(
-      `The last commit is more than a year old, so the contact in ${SECURITY} would be out of date, and the file is left out. If the e-mail address in src/config/site.ts is right, a commit renews it.`,
+      `The last commit is more than a year old, so the contact in ${SECURITY} would be out of date, and the file is left out. If the email address in src/config/site.ts is right, a commit renews it.`,
     );
     return;
   }

@@ -10,7 +10,7 @@ type Site = {
   readonly baseUrl: string;
 };
 
-/** Returns the web manifest of one language: name, icons and colours of the installed site. */
+/** Returns the web manifest of one language: name, icons and colors of the installed site. */
 export function webManifest({name, description, language, baseUrl}: Site): string {
   const icon = (size: number) => ({
     src: `${baseUrl}img/icon-${size}.png`,

@@ -1,4 +1,4 @@
-/** Checks the recent and favourite searches that DocSearch reads from the browser's storage. */
+/** Checks the recent and favorite searches that DocSearch reads from the browser's storage. */
 import {SEARCH_STORAGE_PREFIXES} from '../../../lib/storage-keys';
 import {safeHit} from './safe-hit';
 

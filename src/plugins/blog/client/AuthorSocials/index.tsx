@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Names that differ from the capitalized key. */
 const names: Readonly<Record<string, string>> = {
   devto: 'DEV',
-  email: 'E-mail',
+  email: 'Email',
   github: 'GitHub',
   gitlab: 'GitLab',
   linkedin: 'LinkedIn',

@@ -1,9 +1,9 @@
 import type {Token} from 'prism-react-renderer';
 
 /**
- * The syntax colours (`src/css/code.css`) with the Prism token types that have them.
- * If a token has several types, the first matching colour applies: punctuation
- * inside a string has the colour of punctuation.
+ * The syntax colors (`src/css/code.css`) with the Prism token types that have them.
+ * If a token has several types, the first matching color applies: punctuation
+ * inside a string has the color of punctuation.
  */
 const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = [
   ['punctuation', ['punctuation']],
@@ -14,7 +14,7 @@ const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = 
   ['keyword', ['keyword', 'operator', 'tag', 'atrule', 'important', 'deleted']],
   ['comment', ['comment', 'prolog', 'doctype', 'cdata']],
 ];
-/** Token types that change the font style and not the colour. */
+/** Token types that change the font style and not the color. */
 const STYLES = ['bold', 'italic'];
 
 /** Returns the CSS classes for Prism token types, or `undefined` for plain text. */

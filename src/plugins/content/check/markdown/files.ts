@@ -69,7 +69,7 @@ function moduleProblem(siteDir: string, file: string, line: number, source: stri
   );
   if (missing === undefined) return [];
   const expected = isLocal(missing)
-    ? 'a file that is there; check its name and its folder (large and small letters differ)'
+    ? 'a file that is there; check its name and its folder (upper and lower case matter)'
     : `a package that is installed: npm install ${packageOf(missing)}`;
   return [{file, line, field: 'import', expected, found: source}];
 }
@@ -102,7 +102,7 @@ function imageProblem(siteDir: string, file: string, {url = '', alt, ...node}: N
     });
   } else if (!isOutside(url) && !resolveFile(siteDir, file, url)) {
     const folder = url.startsWith('/') ? 'static' : path.posix.dirname(file);
-    const expected = `a picture that is there; it is looked for in ${folder} (large and small letters differ)`;
+    const expected = `a picture that is there; it is looked for in ${folder} (upper and lower case matter)`;
     problems.push({file, line, expected, found: url});
   }
   if (alt !== undefined && !alt?.trim()) {
@@ -145,7 +145,7 @@ export function shareImageProblems(
   // The framework takes anything else for an address of the site
   if (resolveFile(siteDir, file, isBeside ? image : `/${image}`)) return [];
   const folder = isBeside ? path.posix.dirname(file) : 'static';
-  const expected = `a picture that is there; it is looked for in ${folder} (large and small letters differ)`;
+  const expected = `a picture that is there; it is looked for in ${folder} (upper and lower case matter)`;
   // A picture beside the text is bundled: without it, there is no page
   return [{...place, expected, severity: isBeside ? 'error' : 'warning'}];
 }

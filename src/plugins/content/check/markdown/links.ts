@@ -80,7 +80,7 @@ export function fileLinkProblems(
     }
     if (!ASSET.test(pathOf(url)) || resolveFile(siteDir, file, url)) return [];
     const folder = url.startsWith('/') ? 'static' : path.posix.dirname(file);
-    const expected = `a file that is there; it is looked for in ${folder} (large and small letters differ)`;
+    const expected = `a file that is there; it is looked for in ${folder} (upper and lower case matter)`;
     return [{file, line, field: 'link', expected, found: url, severity}];
   });
 }

@@ -26,7 +26,7 @@ export function readGlossary(siteDir: string): {terms: readonly Term[]; problems
         `(?<![\\p{L}\\p{N}])${escaped(avoid.normalize('NFC'))}(?![\\p{L}\\p{N}])`,
         'iu',
       ),
-      expected: `“${String(use)}”, as ${GLOSSARY} says`,
+      expected: `write “${String(use)}”, as ${GLOSSARY} says`,
     })),
     problems: entries
       .filter(([, use]) => typeof use !== 'string')

@@ -64,7 +64,7 @@ test('words that are the subject of the text may be in another style', async () 
 test('a term of the glossary is named with what to write; a part of a word is not', async () => {
   const files = {[GLOSSARY]: 'kho mã: repo\ncolour: color\n'};
   expect(await check('Mở Kho mã ra.\nColourful, “kho mã”.', files)).toEqual([
-    `${FILE}:1 “repo”  as | Kho mã`,
+    `${FILE}:1 write “repo”  | Kho mã`,
   ]);
   expect(await check('Kho mã.')).toEqual([]);
 });

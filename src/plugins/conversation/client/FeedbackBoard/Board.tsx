@@ -24,7 +24,7 @@ type State = 'loading' | 'ready' | FailureReason;
 
 /**
  * The loaded board, or the reason why it cannot be shown. It is mounted again when
- * the colour mode changes, because Canny cannot change its theme.
+ * the color mode changes, because Canny cannot change its theme.
  */
 export default function Board(props: BoardProps) {
   const {colorMode} = useColorMode();

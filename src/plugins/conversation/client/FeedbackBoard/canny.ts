@@ -59,7 +59,7 @@ export function renderBoard(
     script.onload = () => {
       unanswered = 0;
       end(() => {
-        // A removed script still runs: the colour mode or the page has changed in the meantime
+        // A removed script still runs: the color mode or the page has changed in the meantime
         if (!script.isConnected) return;
         const {Canny} = window as WindowWithCanny;
         if (typeof Canny !== 'function' || Canny === waiting) {

@@ -18,7 +18,7 @@ export type FollowUpProps = {
   readonly endpoint: string | undefined;
   readonly voted: Voted;
   readonly voteLabel: string;
-  /** The page, for a prefilled issue or e-mail. */
+  /** The page, for a prefilled issue or email. */
   readonly page: {readonly title: string; readonly address: string};
   /** `false` if storage is blocked: an unsent answer is then lost with the page. */
   readonly isStored: boolean;
@@ -44,7 +44,7 @@ function useProgress(endpoint: string | undefined, {id, revision}: Voted): Progr
   return done.isSent ? 'sent' : 'waiting';
 }
 
-/** Links to a prefilled issue and e-mail, for sites without an endpoint or when sending fails. */
+/** Links to a prefilled issue and email, for sites without an endpoint or when sending fails. */
 function FallbackLinks({subject, body}: {readonly subject: string; readonly body: string}) {
   const issue = issueHref({subject, body});
   return (
@@ -57,7 +57,7 @@ function FallbackLinks({subject, body}: {readonly subject: string; readonly body
         </a>
       )}
       <a href={mailHref({subject, body})}>
-        <Translate id="dau.feedback.mail" description="Link: opens a prefilled e-mail">
+        <Translate id="dau.feedback.mail" description="Link: opens a prefilled email">
           Gửi email
         </Translate>
       </a>
@@ -92,8 +92,8 @@ export default function FollowUp({
             id="dau.feedback.unset"
             description="After a vote, on a site that has no endpoint to send it to"
           >
-            Cảm ơn bạn! Trang này không có máy chủ riêng, nên bạn gửi giúp mình bằng một trong hai
-            cách dưới đây nhé; nội dung đã điền sẵn.
+            Cảm ơn bạn! Trang này không tự nhận được câu trả lời, nên bạn gửi giúp mình qua liên kết
+            dưới đây nhé; mình đã điền sẵn nội dung.
           </Translate>
         )}
         {endpoint !== undefined &&
@@ -151,7 +151,7 @@ export default function FollowUp({
             </Translate>
           ) : (
             <Translate id="dau.feedback.whatMissed" description="Label of the optional sentence">
-              Bạn còn thiếu điều gì? (không bắt buộc)
+              Trang này còn thiếu điều gì? (không bắt buộc)
             </Translate>
           )}
         </label>

@@ -5,7 +5,7 @@ import {drawing} from './drawing';
 import styles from './styles.module.css';
 
 /**
- * Inlines both versions of an SVG and shows the one for the current colour mode.
+ * Inlines both versions of an SVG and shows the one for the current color mode.
  * As images, the browser would decode both before the first paint, also the hidden one.
  */
 export default function InlineDrawing({sources, alt, className}: Props) {

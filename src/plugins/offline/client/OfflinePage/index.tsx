@@ -59,7 +59,7 @@ export default function OfflinePage() {
   });
   const lead = translate({
     id: 'dau.offline.lead',
-    message: 'Trang bạn đã đọc hoặc đã lưu mở được cả khi không có mạng.',
+    message: 'Trang nào bạn đã đọc hoặc đã lưu thì không có mạng vẫn mở được.',
     description: 'Sentence under the offline page’s title, and its description',
   });
   return (

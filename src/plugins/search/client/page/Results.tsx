@@ -76,7 +76,7 @@ function Paging({address, pages}: {address: SearchAddress; pages: number}) {
           description="Which page of search results is shown"
           values={{page: address.page, pages}}
         >
-          {'Trang {page} / {pages}'}
+          {'Trang {page} trên {pages}'}
         </Translate>
       </span>
       {address.page < pages && (

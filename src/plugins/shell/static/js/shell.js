@@ -1,6 +1,6 @@
 /**
  * Features that work before React starts, or if it fails: close the announcement,
- * switch the colour mode, show messages about loading failures, and load a cached page
+ * switch the color mode, show messages about loading failures, and load a cached page
  * again whose scripts are gone. The script listens on the document and uses elements
  * that are in every page's HTML, so it needs no build and no framework.
  *
