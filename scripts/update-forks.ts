@@ -10,6 +10,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {linkPackages} from './lib/assemble-site';
 import {readOptions} from './lib/checks';
 import {neutralEnvironment} from './lib/site-environment';
 import {fail, run, step} from './lib/terminal';
@@ -97,6 +98,7 @@ async function main(): Promise<void> {
     if (outcome.faults.length > 0) bad.push(outcome.name);
     const isChecked = (number - first) % Math.max(1, Math.floor(count / checks)) === 0;
     if (checks > 0 && isChecked && outcome.faults.length === 0) {
+      linkPackages(ROOT, dir);
       step(`npm run check in ${outcome.name}`);
       const env = {...neutralEnvironment(), CI: 'true'};
       const code = await run('jiti', ['scripts/check.ts'], {cwd: dir, env});

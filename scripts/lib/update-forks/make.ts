@@ -3,7 +3,6 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {linkPackages} from '../assemble-site';
 import {writeChanges} from '../edit/changes';
 import {formatted} from '../edit/format';
 import {generatePosts, numbers} from '../generated-posts';
@@ -108,7 +107,6 @@ export async function makeFork({root, dir, base, number}: ForkOptions): Promise<
     origins[number % 10 < 5 ? 0 : number % 10 < 8 ? 1 : number % 10 === 8 ? 2 : 3] ?? 'fork';
   const source = origin === 'shallow' ? `${dir}-origin` : dir;
   copyOf(root, source, base, origin);
-  linkPackages(root, source);
 
   const exists = (file: string) => fs.existsSync(path.join(source, file));
   const read = (file: string) => fs.readFileSync(path.join(source, file), 'utf8');
@@ -211,7 +209,6 @@ export async function makeFork({root, dir, base, number}: ForkOptions): Promise<
     gitIn(root, 'clone', '--quiet', '--depth=1', `file://${path.resolve(source)}`, dir);
     gitIn(dir, 'config', 'user.name', 'Author');
     gitIn(dir, 'config', 'user.email', 'author@author.example');
-    linkPackages(root, dir);
   }
   return {
     dir,
