@@ -11,9 +11,6 @@
  */
 import '../src/lib/node-version';
 
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {readOptions} from './lib/checks';
 import {fail, run, step} from './lib/terminal';
 import {abortUpdate, amendLockfile, applyPlan, continueUpdate} from './lib/update/apply';
@@ -21,7 +18,7 @@ import {checkOutEngine, fetchUpstream, removeEngine} from './lib/update/fetch';
 import {openGit} from './lib/update/git';
 import {planUpdate} from './lib/update/plan';
 import {describe, settleThem} from './lib/update/report';
-import {assertReady, DISCARDED} from './lib/update/state';
+import {assertReady, assertSite, DISCARDED} from './lib/update/state';
 
 const SITE = process.cwd();
 const NOTHING = 'Nothing was written.';
@@ -55,22 +52,6 @@ const values = readOptions(
 );
 
 const git = openGit(SITE);
-
-function assertRepository(): void {
-  if (!fs.existsSync(path.join(SITE, 'docusaurus.config.ts'))) {
-    throw new Error('This is not the folder of a site: docusaurus.config.ts is missing.');
-  }
-  if (git.try(['--version']) === undefined) {
-    throw new Error('Git is not installed. Get it from https://git-scm.com, then run this again.');
-  }
-  const prefix = git.try(['rev-parse', '--show-prefix']);
-  if (prefix === undefined) {
-    throw new Error(
-      'This folder is not a git repository. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
-    );
-  }
-  if (prefix !== '') throw new Error('The site must be at the top of its git repository.');
-}
 
 /** Installs the packages and runs the check, once the update is committed. */
 async function finish(): Promise<void> {
@@ -125,7 +106,7 @@ async function main(): Promise<void> {
   if ([isAbort, isContinue, isDry].filter(Boolean).length > 1) {
     throw new Error('Choose one of --abort, --continue and --dry-run.');
   }
-  assertRepository();
+  assertSite(git, SITE);
   if (isAbort) return abort();
   if (isContinue) {
     continueUpdate(git);

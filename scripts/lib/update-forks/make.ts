@@ -133,8 +133,8 @@ export async function makeFork({root, dir, base, number}: ForkOptions): Promise<
 
   if (samples === 'keep' && oneIn(2)) {
     // Both languages of a sample
-    const slug = below(sampleFiles.length);
-    const name = sampleFiles[slug]?.split('/').findLast(Boolean) ?? '';
+    const index = below(sampleFiles.length);
+    const name = sampleFiles[index]?.split('/').filter(Boolean).at(-1) ?? '';
     for (const sample of sampleFiles.filter((file) => file.includes(name))) {
       fs.rmSync(path.join(source, sample), {recursive: true, force: true});
     }

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import type {Git} from './git';
 
 /** The site's commit before the update. It exists from the first write until the update is undone. */
@@ -26,6 +29,27 @@ export function listed(files: readonly string[], most = 12): string {
   const lines = files.slice(0, most).map((file) => `  ${file}`);
   if (files.length > most) lines.push(`  … and ${files.length - most} more`);
   return lines.join('\n');
+}
+
+/**
+ * Checks that a folder is a site in a git repository of its own.
+ *
+ * @throws with what to do, if it is not
+ */
+export function assertSite(git: Git, siteDir: string): void {
+  if (!fs.existsSync(path.join(siteDir, 'docusaurus.config.ts'))) {
+    throw new Error('This is not the folder of a site: docusaurus.config.ts is missing.');
+  }
+  if (git.try(['--version']) === undefined) {
+    throw new Error('Git is not installed. Get it from https://git-scm.com, then run this again.');
+  }
+  const prefix = git.try(['rev-parse', '--show-prefix']);
+  if (prefix === undefined) {
+    throw new Error(
+      'This folder is not a git repository. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
+    );
+  }
+  if (prefix !== '') throw new Error('The site must be at the top of its git repository.');
 }
 
 /**
