@@ -1,8 +1,10 @@
 /** Makes sites as authors make them: from an older commit, with their own name, content and code. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
+import {linkPackages} from '../assemble-site';
 import {writeChanges} from '../edit/changes';
 import {formatted} from '../edit/format';
 import {generatePosts, numbers} from '../generated-posts';
@@ -10,6 +12,7 @@ import {ownerOf} from '../ownership';
 import {loadFonts, planSetup} from '../setup';
 import {nextIdentity, readIdentity} from '../setup/identity';
 import {sampleFiles} from '../setup/samples';
+import {run} from '../terminal';
 
 /** How an author gets a copy. */
 export const origins = ['fork', 'template', 'shallow', 'zip'] as const;
@@ -35,6 +38,9 @@ const PEOPLE = [
   {name: 'Phạm Ngọc Dung', github: 'dungpham', siteName: 'Sổ tay của Dung'},
   {name: 'Ann Lee', github: 'annlee', siteName: 'Ann Lee'},
 ] as const;
+
+type Person = (typeof PEOPLE)[number];
+type Samples = 'keep' | 'remove';
 
 const EN = 'i18n/en/docusaurus-plugin-content-';
 
@@ -66,28 +72,58 @@ function copyOf(root: string, dir: string, base: string, origin: Origin): void {
   if (origin === 'template') commit(dir, 'Initial commit');
 }
 
-/** Runs the setup, which is the first step of every author. */
-async function setUp(
-  root: string,
-  dir: string,
-  person: (typeof PEOPLE)[number],
-  samples: 'keep' | 'remove',
-) {
-  const current = readIdentity(dir);
-  const next = nextIdentity(
-    {
+/**
+ * Returns what the setup changes in the files of a commit, as a patch. It is the setup of that commit;
+ * where its packages are no longer there, the setup of today renames, and the sample texts go by hand.
+ */
+async function patchOfSetup(root: string, base: string, person: Person, samples: Samples) {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-setup-'));
+  try {
+    copyOf(root, dir, base, 'fork');
+    linkPackages(root, dir);
+    const answers = {
       ...person,
       email: `${person.github}@author.example`,
       url: `https://${person.github}.example`,
-    },
-    current,
-  );
-  const {changes} = await planSetup(
-    dir,
-    {current, next, samples, today: '2026-11-01'},
-    {fonts: await loadFonts(root), format: formatted},
-  );
-  writeChanges(dir, changes);
+    };
+    const {siteName, ...others} = answers;
+    const options = Object.entries({...others, 'site-name': siteName, samples});
+    const code = await run(
+      'jiti',
+      ['scripts/setup.ts', '--yes', ...options.map(([name, value]) => `--${name}=${value}`)],
+      {cwd: dir, isQuiet: true},
+    );
+    if (code !== 0) {
+      gitIn(dir, 'reset', '--quiet', '--hard');
+      const current = readIdentity(dir);
+      const {changes} = await planSetup(
+        dir,
+        {current, next: nextIdentity(answers, current), samples: 'keep', today: '2026-11-01'},
+        {fonts: await loadFonts(root), format: formatted},
+      );
+      writeChanges(dir, changes);
+      if (samples === 'remove') {
+        for (const sample of sampleFiles.filter((file) => !file.startsWith('src/data/'))) {
+          fs.rmSync(path.join(dir, sample), {recursive: true, force: true});
+        }
+      }
+    }
+    gitIn(dir, 'add', '--all');
+    return `${gitIn(dir, 'diff', '--binary', '--cached')}\n`;
+  } finally {
+    fs.rmSync(dir, {recursive: true, force: true});
+  }
+}
+
+const patches = new Map<string, Promise<string>>();
+
+/** Runs the setup, which is the first step of every author. The same setup runs only once. */
+async function setUp(root: string, dir: string, base: string, person: Person, samples: Samples) {
+  const key = [base, person.github, samples].join(' ');
+  const known = patches.get(key);
+  const patch = known ?? patchOfSetup(root, base, person, samples);
+  patches.set(key, patch);
+  execFileSync('git', ['apply', '--whitespace=nowarn'], {cwd: dir, input: await patch});
 }
 
 /** Options of one site. */
@@ -125,9 +161,9 @@ export async function makeFork({root, dir, base, number}: ForkOptions): Promise<
     marks.push([file, to]);
   };
 
-  const person = PEOPLE[below(PEOPLE.length)] ?? PEOPLE[0];
+  const person = PEOPLE[base.charCodeAt(0) % PEOPLE.length] ?? PEOPLE[0];
   const samples = oneIn(2) ? 'keep' : 'remove';
-  await setUp(root, source, person, samples);
+  await setUp(root, source, base, person, samples);
   marks.push(['src/config/site.ts', person.siteName], ['src/config/site.ts', person.name]);
   commit(source, 'Make the site mine');
 
