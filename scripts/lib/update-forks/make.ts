@@ -109,7 +109,7 @@ async function patchOfSetup(root: string, base: string, person: Person, samples:
       }
     }
     gitIn(dir, 'add', '--all');
-    return `${gitIn(dir, 'diff', '--binary', '--cached')}\n`;
+    return `${gitIn(dir, 'diff', '--binary', '--cached')}\n\n`;
   } finally {
     fs.rmSync(dir, {recursive: true, force: true});
   }
