@@ -186,8 +186,14 @@ export async function makeFork({root, dir, base, number}: ForkOptions): Promise<
     );
     const page = (title: string, text: string) =>
       `---\ntitle: ${title}\ndescription: ${text}\n---\n\nimport Mine from '@site/src/components/Mine';\n\n# ${title}\n\n${text} <Mine />\n`;
-    write('src/pages/dang-dung.mdx', page('Mình đang dùng', 'Những thứ mình dùng mỗi ngày.'));
-    write(`${EN}pages/dang-dung.mdx`, page('What I use', 'Things that I use every day.'));
+    write(
+      'src/pages/dang-dung.mdx',
+      page('Mình đang dùng', 'Những thứ mình dùng mỗi ngày khi viết mã, từ máy tính đến phím tắt.'),
+    );
+    write(
+      `${EN}pages/dang-dung.mdx`,
+      page('What I use', 'Things that I use every day to write code, from computer to shortcuts.'),
+    );
   }
   if (oneIn(2)) {
     write(

@@ -6,8 +6,8 @@ export function isNewer(a: string, b: string): boolean {
 }
 
 /**
- * Returns the sections of a changelog that an author has not seen: those of versions from `from` on
- * whose text the old changelog does not have.
+ * Returns the sections of a changelog that an author has not seen: those of newer
+ * versions, and that of its own version if it grew.
  *
  * @param old the changelog of the site; empty if it has none
  * @param from the engine version of the site
@@ -17,7 +17,10 @@ export function newSections(changelog: string, old: string, from: string): strin
     .split(/^(?=## )/m)
     .filter((section) => {
       const [, version] = /^## (\d+\.\d+\.\d+)/.exec(section) ?? [];
-      return version !== undefined && !isNewer(from, version) && !old.includes(section.trim());
+      if (version === undefined) return false;
+      return (
+        isNewer(version, from) || (version === from && old !== '' && !old.includes(section.trim()))
+      );
     })
     .join('')
     .trim();
