@@ -52,6 +52,7 @@ const values = readOptions(
 );
 
 const git = openGit(SITE);
+let isWriting = false;
 
 /** Installs the packages and runs the check, once the update is committed. */
 async function finish(): Promise<void> {
@@ -85,8 +86,8 @@ async function abort(): Promise<void> {
   }
 }
 
-/** Fetches upstream and runs its own command. Returns `undefined` if it has none. */
-async function runUpstreams(): Promise<number | undefined> {
+/** Fetches upstream, runs its own command and returns the exit code. */
+async function runUpstreams(): Promise<number> {
   const commit = fetchUpstream(git, SITE, values);
   const command = checkOutEngine(git, SITE, commit);
   try {
@@ -110,6 +111,7 @@ async function main(): Promise<void> {
   if (isAbort) return abort();
   if (isContinue) {
     continueUpdate(git);
+    isWriting = true;
     return finish();
   }
   assertReady(git);
@@ -125,13 +127,16 @@ async function main(): Promise<void> {
   console.log(describe(plan));
   if (isDry) {
     console.log(NOTHING);
-  } else if (applyPlan(git, plan)) {
-    await finish();
-  } else {
-    fail(settleThem);
+    return;
   }
+  isWriting = true;
+  if (applyPlan(git, plan)) await finish();
+  else fail(settleThem);
 }
 
 main().catch((error: unknown) => {
-  fail(`${error instanceof Error ? error.message : String(error)}\n${NOTHING}`);
+  const message = error instanceof Error ? error.message : String(error);
+  fail(
+    `${message}\n${isWriting ? 'To have the site as it was: npm run update -- --abort' : NOTHING}`,
+  );
 });

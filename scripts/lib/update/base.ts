@@ -11,11 +11,16 @@ const isAncestor = (git: Git, older: string, newer: string): boolean =>
 
 /** Returns the upstream commit that the newest update recorded. It survives a squashed merge. */
 function recorded(git: Git, upstream: string): string | undefined {
-  const commit = git.try([
-    ...['log', '-1', '--extended-regexp', `--grep=^${RECORD}: [0-9a-f]{40}$`],
-    ...[`--format=%(trailers:key=${RECORD},valueonly)`, 'HEAD'],
+  const line = `^${RECORD}: ([0-9a-f]{40})$`;
+  const message = git.run([
+    'log',
+    '-1',
+    '--extended-regexp',
+    `--grep=${line}`,
+    '--format=%B',
+    'HEAD',
   ]);
-  const id = commit?.trim();
+  const [, id] = new RegExp(line, 'm').exec(message) ?? [];
   return id && isAncestor(git, id, upstream) ? id : undefined;
 }
 

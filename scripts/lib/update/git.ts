@@ -33,18 +33,22 @@ export const modeOf = (entry: string): string => entry.slice(0, entry.indexOf(' 
 /** Opens the repository of a folder. */
 export function openGit(dir: string): Git {
   function call(args: readonly string[], {input, index}: CallOptions = {}) {
-    return spawnSync('git', ['-c', 'core.quotepath=false', ...args], {
-      cwd: dir,
-      input,
-      maxBuffer: 2 ** 30,
-      env: {
-        ...process.env,
-        // A question for a password would wait forever in a script
-        GIT_TERMINAL_PROMPT: '0',
-        LC_ALL: 'C',
-        ...(index && {GIT_INDEX_FILE: index}),
+    return spawnSync(
+      'git',
+      ['-c', 'core.quotepath=false', '-c', 'log.showSignature=false', ...args],
+      {
+        cwd: dir,
+        input,
+        maxBuffer: 2 ** 30,
+        env: {
+          ...process.env,
+          // A question for a password would wait forever in a script
+          GIT_TERMINAL_PROMPT: '0',
+          LC_ALL: 'C',
+          ...(index && {GIT_INDEX_FILE: index}),
+        },
       },
-    });
+    );
   }
 
   function output(args: readonly string[], options?: CallOptions): Buffer {
