@@ -235,7 +235,9 @@ export async function makeFork({root, dir, base, number}: ForkOptions): Promise<
 
   const edited: string[] = [];
   if (oneIn(4)) {
-    const changed = new Set(gitIn(root, 'diff', '--name-only', base, 'HEAD').split('\n'));
+    const changed = new Set(
+      gitIn(root, 'diff', '--name-only', '--no-renames', base, 'HEAD').split('\n'),
+    );
     const same = gitIn(source, 'ls-files', 'src/theme', 'src/plugins', 'src/css')
       .split('\n')
       .filter((file) => file.endsWith('.css') && ownerOf(file) === 'engine' && !changed.has(file));
