@@ -34,9 +34,9 @@ export type Fork = {
 
 const PEOPLE = [
   {name: 'Trần Thị Bích', github: 'tranbich', siteName: 'Góc Bích'},
-  {name: 'Lê Văn Cường', github: 'levancuong', siteName: 'Cường viết'},
-  {name: 'Phạm Ngọc Dung', github: 'dungpham', siteName: 'Sổ tay của Dung'},
-  {name: 'Ann Lee', github: 'annlee', siteName: 'Ann Lee'},
+  {name: 'Lê Văn Cường', github: 'le-cuong', siteName: 'Cường viết'},
+  {name: 'Phạm Ngọc Dung', github: 'pham-dung', siteName: 'Sổ tay của Dung'},
+  {name: 'Ann Lee', github: 'ann-lee', siteName: 'Ann Lee'},
 ] as const;
 
 type Person = (typeof PEOPLE)[number];
