@@ -49,7 +49,7 @@ function filesOf(folder: string, isWanted: (file: string) => boolean): string[] 
  * Links each package of the repository. The folder `node_modules` itself is not a link, so that the
  * site has its own `node_modules/.cache`.
  */
-function linkPackages(root: string, to: string): void {
+export function linkPackages(root: string, to: string): void {
   const folder = path.join(to, 'node_modules');
   fs.mkdirSync(folder, {recursive: true});
   for (const entry of fs.readdirSync(path.join(root, 'node_modules'))) {

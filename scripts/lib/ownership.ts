@@ -33,8 +33,31 @@ export const sharedPaths = [
   'LICENSE',
 ] as const;
 
+/**
+ * The author's files that an update merges: settings, routes, colors and strings. All other files
+ * of the author are texts, data and pictures, which an update never changes.
+ */
+const mergedPaths =
+  /^(src\/config\/|src\/css\/tokens\.css$|src\/pages\/.*\.(tsx?|css)$|i18n\/[^/]+\/.*\.json$)/;
+
+/** Folders in which a new file is a text or picture that only the author adds. */
+const ownTexts =
+  /^(blog|docs|i18n\/[^/]+\/docusaurus-plugin-content-(blog|docs)|src\/data\/pictures)\//;
+
+/** Shared documents. If the author and an update change the same lines, the author's file stays. */
+const documents = /^(README(\.vi)?|SECURITY)\.md$|^LICENSE$/;
+
 const isUnder = (file: string, paths: readonly string[]): boolean =>
   paths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path));
+
+/** Returns true if an update merges this file of the author, false if it never changes it. */
+export const isMergedByUpdate = (file: string): boolean => mergedPaths.test(file);
+
+/** Returns true if only the author adds files here. An update brings no new ones. */
+export const isOwnText = (file: string): boolean => ownTexts.test(file) && !isMergedByUpdate(file);
+
+/** Returns true for READMEs and other shared documents. */
+export const isDocument = (file: string): boolean => documents.test(file);
 
 /**
  * Returns the owner of a file.
