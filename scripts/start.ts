@@ -122,7 +122,11 @@ async function main() {
         isFirstReady = true;
         if (!isQuiet && process.env.BROWSER !== 'none') open(urlOf(server)).catch(() => undefined);
       } else if (server.state === 'stopped') {
-        if (!isFirstReady) void stopAll(1);
+        // What stops the first start is an error of this command
+        if (!isFirstReady) {
+          void stopAll(1);
+          return;
+        }
         crashes.set(server, filesState(siteDir));
         console.error(
           `\n${label} has stopped: see above. Correct the error and save: it starts again.\n`,

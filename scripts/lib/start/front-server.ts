@@ -57,7 +57,7 @@ async function answer(
  * Serves all languages at one address. Each request goes to the server of its language, which
  * starts if it does not run yet.
  *
- * @throws {PortInUseError} if the port is in use
+ * @throws {PortInUseError} if the port is in use; another error if the host or port is not allowed
  * @returns the port: one of the system's choice if `port` is 0
  */
 export async function startFrontServer(
@@ -75,7 +75,11 @@ export async function startFrontServer(
   });
   await new Promise<void>((resolve, reject) => {
     front.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new PortInUseError(port)
+          : new Error(`The server cannot listen at "${host}", port ${port} (${error.code}).`),
+      );
     });
     front.listen(port, host, resolve);
   });
