@@ -112,6 +112,10 @@ async function main() {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
+  // Whatever ends this process, no other one stays behind
+  process.on('exit', () => {
+    for (const server of servers) void server.stop();
+  });
 
   for (const server of servers) {
     const {label} = localeConfigs[server.locale];
@@ -122,8 +126,8 @@ async function main() {
         isFirstReady = true;
         if (!isQuiet && process.env.BROWSER !== 'none') open(urlOf(server)).catch(() => undefined);
       } else if (server.state === 'stopped') {
-        // What stops the first start is an error of this command
-        if (!isFirstReady) {
+        // An error in the first start ends the command
+        if (server === first && !isFirstReady) {
           void stopAll(1);
           return;
         }

@@ -31,14 +31,14 @@ test('A09 a preview has drafts and scheduled posts, with a mark on the page', ()
   expect(draft('.theme-draft-banner').text()).toContain('Trang này là bản nháp');
   const scheduled = page('blog/hen-ngay.html');
   expect(scheduled('article').text()).toContain(hiddenWords.scheduled);
-  expect(scheduled('h1').text()).toBe('Bài hẹn ngày (hẹn ngày 1 tháng 1, 2199)');
+  expect(scheduled('h1').text()).toBe('Bài hẹn ngày (hẹn ngày)');
   expect(scheduled('[role="note"]').text()).toContain('Bài này đề ngày 1 tháng 1, 2199');
   expect(page('docs/nhap.html')('.theme-draft-banner')).toHaveLength(1);
 });
 
 test('A09 lists and the search have the mark', () => {
   const linksOf = (file: string) => page(file)('main').text();
-  for (const mark of ['Bài còn nháp (bản nháp)', 'Bài hẹn ngày (hẹn ngày 1 tháng 1, 2199)']) {
+  for (const mark of ['Bài còn nháp (bản nháp)', 'Bài hẹn ngày (hẹn ngày)']) {
     expect(linksOf('blog/archive.html')).toContain(mark);
     expect(linksOf('blog/tags/hoc-tap.html')).toContain(mark);
   }

@@ -141,7 +141,7 @@ test('A04 the search answers in both languages', async () => {
 
 test('A04 drafts and scheduled posts are in lists and have a mark there and on the page', async () => {
   await open('/blog/archive');
-  for (const mark of ['Bài còn nháp (bản nháp)', 'Bài hẹn ngày (hẹn ngày 1 tháng 1, 2199)']) {
+  for (const mark of ['Bài còn nháp (bản nháp)', 'Bài hẹn ngày (hẹn ngày)']) {
     await page.getByRole('link', {name: mark}).waitFor();
   }
   await open('/blog/con-nhap');

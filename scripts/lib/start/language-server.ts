@@ -52,6 +52,8 @@ export class LanguageServer extends EventEmitter<{change: []}> {
   readonly #args: readonly string[];
   #state: State = 'idle';
   #child: ChildProcess | undefined;
+  /** Number of calls of `start` and `stop`: a later call takes the place of an earlier one. */
+  #calls = 0;
   #address = '';
   #lines: readonly string[] = [];
 
@@ -80,12 +82,14 @@ export class LanguageServer extends EventEmitter<{change: []}> {
 
   /** Starts the server, or starts it again. */
   async start(): Promise<void> {
+    const call = ++this.#calls;
     const last = this.#child;
     this.#child = undefined;
     this.#lines = [];
     this.#setState('starting');
     await end(last);
     const port = await freePort();
+    if (call !== this.#calls) return;
     this.#address = `http://${HOST}:${port}`;
     const child = this.#launch(port);
     this.#child = child;
@@ -103,6 +107,7 @@ export class LanguageServer extends EventEmitter<{change: []}> {
 
   /** Ends the process for good. */
   async stop(): Promise<void> {
+    this.#calls += 1;
     const child = this.#child;
     this.#child = undefined;
     await end(child);
@@ -123,6 +128,8 @@ export class LanguageServer extends EventEmitter<{change: []}> {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           ...process.env,
+          // The proxy asks it without encryption
+          HTTPS: undefined,
           ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
           // Two processes must not write into the same folder
           ...(this.locale !== defaultLocale && {

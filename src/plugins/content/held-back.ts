@@ -9,9 +9,9 @@ import {postDate} from './check/dates';
 import {titleOf} from './languages/front-matter';
 
 /** Beside the title, in lists and on the page. */
-const marks: Localized<{draft: string; scheduled(day: string): string}> = {
-  vi: {draft: 'bản nháp', scheduled: (day) => `hẹn ngày ${day}`},
-  en: {draft: 'draft', scheduled: (day) => `scheduled for ${day}`},
+const marks: Localized<{draft: string; scheduled: string}> = {
+  vi: {draft: 'bản nháp', scheduled: 'hẹn ngày'},
+  en: {draft: 'draft', scheduled: 'scheduled'},
 };
 
 /** A text as {@link ParseFrontMatter} returns it. */
@@ -33,9 +33,7 @@ function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): 
     .map((each) => `${contentFolder('post', each)}/`)
     .find((each) => file.startsWith(each));
   const date = blog === undefined ? undefined : postDate(frontMatter, file.slice(blog.length));
-  if (!date || date.getTime() <= now) return undefined;
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
-  return marks[locale].scheduled(day.format(date));
+  return date && date.getTime() > now ? marks[locale].scheduled : undefined;
 }
 
 /**
