@@ -39,7 +39,7 @@ export function waitingPage(locale: Locale): string {
 /** The part of the page after a crash: the end of what the server printed. */
 export function crashReport(locale: Locale, output: string): string {
   const {stopped, retry} = texts[locale];
-  return `<h2>${stopped}</h2>\n<p>${retry}</p>\n<pre tabindex="0">${escaped(output)}</pre>\n`;
+  return `<div role="alert"><h2>${stopped}</h2>\n<p>${retry}</p></div>\n<pre tabindex="0">${escaped(output)}</pre>\n`;
 }
 
 /** The end of the page: opens the address again, which the server now answers. */
