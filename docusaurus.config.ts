@@ -10,6 +10,7 @@ import {markdownOptions} from './src/docusaurus/markdown';
 import {plugins} from './src/docusaurus/plugins';
 import {themeConfig} from './src/docusaurus/theme-config';
 import {buildTime} from './src/lib/build-time';
+import {isPreview, showsDrafts} from './src/lib/drafts';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/lib/environment';
 import {hasHistory} from './src/lib/history';
 import {defaultLocale, localeConfigs, locales} from './src/lib/locales';
@@ -22,9 +23,8 @@ import {onIntentTemplate} from './src/plugins/start-on-intent/template';
 loadEnvironmentFile(__dirname);
 const {url, baseUrl, integrations} = readEnvironment(process.env);
 const locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
-const isPublished = process.env.NODE_ENV === 'production';
 const present = presentSections(
-  {siteDir: __dirname, locale, isPublished, now: buildTime()},
+  {siteDir: __dirname, locale, showsDrafts: showsDrafts(), now: buildTime()},
   {showcase, community},
 );
 
@@ -39,6 +39,10 @@ const config: Config = {
   baseUrlIssueBanner: false,
   // One for all languages: the colour mode stays when the reader changes language
   storage: {namespace: 'dau'},
+  // Not `noIndex`: our search would leave out every page
+  headTags: isPreview()
+    ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}]
+    : [],
   ssrTemplate: startsOnIntent() ? onIntentTemplate() : undefined,
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
   future: {v4: true, faster: true, experimental_vcs: hasHistory(__dirname)},

@@ -1,7 +1,7 @@
 /**
  * `npm run preview`: builds every language for production and serves the result. The
- * development server does not support everything: the language dropdown, search and
- * the not-found page need a build.
+ * development server does not support everything: the not-found page, reading offline and
+ * the security policy need a build.
  *
  *     npm run preview -- [--port 3000] [--locale en]
  *

@@ -51,7 +51,7 @@ export function settingsReader(siteDir: string): () => Promise<ServerSettings> {
     const config = path.join(siteDir, CONFIG);
     const files = fs.existsSync(config) ? fs.readdirSync(config).sort() : [];
     const present = presentSections(
-      {siteDir, locale: defaultLocale, isPublished: false, now: Date.now()},
+      {siteDir, locale: defaultLocale, showsDrafts: true, now: Date.now()},
       {showcase: await readData(PROJECTS), community: await readData(COMMUNITY)},
     );
     return new Map([

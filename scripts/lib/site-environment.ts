@@ -3,8 +3,10 @@ import {loadEnvironmentFile, readEnvironment} from '../../src/lib/environment';
 
 /** Returns the base URL of a build in this environment, with `.env` included. */
 export function currentBaseUrl(): string {
-  loadEnvironmentFile(process.cwd());
-  return readEnvironment(process.env).baseUrl;
+  // A copy: a command that this one starts reads the file itself, each time
+  const environment = {...process.env};
+  loadEnvironmentFile(process.cwd(), environment);
+  return readEnvironment(environment).baseUrl;
 }
 
 /**
@@ -16,5 +18,7 @@ export function neutralEnvironment(): Record<string, string> {
   const names = services.flatMap(({variables, toolVariables = []}) =>
     [...variables, ...toolVariables].map(({name}) => name),
   );
-  return Object.fromEntries(['SITE_URL', 'BASE_URL', ...names].map((name) => [name, '']));
+  return Object.fromEntries(
+    ['SITE_URL', 'BASE_URL', 'SHOW_DRAFTS', ...names].map((name) => [name, '']),
+  );
 }

@@ -3,6 +3,7 @@ import type * as Classic from '@docusaurus/preset-classic';
 import {blog} from '../config/blog';
 import {site} from '../config/site';
 import {buildTime} from '../lib/build-time';
+import {showsDrafts} from '../lib/drafts';
 import type {Locale} from '../lib/locales';
 import {hasHistory} from '../lib/history';
 import {readingStep} from '../plugins/blog/reading/add-reading';
@@ -17,7 +18,6 @@ const stylesheets = ['tokens', 'fonts', 'infima', 'content', 'code', 'shell', 'b
 
 /** The options of Docusaurus' classic preset: docs, blog, sitemap and global styles. */
 export function classicOptions(locale: Locale, siteDir: string): Classic.Options {
-  const isPublished = process.env.NODE_ENV === 'production';
   const edit = {
     editUrl: site.sourceUrl ? `${site.sourceUrl}/edit/${site.sourceBranch}/` : undefined,
     editLocalizedFiles: true,
@@ -25,7 +25,7 @@ export function classicOptions(locale: Locale, siteDir: string): Classic.Options
   };
   return {
     // The docs plugin fails without a guide; src/plugins/content/sections then makes a page
-    docs: hasGuidePages({siteDir, locale, isPublished, now: buildTime()}) && {
+    docs: hasGuidePages({siteDir, locale, showsDrafts: showsDrafts(), now: buildTime()}) && {
       ...edit,
       path: 'docs',
       sidebarPath: './sidebars.ts',

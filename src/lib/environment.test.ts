@@ -72,6 +72,15 @@ test.each(['my-site', '/my-site', 'my-site/', '//', '/a//b/', '/a b/', '/dấu/'
   },
 );
 
+test('K03 A09 SHOW_DRAFTS is true, false or unset', () => {
+  for (const value of ['true', 'false', '']) {
+    expect(() => readEnvironment({SHOW_DRAFTS: value})).not.toThrow();
+  }
+  expect(() => readEnvironment({SHOW_DRAFTS: 'yes'})).toThrow(
+    'SHOW_DRAFTS: true or false (found "yes")',
+  );
+});
+
 test('K03 half a group names each missing variable, the ones that are set, and where to get it', () => {
   const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
   for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) {

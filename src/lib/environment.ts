@@ -109,6 +109,7 @@ export function readEnvironment(variables: Variables): Environment {
     expected:
       'a path that begins and ends with a slash, of letters, digits and - . _ ~, like / or /my-site/',
   });
+  const drafts = valueOf(variables, 'SHOW_DRAFTS');
   const groups = integrations.map((integration) => ({
     id: integration.id,
     ...groupValues(variables, integration),
@@ -116,6 +117,9 @@ export function readEnvironment(variables: Variables): Environment {
   const problems = [
     ...url.problems,
     ...baseUrl.problems,
+    ...(drafts === undefined || /^(true|false)$/.test(drafts)
+      ? []
+      : [{file: 'SHOW_DRAFTS', expected: 'true or false', found: drafts}]),
     ...groups.flatMap(({problems: group}) => group),
   ];
   const isSetting = ({file}: Problem) => file === SETTINGS_FILE;

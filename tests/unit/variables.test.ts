@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import {integrations, type Integration} from '../../src/lib/integrations';
 
 const services: readonly Integration[] = integrations;
-const siteVariables = ['SITE_URL', 'BASE_URL'];
+const siteVariables = ['SITE_URL', 'BASE_URL', 'SHOW_DRAFTS'];
 const names = (variables: Integration['variables'] = []) => variables.map(({name}) => name);
 
 const example = fs.readFileSync('.env.example', 'utf8');

@@ -33,7 +33,7 @@ export function latestPosts(posts: readonly BlogPost[], locale: string): readonl
 export function latestGuides(content: DocsContent | undefined): readonly LatestItem[] {
   const docs = content?.loadedVersions.find(({isLast}) => isLast)?.docs ?? [];
   return docs
-    .filter(({unlisted, draft}) => !unlisted && !draft)
+    .filter(({unlisted}) => !unlisted)
     .sort((a, b) => (b.lastUpdatedAt ?? 0) - (a.lastUpdatedAt ?? 0))
     .slice(0, settings.homeGuides)
     .map(({title, description, permalink, frontMatter}) => ({

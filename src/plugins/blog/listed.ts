@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-/** Returns whether lists show a post. They leave out unlisted posts and drafts. */
-export function isListed({metadata: {unlisted, frontMatter}}: BlogPost): boolean {
-  return !unlisted && frontMatter.draft !== true;
+/** Returns whether lists show a post. They leave out unlisted posts. */
+export function isListed({metadata}: BlogPost): boolean {
+  return !metadata.unlisted;
 }

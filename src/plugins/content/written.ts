@@ -27,24 +27,21 @@ export function writtenContent(allContent: AllContent): readonly Written[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const fileOf = (source: string) => source.replace('@site/', '');
-  const posts = (blog?.blogPosts ?? [])
-    .filter(({metadata}) => metadata.frontMatter.draft !== true)
-    .map(({metadata}) => ({
-      kind: 'post' as const,
-      title: metadata.title,
-      description: metadata.description,
-      permalink: servedAddress(metadata.permalink),
-      date: metadata.date,
-      tags: metadata.tags.map(({label}) => label),
-      authors: metadata.authors.map(({name, url}) => ({name: name ?? '', ...(url && {url})})),
-      language: languageOf(fileOf(metadata.source), metadata.frontMatter),
-      isUnlisted: metadata.unlisted,
-      hasImage: metadata.frontMatter.image !== undefined,
-    }));
+  const posts = (blog?.blogPosts ?? []).map(({metadata}) => ({
+    kind: 'post' as const,
+    title: metadata.title,
+    description: metadata.description,
+    permalink: servedAddress(metadata.permalink),
+    date: metadata.date,
+    tags: metadata.tags.map(({label}) => label),
+    authors: metadata.authors.map(({name, url}) => ({name: name ?? '', ...(url && {url})})),
+    language: languageOf(fileOf(metadata.source), metadata.frontMatter),
+    isUnlisted: metadata.unlisted,
+    hasImage: metadata.frontMatter.image !== undefined,
+  }));
   const newest = docs?.loadedVersions.find(({isLast}) => isLast);
-  const guides = (newest?.docs ?? [])
-    .filter(({draft}) => !draft)
-    .map(({title, description, permalink, tags, source, unlisted, frontMatter}) => ({
+  const guides = (newest?.docs ?? []).map(
+    ({title, description, permalink, tags, source, unlisted, frontMatter}) => ({
       kind: 'guide' as const,
       title,
       description,
@@ -54,6 +51,7 @@ export function writtenContent(allContent: AllContent): readonly Written[] {
       language: languageOf(fileOf(source), frontMatter),
       isUnlisted: unlisted,
       hasImage: frontMatter.image !== undefined,
-    }));
+    }),
+  );
   return [...posts, ...guides];
 }

@@ -19,23 +19,23 @@ function foundPages(allContent: AllContent): Omit<Found, 'hidden'>[] {
   for (const [id, content] of Object.entries(docs)) {
     for (const version of (content as DocsContent | undefined)?.loadedVersions ?? []) {
       const tag = `docs-${id}-${version.versionName}`;
-      for (const {source, permalink: url, title, draft, unlisted} of version.docs) {
-        found.push({source, url, title, tag, hidden: draft || unlisted});
+      for (const {source, permalink: url, title, unlisted} of version.docs) {
+        found.push({source, url, title, tag, hidden: unlisted});
       }
     }
   }
   for (const content of Object.values(allContent['docusaurus-plugin-content-blog'] ?? {})) {
     for (const {metadata} of (content as BlogContent | undefined)?.blogPosts ?? []) {
-      const {source, permalink: url, title, unlisted, frontMatter} = metadata;
-      found.push({source, url, title, tag: 'default', hidden: unlisted || !!frontMatter.draft});
+      const {source, permalink: url, title, unlisted} = metadata;
+      found.push({source, url, title, tag: 'default', hidden: unlisted});
     }
   }
   for (const content of Object.values(allContent['docusaurus-plugin-content-pages'] ?? {})) {
     for (const page of (content as PagesContent | undefined) ?? []) {
       // A React page has no text until it is rendered.
       if (page.type !== 'mdx') continue;
-      const {source, permalink: url, title = '', unlisted, frontMatter} = page;
-      found.push({source, url, title, tag: 'default', hidden: unlisted || !!frontMatter.draft});
+      const {source, permalink: url, title = '', unlisted} = page;
+      found.push({source, url, title, tag: 'default', hidden: unlisted});
     }
   }
   return found.flatMap(({hidden, ...page}) =>

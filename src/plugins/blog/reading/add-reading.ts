@@ -1,6 +1,7 @@
 import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 
 import {buildTime} from '../../../lib/build-time';
+import {showsDrafts} from '../../../lib/drafts';
 import type {BlogConfig} from '../../../lib/settings';
 import {addNeighbours} from '../sidebar';
 import {languagesIn} from '../../content/languages/types';
@@ -12,7 +13,7 @@ import type {PostLink, Reading} from './reading-data';
 type Options = {
   /** Time of the build, in milliseconds. */
   readonly now: number;
-  /** Whether to include posts with a future date. Only the development server does. */
+  /** Whether to include posts with a future date. */
   readonly showScheduled: boolean;
   /** Maximum number of related posts for each post. */
   readonly relatedPosts: number;
@@ -79,7 +80,7 @@ export function readingStep({
     addNeighbours(
       addReading(blogPosts, {
         now: buildTime(),
-        showScheduled: process.env.NODE_ENV !== 'production',
+        showScheduled: showsDrafts(),
         relatedPosts: count,
       }),
       sidebarPosts,

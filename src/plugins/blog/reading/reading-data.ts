@@ -19,7 +19,7 @@ export type Series = {
 export type Reading = {
   readonly related: readonly PostLink[];
   readonly series?: Series;
-  /** The post has a future date, so only the development server shows it. */
+  /** The post has a future date, so only `npm start` and a preview show it. */
   readonly isScheduled: boolean;
 };
 

@@ -39,12 +39,11 @@ test('a post dated in the future is left out of a build, and marked by the devel
   expect(reading(build(posts, true), 'now').isScheduled).toBe(false);
 });
 
-test('no post links to an unlisted post or a draft', () => {
+test('no post links to an unlisted post', () => {
   const posts = build([
     post('a', '2026-01-01'),
     post('b', '2026-02-01'),
     post('hidden', '2026-03-01', {unlisted: true}),
-    post('draft', '2026-03-02', {draft: true}),
   ]);
   expect(reading(posts, 'a').related).toEqual([{title: 'b', permalink: '/blog/b'}]);
   expect(ids(posts)).toContain('hidden');

@@ -10,6 +10,7 @@ import {STRICT_VARIABLE, type Problem} from '../../../lib/problems';
 export const VARIABLES: readonly string[] = [
   'SITE_URL',
   'BASE_URL',
+  'SHOW_DRAFTS',
   STRICT_VARIABLE,
   ...(integrations as readonly Integration[]).flatMap(({variables, toolVariables = []}) =>
     [...variables, ...toolVariables].map(({name}) => name),
@@ -17,7 +18,15 @@ export const VARIABLES: readonly string[] = [
 ];
 
 /** Names of our services: a variable that begins so is meant for the site. */
-const PREFIXES = ['ALGOLIA_', 'GISCUS_', 'CANNY_', 'SITE_URL', 'BASE_URL', 'FEEDBACK_ENDPOINT'];
+const PREFIXES = [
+  'ALGOLIA_',
+  'GISCUS_',
+  'CANNY_',
+  'SITE_URL',
+  'BASE_URL',
+  'SHOW_DRAFT',
+  'FEEDBACK_ENDPOINT',
+];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

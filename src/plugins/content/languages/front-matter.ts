@@ -20,7 +20,11 @@ const isListed = (file: string) =>
   );
 
 /** What the framework calls a text: by its front matter, its heading or its file. */
-function titleOf(frontMatter: Readonly<Record<string, unknown>>, content: string, file: string) {
+export function titleOf(
+  frontMatter: Readonly<Record<string, unknown>>,
+  content: string,
+  file: string,
+): string {
   const name = path.basename(file).replace(/\.mdx?$/, '');
   const fallback = /^(index|readme)$/i.test(name) ? path.basename(path.dirname(file)) : name;
   const {contentTitle = fallback} = parseMarkdownContentTitle(content);

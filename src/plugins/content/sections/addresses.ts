@@ -76,9 +76,7 @@ export function firstGuide(allContent: AllContent): string | undefined {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const version = docs?.loadedVersions.find(({isLast}) => isLast);
   const listed = new Map(
-    (version?.docs ?? [])
-      .filter(({unlisted, draft}) => !unlisted && !draft)
-      .map((doc) => [doc.id, doc]),
+    (version?.docs ?? []).filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]),
   );
   const idsOf = (items: readonly SidebarItem[]): string[] =>
     items.flatMap((item) => {

@@ -18,8 +18,8 @@ export type Present = {
 type Options = {
   readonly siteDir: string;
   readonly locale: Locale;
-  /** A published site leaves out drafts, unlisted texts and posts that are not due. */
-  readonly isPublished: boolean;
+  /** Do drafts and posts that are not due count? They do where the site shows them. */
+  readonly showsDrafts: boolean;
   /** When the site is built, in milliseconds. */
   readonly now: number;
 };
@@ -57,8 +57,9 @@ function hasText(
 /** Is there a post or guide in the lists of the site? */
 export function hasListed(kind: Kind, options: Options): boolean {
   return hasText(kind, options, (values, key) => {
-    if (!options.isPublished) return true;
-    if (values.draft === true || values.unlisted === true) return false;
+    if (values.unlisted === true) return false;
+    if (options.showsDrafts) return true;
+    if (values.draft === true) return false;
     if (kind === 'guide') return true;
     // Without a date in the text or its name, it has that of its first commit
     const date = postDate(values, key);
@@ -68,7 +69,7 @@ export function hasListed(kind: Kind, options: Options): boolean {
 
 /** Is there a guide with a page, listed or not? The framework's docs plugin fails without one. */
 export function hasGuidePages(options: Options): boolean {
-  return hasText('guide', options, ({draft}) => !options.isPublished || draft !== true);
+  return hasText('guide', options, ({draft}) => options.showsDrafts || draft !== true);
 }
 
 /** What the author wrote in `src/data`; {@link hasEntries} looks no closer than it must. */

@@ -22,7 +22,7 @@ function siteOf(files: Readonly<Record<string, string>>): string {
 
 const now = Date.parse('2026-06-15T12:00:00Z');
 const published = (siteDir: string, locale: 'vi' | 'en' = 'vi') =>
-  ({siteDir, locale, isPublished: true, now}) as const;
+  ({siteDir, locale, showsDrafts: false, now}) as const;
 
 afterAll(() => {
   for (const dir of dirs) fs.rmSync(dir, {recursive: true});
@@ -69,7 +69,7 @@ describe('A10 which sections have something to show', () => {
 
   test('the development server shows drafts and what is not due', () => {
     const site = siteOf({'blog/a.md': 'draft: true', 'docs/a.md': 'draft: true'});
-    const options = {...published(site), isPublished: false};
+    const options = {...published(site), showsDrafts: true};
     expect(hasListed('post', options)).toBe(true);
     expect(hasGuidePages(options)).toBe(true);
     expect(hasGuidePages(published(site))).toBe(false);

@@ -1,3 +1,4 @@
+import {isPreview} from '../../../lib/drafts';
 import {readEnvironment} from '../../../lib/environment';
 import {hasChanges, lastCommit} from '../../../lib/history';
 
@@ -14,7 +15,7 @@ export type BuildRecord = {
   readonly node: string;
   /** System and processor: the libraries for pictures are made for each. */
   readonly platform: string;
-  /** Address of the site, and the public settings of hosted services. */
+  /** Address of the site, the public settings of hosted services, and whether it is a preview. */
   readonly variables: Readonly<Record<string, string>>;
 };
 
@@ -26,6 +27,9 @@ export function buildRecord(siteDir: string): BuildRecord {
     isChanged: hasChanges(siteDir),
     node: process.versions.node,
     platform: `${process.platform}-${process.arch}`,
-    variables: Object.assign({SITE_URL: url, BASE_URL: baseUrl}, ...Object.values(integrations)),
+    variables: Object.assign(
+      {SITE_URL: url, BASE_URL: baseUrl, ...(isPreview() && {SHOW_DRAFTS: 'true'})},
+      ...Object.values(integrations),
+    ),
   };
 }

@@ -7,10 +7,11 @@ import type {LoadContext} from '@docusaurus/types';
 
 import {site} from '../../../config/site';
 import {buildTime, sourceTime} from '../../../lib/build-time';
+import {isPreview} from '../../../lib/drafts';
 import {defaultLocale, localeConfigs, localePath, locales, toLocale} from '../../../lib/locales';
 import {after} from '../../start-on-intent/deferred-head/template';
 import type {Output} from '../output';
-import {robotsText} from './robots';
+import {closedRobotsText, robotsText} from './robots';
 import {themeColors, webManifest} from './manifest';
 import {expiryOf, securityText} from './security';
 
@@ -62,7 +63,8 @@ export function siteFiles({siteDir, baseUrl, siteConfig, i18n}: LoadContext): Ou
       const sitemaps = locales.map(
         (each) => `${siteConfig.url}${baseUrl}${localePath(each)}sitemap.xml`,
       );
-      await fs.writeFile(path.join(outDir, 'robots.txt'), robotsText(sitemaps));
+      const robots = isPreview() ? closedRobotsText : robotsText(sitemaps);
+      await fs.writeFile(path.join(outDir, 'robots.txt'), robots);
       if (baseUrl === '/') await writeSecurity(siteDir, siteConfig.url, outDir);
     },
   };

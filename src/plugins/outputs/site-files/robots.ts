@@ -4,3 +4,6 @@ export function robotsText(sitemaps: readonly string[]): string {
     '\n',
   );
 }
+
+/** `robots.txt` of a preview: no crawler should read any page. */
+export const closedRobotsText = 'User-agent: *\nDisallow: /\n';

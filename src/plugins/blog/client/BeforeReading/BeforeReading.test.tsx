@@ -13,10 +13,10 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
 
 const date = '2026-12-24T00:00:00.000Z';
 
-test('a post dated in the future says on the page that only the development server shows it', () => {
+test('a post dated in the future says on the page when it will be published', () => {
   render(<BeforeReading reading={{related: [], isScheduled: true}} date={date} />);
   expect(screen.getByRole('note').textContent).toBe(
-    'Chỉ máy chủ phát triển mới hiện bài này: bài đề ngày 24 tháng 12, 2026 và đến hôm đó mới đăng.',
+    'Bài này đề ngày 24 tháng 12, 2026 và đến hôm đó mới đăng.',
   );
 });
 

@@ -51,10 +51,10 @@ function Scheduled({date}: {date: string}) {
     <p className={styles.box} role="note">
       <Translate
         id="dau.reading.scheduled"
-        description="Above a post dated in the future, which only its author sees"
+        description="Above a post dated in the future, in the development server and in a preview"
         values={{date: day.format(new Date(date))}}
       >
-        {'Chỉ máy chủ phát triển mới hiện bài này: bài đề ngày {date} và đến hôm đó mới đăng.'}
+        {'Bài này đề ngày {date} và đến hôm đó mới đăng.'}
       </Translate>
     </p>
   );

@@ -1,0 +1,12 @@
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Is this a preview for a pull request (`SHOW_DRAFTS=true`)? Such a build shows drafts and
+ * scheduled posts, tells search engines to stay away, and `npm run keep-assets` refuses it.
+ */
+export const isPreview = (variables: Variables = process.env): boolean =>
+  variables.SHOW_DRAFTS?.trim() === 'true';
+
+/** Are drafts and scheduled posts shown? In a preview and by the development server. */
+export const showsDrafts = (variables: Variables = process.env): boolean =>
+  variables.NODE_ENV !== 'production' || isPreview(variables);

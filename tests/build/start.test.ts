@@ -1,0 +1,159 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {chromium, type Browser, type Page} from '@playwright/test';
+
+import {startApplication} from '../../scripts/lib/browser/start';
+import {chromiumArgs, ensureChromium} from '../../scripts/lib/chromium';
+import {SiteCopy} from '../../scripts/lib/site-copy';
+import {posts} from '../support/test-site';
+
+/** `npm start` in a real browser: both languages, an edit in each, drafts, the search. */
+const site = new SiteCopy();
+const SECONDS = 1000;
+jest.setTimeout(120 * SECONDS);
+
+let server: ChildProcess;
+let output = '';
+let url = '';
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+/** Waits until `npm start` has printed a text. */
+async function printed(text: string | RegExp, since = 0): Promise<RegExpMatchArray> {
+  for (;;) {
+    const found = output.slice(since).match(text);
+    if (found) return found;
+    if (server.exitCode !== null) throw new Error(`npm start ended:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+beforeAll(async () => {
+  const args = ['scripts/start.ts', '--port', '0', '--no-open'];
+  server = spawn(path.join('node_modules', '.bin', 'jiti'), args, {
+    cwd: site.dir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, NODE_ENV: undefined, BABEL_ENV: undefined},
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
+  page = await browser.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  [, url = ''] = await printed(/Tiếng Việt is ready: (\S+)\//);
+}, 60 * SECONDS);
+
+afterAll(async () => {
+  await browser.close();
+  if (server.exitCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'close');
+  }
+  site.delete();
+});
+
+async function open(address: string): Promise<void> {
+  await page.goto(url + address);
+  await startApplication(page, 30 * SECONDS);
+}
+
+/** Changes the language in the navigation bar. */
+async function changeLanguage(to: string): Promise<void> {
+  const menu = page.locator('.navbar .dropdown', {hasText: to});
+  await menu.getByRole('button').click();
+  await menu.getByRole('link', {name: to}).click();
+}
+
+async function finds(query: string): Promise<string> {
+  await page.keyboard.press('/');
+  await page.locator('.DocSearch-Input').fill(query);
+  const hit = page.getByRole('option').first();
+  await hit.waitFor();
+  const text = await hit.innerText();
+  await page.keyboard.press('Escape');
+  return text;
+}
+
+/** Edits a text and sees it in the open page, which does not reload. */
+async function seesEdit(file: string, from: string, to: string): Promise<void> {
+  await page.evaluate(() => {
+    document.body.dataset.kept = 'true';
+  });
+  site.edit(file, from, to);
+  await page.getByText(to).waitFor();
+  expect(await page.locator('body[data-kept]').count()).toBe(1);
+}
+
+test('A04 the second language starts when it is opened; a crash shows there, and the first goes on', async () => {
+  const file = 'i18n/en/code.json';
+  const before = site.read(file);
+  site.write(file, '{');
+  await open(posts.short);
+  expect(output).not.toContain('[en]');
+  await changeLanguage('English');
+  await page.getByRole('heading', {name: 'The English site is starting…'}).waitFor();
+  await page
+    .getByRole('heading', {name: 'The server has stopped'})
+    .waitFor({timeout: 60 * SECONDS});
+  await page.locator('pre', {hasText: 'code.json'}).waitFor();
+  expect(output).toContain('English has stopped');
+  expect((await fetch(url)).status).toBe(200);
+  // The page waits for the correction
+  site.write(file, before);
+  await page.getByRole('heading', {name: 'The shortest post'}).waitFor({timeout: 60 * SECONDS});
+  expect(page.url()).toBe(`${url}/en${posts.short}`);
+});
+
+test('A04 the language menu leads both ways', async () => {
+  await open(`/en${posts.short}`);
+  await changeLanguage('Tiếng Việt');
+  await page.getByRole('heading', {name: 'Bài ngắn nhất'}).waitFor();
+  expect(page.url()).toBe(`${url}${posts.short}`);
+  await startApplication(page, 30 * SECONDS);
+  await changeLanguage('English');
+  await page.getByRole('heading', {name: 'The shortest post'}).waitFor();
+  expect(page.url()).toBe(`${url}/en${posts.short}`);
+});
+
+test('A04 an edit appears in the open page of its language, without a reload', async () => {
+  const post = '2026-07-01-ngan/index.mdx';
+  await open(posts.short);
+  await seesEdit(`blog/${post}`, 'Câu thứ hai', 'Câu vừa sửa');
+  await open(`/en${posts.short}`);
+  await seesEdit(
+    `i18n/en/docusaurus-plugin-content-blog/${post}`,
+    'The second sentence',
+    'The edited sentence',
+  );
+});
+
+test('A04 the search answers in both languages', async () => {
+  await open('/');
+  expect(await finds('ngắn nhất')).toContain('Bài ngắn nhất');
+  await open('/en/');
+  expect(await finds('shortest post')).toContain('The shortest post');
+});
+
+test('A04 drafts and scheduled posts are in lists and have a mark there and on the page', async () => {
+  await open('/blog/archive');
+  for (const mark of ['Bài còn nháp (bản nháp)', 'Bài hẹn ngày (hẹn ngày)']) {
+    await page.getByRole('link', {name: mark}).waitFor();
+  }
+  await open('/blog/con-nhap');
+  await page.locator('.theme-draft-banner', {hasText: 'Trang này là bản nháp'}).waitFor();
+  await open('/en/blog/hen-ngay');
+  await page.getByRole('note').getByText('This post is dated January 1, 2199').waitFor();
+});
+
+test('A04 no page had an error; each language has a folder of its own; all ends with npm start', async () => {
+  expect(faults).toEqual([]);
+  expect(fs.existsSync(path.join(site.dir, '.docusaurus/en/routes.js'))).toBe(true);
+  server.kill('SIGTERM');
+  await once(server, 'close');
+  await expect(fetch(url)).rejects.toThrow();
+});
