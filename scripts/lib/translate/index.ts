@@ -93,7 +93,7 @@ async function planShow(
         ? [
             `${original} has changed since it was started: ${countChanges(since)}.`,
             '',
-            ...describeChanges({...state, changes: since}),
+            ...(await describeChanges(siteDir, {...state, changes: since})),
           ]
         : []),
     );
@@ -122,7 +122,7 @@ async function planShow(
   return nothing(
     `${original} has changed since it was translated: ${countChanges(state.changes)}.`,
     '',
-    ...describeChanges(state),
+    ...(await describeChanges(siteDir, state)),
     '',
     `When ${translation} says the same, or nothing of this needs a translation (a corrected typo):`,
     `  ${done(named)}`,
@@ -136,7 +136,7 @@ async function planRecord(siteDir: string, state: TranslationState): Promise<Tra
     changes,
     lines: [
       `Recorded: the translation says what ${state.original} says now${passed}.`,
-      ...describeChanges(state),
+      ...(await describeChanges(siteDir, state)),
     ],
   };
 }
