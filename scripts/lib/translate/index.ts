@@ -124,20 +124,17 @@ async function planShow(
     '',
     ...(await describeChanges(siteDir, state)),
     '',
-    `When ${translation} says the same, or nothing of this needs a translation (a corrected typo):`,
+    'When the translation says the same, or nothing of this needs one (a corrected typo):',
     `  ${done(named)}`,
   );
 }
 
 async function planRecord(siteDir: string, state: TranslationState): Promise<TranslationPlan> {
   const changes = await planDone(siteDir, state);
-  const passed = state.changes.length > 0 ? `, ${countChanges(state.changes)}` : '';
+  const passed = state.changes.length > 0 ? ` Passed: ${countChanges(state.changes)}.` : '';
   return {
     changes,
-    lines: [
-      `Recorded: the translation says what ${state.original} says now${passed}.`,
-      ...(await describeChanges(siteDir, state)),
-    ],
+    lines: [`Recorded: the translation says what ${state.original} says now.${passed}`],
   };
 }
 
