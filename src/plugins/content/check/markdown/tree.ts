@@ -3,12 +3,15 @@ export type Node = {
   readonly type: string;
   readonly children?: readonly Node[];
   readonly position?: {
-    readonly start: {readonly line: number; readonly offset?: number};
+    readonly start: {readonly line: number; readonly column?: number; readonly offset?: number};
     readonly end: {readonly line: number; readonly offset?: number};
   };
   readonly value?: string;
   readonly url?: string;
   readonly alt?: string | null;
+  readonly title?: string | null;
+  /** Of a list item with a box. */
+  readonly checked?: boolean | null;
   readonly depth?: number;
   readonly lang?: string | null;
   readonly meta?: string | null;
