@@ -9,6 +9,9 @@ export type Node = {
   readonly value?: string;
   readonly url?: string;
   readonly alt?: string | null;
+  readonly title?: string | null;
+  /** Of a list item with a box. */
+  readonly checked?: boolean | null;
   readonly depth?: number;
   readonly lang?: string | null;
   readonly meta?: string | null;

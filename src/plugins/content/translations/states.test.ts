@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import {siteWith, removeSites, POST, POST_EN, post, type Changes} from '../check/test-site';
+import {blocksOf} from './blocks';
+import {recordOf} from './record';
+import {startedFile, translationStates} from './states';
+
+afterAll(removeSites);
+
+const stateOf = async (changes: Changes) => {
+  const states = await translationStates(siteWith(changes));
+  return states.find(({original, translation}) => [original, translation].includes(POST));
+};
+
+/** A post with a record of what it translates. */
+const recorded = async (original: string, language: 'vi' | 'en' = 'vi') =>
+  post.replace(
+    'slug:',
+    `translated_from: ${recordOf(language, (await blocksOf('original.mdx', original)) ?? [])}\nslug:`,
+  );
+
+test('a text in one language has no translation yet', async () => {
+  expect(await stateOf({[POST_EN]: null})).toEqual({
+    original: POST,
+    originalLanguage: 'vi',
+    language: 'en',
+    state: 'missing',
+    changes: [],
+  });
+});
+
+test('a translation that was started is still missing', async () => {
+  const started = startedFile(POST_EN);
+  expect(await stateOf({[POST_EN]: null, [started]: post})).toMatchObject({
+    state: 'missing',
+    translation: started,
+  });
+});
+
+test('a translation without a record is unrecorded', async () => {
+  expect(await stateOf({})).toMatchObject({state: 'unrecorded', changes: []});
+});
+
+test('a translation is current until its original changes', async () => {
+  const translation = await recorded(post);
+  expect(await stateOf({[POST_EN]: translation})).toMatchObject({state: 'current', changes: []});
+  expect(
+    await stateOf({[POST]: post.replace('Nội dung.', 'Nội dung mới.'), [POST_EN]: translation}),
+  ).toMatchObject({
+    state: 'stale',
+    changes: [
+      {kind: 'changed', heading: '', excerpt: 'Nội dung mới.', line: 14, translationLine: 15},
+    ],
+  });
+});
+
+test('the text with a record is the translation, whichever its language is', async () => {
+  expect(await stateOf({[POST]: await recorded(post, 'en')})).toMatchObject({
+    original: POST_EN,
+    originalLanguage: 'en',
+    translation: POST,
+    language: 'vi',
+    state: 'current',
+  });
+});
+
+test('a text in the default folder may say that it is English', async () => {
+  const english = post.replace('slug:', 'language: en\nslug:');
+  expect(await stateOf({[POST]: english, [POST_EN]: null})).toMatchObject({
+    originalLanguage: 'en',
+    language: 'vi',
+    state: 'missing',
+  });
+});

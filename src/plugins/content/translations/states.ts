@@ -1,0 +1,116 @@
+/** Which texts are translated, and which translations are older than their originals. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {defaultLocale, locales, type Locale} from '../../../lib/locales';
+import {contentFiles, contentFolder, readText, type ContentFile} from '../check/files';
+import {parseFrontMatter, type Fields} from '../check/yaml';
+import {languageOf} from '../languages/languages-of';
+import {blocksOf} from './blocks';
+import {changesOf, type Change} from './compare';
+import {readRecord, RECORD_FIELD} from './record';
+
+/** A text in one other language of the site. Paths are relative to the site's folder. */
+export type TranslationState = {
+  /** File of the text that was written first. */
+  readonly original: string;
+  /**
+   * File of the translation. If the state is `missing`, the file of a translation that was started
+   * and is not finished, if there is one; no build publishes it.
+   */
+  readonly translation?: string;
+  readonly originalLanguage: Locale;
+  /** Language of the translation. */
+  readonly language: Locale;
+  /**
+   * `missing`: not translated. `current`: the original has not changed since it was translated.
+   * `stale`: it has. `unrecorded`: nobody has recorded which version was translated.
+   */
+  readonly state: 'missing' | 'current' | 'stale' | 'unrecorded';
+  /** What changed in the original, if the state is `stale`. */
+  readonly changes: readonly Change[];
+};
+
+/**
+ * The file of a translation that is not finished. Its name begins with an underscore, so that
+ * Docusaurus takes it for a partial and leaves it out.
+ */
+export function startedFile(file: string): string {
+  return path.posix.join(path.posix.dirname(file), `_${path.posix.basename(file)}`);
+}
+
+/** The front matter of a file; empty if it has a fault. */
+function fieldsOf(siteDir: string, file: string): Fields {
+  const parsed = parseFrontMatter(file, readText(siteDir, file));
+  return 'values' in parsed ? parsed.values : {};
+}
+
+const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
+
+/** What changed in an original since its translation was recorded; nothing if it was not. */
+export async function changesSince(
+  siteDir: string,
+  original: string,
+  translation: string,
+): Promise<Change[] | undefined> {
+  const record = readRecord(fieldsOf(siteDir, translation)[RECORD_FIELD]);
+  if (!record) return undefined;
+  const read = (file: string) => blocksOf(path.join(siteDir, file), readText(siteDir, file));
+  const blocks = await read(original);
+  // Its fault is what the author has to know first
+  if (!blocks) return [];
+  return changesOf(record.digests, blocks, await read(translation));
+}
+
+type Pair = Pick<TranslationState, 'original' | 'translation' | 'originalLanguage' | 'language'>;
+
+/** A text and its files in other languages. */
+function pairsOf(siteDir: string, texts: readonly ContentFile[]): Pair[] {
+  const first = texts.find(({locale}) => locale === defaultLocale);
+  // Without a file in the default folder, a text is nowhere on the site
+  if (!first) return [];
+  const isTranslation = ({file}: ContentFile) => RECORD_FIELD in fieldsOf(siteDir, file);
+  const original =
+    texts.length > 1 && isTranslation(first)
+      ? (texts.find((text) => !isTranslation(text)) ?? first)
+      : first;
+  const originalLanguage = languageOf(original.file, fieldsOf(siteDir, original.file));
+  return locales
+    .filter((locale) => locale !== originalLanguage)
+    .map((language) => {
+      const there = texts.find((text) => text.locale === language && text !== original)?.file;
+      const started = startedFile(`${contentFolder(first.kind, language)}/${first.key}`);
+      const translation = there ?? (isThere(siteDir, started) ? started : undefined);
+      return {
+        original: original.file,
+        originalLanguage,
+        language,
+        ...(translation && {translation}),
+      };
+    });
+}
+
+/** Returns the state of one translation. */
+async function stateOf(siteDir: string, pair: Pair): Promise<TranslationState> {
+  const {original, translation} = pair;
+  if (translation === undefined || path.posix.basename(translation).startsWith('_')) {
+    return {...pair, state: 'missing', changes: []};
+  }
+  const changes = await changesSince(siteDir, original, translation);
+  const state = !changes ? 'unrecorded' : changes.length > 0 ? 'stale' : 'current';
+  return {...pair, state, changes: changes ?? []};
+}
+
+/**
+ * Returns the state of every post, guide and page in every other language, in the order of the
+ * originals' files. It reads the files as they are: the history of the repository is not needed.
+ */
+export async function translationStates(siteDir: string): Promise<TranslationState[]> {
+  const texts = new Map<string, ContentFile[]>();
+  for (const text of contentFiles(siteDir)) {
+    const name = `${text.kind} ${text.key}`;
+    texts.set(name, [...(texts.get(name) ?? []), text]);
+  }
+  const pairs = [...texts.values()].flatMap((group) => pairsOf(siteDir, group));
+  return Promise.all(pairs.map((pair) => stateOf(siteDir, pair)));
+}
