@@ -18,7 +18,8 @@ const componentAddress = (key: string) => `/${key.replace(/(^|\/)index\.\w+$|\.\
 
 function titleOf({content, text}: StatusFile): string {
   if (!text) return content.file;
-  const title = text.values.title ?? parseMarkdownContentTitle(withoutFrontMatter(text.text)).contentTitle;
+  const title =
+    text.values.title ?? parseMarkdownContentTitle(withoutFrontMatter(text.text)).contentTitle;
   return title === undefined || title === null ? content.file : String(title);
 }
 
@@ -65,7 +66,9 @@ export async function readStatus(siteDir: string, now = buildTime()): Promise<Si
   const groups = groupBy(files, ({content: {kind, key}}) => `${kind} ${key}`);
   const texts = [...groups.values()]
     .flatMap((group) => {
-      const [first, ...rest] = [...group].sort((a, b) => Number(isOriginal(b)) - Number(isOriginal(a)));
+      const [first, ...rest] = [...group].sort(
+        (a, b) => Number(isOriginal(b)) - Number(isOriginal(a)),
+      );
       return first ? [[first, ...rest] as const] : [];
     })
     .sort(([a], [b]) => order(a, b))
