@@ -58,10 +58,12 @@ function textLines(text: TextStatus, width: number, paint: Paint): string[] {
   return [
     line(row, width),
     ...(row.series === undefined ? [] : [paint('dim', `    ${row.series}`)]),
-    ...row.files.flatMap(({file, notes}) => [
-      `    ${file}`,
-      ...notes.flatMap((note) => noteLines(note, paint).map((each) => `      ${each}`)),
-    ]),
+    ...row.files
+      .filter(({notes}) => notes.length > 0)
+      .flatMap(({file, notes}) => [
+        `    ${file}`,
+        ...notes.flatMap((note) => noteLines(note, paint).map((each) => `      ${each}`)),
+      ]),
   ];
 }
 

@@ -84,7 +84,7 @@ function fileNotes(status: FileStatus, texts: StatusTexts): Note[] {
   ];
 }
 
-/** The row of a text. Files about which nothing needs to be said are left out. */
+/** The row of a text, with all its files. */
 export function rowOf(text: TextStatus, texts: StatusTexts): Row {
   const {title, languages, series, files, translations} = text;
   const notes = new Map(files.map((status) => [status.file, fileNotes(status, texts)]));
@@ -101,9 +101,7 @@ export function rowOf(text: TextStatus, texts: StatusTexts): Row {
     changed: changedOf(text),
     words: original?.words === undefined ? '' : original.words.toLocaleString('en'),
     ...(series && {series: texts.series(series.name, series.part)}),
-    files: [...notes]
-      .map(([file, all]) => ({file, notes: all}))
-      .filter((each) => each.notes.length > 0),
+    files: [...notes].map(([file, all]) => ({file, notes: all})),
   };
 }
 
