@@ -1,5 +1,8 @@
-/** `error`: it would publish something broken. `warning`: the site works, and could be better. */
-export type Severity = 'error' | 'warning';
+/**
+ * `error`: it would publish something broken. `warning`: the site works, and could be better; a
+ * strict check stops at it. `notice`: no fault, and nothing stops at it.
+ */
+export type Severity = 'error' | 'warning' | 'notice';
 
 /** One fault in what the author wrote: where it is and what to do about it. */
 export type Problem = {
@@ -26,12 +29,16 @@ export const isStrict = (): boolean =>
 
 /** The problems that stop a build. */
 export function errorsOf(problems: readonly Problem[], strict = isStrict()): Problem[] {
-  return problems.filter(({severity}) => strict || severity !== 'warning');
+  return problems.filter(
+    ({severity = 'error'}) => severity === 'error' || (strict && severity === 'warning'),
+  );
 }
 
 /** The problems that a build only mentions. */
 export function warningsOf(problems: readonly Problem[], strict = isStrict()): Problem[] {
-  return strict ? [] : problems.filter(({severity}) => severity === 'warning');
+  return problems.filter(
+    ({severity}) => severity === 'notice' || (!strict && severity === 'warning'),
+  );
 }
 
 const LONGEST_FOUND = 80;

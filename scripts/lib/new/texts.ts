@@ -2,6 +2,7 @@
 import slugify from '@sindresorhus/slugify';
 
 import type {Locale} from '../../../src/lib/locales';
+import {withoutFrontMatter} from '../../../src/plugins/content/check/yaml';
 import {yamlScalar} from '../edit/yaml';
 import {refuse} from './ask';
 
@@ -47,6 +48,8 @@ const common = ({locale, isAlone, title, description}: Text): Fields => ({
   language: isAlone && locale !== 'vi' ? locale : undefined,
 });
 
+const TRUNCATE = '{/* truncate */}';
+
 const words = {
   postOpening: {
     vi: 'Mở đầu: bài này giúp gì cho người đọc? Đoạn này hiện trong danh sách bài viết.',
@@ -64,6 +67,16 @@ const words = {
   step: {vi: '## Bước một {/* #step-one */}', en: '## Step one {/* #step-one */}'},
   more: {vi: 'Viết tiếp ở đây.', en: 'Go on here.'},
 } as const;
+
+const WORDS = new Set<string>(Object.values(words).flatMap((each) => Object.values(each)));
+
+/** Is this a text as it was made here, in which nobody has written yet? */
+export function isUntouched(text: string): boolean {
+  const lines = withoutFrontMatter(text)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('# '));
+  return lines.every((line) => WORDS.has(line) || line === TRUNCATE) && lines.length > 0;
+}
 
 /** Returns the content of a new post. */
 export function postText(
@@ -90,15 +103,7 @@ export function postText(
       language,
       draft: isDraft ? 'true' : undefined,
     },
-    [
-      words.postOpening[locale],
-      '',
-      '{/* truncate */}',
-      '',
-      words.first[locale],
-      '',
-      words.more[locale],
-    ],
+    [words.postOpening[locale], '', TRUNCATE, '', words.first[locale], '', words.more[locale]],
   );
 }
 

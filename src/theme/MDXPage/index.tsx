@@ -2,19 +2,27 @@ import {useMemo} from 'react';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 
+import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
+import {newerIn} from '@site/src/plugins/content/languages/types';
+
 type Content = Props['content'];
 
 function inMarkdown(Text: Content): Content {
   const MarkdownText = () => (
-    <div className="markdown">
-      <Text />
-    </div>
+    <LanguageNotice
+      permalink={Text.metadata.permalink}
+      newerIn={newerIn(Text.metadata.frontMatter)}
+    >
+      <div className="markdown">
+        <Text />
+      </div>
+    </LanguageNotice>
   );
   // The page's metadata are properties of its component
   return Object.assign(MarkdownText, Text);
 }
 
-/** Posts and guides have the class `markdown` around their text. Here text pages get it, too. */
+/** Posts and guides have the class `markdown` around their text. Here text pages get it, too, and a notice where the original is newer. */
 export default function MDXPageWrapper({content, ...props}: Props) {
   return <MDXPage {...props} content={useMemo(() => inMarkdown(content), [content])} />;
 }

@@ -20,6 +20,7 @@ import {perProcess} from '../../../lib/per-process';
 import {isPageComponent, pageComponentProblems} from './page-components';
 import {settingsProblems} from './settings';
 import {readTexts} from './texts';
+import {translationRecordProblems} from '../translations/problems';
 import {translationProblems} from './translations';
 import {unicodeProblems} from './unicode';
 import {wordProblems} from './words';
@@ -68,6 +69,7 @@ async function textProblems(siteDir: string, all: readonly string[]): Promise<Pr
     ...written.flatMap((text) => shareImageProblems(siteDir, text)),
     ...(await reader.problems(siteDir, written)),
     ...translationProblems(files, written),
+    ...(await translationRecordProblems(siteDir, written)),
     ...duplicateAddresses(written),
     ...reservedAddresses(written),
     ...duplicateParts(written),

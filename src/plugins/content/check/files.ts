@@ -47,6 +47,17 @@ export function filesUnder(siteDir: string, folder: string): string[] {
     .sort();
 }
 
+/** The kind, language and key of a Markdown file by its path; nothing of a file elsewhere. */
+export function contentFileAt(file: string): ContentFile | undefined {
+  if (!/\.mdx?$/.test(file)) return undefined;
+  return locales
+    .flatMap((locale) =>
+      contentKinds.map((kind) => ({kind, locale, folder: `${contentFolder(kind, locale)}/`})),
+    )
+    .filter(({folder}) => file.startsWith(folder))
+    .map(({kind, locale, folder}) => ({kind, locale, file, key: file.slice(folder.length)}))[0];
+}
+
 /** Partials and drafts that Docusaurus leaves out begin with an underscore. */
 function isPublished(key: string): boolean {
   return key.split('/').every((part) => !part.startsWith('_') && part !== '__tests__');

@@ -10,6 +10,7 @@ import {
 } from '@docusaurus/utils-validation';
 
 import {locales} from '../../../lib/locales';
+import {readRecord, RECORD_FIELD} from '../translations/record';
 import type {ContentKind} from './files';
 
 /** What a field may hold, for the program and for the person. */
@@ -71,6 +72,14 @@ const COMMON = {
   last_update: {
     schema: FrontMatterLastUpdateSchema,
     expected: 'a date, an author or both: {date: 2026-03-02, author: Lan}',
+  },
+  [RECORD_FIELD]: {
+    schema: {
+      validate: (value) =>
+        readRecord(value) ? {} : {error: new Error('no record of a translation')},
+    },
+    expected: 'what npm run translate writes there: npm run translate -- <file> --done',
+    isWarning: true,
   },
   mdx: {
     schema: Joi.object({format: Joi.string().valid('md', 'mdx', 'detect')}),

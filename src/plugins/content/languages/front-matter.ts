@@ -4,7 +4,9 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
 import {defaultLocale, locales, type Locale, type Localized} from '../../../lib/locales';
-import {contentFolder} from '../check/files';
+import {contentFileAt} from '../check/files';
+import {RECORD_FIELD} from '../translations/record';
+import {newerOriginal} from '../translations/states';
 import {languagesOf} from './languages-of';
 import {languageName} from './types';
 
@@ -13,11 +15,6 @@ const marks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
   en: (language) => `written in ${language}`,
 };
-
-const isListed = (file: string) =>
-  locales.some((locale) =>
-    (['post', 'guide'] as const).some((kind) => file.startsWith(`${contentFolder(kind, locale)}/`)),
-  );
 
 /** What the framework calls a text: by its front matter, its heading or its file. */
 function titleOf(frontMatter: Readonly<Record<string, unknown>>, content: string, file: string) {
@@ -32,16 +29,21 @@ function titleOf(frontMatter: Readonly<Record<string, unknown>>, content: string
  * The framework's reading of front matter, which also tells the languages of a
  * post or guide that lacks one. Where the text is not in the language being
  * built, its title in sidebars is marked: the framework would show it as if it
- * were.
+ * were. A translation whose original has changed since says that as well.
  */
 export function languageStep(current: Locale, siteDir: string): ParseFrontMatter {
   return async ({defaultParseFrontMatter, ...params}) => {
-    const parsed = await defaultParseFrontMatter(params);
+    const read = await defaultParseFrontMatter(params);
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    if (!isListed(file)) return parsed;
+    const text = contentFileAt(file);
+    if (!text) return read;
+    // The record is long, and no page needs it
+    const {[RECORD_FIELD]: record, ...frontMatter} = read.frontMatter;
+    const newerIn = await newerOriginal(siteDir, text, record);
+    if (newerIn) frontMatter.newerIn = newerIn;
+    const parsed = {...read, frontMatter};
     const languages = languagesOf(siteDir, file);
-    if (languages.length === locales.length) return parsed;
-    const {frontMatter} = parsed;
+    if (text.kind === 'page' || languages.length === locales.length) return parsed;
     const [written = defaultLocale] = languages;
     const label = titleOf(frontMatter, parsed.content, file);
     return {

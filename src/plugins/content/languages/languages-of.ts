@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {defaultLocale, locales, toLocale, type Locale} from '../../../lib/locales';
-import {contentFiles, contentFolder, contentKinds, readText} from '../check/files';
+import {locales, toLocale, type Locale} from '../../../lib/locales';
+import {contentFileAt, contentFiles, contentFolder, readText} from '../check/files';
 import {parseFrontMatter} from '../check/yaml';
 
 /** The language whose translations a file is among, if any. */
@@ -24,13 +24,10 @@ export function languageOf(file: string, frontMatter: object): Locale {
  * @param file one of its files, relative to the site's folder
  */
 export function languagesOf(siteDir: string, file: string): readonly Locale[] {
-  const folderLocale = translationLocale(file) ?? defaultLocale;
-  const kind = contentKinds.find((each) =>
-    file.startsWith(`${contentFolder(each, folderLocale)}/`),
-  );
+  const text = contentFileAt(file);
   // Pages made with React hold every language in one file
-  if (kind === undefined || !/\.mdx?$/.test(file)) return locales;
-  const key = file.slice(contentFolder(kind, folderLocale).length + 1);
+  if (!text) return locales;
+  const {kind, key} = text;
   const written = locales
     .map((locale) => `${contentFolder(kind, locale)}/${key}`)
     .filter((each) => fs.existsSync(path.join(siteDir, each)))

@@ -6,6 +6,14 @@ export function languagesIn(frontMatter: object): readonly string[] | undefined 
   return (frontMatter as {languages?: readonly string[]}).languages;
 }
 
+/**
+ * The language of the original, as `languageStep` adds it to the front matter of a translation
+ * whose original has changed since.
+ */
+export function newerIn(frontMatter: object): string | undefined {
+  return (frontMatter as {newerIn?: string}).newerIn;
+}
+
 /** The name of a language in the midst of a sentence of another. */
 export function languageName(language: string, inLanguage: string): string {
   const name = new Intl.DisplayNames([inLanguage], {type: 'language'}).of(language) ?? language;

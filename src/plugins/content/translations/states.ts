@@ -47,19 +47,43 @@ function fieldsOf(siteDir: string, file: string): Fields {
 
 const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
 
-/** What changed in an original since its translation was recorded; nothing if it was not. */
+/**
+ * Returns what changed in an original since its translation was made.
+ *
+ * @param recorded value of {@link RECORD_FIELD} in the translation
+ * @returns `undefined` if it is not a record
+ */
 export async function changesSince(
   siteDir: string,
   original: string,
   translation: string,
+  recorded: unknown = fieldsOf(siteDir, translation)[RECORD_FIELD],
 ): Promise<Change[] | undefined> {
-  const record = readRecord(fieldsOf(siteDir, translation)[RECORD_FIELD]);
+  const record = readRecord(recorded);
   if (!record) return undefined;
   const read = (file: string) => blocksOf(path.join(siteDir, file), readText(siteDir, file));
   const blocks = await read(original);
   // Its fault is what the author has to know first
   if (!blocks) return [];
   return changesOf(record.digests, blocks, await read(translation));
+}
+
+/**
+ * Returns the language of a translation's original, if the original has changed since.
+ *
+ * @param recorded value of {@link RECORD_FIELD} in the translation
+ */
+export async function newerOriginal(
+  siteDir: string,
+  {kind, key, file}: ContentFile,
+  recorded: unknown,
+): Promise<Locale | undefined> {
+  const record = readRecord(recorded);
+  if (!record) return undefined;
+  const original = `${contentFolder(kind, record.language)}/${key}`;
+  if (original === file || !isThere(siteDir, original)) return undefined;
+  const changes = (await changesSince(siteDir, original, file, recorded)) ?? [];
+  return changes.length > 0 ? record.language : undefined;
 }
 
 type Pair = Pick<TranslationState, 'original' | 'translation' | 'originalLanguage' | 'language'>;

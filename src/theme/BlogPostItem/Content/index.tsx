@@ -6,9 +6,10 @@ import SampleMark from '@site/src/components/SampleMark';
 import BeforeReading from '@site/src/plugins/blog/client/BeforeReading';
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
 import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
+import {newerIn} from '@site/src/plugins/content/languages/types';
 import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 
-/** Above the text of a post: its series, and a notice where it is not translated. */
+/** Above the text of a post: its series, and a notice where it is not translated, or not of late. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {frontMatter, permalink, date} = metadata;
@@ -31,7 +32,7 @@ export default function BlogPostItemContent(props: Props) {
         </p>
       )}
       <BeforeReading reading={readingOf(metadata)} date={date} />
-      <LanguageNotice permalink={permalink} writtenIn={writtenIn}>
+      <LanguageNotice permalink={permalink} writtenIn={writtenIn} newerIn={newerIn(frontMatter)}>
         <Original {...props} />
       </LanguageNotice>
     </>

@@ -3,7 +3,7 @@ export type Node = {
   readonly type: string;
   readonly children?: readonly Node[];
   readonly position?: {
-    readonly start: {readonly line: number; readonly offset?: number};
+    readonly start: {readonly line: number; readonly column?: number; readonly offset?: number};
     readonly end: {readonly line: number; readonly offset?: number};
   };
   readonly value?: string;

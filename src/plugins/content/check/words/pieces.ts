@@ -10,7 +10,8 @@ export type Piece = {
   readonly isMention?: boolean;
 };
 
-const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'label', 'title']);
+/** Attributes that readers see or hear. */
+export const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'label', 'title']);
 
 /** Returns the texts of a Markdown tree. */
 export function piecesOfTree(tree: Node): Omit<Piece, 'file'>[] {

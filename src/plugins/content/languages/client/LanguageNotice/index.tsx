@@ -11,7 +11,9 @@ import styles from './styles.module.css';
 type Props = {
   readonly permalink: string;
   /** See `useWrittenIn`; `undefined` where the page is in its own language. */
-  readonly writtenIn: string | undefined;
+  readonly writtenIn?: string | undefined;
+  /** Language of the original, if it has changed since it was translated. */
+  readonly newerIn?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -21,23 +23,22 @@ export function useLanguageName(language: string): string {
   return languageName(language, currentLocale);
 }
 
-function Notice({permalink, writtenIn}: {permalink: string; writtenIn: string}) {
-  const language = useLanguageName(writtenIn);
+type NoticeProps = {
+  readonly permalink: string;
+  /** Language of the original. */
+  readonly original: string;
+  readonly children: ReactNode;
+};
+
+function Notice({permalink, original, children}: NoticeProps) {
   const {inLanguage} = useSiteIds();
   return (
     <p className={styles.notice} role="note" data-search-ignore>
-      <Translate
-        id="dau.language.notice"
-        description="Above a page that is not translated"
-        values={{language}}
-      >
-        {'Trang này hiện chỉ có bản {language}.'}
-      </Translate>{' '}
-      {/* No Link: another language is another application */}
-      <a href={new URL(inLanguage(permalink, writtenIn)).pathname} hrefLang={writtenIn}>
+      {children} {/* No Link: another language is another application */}
+      <a href={new URL(inLanguage(permalink, original)).pathname} hrefLang={original}>
         <Translate
           id="dau.language.original"
-          description="Link to the original of a page that is not translated"
+          description="Link to the original of a page that is not translated, or not of late"
         >
           Đọc bản gốc
         </Translate>
@@ -46,17 +47,53 @@ function Notice({permalink, writtenIn}: {permalink: string; writtenIn: string}) 
   );
 }
 
+function Missing({language}: {language: string}) {
+  return (
+    <Translate
+      id="dau.language.notice"
+      description="Above a page that is not translated"
+      values={{language: useLanguageName(language)}}
+    >
+      {'Trang này hiện chỉ có bản {language}.'}
+    </Translate>
+  );
+}
+
+function Stale({language}: {language: string}) {
+  return (
+    <Translate
+      id="dau.language.stale"
+      description="Above a translated page whose original has changed since"
+      values={{language: useLanguageName(language)}}
+    >
+      {'Bản gốc {language} đã thay đổi sau khi trang này được dịch.'}
+    </Translate>
+  );
+}
+
 /**
- * Around the text of a post or guide. Where a translation is missing it says
- * so, and marks the text with the language it is really in, for screen readers
- * and translators.
+ * Around the text of a page. Where a translation is missing it says so, and
+ * marks the text with the language it is really in, for screen readers and
+ * translators. It also says if a translation is older than its original.
  */
-export default function LanguageNotice({permalink, writtenIn, children}: Props) {
-  if (writtenIn === undefined) return children;
+export default function LanguageNotice({permalink, writtenIn, newerIn, children}: Props) {
+  if (writtenIn !== undefined) {
+    return (
+      <>
+        <Notice permalink={permalink} original={writtenIn}>
+          <Missing language={writtenIn} />
+        </Notice>
+        <div lang={writtenIn}>{children}</div>
+      </>
+    );
+  }
+  if (newerIn === undefined) return children;
   return (
     <>
-      <Notice permalink={permalink} writtenIn={writtenIn} />
-      <div lang={writtenIn}>{children}</div>
+      <Notice permalink={permalink} original={newerIn}>
+        <Stale language={newerIn} />
+      </Notice>
+      {children}
     </>
   );
 }
