@@ -20,10 +20,15 @@ const OTHERS = Object.values(WIDTHS).reduce((all, width) => all + width, 0);
 /** A Vietnamese letter with its marks is one character of a terminal. */
 const lengthOf = (text: string) => [...text].length;
 
-function cell(text: string, width: number, isEnd = false): string {
+function cut(text: string, width: number): string {
   const characters = [...text.normalize('NFC')];
-  const shown =
-    characters.length > width ? `${characters.slice(0, width - 1).join('')}…` : characters.join('');
+  return characters.length > width
+    ? `${characters.slice(0, width - 1).join('')}…`
+    : characters.join('');
+}
+
+function cell(text: string, width: number, isEnd = false): string {
+  const shown = cut(text, width);
   const space = ' '.repeat(width - lengthOf(shown));
   return isEnd ? space + shown : shown + space;
 }
@@ -41,15 +46,16 @@ function line(row: Pick<Row, 'title' | keyof typeof WIDTHS>, width: number): str
     .trimEnd();
 }
 
-function noteLines({text, place, parts = [], isFault = false}: Note, paint: Paint): string[] {
-  const start = place ? `${texts.line(place.line)}: ` : '';
+const noteText = ({text, place, isFault}: Note): string =>
+  `${place ? `${texts.line(place.line)}: ` : ''}${isFault ? `${texts.fault}: ` : ''}${text}`;
+
+function noteLines(note: Note, width: number, paint: Paint): string[] {
+  const {parts = [], isFault} = note;
   const more = parts.length - CHANGES_SHOWN;
   return [
-    paint(isFault ? 'red' : 'yellow', `${start}${text}`),
-    ...parts
-      .slice(0, CHANGES_SHOWN)
-      .flatMap((part) => noteLines(part, paint).map((each) => `  ${each}`)),
-    ...(more > 0 ? [`  … and ${more} more`] : []),
+    paint(isFault ? 'red' : 'yellow', `      ${noteText(note)}`),
+    ...parts.slice(0, CHANGES_SHOWN).map((part) => cut(`        ${noteText(part)}`, width)),
+    ...(more > 0 ? [`        … and ${more} more`] : []),
   ];
 }
 
@@ -62,7 +68,7 @@ function textLines(text: TextStatus, width: number, paint: Paint): string[] {
       .filter(({notes}) => notes.length > 0)
       .flatMap(({file, notes}) => [
         `    ${file}`,
-        ...notes.flatMap((note) => noteLines(note, paint).map((each) => `      ${each}`)),
+        ...notes.flatMap((note) => noteLines(note, width, paint)),
       ]),
   ];
 }
@@ -79,15 +85,12 @@ export function statusTable(
   shown: readonly TextStatus[],
   {width, paint}: {readonly width: number; readonly paint: Paint},
 ): string {
-  const sections = contentKinds.flatMap((kind) => {
+  const sections = contentKinds.map((kind) => {
     const ofKind = shown.filter((text) => text.kind === kind);
-    if (ofKind.length === 0) return [];
+    if (ofKind.length === 0) return '';
     const heading = line({...texts.columns, title: texts.headings[kind], languages: 'In'}, width);
-    return [
-      [paint('bold', heading), ...ofKind.flatMap((text) => textLines(text, width, paint))].join(
-        '\n',
-      ),
-    ];
+    const lines = ofKind.flatMap((text) => textLines(text, width, paint));
+    return [paint('bold', heading), ...lines, ''].join('\n');
   });
-  return [...sections, summaryOf(status, texts).join('\n')].join('\n\n');
+  return [...sections, ...summaryOf(status, texts)].filter(Boolean).join('\n');
 }

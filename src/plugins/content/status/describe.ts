@@ -105,7 +105,7 @@ export function rowOf(text: TextStatus, texts: StatusTexts): Row {
   };
 }
 
-/** The counts as one sentence, without those that are 0; and what the dates mean. */
+/** The counts in words, without those that are 0; and what the dates mean. */
 export function summaryOf({counts, dates, texts}: SiteStatus, words: StatusTexts): string[] {
   const {post, guide, page, ...conditions} = counts;
   const sentence = (some: Partial<SiteStatus['counts']>) =>
@@ -117,7 +117,8 @@ export function summaryOf({counts, dates, texts}: SiteStatus, words: StatusTexts
     files.some(({lastChange}) => lastChange?.isCommitted === false),
   );
   return [
-    [sentence({post, guide, page}), sentence(conditions)].filter(Boolean).join('; ') || words.none,
+    sentence({post, guide, page}) || words.none,
+    ...[sentence(conditions)].filter(Boolean),
     ...(dates === 'git' ? (isUncommitted ? [words.uncommitted] : []) : [words.dates[dates]]),
   ];
 }

@@ -30,7 +30,9 @@ function noteItem({text, place, parts = [], isFault = false}: Note, texts: Statu
     ? [editorLink(place.file, place.line, texts.line(place.line), texts), ': ']
     : '';
   // The checks speak English
-  const words = isFault ? html`<strong lang="en">${text}</strong>` : text;
+  const words = isFault
+    ? html`<strong>${texts.fault}: <span lang="en">${text}</span></strong>`
+    : text;
   return html`<li>${start}${words}${noteList(parts, texts)}</li>`;
 }
 

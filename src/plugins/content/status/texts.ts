@@ -15,6 +15,8 @@ export type StatusTexts = {
   readonly due: (day: string) => string;
   readonly series: (name: string, part: number | undefined) => string;
   readonly line: (line: number) => string;
+  /** Stands before what the check of the content expects. */
+  readonly fault: string;
   readonly noDescription: string;
   readonly noAlternativeText: (lines: readonly number[]) => string;
   readonly stale: (changes: number) => string;
@@ -53,6 +55,7 @@ export const statusTexts: Localized<StatusTexts> = {
     series: (name, part) =>
       part === undefined ? `loạt bài “${name}”` : `phần ${part} của loạt bài “${name}”`,
     line: (line) => `dòng ${line}`,
+    fault: 'lỗi, cần',
     noDescription: 'chưa có mô tả',
     noAlternativeText: (lines) => `hình chưa có chữ mô tả (alt): dòng ${lines.join(', ')}`,
     stale: (changes) => `bản gốc đã đổi ${changes} chỗ từ khi dịch:`,
@@ -96,6 +99,7 @@ export const statusTexts: Localized<StatusTexts> = {
     series: (name, part) =>
       part === undefined ? `series “${name}”` : `part ${part} of the series “${name}”`,
     line: (line) => `line ${line}`,
+    fault: 'fault, expected',
     noDescription: 'no description',
     noAlternativeText: (lines) => `picture without alternative text: line ${lines.join(', ')}`,
     stale: (changes) =>
