@@ -172,6 +172,39 @@ for (const {page, language, says, original, files} of [
   });
 }
 
+for (const {page, original, says} of [
+  {
+    page: `/en${guides.withoutCategoryPage}`,
+    original: guides.withoutCategoryPage,
+    says: 'The Vietnamese original has changed since this page was translated. Read the original',
+  },
+  {
+    page: '/soi',
+    original: '/en/soi',
+    says: 'Bản gốc tiếng Anh đã thay đổi sau khi trang này được dịch. Đọc bản gốc',
+  },
+]) {
+  test(`A06 ${page} says that its original has changed, and leads there`, () => {
+    const $ = pageOf(page);
+    const notice = $('[role="note"]');
+    expect(notice.text()).toBe(says);
+    expect(notice.find('a').attr('href')).toBe(original);
+    // It is a text of this language, unlike one that is not translated
+    expect($('.markdown').closest('[lang]').attr('lang')).toBe($('html').attr('lang'));
+    expect(pageOf(original)('[role="note"]')).toHaveLength(0);
+  });
+}
+
+test('A06 a translation that is current has no notice, and readers never get its record', () => {
+  expect(pageOf(`/en${posts.usual}`)('[role="note"]')).toHaveLength(0);
+  const records = filesIn('').filter((file) =>
+    /\.(html|js|json|md|xml|txt)$/.test(file)
+      ? fs.readFileSync(file, 'utf8').includes('translated_from')
+      : false,
+  );
+  expect(records).toEqual([]);
+});
+
 test('Q07 the search index has only listed pages in its language', () => {
   const finds = (folder: string, page: string) =>
     filesIn(folder).some((file) => fs.readFileSync(file, 'utf8').includes(`${page}"`));

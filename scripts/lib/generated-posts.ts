@@ -34,7 +34,7 @@ const tags = ['javascript', 'learning', 'docusaurus'] as const;
 /**
  * A seeded random number generator (mulberry32). The numbers are integers from 0 to `below - 1`.
  */
-function numbers(seed: number): (below: number) => number {
+export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

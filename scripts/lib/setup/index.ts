@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {loadFont} from '../../../src/plugins/share-images/render';
 import {hasEffect, type Change} from '../edit/changes';
+import {withRenewedRecords} from '../translate/renew';
 import type {Fonts} from './drawings';
 import {openWorkspace} from './files';
 import type {Identity} from './identity';
@@ -49,7 +50,8 @@ export async function planSetup(
   // Remove samples first, so that removed texts are not renamed
   if (samples === 'remove') removeSamples(site, next, today);
   const ownPictures = await renameSite(site, {current, next}, fonts, today.slice(0, 4));
-  const changes = await Promise.all(site.changes().map((change) => format(site.siteDir, change)));
+  const renewed = await withRenewedRecords(site.siteDir, site.changes());
+  const changes = await Promise.all(renewed.map((change) => format(site.siteDir, change)));
   return {
     // The formatter can undo an edit
     changes: changes.filter((change) => hasEffect(site.siteDir, change)),

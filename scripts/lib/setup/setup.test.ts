@@ -6,6 +6,9 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 
 import {example, exampleTraces} from '../../../src/plugins/content/example-identity';
+import {blocksOf} from '../../../src/plugins/content/translations/blocks';
+import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/translations/record';
+import {translationStates} from '../../../src/plugins/content/translations/states';
 import {writeChanges} from '../edit/changes';
 import {editSource} from '../edit/source';
 import {loadFonts, planSetup} from '.';
@@ -342,4 +345,18 @@ test('edit links use the repository that the folder was cloned from', () => {
   const next = (remote?: string) => nextIdentity(BICH, current, remote).sourceUrl;
   expect(next('https://github.com/TranBich/blog')).toBe('https://github.com/TranBich/blog');
   expect(next('https://github.com/another/blog')).toBe('https://github.com/tranbich/goc-bich');
+});
+
+test('translations that are current stay so when the names in both languages change', async () => {
+  const translation = 'i18n/en/docusaurus-plugin-content-blog/2026-01-02-mot/index.mdx';
+  const blocks = (await blocksOf('original.mdx', POST)) ?? [];
+  const record = `${RECORD_FIELD}: ${recordOf('vi', blocks)}`;
+  const dir = siteWith({...EXAMPLE, [translation]: POST.replace('slug:', `${record}\nslug:`)});
+  const stateOf = async () =>
+    (await translationStates(dir)).find((state) => state.translation === translation)?.state;
+  expect(await stateOf()).toBe('current');
+  const {text} = await setUp(dir);
+  expect(text(translation)).toContain('Trần Thị Bích');
+  expect(text(translation)).not.toContain(record);
+  expect(await stateOf()).toBe('current');
 });

@@ -3,7 +3,8 @@
 /** The lines between the two `---`, and where the body begins. */
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
 
-const endOfLine = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
+/** How the lines of a text end. */
+export const endOfLine = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** A field's line, and the lines below it that belong to its value. */
 const fieldLines = (field: string) =>

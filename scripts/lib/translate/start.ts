@@ -15,7 +15,7 @@ import {inlineWords} from '../../../src/plugins/content/translations/words';
 import {startedFile, type TranslationState} from '../../../src/plugins/content/translations/states';
 import type {Change} from '../edit/changes';
 import {movedAddresses} from './addresses';
-import {fieldIn, withField} from './front-matter';
+import {endOfLine, fieldIn, withField} from './front-matter';
 
 /** Where a text has words to translate. */
 type Place = {readonly line: number; readonly column: number; readonly isOwnLine: boolean};
@@ -51,7 +51,7 @@ function* placesIn(node: Node): Generator<Place> {
 
 /** Puts a mark before each block that has words. Code is left as it is. */
 function withMarks(text: string, tree: Node, format: Format): string {
-  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  const end = endOfLine(text);
   const lines = text.split(/\r?\n/);
   const mark = markIn(format);
   // From the last one, so that the places before it stay where they are
@@ -78,7 +78,7 @@ function withFieldMarks(text: string, given: Given): string {
     if (value !== undefined) return withField(changed, field, value);
     return own === undefined
       ? changed
-      : changed.replace(new RegExp(`^(?=${field}:)`, 'm'), `${FIELD_MARK}\n`);
+      : changed.replace(new RegExp(`^(?=${field}:)`, 'm'), FIELD_MARK + endOfLine(text));
   }, text);
 }
 

@@ -41,7 +41,7 @@ export async function translationRecordProblems(
     });
   const marked = texts.flatMap(({content: {file}, text}) =>
     markedLines(text).map((line): Problem => {
-      const expected = 'the block below translated, and this mark removed';
+      const expected = 'the text after this mark translated, and the mark removed';
       return {file, line, expected, severity: 'warning'};
     }),
   );

@@ -32,20 +32,25 @@ const FREE_FORM =
 
 /**
  * Normalizes code. In languages that formatters know, line breaks, indentation, kinds of quotes,
- * semicolons and trailing commas do not count. In all others, only the ends of lines do not.
+ * semicolons, trailing commas and parentheses around JSX do not count. In YAML,
+ * kinds of quotes do not. In all others, only the ends of lines and the number of spaces within a
+ * line do not.
  */
 export function normalCode(code: string, language: string): string {
   const lines = code
     .normalize('NFC')
     .replace(/[^\S\n]*\r?\n/g, '\n')
+    .replace(/(?<=\S)[^\S\n]+/g, ' ')
     .trimEnd();
+  if (/^ya?ml$/.test(language)) return lines.replaceAll("'", '"');
   if (!FREE_FORM.test(language)) return lines;
-  const tokens = lines
-    .replace(/['"`]/g, '"')
-    .match(/[\p{L}\p{M}\p{N}_$]+|[^\s\p{L}\p{M}\p{N}_$]/gu);
-  return (tokens ?? [])
+  const tokens =
+    lines.replace(/['"`]/g, '"').match(/[\p{L}\p{M}\p{N}_$]+|[^\s\p{L}\p{M}\p{N}_$]/gu) ?? [];
+  return tokens
     .filter((token) => token !== ';')
     .join(' ')
+    .replace(/\{ " " \} ?/g, '')
+    .replace(/\( (?=<)|(?<=>) \)/g, '')
     .replace(/ ,(?= [)\]}]|$)/g, '')
     .replace(/\( ([\w$]+) \) (?== >)/g, '$1 ');
 }
