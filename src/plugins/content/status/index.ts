@@ -3,13 +3,13 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {toLocale} from '../../../lib/locales';
-import {statusPage} from './page';
+import {EDITOR_PATH, STATUS_PATH, statusPage} from './page';
 import {readStatus} from './read';
 
-/** Path of the page below the base URL. */
-const PATH = '__status';
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+/** Where webpack-dev-server opens a file in the editor, for its error overlay. */
+const OPEN_EDITOR = '/webpack-dev-server/open-editor';
 
 /** The part of webpack-dev-server that is used here. */
 type DevServer = {readonly app: {get(path: string, handler: Handler): void}};
@@ -34,11 +34,16 @@ export default function contentStatus({siteDir, baseUrl, i18n}: LoadContext): Pl
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'development' || isServer) return {};
       const setupMiddlewares = (_middlewares: unknown, {app}: DevServer) => {
-        app.get(`${baseUrl}${PATH}`, (_request, response) => {
+        app.get(`${baseUrl}${STATUS_PATH}`, (_request, response) => {
           respond(response).catch((error: unknown) => {
             response.statusCode = 500;
             response.end(String(error));
           });
+        });
+        // `npm start` may send only what is below the base URL to this server
+        app.get(`${baseUrl}${EDITOR_PATH}`, (request, _response, next) => {
+          request.url = request.url?.replace(`${baseUrl}${EDITOR_PATH}`, OPEN_EDITOR);
+          next();
         });
         // Docusaurus adds what this returns to its own list
         return [];

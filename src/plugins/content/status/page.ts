@@ -13,43 +13,51 @@ type Site = {
   readonly baseUrl: string;
 };
 
-/** Asks the development server to open a file, as its error overlay does. The answer is empty. */
-const EDITOR = '/webpack-dev-server/open-editor?fileName=';
+/** Path of the page below the base URL. */
+export const STATUS_PATH = '__status';
+
+/** Path that opens a file in the editor: `?fileName=blog/first.mdx:12`. The answer is empty. */
+export const EDITOR_PATH = `${STATUS_PATH}/open`;
+
 /** Frame that takes the empty answer, so that this page stays. */
 const FRAME = 'editor';
 
-function editorLink(file: string, line: number, label: string, texts: StatusTexts): Html {
-  const address = `${EDITOR}${encodeURIComponent(`${file}:${line}`)}`;
+type View = Site & {readonly texts: StatusTexts};
+
+function editorLink(file: string, line: number, label: string, {baseUrl, texts}: View): Html {
+  const address = `${baseUrl}${EDITOR_PATH}?fileName=${encodeURIComponent(`${file}:${line}`)}`;
   return html`<a href="${address}" target="${FRAME}" title="${texts.openInEditor(file)}"
     >${label}</a
   >`;
 }
 
-function noteItem({text, place, parts = [], isFault = false}: Note, texts: StatusTexts): Html {
+function noteItem({text, place, parts = [], isFault = false}: Note, view: View): Html {
+  const {texts} = view;
   const start = place
-    ? [editorLink(place.file, place.line, texts.line(place.line), texts), ': ']
+    ? [editorLink(place.file, place.line, texts.line(place.line), view), ': ']
     : '';
   // The checks speak English
   const words = isFault
     ? html`<strong>${texts.fault}: <span lang="en">${text}</span></strong>`
     : text;
-  return html`<li>${start}${words}${noteList(parts, texts)}</li>`;
+  return html`<li>${start}${words}${noteList(parts, view)}</li>`;
 }
 
-const noteList = (notes: readonly Note[], texts: StatusTexts) =>
+const noteList = (notes: readonly Note[], view: View) =>
   notes.length > 0
     ? html`<ul>
-        ${notes.map((note) => noteItem(note, texts))}
+        ${notes.map((note) => noteItem(note, view))}
       </ul>`
     : '';
 
-function fileItem(file: string, notes: readonly Note[], texts: StatusTexts): Html {
-  const path = html`<code>${editorLink(file, 1, file, texts)}</code>`;
-  return html`<li>${path}${noteList(notes, texts)}</li>`;
+function fileItem(file: string, notes: readonly Note[], view: View): Html {
+  const path = html`<code>${editorLink(file, 1, file, view)}</code>`;
+  return html`<li>${path}${noteList(notes, view)}</li>`;
 }
 
 /** A text and its files. Roles are said because narrow windows do not show it as a table. */
-function textRows(text: TextStatus, {baseUrl}: Site, texts: StatusTexts): Html {
+function textRows(text: TextStatus, view: View): Html {
+  const {baseUrl, texts} = view;
   const row = rowOf(text, texts);
   const title =
     text.address === undefined
@@ -68,7 +76,7 @@ function textRows(text: TextStatus, {baseUrl}: Site, texts: StatusTexts): Html {
       <td role="cell" class="more" colspan="5">
         ${row.series === undefined ? '' : html`<p>${row.series}</p>`}
         <ul>
-          ${row.files.map(({file, notes}) => fileItem(file, notes, texts))}
+          ${row.files.map(({file, notes}) => fileItem(file, notes, view))}
         </ul>
       </td>
     </tr>
@@ -92,7 +100,7 @@ export function statusPage(status: SiteStatus, site: Site): string {
           ${headers}
         </tr>
       </thead>
-      ${ofKind.map((text) => textRows(text, site, texts))}
+      ${ofKind.map((text) => textRows(text, {...site, texts}))}
     </table>`;
   });
   return html`<!doctype html>
