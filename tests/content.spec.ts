@@ -52,6 +52,13 @@ test('scheduled posts and drafts leave no trace in any file', () => {
   expect(filesWith(/con-nhap|hen-ngay|phan-hai/)).toEqual([]);
 });
 
+test('A05 the state of the texts is on no page: only the development server shows it', () => {
+  const found = filesIn('').filter((file) =>
+    /__status|Tình trạng nội dung/.test(fs.readFileSync(file, 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
+
 test('a post can quote the module that the build replaces: in text, in code and in a file', () => {
   const $ = pageOf(posts.withoutTags);
   expect($('article .markdown p').text()).toContain('viết trần cũng được: @docusaurus/Translate.');

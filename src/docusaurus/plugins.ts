@@ -28,6 +28,7 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     own('content/check'),
     own('content/data'),
     own('content/sections'),
+    own('content/status'),
     own('blog'),
     own('code'),
     own('code/raw-source'),

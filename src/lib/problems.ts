@@ -51,11 +51,12 @@ function found(value: unknown): string {
 
 const at = ({file, line}: Problem) => (line === undefined ? file : `${file}:${line}`);
 
-function formatProblem(problem: Problem): string {
-  const {field, expected} = problem;
-  const place = field === undefined ? at(problem) : `${at(problem)} › ${field}`;
-  return `  ${place}: ${expected}${found(problem.found)}`;
-}
+/** What is expected of a field and what stands there, without the file and line. */
+export const messageOf = ({field, expected, found: value}: Problem): string =>
+  `${field === undefined ? '' : `${field}: `}${expected}${found(value)}`;
+
+const formatProblem = (problem: Problem): string =>
+  `  ${at(problem)}${problem.field === undefined ? ': ' : ' › '}${messageOf(problem)}`;
 
 /** From this many places on, the same problem is written once, with its places below. */
 const GROUP = 3;

@@ -4,9 +4,12 @@ const WORDS_PER_MINUTE = 200;
 const WORD = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_]|['’.](?=[\p{L}\p{N}]))*/gu;
 
 /**
- * Returns the minutes to read a text. Docusaurus counts the same words with
- * `Intl.Segmenter`, which takes ten times as long: three seconds for 200 posts.
+ * Counts the words of a text. Docusaurus counts the same words with `Intl.Segmenter`,
+ * which takes ten times as long: three seconds for 200 posts.
  */
+export const countWords = (content: string): number => content.match(WORD)?.length ?? 0;
+
+/** Returns the minutes to read a text. */
 export function readingTime({content}: {readonly content: string}): number {
-  return Math.round(((content.match(WORD)?.length ?? 0) / WORDS_PER_MINUTE) * 100) / 100;
+  return Math.round((countWords(content) / WORDS_PER_MINUTE) * 100) / 100;
 }

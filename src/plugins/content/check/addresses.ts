@@ -40,6 +40,10 @@ export function addressOf(written: Written): string {
 
 const ROOTS: Readonly<Record<ContentKind, string>> = {post: '/blog', guide: '/docs', page: ''};
 
+/** The address of a text on the site, without base URL and language: `/blog/slug`. */
+export const siteAddress = (written: Written): string =>
+  `${ROOTS[written.content.kind]}/${addressOf(written)}`;
+
 /** The texts of which a language is built: its own, and the originals of those it lacks. */
 export function textsOf(all: readonly Written[], locale: Locale): Written[] {
   const nameOf = ({content}: Written) => `${content.kind} ${content.key}`;
@@ -78,7 +82,7 @@ const withoutExtension = (file: string) => file.replace(/\.mdx?$/, '');
 export function duplicateAddresses(all: readonly Written[]): Problem[] {
   return twice(
     all,
-    (text) => `${ROOTS[text.content.kind]}/${addressOf(text)}`,
+    siteAddress,
     ({content: {file}, values, lines}, {content: other}, address) =>
       withoutExtension(file) === withoutExtension(other.file)
         ? {

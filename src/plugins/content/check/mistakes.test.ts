@@ -181,6 +181,16 @@ const mistakes: readonly Mistake[] = [
     `error ${POST}:3: valid YAML: bad indentation of a mapping entry; put a value with ": " in quotes`,
   ],
   [
+    'a text that is not UTF-8',
+    {'blog/cu.mdx': Buffer.from('Ch\u00fa', 'latin1')},
+    'error blog/cu.mdx: a text saved as UTF-8',
+  ],
+  [
+    'a text that is too long to be one',
+    {'blog/dai.mdx': Buffer.alloc(6_000_000, 'a ')},
+    'error blog/dai.mdx: a text of at most 5 MB; this file has 6 MB',
+  ],
+  [
     'front matter without its end',
     inPost(/---\n\nMở/, '\n\nMở'),
     `error ${POST}:1: a second line of "---", where the front matter ends`,

@@ -1,20 +1,7 @@
 /** Converts results to the format of the DocSearch modal. The modal writes them as HTML. */
+import {escapeHtml} from '../../../lib/escape-html';
 import type {PageResult, SearchResult} from './engine';
 import type {Segment} from './snippet';
-
-/** The modal decodes these entities where it writes text instead of HTML. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
-/** Escapes a text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-}
 
 const markHtml = (segments: readonly Segment[]) =>
   segments

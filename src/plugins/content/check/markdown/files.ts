@@ -89,31 +89,29 @@ export function importProblems(siteDir: string, file: string, tree: Node): Probl
   );
 }
 
-function imageProblem(siteDir: string, file: string, {url = '', alt, ...node}: Node): Problem[] {
+function imageProblem(siteDir: string, file: string, {url = '', ...node}: Node): Problem[] {
   const line = lineOf(node);
-  const problems: Problem[] = [];
-  if (HEIC.test(pathOf(url))) {
-    problems.push({file, line, expected: HEIC_ADVICE, found: url});
-  } else if (url === '') {
-    problems.push({
-      file,
-      line,
-      expected: 'the address of a picture: ![what it shows](./picture.png)',
-    });
-  } else if (!isOutside(url) && !resolveFile(siteDir, file, url)) {
-    const folder = url.startsWith('/') ? 'static' : path.posix.dirname(file);
-    const expected = `a picture that is there; it is looked for in ${folder} (upper and lower case matter)`;
-    problems.push({file, line, expected, found: url});
+  if (HEIC.test(pathOf(url))) return [{file, line, expected: HEIC_ADVICE, found: url}];
+  if (url === '') {
+    const expected = 'the address of a picture: ![what it shows](./picture.png)';
+    return [{file, line, expected}];
   }
-  if (alt !== undefined && !alt?.trim()) {
-    const expected =
-      'a few words on what the picture shows, for people who do not see it: ![these words](…)';
-    problems.push({file, line, expected, found: url, severity: 'warning'});
-  }
-  return problems;
+  if (isOutside(url) || resolveFile(siteDir, file, url)) return [];
+  const folder = url.startsWith('/') ? 'static' : path.posix.dirname(file);
+  const expected = `a picture that is there; it is looked for in ${folder} (upper and lower case matter)`;
+  return [{file, line, expected, found: url}];
 }
 
-function elementImage(file: string, node: Node): Problem[] {
+/** A picture without an alternative text. */
+function altProblem(file: string, node: Node): Problem[] {
+  if (node.type === 'image') {
+    const {url = '', alt} = node;
+    if (alt === undefined || alt?.trim()) return [];
+    const expected =
+      'a few words on what the picture shows, for people who do not see it: ![these words](…)';
+    return [{file, line: lineOf(node), expected, found: url, severity: 'warning'}];
+  }
+  if (!isElement(node)) return [];
   if (node.name !== 'img' && node.name !== 'Image') return [];
   const attributes = attributesOf(node);
   const hasAlt = attributes.some(
@@ -127,11 +125,15 @@ function elementImage(file: string, node: Node): Problem[] {
 
 /** Pictures of a text that are missing, that few browsers show, or that say nothing in words. */
 export function pictureProblems(siteDir: string, file: string, tree: Node): Problem[] {
-  return [...nodesOf(tree)].flatMap((node) => {
-    if (node.type === 'image') return imageProblem(siteDir, file, node);
-    return isElement(node) ? elementImage(file, node) : [];
-  });
+  return [...nodesOf(tree)].flatMap((node) => [
+    ...(node.type === 'image' ? imageProblem(siteDir, file, node) : []),
+    ...altProblem(file, node),
+  ]);
 }
+
+/** Pictures of a text that say nothing in words. */
+export const altProblems = (file: string, tree: Node): Problem[] =>
+  [...nodesOf(tree)].flatMap((node) => altProblem(file, node));
 
 /** The picture that front matter names for links from elsewhere. */
 export function shareImageProblems(
