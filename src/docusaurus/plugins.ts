@@ -26,6 +26,7 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     own('content/check'),
     own('content/data'),
     own('content/sections'),
+    own('redirects'),
     own('blog'),
     own('code'),
     own('code/raw-source'),
