@@ -42,6 +42,8 @@ export class Body {
       text += edit.text;
       for (const _ of edit.text.matchAll(/\n/g)) lines.push(line);
       at = edit.end;
+      // Where whole lines are gone, the next one begins
+      if (/(^|\n)$/.test(text)) lines[lines.length - 1] = this.lineAt(at);
     }
     keep(this.text.length);
     this.text = text;

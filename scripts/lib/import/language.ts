@@ -4,7 +4,7 @@ import type {Locale} from '../../../src/lib/locales';
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 /** One letter in six is such a letter in Vietnamese texts; names of people and places bring a few. */
 const SURELY_VIETNAMESE = 0.03;
-const SURELY_NOT = 0.004;
+const SURELY_NOT = 0.02;
 const ENOUGH_LETTERS = 100;
 
 /** The language of a text by its letters; `undefined` if they do not tell. */

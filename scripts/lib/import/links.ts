@@ -146,6 +146,8 @@ export class Links {
       const target = newAddress(to);
       return withHash(to, plain.startsWith('/') && plain === target ? plain : target);
     }
+    const [beside] = ['.md', '.mdx'].flatMap((end) => this.#file(from, decode(plain) + end) ?? []);
+    if (beside) return withHash(beside, newAddress(beside));
     const bare = address.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '') || '/';
     return this.known.has(bare) ? `${bare}${query}${hash ? `#${hash}` : ''}` : undefined;
   }
@@ -156,8 +158,10 @@ export class Links {
     const redirects = new Map<string, string>();
     for (const text of this.texts) {
       const to = newAddress(text);
-      for (const from of [text.address, ...text.aliases]) {
-        const isSame = from === to || from === `/${text.locale}${to}`;
+      for (const old of [text.address, ...text.aliases]) {
+        // Each language of this site has all redirects, under its own path
+        const from = text.locale === defaultLocale ? old : old.replace(`/${text.locale}/`, '/');
+        const isSame = from === to;
         if (!isSame && !taken.has(from) && from !== '/' && text.fields.draft !== true)
           redirects.set(from, to);
       }

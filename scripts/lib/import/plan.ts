@@ -85,7 +85,7 @@ function truncate(
   const blocks = tree.children ?? [];
   const first = blocks.findIndex(({type}) => type === 'paragraph');
   const paragraph = blocks[first];
-  if (!paragraph || first >= blocks.length - 2) return;
+  if (!paragraph || first === blocks.length - 1) return;
   const at = endOf(paragraph);
   edits.edits.push({
     start: at,
@@ -106,7 +106,10 @@ function refuseClashes(
     const address = newAddress(text);
     const other = first.get(`${text.folder} ${address}`);
     first.set(`${text.folder} ${address}`, text);
-    const isHere = links.known.has(address) && !fs.existsSync(path.join(siteDir, text.target));
+    const isHere =
+      address !== '/docs' &&
+      links.known.has(address) &&
+      !fs.existsSync(path.join(siteDir, text.target));
     if (!other && !isHere) continue;
     const owner = other ? other.file : 'a page of this site';
     files.refused.push({

@@ -1,4 +1,3 @@
-import {listProblems} from '../../../src/lib/problems';
 import type {Change} from '../edit/changes';
 import type {Plan} from './plan';
 
@@ -6,6 +5,8 @@ export const REPORT_FILE = 'import-report.txt';
 
 /** What the import does with a file. */
 export type Outcome = {readonly change: Change; readonly is: 'new' | 'changed' | 'same' | 'other'};
+
+const LONGEST = 120;
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
@@ -32,6 +33,16 @@ export function differing(outcomes: readonly Outcome[]): string {
   return `These files are here already and differ; yours stay. To take one from the old site, delete it and import again:\n${files.join('\n')}\n`;
 }
 
-/** The whole report: each place that lost something, with its file and line in the old site. */
-export const fullReport = ({notes}: Plan, source: string): string =>
-  `What the import from ${source} could not do. Each line names the file there, what is expected here, and what was found.\n\n${listProblems(notes)}\n`;
+/** The whole report: what was lost, and the places in the old site by file and line. */
+export function fullReport({notes}: Plan, source: string): string {
+  const groups = new Map<string, Set<string>>();
+  for (const {file, line, field, expected, found} of notes) {
+    const place = `${file}${line === undefined ? '' : `:${line}`}${field === undefined ? '' : ` › ${field}`}`;
+    const shown = found === undefined ? '' : `  ${JSON.stringify(found).slice(0, LONGEST)}`;
+    groups.set(expected, (groups.get(expected) ?? new Set()).add(`  ${place}${shown}`));
+  }
+  const parts = [...groups].map(
+    ([expected, places]) => `Expected: ${expected}\n${[...places].join('\n')}\n`,
+  );
+  return `What the import from ${source} could not bring, with its place there.\n\n${parts.join('\n')}`;
+}

@@ -27,7 +27,7 @@ export function writeAll(siteDir: string, changes: readonly Change[]): void {
       const before = fs.existsSync(absolute) ? fs.readFileSync(absolute) : undefined;
       undo.push(() => {
         if (before) fs.writeFileSync(absolute, before);
-        else fs.rmSync(absolute, {force: true});
+        else if (fs.existsSync(absolute)) fs.rmSync(absolute);
       });
       fs.writeFileSync(absolute, content);
     }

@@ -334,7 +334,7 @@ export class ContentEdits {
       if (to === undefined) {
         this.#lose(statement);
         this.#replace(...placeOf(statement), '');
-      } else if (to !== module.value) this.#replace(...placeOf(module), JSON.stringify(to));
+      } else if (to !== module.value) this.#replace(...placeOf(module), `'${to}'`);
     }
     for (const statement of statements.filter((each) => !each.source && this.#usesLost(each))) {
       this.#note(node, 'a module that is here; what needs it is left out');

@@ -71,9 +71,8 @@ export function fromHugo(body: Body, file: string): Problem[] {
     ([, language = '', code = '']) => `\`\`\`${language.replace(/["']/g, '')}\n${code}\n\`\`\``,
   );
   body.replace(
-    /\{\{([<%])\s*(\/?)\s*([\w/.-]+)((?:"[^"]*"|`[^`]*`|[^>%"`])*?)\/?\s*[>%]\}\}/g,
+    /\{\{([<%])\s*(\/?)\s*(\w[\w/.-]*)((?:"[^"]*"|`[^`]*`|[^>%"`])*?)\/?\s*[>%]\}\}/g,
     ({0: found, 2: slash, 3: name = '', 4: written = '', index}) => {
-      if (/^\/\*/.test(name)) return undefined;
       const box = BOXES[name.toLowerCase()];
       const values = valuesOf(written);
       if (box) {

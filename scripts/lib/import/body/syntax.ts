@@ -27,8 +27,8 @@ const masked = (text: string) =>
   `\n${text
     .replace(/^(#{1,6} .*)\{(#[^}\n]+)\}([ \t]*)$/gm, '$1($2)$3')
     .replace(
-      /^([ \t>]*:{3,}\w+)( +(?![[{]).*)$/gm,
-      (_, start: string, title: string) => start + ' '.repeat(title.length),
+      /^([ \t>]*:{3,}\w+)( +[^[{ \t\n].*)$/gm,
+      (_, start: string, title: string) => `${start}[${'x'.repeat(title.length - 2)}]`,
     )}`;
 
 export const startOf = (node: Node): number => (node.position?.start.offset ?? 1) - 1;

@@ -65,7 +65,7 @@ function readText(
           id
             .split('/')
             .at(-1)
-            ?.replace(/^\d{4}-\d\d-\d\d-/, '') ?? id,
+            ?.replace(/^\d{4}-\d\d(-\d\d)?-/, '') ?? id,
           common.date,
           format,
         ),

@@ -1,9 +1,10 @@
 /** What Hugo, Jekyll and Astro have in common: folders of Markdown with front matter. */
+import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import {toLocale, type Locale} from '../../../../src/lib/locales';
 import type {Problem} from '../../../../src/lib/problems';
-import {parseYaml, type Fields} from '../../../../src/plugins/content/check/yaml';
+import type {Fields} from '../../../../src/plugins/content/check/yaml';
 import {slugOf} from '../../new/texts';
 import {dateOf} from '../dates';
 import {Body} from '../edits';
@@ -18,17 +19,16 @@ const FENCES = [
   [/^(\{\s*\n[^]*?\n\})\s*(?:\n|$)/, 'json'],
 ] as const;
 
-/** Parses a text of settings by the ending of its file. */
+/** Parses a text of settings by the ending of its file. Of two equal names, the last one counts. */
 export function parseSettings(file: string, text: string): Fields | Problem {
-  if (!file.endsWith('.toml')) {
-    const parsed = parseYaml(file, text);
-    return 'problem' in parsed ? parsed.problem : parsed.fields;
-  }
   try {
-    return parseToml(text);
+    if (file.endsWith('.toml')) return parseToml(text);
+    return (load(text, {schema: JSON_SCHEMA, json: true}) ?? {}) as Fields;
   } catch (error) {
-    const [reason = ''] = String((error as Error).message).split('\n');
-    return {file, expected: `valid TOML: ${reason}`};
+    const {message, line, mark} = error as Error & {line?: number; mark?: {line?: number}};
+    const at = line ?? (mark?.line === undefined ? undefined : mark.line + 1);
+    const [reason = ''] = message.split('\n');
+    return {file, expected: `settings that can be read: ${reason}`, ...(at && {line: at})};
   }
 }
 
