@@ -283,7 +283,7 @@ test('A07 Astro: collections, dates, pictures of src/assets, components', async 
   const next = text('blog/2023-07-09-hom-sau/index.mdx');
   expect(next).not.toContain('Card');
   expect(next).toContain('Thẻ này ở lại.');
-  expect(next).toContain('<p style={{textAlign: "center", marginTop: "1em"}}>Giữa.</p>');
+  expect(next).toContain("<p style={{textAlign: 'center', marginTop: '1em'}}>Giữa.</p>");
   expect(plan.redirects.get('/viet/ngay-mua')).toBe('/blog/ngay-mua');
 });
 

@@ -234,7 +234,7 @@ export async function planImport(
       ...redirectChanges(siteDir, redirects),
     ],
     texts: placed,
-    notes,
+    notes: [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()],
     redirects,
     sourceOf: (target) => sources.get(target) ?? assets.sourceOf(target),
   };

@@ -1,13 +1,14 @@
 /** The edits that a text needs so that it works on this site: pictures, links, components. */
+import {styleObject} from '../../../../src/plugins/content/check/markdown/elements';
 import {
   attributesOf,
   esNodesOf,
   isElement,
   nodesOf,
-  type EsNode,
   type Node,
 } from '../../../../src/plugins/content/check/markdown/tree';
 import type {Edit} from '../edits';
+import {Modules} from './modules';
 import {endOf, startOf} from './syntax';
 import {tagAt, tagsIn, type Tag} from './tags';
 
@@ -46,18 +47,6 @@ const watchable = (url: string) =>
 /** Styles that assume the colors of another site. */
 const COLORS = /color|background|font/i;
 
-/** `color: red` as React writes it. */
-const styleObject = (css: string) =>
-  `style={{${css
-    .split(';')
-    .map((part) => part.split(':'))
-    .filter(([name, value]) => name?.trim() && value !== undefined)
-    .map(
-      ([name = '', ...value]) =>
-        `${name.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}: ${JSON.stringify(value.join(':').trim())}`,
-    )
-    .join(', ')}}}`;
-
 const valueOf = ({attributes}: Tag, ...names: string[]) =>
   attributes.find(({name}) => names.includes(name.toLowerCase()))?.value;
 
@@ -66,18 +55,17 @@ export class ContentEdits {
   readonly #text: string;
   readonly #resolver: Resolver;
   readonly #isMarkdown: boolean;
-  /** Names of modules that are not here. */
-  readonly #lost = new Set<string>();
+  readonly #modules: Modules;
   /** Links written below the text that lead nowhere. */
   readonly #dead = new Set<string>();
-  readonly #known = new Set<string>();
 
   constructor(text: string, tree: Node, isMarkdown: boolean, resolver: Resolver) {
     this.#text = text;
     this.#resolver = resolver;
     this.#isMarkdown = isMarkdown;
     const all = [...nodesOf(tree)];
-    for (const node of all.filter(({type}) => type === 'mdxjsEsm')) this.#modules(node);
+    this.#modules = new Modules(tree, resolver);
+    this.edits.push(...this.#modules.edits);
     const pictures = new Set(
       all.filter(({type}) => type === 'imageReference').map(({identifier}) => identifier),
     );
@@ -118,7 +106,10 @@ export class ContentEdits {
       this.#html(node, /^(root|blockquote|listItem|containerDirective)$/.test(parent));
     else if (isElement(node)) {
       if (this.#element(node, isInLink)) return;
-    } else if (/^mdx(Text|Flow)Expression$/.test(node.type) && this.#usesLost(node.data?.estree)) {
+    } else if (
+      /^mdx(Text|Flow)Expression$/.test(node.type) &&
+      this.#modules.isNeededBy(node.data?.estree)
+    ) {
       this.#note(node, 'a value that the text has; this one came from a module that is not here');
       this.#replace(startOf(node), endOf(node), '');
     }
@@ -204,10 +195,8 @@ export class ContentEdits {
       typeof value === 'object' ? value?.data?.estree : undefined,
     ]);
     const isComponent = /^[A-Z]/.test(root);
-    const isLost =
-      isComponent &&
-      (this.#lost.has(root) || !(this.#known.has(root) || this.#resolver.isProvided(root)));
-    if (!isLost && scripts.some((script) => this.#usesLost(script) || this.#requiresLost(script))) {
+    const isLost = isComponent && !this.#modules.has(root) && !this.#resolver.isProvided(root);
+    if (!isLost && scripts.some((script) => this.#modules.isNeededBy(script))) {
       this.#note(node, 'a file that is there; what needs it is left out');
       this.#replace(start, end, '');
       return true;
@@ -319,37 +308,6 @@ export class ContentEdits {
     return `<a href=${JSON.stringify(url)}>${text.replace(/[<>{}]/g, '')}</a>`;
   }
 
-  /** Imports: those that are not here are taken out. */
-  #modules(node: Node): void {
-    const program = node.data?.estree;
-    if (!program) return;
-    const statements = program.body as EsNode[];
-    // The parser reads one empty line more
-    const placeOf = ({start, end}: EsNode) => [Number(start) - 1, Number(end) - 1] as const;
-    for (const statement of statements) {
-      for (const name of namesOf(statement)) this.#known.add(name);
-      const module = statement.source as EsNode | null | undefined;
-      if (!module || typeof module.value !== 'string') continue;
-      const to = this.#resolver.module(module.value);
-      if (to === undefined) {
-        this.#lose(statement);
-        this.#replace(...placeOf(statement), '');
-      } else if (to !== module.value) this.#replace(...placeOf(module), `'${to}'`);
-    }
-    for (const statement of statements.filter((each) => !each.source && this.#usesLost(each))) {
-      this.#note(node, 'a module that is here; what needs it is left out');
-      this.#lose(statement);
-      this.#replace(...placeOf(statement), '');
-    }
-  }
-
-  #lose(statement: EsNode): void {
-    for (const name of namesOf(statement)) {
-      this.#lost.add(name);
-      this.#known.delete(name);
-    }
-  }
-
   /** Files that a component names in its attributes come along. */
   #bringFiles(node: Node, scripts: readonly (EsNode | undefined)[]): void {
     if (!/^[A-Z]/.test(node.name ?? '')) return;
@@ -363,29 +321,6 @@ export class ContentEdits {
       if (typeof value === 'string' && /^\.{0,2}\/.*\.\w+$/.test(value)) this.#resolver.file(value);
     }
   }
-
-  #usesLost(script: EsNode | undefined): boolean {
-    return (
-      script !== undefined &&
-      this.#lost.size > 0 &&
-      [...esNodesOf(script)].some(
-        (each) =>
-          /^(Identifier|JSXIdentifier)$/.test(each.type) && this.#lost.has(String(each.name)),
-      )
-    );
-  }
-
-  #requiresLost(script: EsNode | undefined): boolean {
-    return (
-      script !== undefined &&
-      [...esNodesOf(script)].some((each) => {
-        const isCall =
-          each.type === 'CallExpression' && (each.callee as {name?: string}).name === 'require';
-        const source = isCall ? (each.arguments as {value?: unknown}[])[0]?.value : undefined;
-        return typeof source === 'string' && this.#resolver.module(source) === undefined;
-      })
-    );
-  }
 }
 
 const decode = (url: string) => {
@@ -395,14 +330,3 @@ const decode = (url: string) => {
     return url;
   }
 };
-
-/** The names that a statement of a module declares. */
-function namesOf(statement: EsNode): string[] {
-  const declaration = (statement.declaration ?? statement) as EsNode;
-  const parts = [
-    ...((statement.specifiers ?? []) as {local?: {name?: string}}[]).map(({local}) => local?.name),
-    ...((declaration.declarations ?? []) as {id?: {name?: string}}[]).map(({id}) => id?.name),
-    (declaration.id as {name?: string} | undefined)?.name,
-  ];
-  return parts.filter((name) => name !== undefined);
-}
