@@ -309,7 +309,7 @@ describe('A07 stops before it writes', () => {
       'blog/other.md: an address of its own; blog/2021-01-02-tu-do.md has /blog/tu-do, too',
     );
     const site = ownSite({'blog/own.md': '---\nslug: tu-do\n---\n\nCủa mình.\n'});
-    expect(await refusalOf({}, site)).toContain('a page of this site has /blog/tu-do, too');
+    expect(await refusalOf({}, site)).toContain('has /blog/tu-do, too');
   });
 
   test('at a link out of the folder', async () => {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import {defaultLocale} from '../../../src/lib/locales';
-import {contentFolder, filesUnder} from '../../../src/plugins/content/check/files';
+import {filesUnder} from '../../../src/plugins/content/check/files';
 import {readTexts} from '../../../src/plugins/content/check/texts';
 import {addressOf} from '../../../src/plugins/content/check/addresses';
 import type {SourceSite} from './model';
@@ -126,10 +126,7 @@ export class Links {
       if (to === undefined) return undefined;
       // The framework finds a file of the same kind by its name
       const isSame = this.site.kind === 'docusaurus' && to.kind === from.kind && !isNamed;
-      return withHash(
-        to,
-        isSame && from.folder === contentFolder(from.kind, from.locale) ? plain : newAddress(to),
-      );
+      return withHash(to, isSame ? plain : newAddress(to));
     }
     const {base, hasSlashAtEnd} = this.site;
     const page = `${encodeURI(from.address)}${hasSlashAtEnd && !from.address.endsWith('/') ? '/' : ''}`;

@@ -111,7 +111,9 @@ function refuseClashes(
       links.known.has(address) &&
       !fs.existsSync(path.join(siteDir, text.target));
     if (!other && !isHere) continue;
-    const owner = other ? other.file : 'a page of this site';
+    const owner = other
+      ? other.file
+      : 'a page of this site (samples go with npm run setup -- --samples remove)';
     files.refused.push({
       file: text.file,
       expected: `an address of its own; ${owner} has ${address}, too. Give one of them another slug, or leave this one out: --skip ${JSON.stringify(text.file)}`,
