@@ -29,6 +29,7 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     own('content/data'),
     own('content/sections'),
     own('content/status'),
+    own('redirects'),
     own('blog'),
     own('code'),
     own('code/raw-source'),

@@ -17,7 +17,8 @@ export type NewTag = {
   readonly description: Localized;
 };
 
-const TAGGED: Readonly<
+/** What a tag is for, where nobody has said it. */
+export const TAGGED: Readonly<
   Record<'post' | 'guide' | 'project', (label: string, en: string) => Localized>
 > = {
   post: (vi, en) => ({vi: `Bài viết về ${vi}.`, en: `Posts about ${en}.`}),

@@ -31,10 +31,16 @@ export function largeImageProblems(siteDir: string, file: string): Problem[] {
 /**
  * The image pipeline dies on an image it cannot read, without its name. Each
  * is read to its end here, since one cut short still has a good header.
+ *
+ * @param content of a picture that is not on disk yet
  */
-export async function imageProblems(siteDir: string, file: string): Promise<Problem[]> {
+export async function imageProblems(
+  siteDir: string,
+  file: string,
+  content?: Buffer,
+): Promise<Problem[]> {
   try {
-    await sharp(path.join(siteDir, file)).resize(8).raw().toBuffer();
+    await sharp(content ?? path.join(siteDir, file)).resize(8).raw().toBuffer();
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

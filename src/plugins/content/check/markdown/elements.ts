@@ -2,7 +2,7 @@ import type {Problem} from '../../../../lib/problems';
 import {attributesOf, isElement, lineOf, nodesOf, type Attribute, type Node} from './tree';
 
 /** `color: red; font-size: 2em` as React writes it. */
-function styleObject(css: string): string {
+export function styleObject(css: string): string {
   const parts = css
     .split(';')
     .map((part) => part.split(':'))

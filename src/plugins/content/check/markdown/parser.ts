@@ -6,7 +6,14 @@ import type {Node} from './tree';
 export type Format = 'md' | 'mdx';
 
 /** A parser's complaint, with its place. */
-export type SyntaxFault = {readonly reason: string; readonly line: number};
+export type SyntaxFault = {
+  readonly reason: string;
+  readonly line: number;
+  /** Where in the text that was parsed; not always said. */
+  readonly offset?: number;
+};
+
+type Point = {readonly line: number; readonly offset?: number};
 
 export type Parse = (
   text: string,
@@ -62,12 +69,14 @@ export async function openParser(): Promise<Parse> {
       const {reason, line, place} = error as {
         reason?: string;
         line?: number;
-        place?: {start?: {line: number}; line?: number};
+        place?: {start?: Point} & Partial<Point>;
       };
+      const offset = place?.offset ?? place?.start?.offset;
       return {
         fault: {
           reason: reason ?? String(error),
           line: line ?? place?.line ?? place?.start?.line ?? 1,
+          ...(offset !== undefined && {offset}),
         },
       };
     }

@@ -4,12 +4,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 type Props = {
-  /** Address of the first guide, with the base URL. */
+  /** Address of the other page, with the base URL. */
   readonly to: string;
 };
 
-/** Sends the reader to the first guide: by the page itself, and inside the application. */
-export default function ToFirstGuide({to}: Props) {
+/** Sends the reader to another page: by the page itself, and inside the application. */
+export default function RedirectPage({to}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const {search, hash} = useLocation();
   const isBrowser = useIsBrowser();

@@ -1,0 +1,73 @@
+/** Parses texts so that the places in the tree are places in the text. */
+import {
+  openParser,
+  type Format,
+  type SyntaxFault,
+} from '../../../../src/plugins/content/check/markdown/parser';
+import {anchorsOf} from '../../../../src/plugins/content/check/markdown/structure';
+import {nodesOf, type Node} from '../../../../src/plugins/content/check/markdown/tree';
+
+export type Syntax = {
+  /** The tree of a text, or what MDX cannot read. */
+  readonly parse: (
+    text: string,
+    format: Format,
+  ) => {readonly tree: Node} | {readonly fault: SyntaxFault};
+  /** Every place of a text that a link can lead to. */
+  readonly anchors: (text: string, format: Format) => readonly string[];
+  /** Tells whether an offset of a text is in code. */
+  readonly codeOf: (text: string) => (offset: number) => boolean;
+};
+
+/**
+ * Replaces what the framework rewrites before it parses, ids of headings and titles of admonitions,
+ * by as many letters: else all that follows would move.
+ */
+const masked = (text: string) =>
+  `\n${text
+    .replace(/^(#{1,6} .*)\{(#[^}\n]+)\}([ \t]*)$/gm, '$1($2)$3')
+    .replace(
+      /^([ \t>]*:{3,}\w+)( +[^[{ \t\n].*)$/gm,
+      (_, start: string, title: string) => `${start}[${'x'.repeat(title.length - 2)}]`,
+    )}`;
+
+export const startOf = (node: Node): number => (node.position?.start.offset ?? 1) - 1;
+export const endOf = (node: Node): number => (node.position?.end.offset ?? 1) - 1;
+
+export async function openSyntax(): Promise<Syntax> {
+  const parse = await openParser();
+  return {
+    parse(text, format) {
+      const parsed = parse(masked(text), format);
+      if ('tree' in parsed) return parsed;
+      const {fault} = parsed;
+      return {
+        fault: {
+          ...fault,
+          line: fault.line - 1,
+          ...(fault.offset !== undefined && {offset: fault.offset - 1}),
+        },
+      };
+    },
+    anchors(text, format) {
+      const parsed = parse(`\n${text}`, format);
+      const written = [...text.matchAll(/\s(?:id|name)=["']([^"'\s]+)["']/g)].map(
+        ([, id = '']) => id,
+      );
+      return 'tree' in parsed ? [...anchorsOf(parsed.tree).map(({id}) => id), ...written] : written;
+    },
+    codeOf(text) {
+      const parsed = parse(masked(text), 'md');
+      const isCode = (node: Node) =>
+        node.type === 'inlineCode' ||
+        (node.type === 'code' && /^[`~]/.test(text.slice(startOf(node))));
+      const ranges =
+        'tree' in parsed
+          ? [...nodesOf(parsed.tree)]
+              .filter(isCode)
+              .map((node) => [startOf(node), endOf(node)] as const)
+          : [];
+      return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
+    },
+  };
+}

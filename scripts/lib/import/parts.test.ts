@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {toMdx} from './body/mdx';
+import {fromHugo} from './body/shortcodes';
+import {openSyntax} from './body/syntax';
+import {tagsIn} from './body/tags';
+import {dateOf} from './dates';
+import {Body} from './edits';
+import {writeFields} from './front-matter';
+import {guessLanguage} from './language';
+import {folderWith} from './test-folder';
+import {writeAll} from './write';
+
+describe('a text that is edited', () => {
+  test('keeps the line of the file that each line came from', () => {
+    const body = new Body('a\nb\nc\nd', 10);
+    body.apply([
+      {start: 0, end: 1, text: 'A\nA'},
+      {start: 2, end: 6, text: ''},
+    ]);
+    expect(body.text).toBe('A\nA\nd');
+    expect(body.lineAt(body.text.indexOf('d'))).toBe(13);
+    expect(body.lineAt(2)).toBe(10);
+  });
+
+  test('of edits that overlap, only the outer one is made', () => {
+    const body = new Body('one two three');
+    body.apply([
+      {start: 4, end: 7, text: 'TWO'},
+      {start: 0, end: 7, text: 'all'},
+    ]);
+    expect(body.text).toBe('all three');
+  });
+});
+
+test.each([
+  [
+    'a field is changed in its place',
+    'a: 1\n# note\nb: [x]\nc: 2',
+    {a: 1, b: ['y'], c: 2},
+    'a: 1\n# note\nb: [y]\nc: 2',
+  ],
+  [
+    'a field of several lines goes as a whole',
+    'a: 1\nb:\n  - x\n  - y\nc: 2',
+    {a: 1, c: 2},
+    'a: 1\nc: 2',
+  ],
+  ['a list without indentation, too', 'b:\n- x\n- y\nc: 2', {c: 2}, 'c: 2'],
+  ['a new field comes last', 'a: 1', {a: 1, mdx: {format: 'md'}}, 'a: 1\nmdx: {format: md}'],
+  ['what has no lines is written anew', '{a: 1, b: 2}', {a: 1, b: 3}, 'a: 1\nb: 3'],
+  [
+    'a value that YAML would read otherwise has quotes',
+    undefined,
+    {title: 'a: b', date: '2026-01-02'},
+    'title: "a: b"\ndate: 2026-01-02',
+  ],
+])('front matter: %s', (_, block, fields, expected) => {
+  expect(writeFields(block, fields)).toBe(expected);
+});
+
+test.each([
+  ['2020-1-2', '2020-01-02'],
+  ['2018-07-08 09:10:00 +0700', '2018-07-08T09:10:00+07:00'],
+  ['2018-07-08T00:00:00Z', '2018-07-08'],
+  ['Jul 08 2022', '2022-07-08'],
+  ['hôm qua', undefined],
+])('the date %s', (written, expected) => {
+  expect(dateOf(written)).toBe(expected);
+});
+
+test('the letters of a text tell its language, code aside', () => {
+  const english =
+    'A plain English text with a name like Nguyễn in it, and enough letters to tell. '.repeat(3);
+  expect(guessLanguage('Một câu tiếng Việt ngắn.')).toBe('vi');
+  expect(guessLanguage(english)).toBe('en');
+  expect(guessLanguage(`${english}\n\`\`\`\nđây là ghi chú ở trong mã\n\`\`\`\n`)).toBe('en');
+  expect(guessLanguage('Short.')).toBeUndefined();
+});
+
+test('tags are found with their attributes, also across lines and with expressions', () => {
+  const text = 'x <img src="a>b.png"\n  alt=\'\' style={{a: {b: 1}}} hidden/> <b>';
+  const [image, bold] = tagsIn(text);
+  expect(image).toMatchObject({name: 'img', isClosed: true});
+  expect(image?.attributes.map(({name, value}) => [name, value])).toEqual([
+    ['src', 'a>b.png'],
+    ['alt', ''],
+    ['style', undefined],
+    ['hidden', undefined],
+  ]);
+  expect(bold).toMatchObject({name: 'b', start: text.indexOf('<b>')});
+});
+
+describe('what MDX cannot read', () => {
+  const repaired = async (text: string) => {
+    const body = new Body(`export const a = 1;\n\n${text}`);
+    const result = toMdx(await openSyntax(), body, 'a.mdx', () => false);
+    expect(result).toEqual({isMarkdown: false, notes: []});
+    return body.text.replace('export const a = 1;\n\n', '');
+  };
+
+  test.each([
+    ['a sign of less', 'x <5 and y<=z', 'x \\<5 and y\\<=z'],
+    ['a type', 'List<String> here', 'List\\<String> here'],
+    ['an open brace', 'a { b', 'a \\{ b'],
+    ['an object', 'like {a: {b c}} here', 'like \\{a: \\{b c}} here'],
+    ['a name that nothing declares', 'use {name} or {a}', 'use \\{name} or {a}'],
+    ['a line break of HTML', 'a<br>b', 'a<br />b'],
+    [
+      'an address between signs',
+      'see <https://a.example/?b=c>.',
+      'see [https://a.example/?b=c](https://a.example/?b=c).',
+    ],
+    ['a value without quotes', '<p align=center>a</p>', '<p align="center">a</p>'],
+    ['signs in code stay', 'in `{b c}` <5\n\n```\n{ <6\n```', 'in `{b c}` \\<5\n\n```\n{ <6\n```'],
+    [
+      'ids of headings and titles stay',
+      '## A {#a}\n\n:::note B <c>\n\nd <5\n\n:::',
+      '## A {#a}\n\n:::note B <c>\n\nd \\<5\n\n:::',
+    ],
+  ])('%s', async (_, text, expected) => {
+    expect(await repaired(text)).toBe(expected);
+  });
+});
+
+test('a shortcode that is shown stays', () => {
+  const body = new Body('{{</* figure src="a" */>}} {{< youtube abc >}}');
+  expect(fromHugo(body, 'a.md')).toEqual([]);
+  expect(body.text).toBe('{{< figure src="a" >}} [YouTube](https://www.youtube.com/watch?v=abc)');
+});
+
+test('files are written all, or none', () => {
+  const dir = folderWith({'a.md': 'before', folder: 'a file, not a folder'});
+  const changes = [
+    {file: 'a.md', content: 'after', what: ''},
+    {file: 'new/deep/b.md', content: 'b', what: ''},
+    {file: 'folder/c.md', content: 'c', what: ''},
+  ];
+  expect(() => {
+    writeAll(dir, changes);
+  }).toThrow();
+  expect(fs.readFileSync(path.join(dir, 'a.md'), 'utf8')).toBe('before');
+  expect(fs.readdirSync(dir).sort()).toEqual(['a.md', 'folder']);
+
+  writeAll(dir, changes.slice(0, 2));
+  expect(fs.readFileSync(path.join(dir, 'new/deep/b.md'), 'utf8')).toBe('b');
+  fs.rmSync(dir, {recursive: true});
+});

@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+
+import {commitAll} from '../../scripts/lib/commit-all';
+import {fixtures} from '../../scripts/lib/import/fixtures';
+import {siteKinds} from '../../scripts/lib/import/model';
+import {folderWith} from '../../scripts/lib/import/test-folder';
+import {SiteCopy} from '../../scripts/lib/site-copy';
+
+/** Imports a site of each kind, and builds what comes of it in both languages. */
+const site = new SiteCopy();
+const SECONDS = 1000;
+jest.setTimeout(400 * SECONDS);
+
+const folders = siteKinds.map((kind) => folderWith(fixtures[kind]));
+afterAll(() => {
+  site.delete();
+  for (const folder of folders) fs.rmSync(folder, {recursive: true});
+});
+
+const importFrom = (folder: string, ...options: string[]) =>
+  site.run('jiti', ['scripts/import.ts', folder, ...options]);
+const page = (file: string) => load(site.read(`build/${file}`));
+const listOf = (folder: string) =>
+  fs.readdirSync(folder, {recursive: true, withFileTypes: true}).map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return entry.isFile() ? `${file} ${fs.statSync(file).mtimeMs}` : file;
+  });
+
+test('A07 refuses what it cannot do, and writes nothing', async () => {
+  commitAll(site.dir);
+  const [source = ''] = folders;
+  const before = listOf(path.join(site.dir, 'blog'));
+  const refusals = [
+    await importFrom('no-such-folder'),
+    await importFrom('package.json'),
+    await importFrom('.'),
+    await importFrom('static'),
+    await importFrom(source, '--kind', 'wordpress'),
+    await importFrom(source, '--dryrun'),
+  ];
+  expect(refusals.map(({code}) => code)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(refusals.map(({output}) => output.replace(/\s+/g, ' ').slice(0, 60))).toEqual([
+    expect.stringContaining('There is no folder no-such-folder. Nothing was written.'),
+    expect.stringContaining('package.json is a file'),
+    expect.stringContaining('. is this site itself. Nothing was written.'),
+    expect.stringContaining('No site of Docusaurus, Hugo, Jekyll or Astro'),
+    expect.stringContaining('"wordpress" is not a kind of site'),
+    expect.stringContaining("Unknown option '--dryrun'. Did you mean --dry-run?"),
+  ]);
+
+  site.write('blog/unsaved.md', 'Chưa lưu.\n');
+  const dirty = await importFrom(source);
+  expect([dirty.code, dirty.output]).toEqual([1, expect.stringContaining('  blog/unsaved.md')]);
+  site.restore();
+
+  fs.renameSync(path.join(site.dir, '.git'), path.join(site.dir, '.cache-git'));
+  const withoutGit = await importFrom(source);
+  fs.renameSync(path.join(site.dir, '.cache-git'), path.join(site.dir, '.git'));
+  expect([withoutGit.code, withoutGit.output]).toEqual([
+    1,
+    expect.stringContaining('not in a git repository'),
+  ]);
+
+  const dry = await importFrom(source, '--dry-run');
+  expect([dry.code, dry.output]).toEqual([
+    0,
+    expect.stringContaining('redirect /bai/tu-do → /blog/tu-do'),
+  ]);
+  expect(listOf(path.join(site.dir, 'blog'))).toEqual(before);
+});
+
+test('A07 four sites in one: it builds, pictures and redirects are there', async () => {
+  const sources = folders.map(listOf);
+  for (const folder of folders) {
+    const {code, output} = await importFrom(folder);
+    expect([code, output]).toEqual([0, expect.stringContaining('git restore .')]);
+    commitAll(site.dir);
+  }
+  expect(folders.map(listOf)).toEqual(sources);
+
+  const {code, output} = await site.run('docusaurus', ['build']);
+  expect([code, output.match(/\[(WARNING|ERROR)\][^\n]*/g)]).toEqual([0, null]);
+
+  const post = page('blog/2020/05/06/cau-go.html');
+  expect(post('.theme-admonition').text()).toContain('Một lưu ý');
+  expect(post('main').text()).toContain('1 <2 và {nháp}');
+  expect(post('article img[alt="Nhịp cầu"], article img[alt="Cầu"]').length).toBe(2);
+  expect(page('en/blog/2020/05/06/cau-go.html')('h1').text()).toBe('Wooden bridge');
+  expect(page('blog/tu-do.html')('main').text()).toContain('1 < 2, {không phải mã}');
+  expect(page('blog/song.html')('figure img, article img').attr('alt')).toBe('Bên bồi');
+  expect(page('blog/ngay-mua.html')('article img').length).toBe(1);
+  expect(page('blog/len-nui.html')('.theme-admonition').text()).toContain('Nhớ mang nước.');
+
+  const redirects = {
+    'bai/tu-do': '/blog/tu-do',
+    'en/bai/tu-do': '/en/blog/tu-do',
+    'bai/wooden-bridge': '/blog/2020/05/06/cau-go',
+    'cu/song': '/blog/song',
+    'đi/len-nui': '/blog/len-nui',
+    'viet/ngay-mua': '/blog/ngay-mua',
+  };
+  for (const [from, to] of Object.entries(redirects)) {
+    const html = page(`${from}.html`);
+    expect([from, html('meta[http-equiv="refresh"]').attr('content')]).toEqual([
+      from,
+      `0; url=${to}`,
+    ]);
+  }
+  expect(site.read('build/sitemap.xml')).not.toContain('/bai/');
+
+  site.append('src/config/redirects.yml', '/blog/tu-do: /blog/song\n/x: /blog/khong-co\n');
+  const broken = await site.build();
+  expect(broken.code).toBe(1);
+  expect(broken.output).toMatch(/redirects\.yml:\d+ › \/blog\/tu-do: an address without a page/);
+  expect(broken.output).toMatch(/redirects\.yml:\d+ › \/x: the address of a page that is there/);
+});
