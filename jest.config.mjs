@@ -27,8 +27,9 @@ const ES_MODULES = [
 ].join('|');
 
 /**
- * Two projects: `unit` (logic and components, beside their code) and `build`
- * (fixture copies of the site that are broken on purpose; slow).
+ * Three projects: `unit` (logic and components, beside their code), `build`
+ * (fixture copies of the site that are broken on purpose; slow) and `engines`
+ * (the built test site in Firefox and WebKit).
  */
 const shared = {
   transform: {
@@ -75,6 +76,12 @@ export default {
       displayName: 'build',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'engines',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/engines/*.test.ts'],
     },
   ],
 };

@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs the check of this site (`npm run check`), then the engine's tests. These run on
  * a test site (`tests/site`, see `scripts/lib/test-site.ts`), so that an author's changes cannot
- * break them. The last line is `N passed, N failed`.
+ * break them. The last line is `N passed, N failed`; before it `N skipped`, if any are.
  *
  * Checks of the sources run in parallel with the builds; the browser tests follow the builds. A
  * check runs even if another failed, unless it needs the failed one.
@@ -25,6 +25,7 @@ import {
   type Report,
 } from './lib/checks';
 import {describeChromium, ensureChromium} from './lib/chromium';
+import {ensureEngines} from './lib/engines';
 import {INTEGRATIONS_ENV} from './lib/integrations-env';
 import {authorPaths} from './lib/ownership';
 import {neutralEnvironment} from './lib/site-environment';
@@ -70,11 +71,14 @@ async function jest(project: string, {output}: Report): Promise<Count> {
     onOutput: output,
   });
   if (!fs.existsSync(report)) return countOf(false);
-  const {numPassedTests, numFailedTests, numRuntimeErrorTestSuites} = JSON.parse(
-    fs.readFileSync(report, 'utf8'),
-  ) as Record<string, number>;
-  const failed = (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0);
-  return {passed: numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed};
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests = 0,
+    numRuntimeErrorTestSuites = 0,
+    numPendingTests: skipped = 0,
+  } = JSON.parse(fs.readFileSync(report, 'utf8')) as Record<string, number>;
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return {passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped};
 }
 
 /** Runs the Playwright tests, prints their progress, and counts them. */
@@ -89,10 +93,10 @@ async function playwright(): Promise<Count> {
   });
   if (!fs.existsSync(report)) return countOf(false);
   const {stats} = JSON.parse(fs.readFileSync(report, 'utf8')) as {
-    stats: {expected: number; unexpected: number; flaky: number};
+    stats: {expected: number; unexpected: number; flaky: number; skipped: number};
   };
-  const {expected, unexpected: failed, flaky} = stats;
-  return {passed: expected + flaky, failed: code !== 0 && failed === 0 ? 1 : failed};
+  const {expected, unexpected: failed, flaky, skipped} = stats;
+  return {passed: expected + flaky, failed: code !== 0 && failed === 0 ? 1 : failed, skipped};
 }
 
 const BASE_URL = '/my-site/';
@@ -215,8 +219,18 @@ const browser: Check = {
   run: playwright,
 };
 
+const engines: Check = {
+  name: 'engines',
+  description: 'Running the tests of browser engines in Firefox and WebKit (a minute)',
+  needs: 'build',
+  async run(report) {
+    for (const missing of await ensureEngines()) report.line(missing);
+    return jest('engines', report);
+  },
+};
+
 async function main() {
-  const lanes = [sources, [...builds, browser]];
+  const lanes = [sources, [...builds, engines, browser]];
   const names = ['check', ...lanes.flat().map(({name}) => name)];
   const {only, strict} = readOptions(
     {only: {type: 'string'}, strict: {type: 'boolean', default: false}},

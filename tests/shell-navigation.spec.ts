@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, delayRequests, open, watch} from './support/page';
-import {languages, texts} from './support/shell';
+import {languages, texts, withoutPrefetch} from './support/shell';
 import {rootSite} from './support/sites';
 import {email, guides, notation, posts, siteName, siteUrl, sourceUrl} from './support/test-site';
 
@@ -238,6 +238,22 @@ test('S06 the progress bar shows only if a page takes more than 200 ms', async (
   await expectAccessible(page);
   release();
   await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('S06 the progress bar ends when the reader goes back before the page has come', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, '/contact');
+  const release = await delayRequests(page, '**/assets/js/**');
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('.navbar a[href="/blog"]')?.click(),
+  );
+  await page.goBack();
+  release();
+  await page.waitForTimeout(400);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('links to other sites are marked', async ({page}) => {

@@ -2,8 +2,8 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import {fail, run, step} from './terminal';
 
-/** Number of passed and failed cases of a check. */
-export type Count = {readonly passed: number; readonly failed: number};
+/** Number of passed, failed and skipped cases of a check. */
+export type Count = {readonly passed: number; readonly failed: number; readonly skipped?: number};
 
 /** Collects what a check writes. The text is shown when the check ends. */
 export type Report = {
@@ -34,6 +34,7 @@ export const countOf = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok 
 export const sum = (a: Count, b: Count): Count => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
+  skipped: (a.skipped ?? 0) + (b.skipped ?? 0),
 });
 
 /** Creates a check that runs a command. It passes if the exit code is 0. */
@@ -134,7 +135,11 @@ export async function runChecks(
       if (remedy && !results.get(name)?.isSkipped) console.error(`  ${name}: ${remedy}`);
     }
   }
-  const {passed, failed} = [...results.values()].reduce<Count>(sum, {passed: 0, failed: 0});
+  const {passed, failed, skipped} = [...results.values()].reduce<Count>(sum, {
+    passed: 0,
+    failed: 0,
+  });
+  if (skipped) console.log(`\n${skipped} skipped`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

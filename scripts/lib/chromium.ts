@@ -31,8 +31,21 @@ export function findChromium(): string | undefined {
   return candidates.find((file) => file !== undefined && file !== '' && fs.existsSync(file));
 }
 
-function isDebianRoot(): boolean {
-  return process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
+/**
+ * Installs packages, if this runs as root on Debian. Does not throw if they cannot be installed.
+ *
+ * @returns whether it has tried
+ */
+export async function installDebianPackages(packages: readonly string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/etc/debian_version')) return false;
+  step(`Installing ${packages.join(', ')} (Debian)`);
+  try {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', ...packages]);
+  } catch {
+    // There is no apt-get. Who needs the packages looks for them
+  }
+  return true;
 }
 
 /** The message if no Chromium can be installed. */
@@ -54,17 +67,10 @@ export async function ensureChromium(): Promise<string> {
   }
   const found = findChromium();
   if (found) return found;
-  try {
-    if (isDebianRoot()) {
-      step('Installing Chromium (Debian package)');
-      await run('apt-get', ['update', '-qq']);
-      await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
-    } else {
-      step('Downloading Chromium (Playwright)');
-      await run('playwright', ['install', 'chromium']);
-    }
-  } catch {
-    // The installer itself is missing. The error below says what to do
+  if (!(await installDebianPackages(['chromium-headless-shell']))) {
+    step('Downloading Chromium (Playwright)');
+    // If the installer itself is missing, the error below says what to do
+    await run('playwright', ['install', 'chromium']).catch(() => undefined);
   }
   const installed = findChromium();
   if (!installed) throw new Error(HOW_TO_GET_ONE);

@@ -14,6 +14,8 @@ export class Host {
   url = '';
   /** Whether connections are cut, as without a network. */
   isDown = false;
+  /** How long each answer waits, in milliseconds, as on a slow network. */
+  delayMs = 0;
   fault: Fault = () => false;
   // Playwright empties this folder when it starts: the server may still read when a test ends
   readonly dir = fs.mkdtempSync(path.join('test-results', 'host-'));
@@ -35,8 +37,10 @@ export class Host {
         new URL(request.url ?? '/', files.url),
         {method: request.method, headers: request.headers},
         (answer) => {
-          response.writeHead(answer.statusCode ?? 500, answer.headers);
-          answer.pipe(response);
+          setTimeout(() => {
+            response.writeHead(answer.statusCode ?? 500, answer.headers);
+            answer.pipe(response);
+          }, host.delayMs);
         },
       );
       // The reader has left, or the site is closed
