@@ -34,9 +34,21 @@ for (const [id, routes] of Object.entries(ROUTES)) {
   });
 }
 
-for (const {lang, prefix, notFound} of [
-  {lang: 'vi', prefix: '', notFound: 'Không tìm thấy trang'},
-  {lang: 'en', prefix: 'en/', notFound: 'Page Not Found'},
+for (const {lang, prefix, notFound, label, day} of [
+  {
+    lang: 'vi',
+    prefix: '',
+    notFound: 'Không tìm thấy trang',
+    label: 'Tiếng Việt',
+    day: '2 tháng 2, 2026',
+  },
+  {
+    lang: 'en',
+    prefix: 'en/',
+    notFound: 'Page Not Found',
+    label: 'English',
+    day: 'February 2, 2026',
+  },
 ]) {
   test(`R09 /${prefix}docs redirects to the main guide`, async ({page}) => {
     const troubles = watch(page);
@@ -55,8 +67,14 @@ for (const {lang, prefix, notFound} of [
     expect(file.toLowerCase()).toContain(notFound.toLowerCase());
   });
 
-  test(`S12 K05 titles and language of /${prefix}`, async ({page}) => {
-    await open(page, `/${prefix}${posts.usual.slice(1)}`);
+  test(`S12 K05 ${lang}: title, language, direction, label and calendar`, async ({page}) => {
+    const address = `/${prefix}${posts.usual.slice(1)}`;
+    const html = await (await page.request.get(address)).text();
+    await open(page, address);
+    await expect(page.locator('.navbar .dropdown button')).toHaveText(label);
+    // The Gregorian calendar, on the server and in the browser
+    expect(html).toContain(`>${day}</time>`);
+    await expect(page.locator('article header time')).toHaveText(day);
     await expect(page).toHaveTitle(new RegExp(`^[^|]+ \\| ${siteName}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
