@@ -50,7 +50,7 @@ for (const {lang, prefix, notFound, label, day} of [
     day: 'February 2, 2026',
   },
 ]) {
-  test(`R09 /${prefix}docs redirects to the main guide`, async ({page}) => {
+  test(`R09 ${lang}: /${prefix}docs redirects to the main guide`, async ({page}) => {
     const troubles = watch(page);
     await page.goto(`/${prefix}docs?from=test#content`);
     await expect(page).toHaveURL(`/${prefix}${guides.main.slice(1)}?from=test#content`);
@@ -59,7 +59,9 @@ for (const {lang, prefix, notFound, label, day} of [
     expectNoTroubles({...troubles, failedRequests: []});
   });
 
-  test(`R13 an unknown path under /${prefix} returns status 404 with a page`, async ({page}) => {
+  test(`R13 ${lang}: an unknown path under /${prefix} returns status 404 with a page`, async ({
+    page,
+  }) => {
     const response = await page.goto(`/${prefix}no-such-page`);
     expect(response?.status()).toBe(404);
     expect(fs.existsSync(path.join(rootSite.dir, prefix, '404.html'))).toBe(true);
@@ -87,7 +89,7 @@ test('K07 both languages have the same routes', () => {
   expect(english.map((route) => route.slice('en/'.length)).sort()).toEqual(vietnamese.sort());
 });
 
-test('K04 every sitemap entry has a frequency, a priority and symmetric alternates', () => {
+test('K04 in both languages, every sitemap entry has a frequency, a priority and symmetric alternates', () => {
   const entries = ['sitemap.xml', 'en/sitemap.xml'].flatMap((file) => {
     const xml = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
     return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry ?? '');

@@ -74,6 +74,7 @@ test('S03 with `hideOnScroll` the bar leaves when the reader scrolls down, and r
     );
   };
   expect(await bottom()).toBeGreaterThan(0);
+  await scrollTo(300, true);
   await scrollTo(600, false);
   await scrollTo(400, true);
 });
