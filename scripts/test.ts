@@ -26,7 +26,7 @@ import {
 } from './lib/checks';
 import {describeChromium, ensureChromium} from './lib/chromium';
 import {ensureEngines} from './lib/engines';
-import {INTEGRATIONS_ENV} from './lib/integrations-env';
+import {INTEGRATIONS_ENV, SECRETS} from './lib/integrations-env';
 import {authorPaths} from './lib/ownership';
 import {neutralEnvironment} from './lib/site-environment';
 import {run} from './lib/terminal';
@@ -190,7 +190,7 @@ const builds: readonly Check[] = [
   {
     name: 'base-url',
     description: `Building it under BASE_URL=${BASE_URL}, with every hosted service set`,
-    run: build(['--out-dir', BASE_URL_BUILD], {...INTEGRATIONS_ENV, BASE_URL}),
+    run: build(['--out-dir', BASE_URL_BUILD], {...INTEGRATIONS_ENV, ...SECRETS, BASE_URL}),
   },
   {
     name: 'links',
@@ -229,16 +229,23 @@ const engines: Check = {
   },
 };
 
+/** The comparison of what the site promises with the tests that passed. */
+const promises: Check = {
+  name: 'rows',
+  description: 'Checking that a test proves each row and each variable (npm run test:rows)',
+  run: counted('scripts/rows.ts'),
+};
+
 async function main() {
   const lanes = [sources, [...builds, engines, browser]];
-  const names = ['check', ...lanes.flat().map(({name}) => name)];
+  const names = ['check', ...lanes.flat().map(({name}) => name), 'rows'];
   const {only, strict} = readOptions(
     {only: {type: 'string'}, strict: {type: 'boolean', default: false}},
     `Usage: npm test -- [--only ${names.join(',')}] [--strict]`,
   );
   fs.mkdirSync(REPORTS, {recursive: true});
   assembleTestSite();
-  await runChecks([[[site(strict)]], lanes], selectNames(names, only));
+  await runChecks([[[site(strict)]], lanes, [[promises]]], selectNames(names, only));
 }
 
 void main();

@@ -219,7 +219,7 @@ for (const {lang, prefix, load, always, frame, count} of languages) {
     expect(new Set(asked)).toEqual(new Set(['giscus.app']));
   });
 
-  test(`P03 ${lang}: loaded comments have counts, the right language and a title, and are accessible`, async ({
+  test(`P03 GISCUS_* ${lang}: loaded comments have counts, the right language and a title, and are accessible`, async ({
     page,
   }) => {
     const errors = uncaughtErrors(page);

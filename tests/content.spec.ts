@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
+import sharp from 'sharp';
 
 import {blog} from '../src/config/blog';
 import {rootSite} from './support/sites';
@@ -13,6 +14,7 @@ import {
   isUntranslated,
   posts,
   siteUrl,
+  sourceOf,
   tags,
 } from './support/test-site';
 
@@ -41,7 +43,7 @@ const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog
 /** Paths of all posts in lists, the newest first. */
 const listed = links(pageOf('/blog/archive'), 'main').filter((to) => to?.startsWith('/blog/'));
 
-test('scheduled posts and drafts leave no trace in any file', () => {
+test('A09 scheduled posts and drafts leave no trace in any file', () => {
   const files = filesIn('');
   const filesWith = (words: RegExp) =>
     files.filter((file) => words.test(file) || words.test(fs.readFileSync(file, 'utf8')));
@@ -72,10 +74,140 @@ test('a post can quote the module that the build replaces: in text, in code and 
   }
 });
 
-test('R02 the post list has several pages with different posts', () => {
-  const onPage = (page: string) => [...new Set(links(pageOf(page), 'main article h2'))];
-  const pages = [onPage('/blog'), onPage('/blog/page/2'), onPage('/blog/page/3')];
-  expect(pages.flat()).toEqual(listed);
+/** Texts around lists, posts and guides, in each language. */
+const labels = {
+  vi: {
+    prefix: '',
+    newer: 'Bài mới hơn',
+    older: 'Bài cũ hơn',
+    read: /^\d+ tháng \d+, \d{4} · 2 phút đọc$/,
+    previous: 'Trước',
+    next: 'Kế tiếp',
+  },
+  en: {
+    prefix: '/en',
+    newer: 'Newer post',
+    older: 'Older post',
+    read: /^[A-Z][a-z]+ \d+, \d{4} · 2 min read$/,
+    previous: 'Previous',
+    next: 'Next',
+  },
+} as const;
+
+/** The links before and after a page, each as its label and its address. */
+const neighbours = ($: CheerioAPI) =>
+  $('.pagination-nav a')
+    .toArray()
+    .map((link) => [$(link).children().first().text(), $(link).attr('href')]);
+
+for (const [language, text] of Object.entries(labels)) {
+  const {prefix} = text;
+  const all = links(pageOf(`${prefix}/blog/archive`), 'main').filter((to) =>
+    to?.startsWith(`${prefix}/blog/`),
+  );
+
+  test(`R02 ${language}: the post list has 5 posts a page, in order, with links between the pages`, () => {
+    const pages = [1, 2, 3].map((page) =>
+      pageOf(`${prefix}/blog${page === 1 ? '' : `/page/${page}`}`),
+    );
+    const shown = pages.map(($) => [...new Set(links($, 'main article h2'))]);
+    expect(shown.map(({length}) => length)).toEqual([5, 5, all.length - 10]);
+    expect(shown.flat()).toEqual(all);
+    const newer = language === 'vi' ? 'Bài mới hơn' : 'Newer entries';
+    const older = language === 'vi' ? 'Bài cũ hơn' : 'Older entries';
+    expect(pages.map(neighbours)).toEqual([
+      [[older, `${prefix}/blog/page/2`]],
+      [
+        [newer, `${prefix}/blog`],
+        [older, `${prefix}/blog/page/3`],
+      ],
+      [[newer, `${prefix}/blog/page/2`]],
+    ]);
+  });
+
+  test(`P01 ${language}: a post has its day, reading time, tags, contents, and the posts before and after`, () => {
+    const $ = pageOf(prefix + posts.usual);
+    expect($('article header time').parent().text()).toMatch(text.read);
+    expect(links($, 'article footer, article [class*="tags"]')).toEqual(
+      expect.arrayContaining([`${prefix}/blog/tags/hinh-anh`, `${prefix}/blog/tags/chao`]),
+    );
+    expect($('.table-of-contents a').length).toBeGreaterThan(1);
+    // The oldest post has none before it
+    const middle = Math.floor(all.length / 2);
+    expect(neighbours(pageOf(all[middle] ?? ''))).toEqual([
+      [text.newer, all[middle - 1]],
+      [text.older, all[middle + 1]],
+    ]);
+  });
+
+  test(`P02 ${language}: a guide has the sidebar, breadcrumbs, tags, and the guides before and after`, () => {
+    const $ = pageOf(prefix + guides.wide);
+    const sidebar = '.theme-doc-sidebar-menu';
+    expect(links($, sidebar)).toEqual(
+      [category, guides.main, guides.wide, guides.englishOnly, guides.withoutCategoryPage].map(
+        (page) => prefix + page,
+      ),
+    );
+    expect($(`${sidebar} [aria-current="page"]`).attr('href')).toBe(prefix + guides.wide);
+    // Its own category is open, the other one is closed
+    const states = $(`${sidebar} > li`)
+      .toArray()
+      .map((item) => $(item).hasClass('menu__list-item--collapsed'));
+    expect(states).toEqual([false, true]);
+    expect(links($, '.breadcrumbs')).toEqual([`${prefix}/`, prefix + category]);
+    const current = $(`${sidebar} [aria-current="page"]`).text();
+    expect($('.breadcrumbs__item--active').text()).toBe(current);
+    expect(links($, 'article footer').filter((to) => to?.includes('/tags/'))).toEqual([
+      `${prefix}/docs/tags/git`,
+      `${prefix}/docs/tags/dong-lenh`,
+    ]);
+    expect(neighbours($)).toEqual([
+      [text.previous, prefix + guides.main],
+      [text.next, prefix + guides.englishOnly],
+    ]);
+    // With one version, nothing says which one it is
+    expect($('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveLength(0);
+  });
+}
+
+test('P02 the guides have one version, `current`, with the label `Next`', () => {
+  const data = JSON.parse(fs.readFileSync('.docusaurus/globalData.json', 'utf8')) as {
+    'docusaurus-plugin-content-docs': {default: {versions: readonly object[]}};
+  };
+  const {versions} = data['docusaurus-plugin-content-docs'].default;
+  expect(versions).toHaveLength(1);
+  expect(versions[0]).toMatchObject({name: 'current', label: 'Next'});
+});
+
+test('P05 pictures have quality 70 and two widths, from 640 to 1030, and no previews in scripts', async () => {
+  const made = filesIn('assets/ideal-img').map((file) => path.basename(file));
+  const widths = new Map<string, number[]>();
+  for (const file of made) {
+    const [, name = '', width] = /^(.+)\.[0-9a-f]{7}\.(\d+)\.\w+$/.exec(file) ?? [];
+    widths.set(
+      name,
+      [...(widths.get(name) ?? []), Number(width)].sort((a, b) => a - b),
+    );
+  }
+  expect(widths.size).toBeGreaterThan(10);
+  // One picture is 1,000 pixels wide
+  expect(widths.get('ky-hieu')).toEqual([640, 1000]);
+  widths.delete('ky-hieu');
+  expect(new Set([...widths.values()].map(String))).toEqual(new Set(['640,1030']));
+  const candidates = pageOf(posts.long)('article .markdown img[srcset]').first().attr('srcset');
+  expect(candidates).toMatch(/\.640\.\w+ 640w, .+\.1030\.\w+ 1030w$/);
+
+  const photo = path.join(path.dirname(sourceOf(posts.long)), 'dong-ho.jpg');
+  for (const width of [640, 1030]) {
+    const file = made.find((each) => each.startsWith('dong-ho.') && each.includes(`.${width}.`));
+    const published = fs.readFileSync(path.join(rootSite.dir, 'assets/ideal-img', file ?? ''));
+    const expected = await sharp(photo).resize(width).jpeg({quality: 70}).toBuffer();
+    expect(published.equals(expected)).toBe(true);
+  }
+
+  const scripts = filesIn('assets/js').map((file) => fs.readFileSync(file, 'utf8'));
+  expect(scripts.filter((text) => text.includes('ideal-img')).length).toBeGreaterThan(5);
+  expect(scripts.filter((text) => text.includes('preSrc'))).toEqual([]);
 });
 
 test('P01 the sidebar of a post shows neighboring posts, and one file has all posts', () => {

@@ -14,7 +14,7 @@ const routes = sitePaths(baseUrlSite).filter((path) => !/^en(\/|$)/.test(path));
 
 for (const [language, route] of inTurn(routes)) {
   const path = language === 'vi' ? route : `en/${route}`;
-  test(`K01 P03 P04 under ${baseUrlSite.baseUrl}: ${path || 'home'}`, async ({page}) => {
+  test(`K01 BASE_URL P03 P04 under ${baseUrlSite.baseUrl}: ${path || 'home'}`, async ({page}) => {
     const troubles = watch(page);
     await open(page, `${baseUrlSite.url}${path}`);
     await expect(page.locator('link:is([rel~=preconnect], [rel~=dns-prefetch])')).toHaveCount(0);

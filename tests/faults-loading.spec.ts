@@ -70,7 +70,7 @@ for (const language of languages) {
       await expect(notice(page)).toBeHidden();
     });
 
-    test(`S09 ${language} chunks of the next page ${fault}: one reload, then a message, no loop`, async ({
+    test(`E03 S09 ${language} chunks of the next page ${fault}: one reload, then a message with a retry, no loop`, async ({
       page,
     }) => {
       const errors = uncaught(page);
@@ -90,6 +90,11 @@ for (const language of languages) {
       await page.waitForTimeout(500);
       expect(documents).toBe(1);
       expect(errors).toEqual([]);
+      await page.unrouteAll();
+      await notice(page).getByRole('button', {name: text.retry}).click();
+      await page.waitForLoadState('load');
+      await hydrate(page);
+      await expect(notice(page)).toBeHidden();
     });
   }
 

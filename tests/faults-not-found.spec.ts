@@ -85,7 +85,7 @@ for (const language of languages) {
     await expect(page.locator('h1')).toHaveText(text.blogTitle);
   });
 
-  test(`E07 ${language}: a crash of the shell shows a page in the same language, with a retry`, async ({
+  test(`E01 E02 ${language}: a crash of the shell shows a page in the same language, with a retry`, async ({
     page,
   }) => {
     await open(page, `${text.prefix}/contact`);
@@ -113,6 +113,46 @@ for (const language of languages) {
     await page.getByRole('button', {name: text.retry}).first().click();
     await expect(page.locator('h1')).toHaveText(text.blogTitle);
     await expect(page.locator('.navbar')).toBeVisible();
+  });
+
+  test(`E07 ${language}: an item of the navigation bar that fails shows the error and a hint in its place, and the page lives`, async ({
+    page,
+  }) => {
+    await open(page, `${text.prefix}/contact`);
+    await page.evaluate(() => {
+      const add = document.addEventListener;
+      let isBroken = true;
+      // The language menu listens for touches outside
+      document.addEventListener = ((...given: Parameters<typeof add>) => {
+        if (isBroken && given[0] === 'touchstart') throw new Error('Fault of an item');
+        add.apply(document, given);
+      }) as typeof add;
+      document.addEventListener('mend', () => {
+        isBroken = false;
+      });
+    });
+    const bar = page.locator('.navbar');
+    await bar.getByRole('link', {name: text.blog}).click();
+    await expect(page.locator('h1')).toHaveText(text.blogTitle);
+    const failed = bar.getByText(language === 'vi' ? 'Mục này bị lỗi' : 'This item failed');
+    await failed.click();
+    const details = bar.locator('details');
+    await expect(details).toContainText(
+      language === 'vi'
+        ? 'Không hiện được mục localeDropdown. Nếu đây là trang của bạn, hãy xem lại mục đó trong src/config/navigation.ts.'
+        : 'The item localeDropdown could not be shown. If this is your site, please double-check it in src/config/navigation.ts.',
+    );
+    await expect(details).toContainText('Fault of an item');
+    await expectAccessible(page);
+    // The other items work
+    await bar.getByRole('link', {name: text.contact}).click();
+    await expect(page).toHaveURL(new RegExp(`${text.prefix}/contact$`));
+    await expect(failed).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new Event('mend')));
+    await failed.click();
+    await details.getByRole('button', {name: text.retry}).click();
+    await expect(bar.getByRole('button', {name: /Tiếng Việt|English/})).toBeVisible();
+    await expect(failed).toHaveCount(0);
   });
 
   test(`E06 ${language}: the home page at a wrong path shows the right base URL`, async ({

@@ -133,7 +133,7 @@ for (const [lang, {name, shows = 'silent', isSlow = false, cause, mend}] of inTu
 for (const text of languages) {
   const {lang, prefix, load, frame} = text;
 
-  test(`P04 ${lang}: board: loads only after a click on its button; a new color mode reloads it`, async ({
+  test(`P04 CANNY_BOARD_TOKEN ${lang}: board: loads only after a click on its button; a new color mode reloads it`, async ({
     page,
     hosts,
   }) => {

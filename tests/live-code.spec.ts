@@ -119,8 +119,14 @@ for (const language of languages) {
     await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(result.locator('html')).toHaveAttribute('lang', language);
 
+    // The result is below the code
+    const [above, below] = await Promise.all([code.boundingBox(), iframe.boundingBox()]);
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN));
+
     const original = await code.inputValue();
     await code.fill(original.replace('count + 1', 'count + 2'));
+    // The code runs again, so that the count is back at the start
+    await expect(button).toHaveText(text.pressed(0));
     await button.click();
     await expect(button).toHaveText(text.pressed(2));
 

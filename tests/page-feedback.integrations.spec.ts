@@ -148,7 +148,7 @@ for (const text of languages) {
   const {lang, prefix, question} = text;
   const widget = (page: Page) => page.getByRole('region', {name: question});
 
-  test(`P04 ${lang}: a vote is delivered, then a sentence, and the vote can be changed`, async ({
+  test(`P04 FEEDBACK_ENDPOINT ${lang}: a vote is delivered, then a sentence, and the vote can be changed`, async ({
     page,
     hosts,
   }) => {

@@ -1,9 +1,10 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
+import {INTEGRATIONS_ENV, SECRETS} from '../scripts/lib/integrations-env';
 import {lastCommit} from '../src/lib/history';
 import {locales} from '../src/lib/locales';
 import {checksumsOf, parseChecksums} from '../src/plugins/outputs/published/checksums';
@@ -63,4 +64,26 @@ test('T08 security.txt is at the root of a host, once', () => {
   for (const folder of [path.join(rootSite.dir, 'en'), baseUrlSite.dir]) {
     expect(fs.existsSync(path.join(folder, '.well-known'))).toBe(false);
   }
+});
+
+test('ALGOLIA_ADMIN_KEY is in no output, though it was set', () => {
+  const {ALGOLIA_SEARCH_KEY: publicKey} = INTEGRATIONS_ENV;
+  const having = (text: string) =>
+    fs
+      .readdirSync(baseUrlSite.dir, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => fs.readFileSync(file, 'latin1').includes(text));
+  // The public key shows that the search would find it
+  expect(having(publicKey).length).toBeGreaterThan(0);
+  expect(having(SECRETS.ALGOLIA_ADMIN_KEY)).toEqual([]);
+});
+
+test('ALGOLIA_ADMIN_KEY unset: nothing is uploaded, and the command names it', () => {
+  const {status, stderr} = spawnSync('jiti', ['scripts/search-push.ts', '--yes'], {
+    encoding: 'utf8',
+    env: {...process.env, ...INTEGRATIONS_ENV, ALGOLIA_ADMIN_KEY: ''},
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('set ALGOLIA_ADMIN_KEY in the environment');
 });

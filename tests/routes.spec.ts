@@ -34,11 +34,23 @@ for (const [id, routes] of Object.entries(ROUTES)) {
   });
 }
 
-for (const {lang, prefix, notFound} of [
-  {lang: 'vi', prefix: '', notFound: 'Không tìm thấy trang'},
-  {lang: 'en', prefix: 'en/', notFound: 'Page Not Found'},
+for (const {lang, prefix, notFound, label, day} of [
+  {
+    lang: 'vi',
+    prefix: '',
+    notFound: 'Không tìm thấy trang',
+    label: 'Tiếng Việt',
+    day: '2 tháng 2, 2026',
+  },
+  {
+    lang: 'en',
+    prefix: 'en/',
+    notFound: 'Page Not Found',
+    label: 'English',
+    day: 'February 2, 2026',
+  },
 ]) {
-  test(`R09 /${prefix}docs redirects to the main guide`, async ({page}) => {
+  test(`R09 ${lang}: /${prefix}docs redirects to the main guide`, async ({page}) => {
     const troubles = watch(page);
     await page.goto(`/${prefix}docs?from=test#content`);
     await expect(page).toHaveURL(`/${prefix}${guides.main.slice(1)}?from=test#content`);
@@ -47,7 +59,9 @@ for (const {lang, prefix, notFound} of [
     expectNoTroubles({...troubles, failedRequests: []});
   });
 
-  test(`R13 an unknown path under /${prefix} returns status 404 with a page`, async ({page}) => {
+  test(`R13 ${lang}: an unknown path under /${prefix} returns status 404 with a page`, async ({
+    page,
+  }) => {
     const response = await page.goto(`/${prefix}no-such-page`);
     expect(response?.status()).toBe(404);
     expect(fs.existsSync(path.join(rootSite.dir, prefix, '404.html'))).toBe(true);
@@ -55,8 +69,14 @@ for (const {lang, prefix, notFound} of [
     expect(file.toLowerCase()).toContain(notFound.toLowerCase());
   });
 
-  test(`S12 K05 titles and language of /${prefix}`, async ({page}) => {
-    await open(page, `/${prefix}${posts.usual.slice(1)}`);
+  test(`S12 K05 ${lang}: title, language, direction, label and calendar`, async ({page}) => {
+    const address = `/${prefix}${posts.usual.slice(1)}`;
+    const html = await (await page.request.get(address)).text();
+    await open(page, address);
+    await expect(page.locator('.navbar .dropdown button')).toHaveText(label);
+    // The Gregorian calendar, on the server and in the browser
+    expect(html).toContain(`>${day}</time>`);
+    await expect(page.locator('article header time')).toHaveText(day);
     await expect(page).toHaveTitle(new RegExp(`^[^|]+ \\| ${siteName}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -69,7 +89,7 @@ test('K07 both languages have the same routes', () => {
   expect(english.map((route) => route.slice('en/'.length)).sort()).toEqual(vietnamese.sort());
 });
 
-test('K04 every sitemap entry has a frequency, a priority and symmetric alternates', () => {
+test('K04 in both languages, every sitemap entry has a frequency, a priority and symmetric alternates', () => {
   const entries = ['sitemap.xml', 'en/sitemap.xml'].flatMap((file) => {
     const xml = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
     return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry ?? '');

@@ -27,7 +27,7 @@ async function search(page: Page, root: string): Promise<void> {
 }
 
 for (const {root, lang: language, failed, all} of languages) {
-  test(`Q04 ${language}: sends the query with filters for language and docs version`, async ({
+  test(`Q04 ALGOLIA_* ${language}: sends the query with filters for language and docs version`, async ({
     page,
   }) => {
     await search(page, root);

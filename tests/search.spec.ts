@@ -366,16 +366,16 @@ for (const text of languages) {
         page,
       }) => {
         await page.addInitScript((mode) => {
-          localStorage.setItem('theme', mode);
+          localStorage.setItem('theme-dau', mode);
         }, theme);
+        const root = page.locator('html');
         await search(page, text.root, text.query);
-        await page.evaluate((mode) => {
-          document.documentElement.dataset.theme = mode;
-        }, theme);
+        await expect(root).toHaveCSS('color-scheme', theme);
         await page.waitForTimeout(300);
         await expectAccessible(page, {within: '.DocSearch-Container', bestPractice: true});
         await open(page, `${text.root}search?q=${words.some}`);
         await expect(page.locator('main article').first()).toBeVisible();
+        await expect(root).toHaveCSS('color-scheme', theme);
         await expectAccessible(page, {within: 'main', bestPractice: true});
       });
     }

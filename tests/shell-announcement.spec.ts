@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {announcement} from '../src/config/announcement';
 import {changeAnnouncement, closeAnnouncement} from './support/announcement';
+import {recordShifts} from './support/layout-shifts';
 import {hydrate, open} from './support/page';
 import {texts} from './support/shell';
 import {test} from './support/warm-page';
@@ -12,10 +13,11 @@ test.skip(!announcement, 'no announcement is configured');
 const bar = (page: Page) => page.locator('[data-announcement-id]');
 
 for (const language of ['vi', 'en'] as const) {
-  test(`B02 B03 ${language}: closing hides it permanently, and the focus moves to the navigation`, async ({
+  test(`B02 B03 ${language}: closing hides it permanently, the focus moves to the navigation, and nothing moves later`, async ({
     page,
   }) => {
     const text = texts[language];
+    const shifts = await recordShifts(page);
     await open(page, `${text.prefix}/blog`);
     await expect(bar(page)).toBeVisible();
     const close = bar(page).getByRole('button', {name: text.close});
@@ -24,20 +26,43 @@ for (const language of ['vi', 'en'] as const) {
     await expect(bar(page)).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator('.navbar__brand').first()).toBeFocused();
+    // What moves within half a second belongs to the reader's action
+    await page.waitForTimeout(700);
+    expect(await shifts()).toEqual([]);
     await page.goto(`${text.prefix}/contact`);
     await expect(bar(page)).toBeHidden();
     await hydrate(page);
     await expect(bar(page)).toBeHidden();
+    expect(await shifts()).toEqual([]);
   });
 }
 
-test('B03 a closed bar is hidden before the application runs, without a layout shift', async ({
+test('B03 a closed bar is in no frame, whether or not the application runs, and nothing shifts', async ({
   page,
 }) => {
   await closeAnnouncement(page);
+  const shifts = await recordShifts(page);
+  await page.addInitScript(() => {
+    const frames: boolean[] = [];
+    Object.assign(window, {frames});
+    const look = () => {
+      const element = document.querySelector('[data-announcement-id]');
+      if (element) frames.push(element.checkVisibility());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const frames = () => page.evaluate(() => (window as unknown as {frames: boolean[]}).frames);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/blog');
-  await expect(bar(page)).toBeHidden();
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(5);
+  expect(await frames()).not.toContain(true);
+  expect(await shifts()).toEqual([]);
+  await page.unroute('**/assets/js/**');
+  await open(page, '/en/blog');
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(5);
+  expect(await frames()).not.toContain(true);
+  expect(await shifts()).toEqual([]);
 });
 
 test('B02 it closes even if the application does not load', async ({page}) => {

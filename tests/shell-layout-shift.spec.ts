@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {SLOW_4G} from '../scripts/lib/network';
 import {changeAnnouncement, closeAnnouncement} from './support/announcement';
+import {recordShifts} from './support/layout-shifts';
 import {hydrate} from './support/page';
 import {isThorough} from './support/shell';
 import {sitemapPaths} from './support/sitemap';
@@ -36,23 +37,7 @@ for (const state of bars) {
       await client.send('Network.emulateNetworkConditions', SLOW_4G);
       if (state === 'closed') await closeAnnouncement(page);
       if (state === 'expired') await changeAnnouncement(page, {lastDay: '2020-01-31'});
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, {shifts});
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: {node: Node | null}[];
-          })[]) {
-            if (entry.hadRecentInput) continue;
-            const moved = entry.sources.map(({node}) =>
-              node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
-            );
-            shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' ')}`);
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-      });
+      const shifts = await recordShifts(page);
       await page.goto(`/${path}`);
       await hydrate(page);
       // Wait for the results, because they make the page longer
@@ -65,9 +50,7 @@ for (const state of bars) {
         }
       });
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts)).toEqual(
-        [],
-      );
+      expect(await shifts()).toEqual([]);
     });
   }
 }

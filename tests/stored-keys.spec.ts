@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {hydrate, open} from './support/page';
+import {languages, texts} from './support/shell';
 import {baseUrlSite} from './support/sites';
 import {readListed, storedNames} from './support/stored';
 import {guides, posts, words} from './support/test-site';
@@ -85,5 +86,33 @@ for (const [name, stored, use] of features) {
     const isListed = await readListed(page, '/en/privacy');
     expect(names.filter((each) => !isListed(each))).toEqual([]);
     expect(isListed('of-another-site')).toBe(false);
+  });
+}
+
+for (const language of languages) {
+  // There is nothing to prefer with one version. A reader may have another one from an older site
+  test(`P08 ${language}: with one version of the guides nothing is stored; a stored version that is not known is removed`, async ({
+    page,
+  }) => {
+    const key = 'docs-preferred-version-default-dau';
+    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+    const guide = `${texts[language].prefix}${guides.main}`;
+    await open(page, guide);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
+    expect(await stored()).toBeNull();
+    for (const [version, left] of [
+      ['1.0', null],
+      ['current', 'current'],
+    ] as const) {
+      await page.evaluate(
+        ([name, value]) => {
+          localStorage.setItem(name, value);
+        },
+        [key, version] as const,
+      );
+      await open(page, guide);
+      await expect.poll(stored).toBe(left);
+    }
   });
 }

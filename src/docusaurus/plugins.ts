@@ -54,6 +54,7 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     [own('search'), searchOptions],
     [own('security'), hosts],
     own('offline'),
+    own('images'),
     [
       '@docusaurus/plugin-ideal-image',
       {quality: 70, max: 1030, min: 640, steps: 2, disableInDev: false, adapter: resizer},

@@ -13,7 +13,7 @@ const giscus = {
   GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
 };
 
-test('K03 nothing set: the values of src/config, and no hosted service', () => {
+test('K03 SITE_URL BASE_URL unset: the values of src/config, and no hosted service', () => {
   expect(readEnvironment({})).toEqual({
     url: site.url,
     baseUrl: site.baseUrl,
@@ -117,7 +117,7 @@ test.each([
   ['undefined', 'vi'],
   ['vi', 'vi'],
   ['en', 'en'],
-])('K05 DOCUSAURUS_CURRENT_LOCALE %s is %s', (value, expected) => {
+])('K05 with DOCUSAURUS_CURRENT_LOCALE %s the language is %s', (value, expected) => {
   expect(readLocale(value)).toBe(expected);
 });
 

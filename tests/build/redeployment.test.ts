@@ -82,7 +82,7 @@ function scripts(name: string, language = ''): Map<string, string> {
 
 const isShard = (file: string) => file.startsWith('routes-');
 
-test('an edited word renames only the scripts of the pages that show it', () => {
+test('T04 an edited word renames only the scripts of the pages that show it', () => {
   const [before, after] = [scripts('first'), scripts('an edited word')];
   expect(scripts('an edited word', 'en')).toEqual(scripts('first', 'en'));
   const renamed = [...after.keys()].filter((file) => !before.has(file));
@@ -108,7 +108,7 @@ test('an edited word renames only the scripts of the pages that show it', () => 
   expect(named.some((file) => after.get(file)?.includes(EDITED))).toBe(true);
 });
 
-test('the scripts of earlier deployments are kept for two weeks', async () => {
+test('T04 the scripts of earlier deployments are kept for two weeks', async () => {
   const listOf = () =>
     Object.keys(JSON.parse(fs.readFileSync(path.join(live, KEPT), 'utf8')) as object);
   const days = (count: number) => new Date(Date.UTC(2026, 0, 1 + count));
@@ -298,7 +298,7 @@ async function openFirst({address, width = 1280}: Scenario) {
   };
 }
 
-describe.each(deployments)('%s', (deployment) => {
+describe.each(deployments)('T04 %s', (deployment) => {
   test.each(scenarios.filter(({only = deployment}) => only === deployment))(
     '$name',
     async (scenario) => {

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 
 import type {Page} from '@playwright/test';
 
+import {INTEGRATIONS_ENV} from '../../scripts/lib/integrations-env';
 import {guides, siteUrl} from './test-site';
 
 /** One search request of the page. */
@@ -12,6 +13,23 @@ export type HostedRequest = {
   readonly query: string;
   readonly facetFilters: unknown;
 };
+
+/** What the service says of a wrong application ID or key, and of an index that it does not have. */
+const refusals = {
+  access: {status: 403, message: 'Invalid Application-ID or API key'},
+  index: {status: 404, message: 'Index does not exist'},
+} as const;
+
+/** Returns why the service refuses a request, as Algolia would. */
+function refusal(address: string | undefined, asked: readonly HostedRequest[]) {
+  const {searchParams} = new URL(address ?? '/', 'https://localhost');
+  const isAllowed =
+    searchParams.get('x-algolia-application-id') === INTEGRATIONS_ENV.ALGOLIA_APP_ID &&
+    searchParams.get('x-algolia-api-key') === INTEGRATIONS_ENV.ALGOLIA_SEARCH_KEY;
+  if (!isAllowed) return refusals.access;
+  const isKnown = asked.every(({indexName}) => indexName === INTEGRATIONS_ENV.ALGOLIA_INDEX_NAME);
+  return isKnown ? undefined : refusals.index;
+}
 
 /** How the server responds to the next requests. */
 export type Behaviour = 'answers' | 'is slow' | 'refuses' | 'answers nonsense';
@@ -47,12 +65,12 @@ export async function startHostedService() {
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       if (behaviour === 'is slow') return;
-      const status = behaviour === 'refuses' ? 403 : 200;
-      response.writeHead(status, {'Content-Type': 'application/json'});
-      if (behaviour === 'refuses') response.end('{"message":"Invalid key","status":403}');
+      const asked = (JSON.parse(body) as {requests: HostedRequest[]}).requests;
+      const refused = behaviour === 'refuses' ? refusals.access : refusal(request.url, asked);
+      response.writeHead(refused?.status ?? 200, {'Content-Type': 'application/json'});
+      if (refused) response.end(JSON.stringify(refused));
       else if (behaviour === 'answers nonsense') response.end('{"results":"soon"}');
       else {
-        const asked = (JSON.parse(body) as {requests: HostedRequest[]}).requests;
         requests.push(...asked);
         response.end(JSON.stringify({results: asked.map(answer)}));
       }
@@ -61,6 +79,7 @@ export async function startHostedService() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return {
+    url: `http://127.0.0.1:${port}`,
     requests,
     behave: (as: Behaviour) => {
       behaviour = as;

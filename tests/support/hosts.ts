@@ -3,6 +3,7 @@ import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
 
+import {INTEGRATIONS_ENV} from '../../scripts/lib/integrations-env';
 import {selfSignedCertificate} from './certificate';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -188,19 +189,34 @@ export async function startHosts(): Promise<Hosts> {
       response.writeHead(302, {Location: to.href}).end();
       return;
     }
-    html(response, GISCUS_PAGE.replace('SAY', COUNT));
+    const isKnown =
+      url.searchParams.get('repo') === INTEGRATIONS_ENV.GISCUS_REPO &&
+      url.searchParams.get('repoId') === INTEGRATIONS_ENV.GISCUS_REPO_ID &&
+      url.searchParams.get('category') === INTEGRATIONS_ENV.GISCUS_CATEGORY &&
+      url.searchParams.get('categoryId') === INTEGRATIONS_ENV.GISCUS_CATEGORY_ID;
+    if (isKnown) html(response, GISCUS_PAGE.replace('SAY', COUNT));
+    else html(response, giscusFault('giscus is not installed on this repository').body);
   });
   const cannySdk = new FakeHost(['canny.io'], (_request, response) => {
     response.writeHead(200, {'Content-Type': 'text/javascript'}).end(CANNY_SDK);
   });
   const cannyFrame = new FakeHost(['webview.canny.io'], (request, response) => {
     const {searchParams} = new URL(request.url ?? '/', 'https://webview.canny.io');
+    if (searchParams.get('boardToken') !== INTEGRATIONS_ENV.CANNY_BOARD_TOKEN) {
+      response.writeHead(404).end('No such board');
+      return;
+    }
     html(
       response,
       `<!doctype html><html lang="en"><title>Board</title><main>Board ${searchParams.get('boardToken')}, ${searchParams.get('theme')}</main>`,
     );
   });
-  const feedback = new FakeHost(['feedback.example.com'], (request, response, body) => {
+  const endpoint = new URL(INTEGRATIONS_ENV.FEEDBACK_ENDPOINT);
+  const feedback = new FakeHost([endpoint.hostname], (request, response, body) => {
+    if (request.url !== endpoint.pathname) {
+      response.writeHead(404, CORS).end();
+      return;
+    }
     if (request.method === 'POST') take(JSON.parse(body) as Delivery);
     response.writeHead(request.method === 'POST' ? 200 : 204, {
       'Content-Type': 'application/json',

@@ -58,7 +58,7 @@ const front = (text: string) => load(text.split('---')[1] ?? '') as Record<strin
 
 const POST = {kind: 'post', title: 'Đường dẫn “đẹp”: từ A đến Ỹ', en: 'Beautiful paths'} as const;
 
-test('a post is a draft in both languages, with date, author and tags', async () => {
+test('A03 a post is a draft in both languages, with date, author and tags', async () => {
   const {files, text, address} = await start(siteWith(), {...POST, tags: ['git']});
   const folder = '2027-03-02-duong-dan-dep-tu-a-den-y';
   expect(files).toEqual([
@@ -160,7 +160,7 @@ test('a slug of another post is rejected', async () => {
   );
 });
 
-test('the first guide creates a section with labels in both languages', async () => {
+test('A03 the first guide creates a section with labels in both languages', async () => {
   const {files, text, address} = await start(siteWith({'docs/tags.yml': undefined}), {
     kind: 'guide',
     title: 'Viết commit',
@@ -192,7 +192,7 @@ test('a guide goes to the only section; with several sections, --section is requ
   expect((await start(dir, {...other, section: 'web'})).files[0]).toBe('docs/web/hai.mdx');
 });
 
-test('projects and events are added to their lists, and comments stay', async () => {
+test('A03 projects and events are added to their lists, and comments stay', async () => {
   const dir = siteWith();
   const {text} = await start(dir, {
     kind: 'project',

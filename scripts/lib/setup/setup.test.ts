@@ -160,14 +160,14 @@ async function setUp(dir: string, answers: Answers = BICH, samples: 'keep' | 're
   };
 }
 
-test('setup leaves no trace of the example', async () => {
+test('A02 setup leaves no trace of the example', async () => {
   const dir = siteWith();
   expect(exampleTraces(dir)).toContain('src/config/site.ts');
   await setUp(dir);
   expect(exampleTraces(dir)).toEqual([]);
 });
 
-test('settings, authors, CV, package and license get the new names and keep the rest', async () => {
+test('A02 settings, authors, CV, package and license get the new names and keep the rest', async () => {
   const {text} = await setUp(siteWith());
   const site = editSource('site.ts', text('src/config/site.ts'));
   expect(site.read(['site'])).toMatchObject({
@@ -257,7 +257,7 @@ test('only given values change', async () => {
   ]);
 });
 
-test('removes samples with their tags, labels and pictures; the author’s content stays', async () => {
+test('A02 removes samples with their tags, labels and pictures; the author’s content stays', async () => {
   const {text, exists, samples} = await setUp(siteWith(), BICH, 'remove');
   expect(samples).toEqual([]);
   for (const gone of ['blog/2026-03-02-first-blog-post', 'docs/git-github']) {
