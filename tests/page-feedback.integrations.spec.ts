@@ -41,7 +41,7 @@ const languages = [
     waiting:
       'It could not be sent yet. Your answer is saved on your device and will be sent later. If you would rather not wait, use another way:',
     notKept:
-      'It could not be sent, and your browser does not let me save it. Leave this page open, or use another way:',
+      'It could not be sent, and your browser does not allow saving it. Leave this page open, or use another way:',
     issue: 'Open a prefilled issue',
     mail: 'Send an email',
   },
