@@ -115,15 +115,15 @@ async function patchOfSetup(root: string, base: string, person: Person, samples:
   }
 }
 
-const patches = new Map<string, Promise<string>>();
-
-/** Runs the setup, which is the first step of every author. The same setup runs only once. */
+/** Runs the setup, which is the first step of every author. The patch is kept for the next time. */
 async function setUp(root: string, dir: string, base: string, person: Person, samples: Samples) {
-  const key = [base, person.github, samples].join(' ');
-  const known = patches.get(key);
-  const patch = known ?? patchOfSetup(root, base, person, samples);
-  patches.set(key, patch);
-  execFileSync('git', ['apply', '--whitespace=nowarn'], {cwd: dir, input: await patch});
+  const file = path.join(root, '.cache/update-forks', `${base}-${person.github}-${samples}.patch`);
+  if (!fs.existsSync(file)) {
+    const patch = await patchOfSetup(root, base, person, samples);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, patch);
+  }
+  gitIn(dir, 'apply', '--whitespace=nowarn', file);
 }
 
 /** Options of one site. */

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 import {isNewer, newSections} from './versions';
 
 test('compares versions by number', () => {
@@ -15,4 +17,9 @@ test('shows only what is new since the version of the site', () => {
   // A site without a changelog
   expect(newSections(now, '', '1.2.0')).toBe('## 1.10.0\n\n- ten');
   expect(newSections(now.replace('- ten', '- ten\n- more'), now, '1.10.0')).toContain('- more');
+});
+
+test('the changelog begins with the version of the engine', () => {
+  const {version} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {version: string};
+  expect(/^## (.*)$/m.exec(fs.readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
 });

@@ -1,5 +1,5 @@
 import {editSource} from '../../edit/source';
-import type {Migration} from '.';
+import type {Migration, Texts} from '.';
 
 /** Modules of the engine that settings, data and pages import, and where they are now. */
 const MOVED: Readonly<Record<string, string>> = {
@@ -27,6 +27,20 @@ const BLOG_NUMBERS = {
   feedPosts: 20,
 };
 
+/** The sample post whose functions the engine gave to live code by name. */
+const LIVE_POST = 'blog/2026-06-01-helpful-javascript-utility-functions';
+
+/** Live code now takes its names from a file beside the text. */
+const LIVE_SCOPE = `/** What the live examples of this post may use without an import. */
+export * from './functions';
+`;
+
+function liveScope(texts: Texts): readonly [string, string][] {
+  const file = `${LIVE_POST}/live-scope.ts`;
+  const isNeeded = texts.has(`${LIVE_POST}/functions/index.ts`) && !texts.has(file);
+  return isNeeded ? [[file, LIVE_SCOPE]] : [];
+}
+
 const withNewImports = (text: string): string =>
   text.replaceAll(
     /(['"])(@(?:site|generated)\/[^'"\n]+)\1/g,
@@ -42,16 +56,17 @@ function withBlogNumbers(text: string): string {
   return editor.text();
 }
 
-/** Imports of modules that moved, and the settings of the blog that were fixed numbers before. */
+/** Imports of modules that moved, settings that were fixed numbers before, and names in live code. */
 export const migration: Migration = {
   version: '1.2.0',
   migrate: (texts) =>
-    new Map(
-      [...texts]
+    new Map([
+      ...liveScope(texts),
+      ...[...texts]
         .filter(([file]) => /\.(tsx?|mdx?)$/.test(file))
         .map(([file, text]) => {
           const renamed = withNewImports(text);
-          return [file, file === BLOG ? withBlogNumbers(renamed) : renamed];
+          return [file, file === BLOG ? withBlogNumbers(renamed) : renamed] as const;
         }),
-    ),
+    ]),
 };

@@ -45,4 +45,13 @@ describe('1.2.0', () => {
     );
     expect(run('src/config/blog.ts', after)).toBe(after);
   });
+
+  test('live code of the sample post finds its functions, where the author kept it', () => {
+    const post = 'blog/2026-06-01-helpful-javascript-utility-functions';
+    const kept = new Map([[`${post}/functions/index.ts`, "export * from './chunk';\n"]]);
+    expect(to1_2_0.migrate(kept).get(`${post}/live-scope.ts`)).toContain("from './functions'");
+    const own = new Map([...kept, [`${post}/live-scope.ts`, 'mine\n']]);
+    expect(to1_2_0.migrate(own).get(`${post}/live-scope.ts`)).toBe('mine\n');
+    expect(to1_2_0.migrate(new Map()).size).toBe(0);
+  });
 });
