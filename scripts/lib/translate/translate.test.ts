@@ -326,7 +326,7 @@ describe('git', () => {
     const clone = `${dir}-clone`;
     dirs.push(clone);
     git(dir, 'clone', '--depth=1', `file://${dir}`, clone);
-    expect(git(clone, 'log', '--oneline').trim().split('\n')).toHaveLength(1);
+    expect(git(clone, 'log', '--format=%H').trim().split('\n')).toHaveLength(1);
     expect(await translationStates(clone)).toEqual(expected);
     fs.rmSync(path.join(clone, '.git'), {recursive: true});
     expect(await translationStates(clone)).toEqual(expected);
