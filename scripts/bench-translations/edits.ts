@@ -158,7 +158,7 @@ const field =
     if (at < 0) return undefined;
     const value = change(lines[at]?.slice(name.length + 2) ?? '');
     return {
-      text: lines.with(at, `${name}: ${value}`).join('\n'),
+      text: spliced(lines, {from: at, to: at + 1}, `${name}: ${value}`),
       labels: [{kind: 'changed', line: at + 1}],
     };
   };
@@ -290,7 +290,9 @@ export const harmless = {
   'more empty lines': (text: string) => {
     const lines = text.split('\n');
     const ends = chunksOf(lines).map(({to}) => to);
-    return unlabeled(ends.reduceRight((all, to) => all.toSpliced(to, 0, ''), lines).join('\n'));
+    return unlabeled(
+      lines.flatMap((line, at) => (ends.includes(at) ? ['', line] : [line])).join('\n'),
+    );
   },
   'other quotes': everyWord((words) => words.replace(/“([^”]*)”/g, '"$1"').replaceAll('’', "'")),
   'other dashes': everyWord((words) => words.replace(/(?<=\S) [-–—] (?=\S)/g, ' — ')),
@@ -357,7 +359,7 @@ export const harmless = {
   'other order of fields': inFields((fields) => {
     const lines = fields.split('\n').slice(1, -1);
     const isPlain = lines.every((line) => /^\w+: /.test(line));
-    return isPlain ? ['---', ...lines.toReversed(), '---'].join('\n') : fields;
+    return isPlain ? ['---', ...[...lines].reverse(), '---'].join('\n') : fields;
   }),
   'quoted title': inFields((fields) =>
     fields.replace(/^title: ([^'"\n]+)$/m, (_, title) => `title: ${JSON.stringify(title)}`),
