@@ -33,47 +33,41 @@ function toDo(file: string, language: Locale): string[] {
   ];
 }
 
-/** The text was written first in the language whose file `npm run new` made beside an untouched one. */
-async function startFromOther(
+/**
+ * Starts the translation of a text beside which `npm run new` has made a file that nobody has
+ * written in. Until the translation is finished, the text is in one language alone, and such a
+ * text is in the default folder.
+ */
+async function startBeside(
   siteDir: string,
   state: TranslationState,
   written: string,
   untouched: string,
 ): Promise<TranslationPlan> {
-  const content = contentFileAt(written);
-  if (!content) throw new Error(`${written} is not a text.`);
+  const [content, other] = [contentFileAt(written), contentFileAt(untouched)];
+  if (!content || !other) throw new Error(`${written} is not a text.`);
+  const {kind, key, locale: originalLanguage} = content;
+  const language = other.locale;
+  const home = `${contentFolder(kind, defaultLocale)}/${key}`;
   const text = readText(siteDir, written);
-  const home = `${contentFolder(content.kind, defaultLocale)}/${content.key}`;
-  const isHome = content.locale === defaultLocale;
   const start = await planStart(
     siteDir,
-    {
-      ...state,
-      original: written,
-      originalLanguage: content.locale,
-      language: isHome ? state.language : defaultLocale,
-    },
+    {...state, original: written, originalLanguage, language},
     text,
     givenFields(readText(siteDir, untouched)),
   );
-  // Until the translation is finished, the text is in one language, and such a text lives at home
-  const alone: Change[] = isHome
-    ? []
-    : [
-        {
-          file: home,
-          what: `the text of ${written}`,
-          content: withField(text, 'language', content.locale),
-        },
-      ];
-  return {
-    changes: [
-      ...alone,
-      {file: isHome ? untouched : written, what: 'had no text yet', content: undefined},
-      start,
-    ].filter(({file, content: wanted}) => !(wanted === undefined && file === home && !isHome)),
-    lines: toDo(start.file, isHome ? state.language : defaultLocale),
-  };
+  const cleared: Change[] =
+    written === home
+      ? [{file: untouched, what: 'had no text yet', content: undefined}]
+      : [
+          {
+            file: home,
+            what: `the text of ${written}`,
+            content: withField(text, 'language', originalLanguage),
+          },
+          {file: written, what: `is ${home} until it is translated`, content: undefined},
+        ];
+  return {changes: [...cleared, start], lines: toDo(home, language)};
 }
 
 async function planShow(
@@ -84,7 +78,7 @@ async function planShow(
   const {original, translation, language, state: is} = state;
   if (translation === undefined) {
     const start = await planStart(siteDir, state, readText(siteDir, original));
-    return {changes: [start], lines: toDo(start.file, language)};
+    return {changes: [start], lines: toDo(named, language)};
   }
   const nothing = (...lines: string[]): TranslationPlan => ({changes: [], lines});
   const text = readText(siteDir, translation);
@@ -99,7 +93,7 @@ async function planShow(
         ? [
             `${original} has changed since it was started: ${countChanges(since)}.`,
             '',
-            ...describeChanges({...state, changes: since}),
+            ...(await describeChanges(siteDir, {...state, changes: since})),
           ]
         : []),
     );
@@ -113,7 +107,7 @@ async function planShow(
       refuse(`${original} and ${translation} have no text yet. Write one of them first.`);
     }
     if (first) {
-      return startFromOther(siteDir, state, first === original ? translation : original, first);
+      return startBeside(siteDir, state, first === original ? translation : original, first);
     }
     return nothing(
       `Nobody has recorded which version of ${original} was translated in ${translation}.`,
@@ -128,22 +122,19 @@ async function planShow(
   return nothing(
     `${original} has changed since it was translated: ${countChanges(state.changes)}.`,
     '',
-    ...describeChanges(state),
+    ...(await describeChanges(siteDir, state)),
     '',
-    `When ${translation} says the same, or nothing of this needs a translation (a corrected typo):`,
+    'When the translation says the same, or nothing of this needs one (a corrected typo):',
     `  ${done(named)}`,
   );
 }
 
 async function planRecord(siteDir: string, state: TranslationState): Promise<TranslationPlan> {
   const changes = await planDone(siteDir, state);
-  const passed = state.changes.length > 0 ? `, ${countChanges(state.changes)}` : '';
+  const passed = state.changes.length > 0 ? ` Passed: ${countChanges(state.changes)}.` : '';
   return {
     changes,
-    lines: [
-      `Recorded: the translation says what ${state.original} says now${passed}.`,
-      ...describeChanges(state),
-    ],
+    lines: [`Recorded: the translation says what ${state.original} says now.${passed}`],
   };
 }
 

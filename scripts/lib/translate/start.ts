@@ -1,4 +1,6 @@
 /** Starts a translation from its original. */
+import path from 'node:path';
+
 import {contentFileAt, contentFolder} from '../../../src/plugins/content/check/files';
 import {
   formatOf,
@@ -100,7 +102,7 @@ export async function planStart(
   const values = 'values' in matter ? matter.values : {};
   const format = formatOf(original, values);
   const parsed = (await openParser())(text, format);
-  const blocks = await blocksOf(original, text);
+  const blocks = await blocksOf(path.join(siteDir, original), text);
   if (!content || !('tree' in parsed) || !blocks) throw new Error(`${original} cannot be read.`);
   const file = startedFile(`${contentFolder(content.kind, language)}/${content.key}`);
   const marked = withFieldMarks(withMarks(text, parsed.tree, format), given);

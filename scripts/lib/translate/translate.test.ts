@@ -11,6 +11,7 @@ import {writeChanges} from '../edit/changes';
 import {planNew} from '../new';
 import {readContentSite} from '../new/site';
 import {planTranslation} from '.';
+import {differences} from './report';
 import {findTranslations} from './target';
 
 const POST = 'blog/2027-03-02-hoc-git/index.mdx';
@@ -272,6 +273,14 @@ test('a text in plain Markdown has marks that Markdown can read', async () => {
   ).toContain('<!-- translate --> Một {đoạn}.');
 });
 
+test('of a long paragraph, the words that differ are shown', () => {
+  const long = 'một hai ba bốn năm sáu bảy tám chín mười '.repeat(9);
+  expect(differences(`${long}Trước thôi.`, `${long}Sau rồi thôi.`)).toEqual([
+    '… tám chín mười Trước thôi.',
+    '… tám chín mười Sau rồi thôi.',
+  ]);
+});
+
 test('a mark that was left in a published text is a warning', async () => {
   const dir = siteWith({[POST]: TEXT.replace('Mở đầu', '{/* translate */} Mở đầu')});
   expect(await contentProblems(dir)).toContainEqual({
@@ -321,6 +330,21 @@ describe('git', () => {
     expect(await translationStates(clone)).toEqual(expected);
     fs.rmSync(path.join(clone, '.git'), {recursive: true});
     expect(await translationStates(clone)).toEqual(expected);
+  });
+
+  test('the earlier words are shown where the history has them, also under an earlier name', async () => {
+    const dir = await repository();
+    const {edit} = reader(dir);
+    expect(await translate(dir, POST)).toContain('was “Mục hai”\n           now “Mục ba”');
+    edit(POST, (text) =>
+      text.replace('| `git add` | Thêm tệp |\n', '').replace('bài này dạy', 'bài này sẽ dạy'),
+    );
+    git(dir, 'mv', path.dirname(POST), 'blog/2027-04-01-git');
+    git(dir, 'mv', EN, path.join(path.dirname(EN), '2027-04-01-git'));
+    git(dir, 'commit', '--all', '--message=Moved');
+    const shown = await translate(dir, 'blog/2027-04-01-git');
+    expect(shown).toContain('was “Mở đầu: bài này dạy bạn Git.”');
+    expect(shown).toMatch(/removed .*\n {11}was “git add \| Thêm tệp”/);
   });
 
   test('a rebase changes nothing', async () => {

@@ -4,6 +4,7 @@ import {createHash} from 'node:crypto';
 import {openParser, formatOf, type Parse} from '../check/markdown/parser';
 import {lineOf, textOf, type Node} from '../check/markdown/tree';
 import {parseFrontMatter, type Fields} from '../check/yaml';
+import type {Written} from '../check/front-matter';
 import {perProcess} from '../../../lib/per-process';
 import {inlineWords, normalCode, normalProse, scriptWords, tagWords, withoutId} from './words';
 
@@ -158,10 +159,25 @@ const cache = perProcess('blocks', () => new Map<string, {text: string; blocks: 
 const openOnce = (): Promise<Parse> => perProcess('blocks parser', openParser);
 
 /**
+ * Cuts a text that has been parsed into blocks, and keeps them for {@link blocksOf}.
+ *
+ * @param file absolute path
+ */
+export function readBlocks(
+  file: string,
+  {text, values, lines}: Pick<Written, 'text' | 'values' | 'lines'>,
+  tree: Node,
+): Block[] {
+  const blocks = [...fieldBlocks(values, lines), ...bodyBlocks(tree)];
+  cache.set(file, {text, blocks});
+  return blocks;
+}
+
+/**
  * Cuts a post, guide or page into blocks: fields of its front matter, headings, paragraphs (also
  * those in lists, quotes and notes), rows of tables, code and components.
  *
- * @param file its path, for the format and as a key
+ * @param file its absolute path
  * @returns `undefined` if the text has a fault; the check of the content names it
  */
 export async function blocksOf(file: string, text: string): Promise<Block[] | undefined> {
@@ -172,7 +188,5 @@ export async function blocksOf(file: string, text: string): Promise<Block[] | un
   const parse = await openOnce();
   const parsed = parse(text, formatOf(file, matter.values));
   if ('fault' in parsed) return undefined;
-  const blocks = [...fieldBlocks(matter.values, matter.lines), ...bodyBlocks(parsed.tree)];
-  cache.set(file, {text, blocks});
-  return blocks;
+  return readBlocks(file, {text, ...matter}, parsed.tree);
 }

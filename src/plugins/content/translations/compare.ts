@@ -13,6 +13,10 @@ export type Change = {
   readonly excerpt: string;
   /** Line in the original's file. Of a removed block: where it stood. */
   readonly line: number;
+  /** All words of the block in the original now; a removed block has none. */
+  readonly words?: string;
+  /** Digest of the block as it was translated; an added block has none. */
+  readonly before?: string;
   /** Line in the translation's file that has this block now, if it is known. */
   readonly translationLine?: number;
 };
@@ -88,6 +92,8 @@ export function changesOf(
         heading: (kind === 'removed' ? current[j - 1] : block)?.heading ?? '',
         excerpt: excerptOf(shown?.text ?? ''),
         line: block?.line ?? 1,
+        ...(kind !== 'removed' && {words: block?.text ?? ''}),
+        ...(i !== undefined && {before: recorded[i] ?? ''}),
         ...(there && {translationLine: there.line}),
       },
     });

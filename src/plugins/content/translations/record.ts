@@ -20,6 +20,10 @@ export function readRecord(value: unknown): Record | undefined {
   return language && digests.every(isDigest) ? {language, digests} : undefined;
 }
 
+/** Are these the blocks that were recorded? Most originals do not change. */
+export const isUnchanged = ({digests}: Record, blocks: readonly Block[]): boolean =>
+  digests.length === blocks.length && blocks.every(({digest}, at) => digest === digests[at]);
+
 /** Writes the value of {@link RECORD_FIELD}. */
 export const recordOf = (language: Locale, blocks: readonly Block[]): string =>
   [language, ...blocks.map(({digest}) => digest)].join(' ');

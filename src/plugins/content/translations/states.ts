@@ -8,7 +8,7 @@ import {parseFrontMatter, type Fields} from '../check/yaml';
 import {languageOf} from '../languages/languages-of';
 import {blocksOf} from './blocks';
 import {changesOf, type Change} from './compare';
-import {readRecord, RECORD_FIELD} from './record';
+import {isUnchanged, readRecord, RECORD_FIELD} from './record';
 
 /** A text in one other language of the site. Paths are relative to the site's folder. */
 export type TranslationState = {
@@ -64,7 +64,7 @@ export async function changesSince(
   const read = (file: string) => blocksOf(path.join(siteDir, file), readText(siteDir, file));
   const blocks = await read(original);
   // Its fault is what the author has to know first
-  if (!blocks) return [];
+  if (!blocks || isUnchanged(record, blocks)) return [];
   return changesOf(record.digests, blocks, await read(translation));
 }
 
