@@ -228,9 +228,12 @@ describe('A05 the last change', () => {
 
   test('is of the files without git, of commits with it, and not known in a shallow clone', async () => {
     fs.utimesSync(path.join(dir, POST), TOUCHED, TOUCHED);
-    const touched = {date: TOUCHED.toISOString(), isCommitted: false};
-    const committed = {date: '2026-04-01T08:00:00.000Z', isCommitted: true};
-    expect((await changesIn(dir)).slice(0, 2)).toEqual(['files', touched]);
+    const touched = {date: TOUCHED.toISOString(), isUncommitted: true};
+    const committed = {date: '2026-04-01T08:00:00.000Z', isUncommitted: false};
+    expect((await changesIn(dir)).slice(0, 2)).toEqual([
+      'files',
+      {...touched, isUncommitted: false},
+    ]);
 
     git(dir, 'init');
     git(dir, 'add', '.');
@@ -254,7 +257,7 @@ describe('A05 the last change', () => {
     git(root, 'init');
     git(root, 'add', '.');
     git(root, 'commit', '-m', 'one');
-    const committed = {date: '2026-04-01T08:00:00.000Z', isCommitted: true};
+    const committed = {date: '2026-04-01T08:00:00.000Z', isUncommitted: false};
     expect(await changesIn(inner)).toEqual(['git', committed]);
   });
 });
