@@ -181,6 +181,7 @@ async function main() {
       ...plan.notes,
       ...(isText && !request.isPublished
         ? [
+            `Write one language. Then start the other from it: npm run translate -- ${texts[0]?.file ?? ''}`,
             `${texts.length > 1 ? 'Both are drafts' : 'It is a draft'}: a build leaves ${texts.length > 1 ? 'them' : 'it'} out. To publish, remove the line "draft: true"${texts.length > 1 ? ' in both files' : ''}.`,
           ]
         : []),

@@ -1,4 +1,11 @@
-import {ContentError, throwIfAny} from './problems';
+import {
+  ContentError,
+  errorsOf,
+  throwIfAny,
+  warningsOf,
+  warningText,
+  type Problem,
+} from './problems';
 
 test('K03 names file, field, expectation and what was found, all problems at once', () => {
   const act = () => {
@@ -16,4 +23,15 @@ test('nothing is thrown without a problem', () => {
   expect(() => {
     throwIfAny('unused', []);
   }).not.toThrow();
+});
+
+test('a notice is said, and stops nothing, however strict the check is', () => {
+  const problems = [
+    {file: 'a.mdx', expected: 'a newer translation', severity: 'notice'},
+  ] as const satisfies Problem[];
+  for (const strict of [true, false]) {
+    expect(errorsOf(problems, strict)).toEqual([]);
+    expect(warningsOf(problems, strict)).toEqual(problems);
+  }
+  expect(warningText(problems)).toMatch(/^1 warning .* all the same\.\n {2}a\.mdx: a newer/);
 });

@@ -99,9 +99,11 @@ export function warningText(problems: readonly Problem[]): string {
   const warnings = warningsOf(problems);
   if (warnings.length === 0) return '';
   const count = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`;
+  const strict = warnings.some(({severity}) => severity === 'warning')
+    ? '; `npm run check -- --strict` stops at them and lists every place'
+    : '';
   return (
-    `${count} about what you wrote. The site is built all the same; ` +
-    `\`npm run check -- --strict\` stops at them and lists every place.\n` +
+    `${count} about what you wrote. The site is built all the same${strict}.\n` +
     `${listProblems(warnings, {group: true})}\n`
   );
 }

@@ -10,6 +10,7 @@ import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/translations/
 import type {TranslationState} from '../../../src/plugins/content/translations/states';
 import type {Change} from '../edit/changes';
 import {refuse} from '../new/ask';
+import {isUntouched} from '../new/texts';
 import {movedAddresses} from './addresses';
 import {withField} from './front-matter';
 
@@ -49,6 +50,9 @@ export async function planDone(siteDir: string, state: TranslationState): Promis
     return refuse(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
   }
   const text = readText(siteDir, translation);
+  for (const file of [original, translation]) {
+    if (isUntouched(readText(siteDir, file))) refuse(`${file} has no text yet.`);
+  }
   const marked = markedLines(text);
   if (marked.length > 0) {
     const lines = marked.slice(0, 5).join(', ');

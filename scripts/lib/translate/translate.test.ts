@@ -4,14 +4,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {contentFiles, readText} from '../../../src/plugins/content/check/files';
 import {contentProblems} from '../../../src/plugins/content/check/check';
+import {blocksOf} from '../../../src/plugins/content/translations/blocks';
+import {markedLines} from '../../../src/plugins/content/translations/marks';
 import {translationStates} from '../../../src/plugins/content/translations/states';
 import {commitAll} from '../commit-all';
 import {writeChanges} from '../edit/changes';
 import {planNew} from '../new';
 import {readContentSite} from '../new/site';
+import {TEST_AUTHOR} from '../test-site';
 import {planTranslation} from '.';
 import {differences} from './report';
+import {planStart} from './start';
 import {findTranslations} from './target';
 
 const POST = 'blog/2027-03-02-hoc-git/index.mdx';
@@ -148,6 +153,21 @@ test('a translation begins as a copy of its original with a mark before each tex
   expect(await state()).toMatchObject({state: 'missing', translation: STARTED});
 });
 
+test('whatever a text has, a started translation can be read, and says the same', async () => {
+  for (const {file, locale} of contentFiles(TEST_AUTHOR)) {
+    const text = readText(TEST_AUTHOR, file);
+    const state = {original: file, originalLanguage: locale, language: 'en'} as const;
+    const {content = ''} = await planStart(TEST_AUTHOR, state, text);
+    expect(markedLines(content.toString()).length).toBeGreaterThan(2);
+    const digests = async (name: string, source: string) =>
+      (await blocksOf(path.join(os.tmpdir(), name), source))?.map(({digest}) => digest);
+    expect([file, await digests('started.mdx', content.toString())]).toEqual([
+      file,
+      await digests('original.mdx', text),
+    ]);
+  }
+});
+
 test('a translation is finished when no mark is left', async () => {
   const dir = siteWith();
   const {text, isThere, edit, state} = reader(dir);
@@ -191,6 +211,7 @@ test('what npm run new has made in the other language is replaced, but not its t
   );
   writeChanges(dir, changes);
   await expect(translate(dir, POST)).rejects.toThrow('Write one of them first');
+  await expect(translate(dir, POST, true)).rejects.toThrow(`${POST} has no text yet`);
   edit(POST, (old) => old.replace(/Mở đầu:[^]*$/, TEXT.slice(TEXT.indexOf('Mở đầu:'))));
   await translate(dir, POST);
   expect(isThere(POST_EN)).toBe(false);
@@ -326,7 +347,7 @@ describe('git', () => {
     const clone = `${dir}-clone`;
     dirs.push(clone);
     git(dir, 'clone', '--depth=1', `file://${dir}`, clone);
-    expect(git(clone, 'log', '--oneline').trim().split('\n')).toHaveLength(1);
+    expect(git(clone, 'log', '--format=%H').trim().split('\n')).toHaveLength(1);
     expect(await translationStates(clone)).toEqual(expected);
     fs.rmSync(path.join(clone, '.git'), {recursive: true});
     expect(await translationStates(clone)).toEqual(expected);

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {blocksOf} from '../translations/blocks';
+import {recordOf} from '../translations/record';
 import {languageStep} from './front-matter';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-languages-'));
@@ -83,4 +85,26 @@ test('a guide without a title is called by its heading, or by its file', async (
   expect(await label('docs/git/file-name.mdx', 'Mở đầu.')).toBe(
     'file-name (written in Vietnamese)',
   );
+});
+
+test('a translation whose original has changed says so, and keeps its record to itself', async () => {
+  const original = 'docs/git/stale.mdx';
+  const translation = 'i18n/en/docusaurus-plugin-content-docs/current/git/stale.mdx';
+  const record = recordOf('vi', (await blocksOf('a.mdx', '---\ntitle: Dấu\n---\n')) ?? []);
+  write(translation, `translated_from: ${record}\n`);
+  const fieldsAfter = async (facts: string) => {
+    write(original, facts);
+    const {frontMatter} = await languageStep(
+      'en',
+      siteDir,
+    )({
+      filePath: path.join(siteDir, translation),
+      fileContent: '',
+      defaultParseFrontMatter: () =>
+        Promise.resolve({frontMatter: {title: 'Dấu', translated_from: record}, content: ''}),
+    });
+    return frontMatter;
+  };
+  expect(await fieldsAfter('date: 2026-01-01\n')).toEqual({title: 'Dấu'});
+  expect(await fieldsAfter('description: Mới\n')).toEqual({title: 'Dấu', newerIn: 'vi'});
 });

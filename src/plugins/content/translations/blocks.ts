@@ -6,7 +6,15 @@ import {lineOf, textOf, type Node} from '../check/markdown/tree';
 import {parseFrontMatter, type Fields} from '../check/yaml';
 import type {Written} from '../check/front-matter';
 import {perProcess} from '../../../lib/per-process';
-import {inlineWords, normalCode, normalProse, scriptWords, tagWords, withoutId} from './words';
+import {
+  exportWords,
+  inlineWords,
+  normalCode,
+  normalProse,
+  scriptWords,
+  tagWords,
+  withoutId,
+} from './words';
 
 /** What a block is. The first letter of a digest says it. */
 export const blockKinds = {
@@ -93,10 +101,8 @@ function ownBlock(node: Node): Found | undefined {
       return {kind: 'x', words: tagWords(node), text: `<${node.name ?? ''}>`};
     case 'mdxFlowExpression':
       return {kind: 'x', words: scriptWords(node), text: `{${node.value ?? ''}}`};
-    case 'mdxjsEsm': {
-      const words = exportWords(node);
-      return {kind: 'x', words, text: node.value ?? ''};
-    }
+    case 'mdxjsEsm':
+      return {kind: 'x', words: exportWords(node), text: node.value ?? ''};
     case 'containerDirective':
     case 'leafDirective':
       return {kind: 'x', words: `:::${node.name ?? ''}`};
@@ -107,16 +113,6 @@ function ownBlock(node: Node): Found | undefined {
     default:
       return undefined;
   }
-}
-
-/** The exports of a script. Imports are addresses: each language has its own. */
-function exportWords(node: Node): string {
-  const estree = node.data?.estree;
-  if (!estree) return '';
-  const body = (estree.body as {readonly type: string}[]).filter(
-    ({type}) => type !== 'ImportDeclaration',
-  );
-  return body.length === 0 ? '' : scriptWords({...node, data: {estree: {...estree, body}}});
 }
 
 /** Nodes whose children are part of their own words. */

@@ -23,6 +23,23 @@ export type Change = {
 
 /** Pairs of places of two lists that have the same items in the same order: as many as can be. */
 function commonPlaces(a: readonly string[], b: readonly string[]): [number, number][] {
+  // Most of a long text is the same at its beginning and its end
+  let [start, end] = [0, 0];
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const middle = longestCommon(a.slice(start, a.length - end), b.slice(start, b.length - end));
+  return [
+    ...Array.from({length: start}, (_, at): [number, number] => [at, at]),
+    ...middle.map(([i, j]): [number, number] => [start + i, start + j]),
+    ...Array.from({length: end}, (_, at): [number, number] => [
+      a.length - end + at,
+      b.length - end + at,
+    ]),
+  ];
+}
+
+/** The same for lists that differ at both ends. */
+function longestCommon(a: readonly string[], b: readonly string[]): [number, number][] {
   const lengths = Array.from({length: a.length + 1}, () => new Uint16Array(b.length + 1));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {

@@ -60,22 +60,10 @@ export function normalCode(code: string, language: string): string {
 const UNREAD_ATTRIBUTES =
   /^(id|href|to|src|url|class|className|style|loading|width|height|key|srcSet|sizes)$/;
 
-/** What acorn adds to say where a node is and how it was written. */
-const POSITION = /^(start|end|loc|range|raw|comments|tokens|sourceType)$/;
-
-/** Normalizes JavaScript by its syntax tree: comments and layout do not count. */
-export function normalScript(script: EsNode): string {
-  return JSON.stringify(script, (key, value: unknown) => {
-    if (POSITION.test(key)) return undefined;
-    return typeof value === 'string' ? normalProse(value) : value;
-  });
-}
-
-function attributeWords({name = '', value, data}: Attribute): string {
+function attributeWords({name = '', value}: Attribute): string {
   if (UNREAD_ATTRIBUTES.test(name)) return '';
   if (typeof value === 'string') return `${name}="${normalProse(value)}"`;
-  const script = data?.estree ?? value?.data?.estree;
-  return script ? `${name}={${normalScript(script)}}` : name;
+  return value ? `${name}={${normalCode(value.value, 'jsx')}}` : name;
 }
 
 /** The tag of a component, with those attributes that readers may notice. */
@@ -85,10 +73,19 @@ export function tagWords(node: Node): string {
 }
 
 /** The JavaScript of an expression. A comment has none. */
-export function scriptWords({data, value}: Node): string {
-  const script = data?.estree;
-  if (!script) return normalProse(value ?? '');
-  return (script.body as unknown[]).length === 0 ? '' : normalScript(script);
+export function scriptWords({data, value = ''}: Node): string {
+  const body = data?.estree?.body as readonly EsNode[] | undefined;
+  return body?.length === 0 ? '' : normalCode(value, 'jsx');
+}
+
+/** The exports of a script. Imports are addresses: each language has its own. */
+export function exportWords({data, value = '', position}: Node): string {
+  const body = (data?.estree?.body ?? []) as readonly (EsNode & {start: number; end: number})[];
+  const begin = position?.start.offset ?? 0;
+  return body
+    .filter(({type}) => type !== 'ImportDeclaration')
+    .map(({start, end}) => normalCode(value.slice(start - begin, end - begin), 'jsx'))
+    .join('\n');
 }
 
 /** Id at the end of a heading: `{#id}` or a comment. */

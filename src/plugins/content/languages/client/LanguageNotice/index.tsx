@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 
 import {useSiteIds} from '@site/src/plugins/outputs/structured-data/JsonLd/useSiteIds';
 import {languageName} from '@site/src/plugins/content/languages/types';
@@ -27,13 +28,15 @@ type NoticeProps = {
   readonly permalink: string;
   /** Language of the original. */
   readonly original: string;
+  /** The text is in the language of the page: the notice is less important than it. */
+  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 };
 
-function Notice({permalink, original, children}: NoticeProps) {
+function Notice({permalink, original, isQuiet = false, children}: NoticeProps) {
   const {inLanguage} = useSiteIds();
   return (
-    <p className={styles.notice} role="note" data-search-ignore>
+    <p className={clsx(styles.notice, isQuiet && styles.quiet)} role="note" data-search-ignore>
       {children} {/* No Link: another language is another application */}
       <a href={new URL(inLanguage(permalink, original)).pathname} hrefLang={original}>
         <Translate
@@ -90,7 +93,7 @@ export default function LanguageNotice({permalink, writtenIn, newerIn, children}
   if (newerIn === undefined) return children;
   return (
     <>
-      <Notice permalink={permalink} original={newerIn}>
+      <Notice permalink={permalink} original={newerIn} isQuiet>
         <Stale language={newerIn} />
       </Notice>
       {children}
