@@ -9,7 +9,7 @@ const file: FileStatus = {
   isDraft: false,
   isUnlisted: false,
   words: 1234,
-  lastChange: {date: '2026-07-15T08:00:00.000Z', isCommitted: true},
+  lastChange: {date: '2026-07-15T08:00:00.000Z', isUncommitted: false},
   lacksDescription: false,
   picturesWithoutText: [],
   faults: [],
@@ -57,7 +57,7 @@ test('A05 the state of each language, an uncommitted change, a series', () => {
         {
           ...english,
           isDraft: true,
-          lastChange: {date: '2026-07-16T00:00:00.000Z', isCommitted: false},
+          lastChange: {date: '2026-07-16T00:00:00.000Z', isUncommitted: true},
         },
       ],
     },

@@ -7,7 +7,7 @@ import {contentFolder, contentKinds} from '../check/files';
 import type {FileStatus, SiteStatus} from './types';
 
 /** The folders of all texts, relative to the site's folder. */
-export const textFolders = locales.flatMap((locale) =>
+const textFolders = locales.flatMap((locale) =>
   contentKinds.map((kind) => contentFolder(kind, locale)),
 );
 
@@ -16,13 +16,10 @@ export function openDates(siteDir: string): {
   readonly source: SiteStatus['dates'];
   readonly of: (file: string) => FileStatus['lastChange'];
 } {
-  const ofFile = (file: string) => ({
-    date: fs.lstatSync(path.join(siteDir, file)).mtime.toISOString(),
-    isCommitted: false,
-  });
+  const dateOf = (file: string) => fs.lstatSync(path.join(siteDir, file)).mtime.toISOString();
   if (!hasHistory(siteDir)) {
     return lastCommit(siteDir) === undefined
-      ? {source: 'files', of: ofFile}
+      ? {source: 'files', of: (file) => ({date: dateOf(file), isUncommitted: false})}
       : {source: 'none', of: () => undefined};
   }
   const commits = lastCommits(siteDir, textFolders);
@@ -32,8 +29,8 @@ export function openDates(siteDir: string): {
     of: (file) => {
       const time = changed.has(file) ? undefined : commits.get(file);
       return time === undefined
-        ? ofFile(file)
-        : {date: new Date(time).toISOString(), isCommitted: true};
+        ? {date: dateOf(file), isUncommitted: true}
+        : {date: new Date(time).toISOString(), isUncommitted: false};
     },
   };
 }

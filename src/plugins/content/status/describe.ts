@@ -52,7 +52,7 @@ function changedOf({files}: TextStatus): string {
   const newest = files
     .flatMap(({lastChange}) => lastChange ?? [])
     .reduce<FileStatus['lastChange']>((a, b) => (a && a.date > b.date ? a : b), undefined);
-  return newest ? `${dayOf(newest.date)}${newest.isCommitted ? '' : '*'}` : '';
+  return newest ? `${dayOf(newest.date)}${newest.isUncommitted ? '*' : ''}` : '';
 }
 
 function translationNotes(
@@ -114,11 +114,13 @@ export function summaryOf({counts, dates, texts}: SiteStatus, words: StatusTexts
       .map(([name, count]) => words.count[name](count))
       .join(', ');
   const isUncommitted = texts.some(({files}) =>
-    files.some(({lastChange}) => lastChange?.isCommitted === false),
+    files.some(({lastChange}) => lastChange?.isUncommitted),
   );
   return [
     sentence({post, guide, page}) || words.none,
     ...[sentence(conditions)].filter(Boolean),
-    ...(dates === 'git' ? (isUncommitted ? [words.uncommitted] : []) : [words.dates[dates]]),
+    ...(counts.stale + counts.unrecorded > 0 ? [words.translate] : []),
+    ...(isUncommitted ? [words.uncommitted] : []),
+    ...(dates === 'git' ? [] : [words.dates[dates]]),
   ];
 }

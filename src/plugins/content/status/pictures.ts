@@ -2,7 +2,7 @@ import type {Written} from '../check/front-matter';
 import {altProblems} from '../check/markdown/files';
 import {formatOf, openParser} from '../check/markdown/parser';
 
-/** A picture that may lack its words. To parse every text takes ten seconds for 500 of them. */
+/** A picture that may lack its words. To parse all texts of a large site takes seconds. */
 const SUSPECT = /!\[\s*\]|<(?:img|Image)\b(?![^>]*\balt\s*=)/;
 
 /** Returns the lines of the pictures without an alternative text, by file. */

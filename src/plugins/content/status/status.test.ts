@@ -3,6 +3,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+
 import {blocksOf} from '../translations/blocks';
 import {recordOf} from '../translations/record';
 import {
@@ -17,6 +19,7 @@ import {
   type Changes,
 } from '../check/test-site';
 import {select} from './conditions';
+import contentStatus from './index';
 import {statusPage} from './page';
 import {readStatus} from './read';
 
@@ -228,9 +231,12 @@ describe('A05 the last change', () => {
 
   test('is of the files without git, of commits with it, and not known in a shallow clone', async () => {
     fs.utimesSync(path.join(dir, POST), TOUCHED, TOUCHED);
-    const touched = {date: TOUCHED.toISOString(), isCommitted: false};
-    const committed = {date: '2026-04-01T08:00:00.000Z', isCommitted: true};
-    expect((await changesIn(dir)).slice(0, 2)).toEqual(['files', touched]);
+    const touched = {date: TOUCHED.toISOString(), isUncommitted: true};
+    const committed = {date: '2026-04-01T08:00:00.000Z', isUncommitted: false};
+    expect((await changesIn(dir)).slice(0, 2)).toEqual([
+      'files',
+      {...touched, isUncommitted: false},
+    ]);
 
     git(dir, 'init');
     git(dir, 'add', '.');
@@ -254,7 +260,7 @@ describe('A05 the last change', () => {
     git(root, 'init');
     git(root, 'add', '.');
     git(root, 'commit', '-m', 'one');
-    const committed = {date: '2026-04-01T08:00:00.000Z', isCommitted: true};
+    const committed = {date: '2026-04-01T08:00:00.000Z', isUncommitted: false};
     expect(await changesIn(inner)).toEqual(['git', committed]);
   });
 });
@@ -273,5 +279,24 @@ describe('A05 the page of the development server', () => {
     expect(en).toContain(
       `href="/site/en/__status/open?fileName=${encodeURIComponent(`${POST}:1`)}"`,
     );
+  });
+
+  test('is in the development server only', () => {
+    const context = {siteDir: '.', baseUrl: '/', i18n: {currentLocale: 'vi'}} as LoadContext;
+    const {configureWebpack, ...rest} = contentStatus(context);
+    const environment = process.env.NODE_ENV;
+    const optionsOf = (name: string, isServer: boolean) => {
+      Object.assign(process.env, {NODE_ENV: name});
+      return configureWebpack?.({}, isServer, {} as ConfigureWebpackUtils, undefined);
+    };
+    try {
+      expect(optionsOf('development', false)).toHaveProperty('devServer.setupMiddlewares');
+      expect(optionsOf('development', true)).toEqual({});
+      expect(optionsOf('production', false)).toEqual({});
+      // It has no other way into a build
+      expect(rest).toEqual({name: 'content-status'});
+    } finally {
+      Object.assign(process.env, {NODE_ENV: environment});
+    }
   });
 });

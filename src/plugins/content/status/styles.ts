@@ -3,7 +3,7 @@ import {Html} from './html';
 /** Colors and fonts are the browser's, so the page looks the same whatever the site's styles are. */
 export const pageStyles = new Html(`
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 22%, transparent); }
-body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; }
+body { margin: 0; color: CanvasText; background: Canvas; font: 1rem/1.6 system-ui, sans-serif; }
 main { max-width: 68rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.4; }
 table { width: 100%; margin-top: 2rem; border-collapse: collapse; }

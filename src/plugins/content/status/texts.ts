@@ -23,6 +23,8 @@ export type StatusTexts = {
   readonly changes: Readonly<Record<ChangeKind, string>>;
   readonly unrecorded: string;
   readonly unfinished: string;
+  /** What to do about translations that are stale or not recorded. */
+  readonly translate: string;
   /** Explains the mark behind a date. */
   readonly uncommitted: string;
   readonly dates: Readonly<Record<Exclude<SiteStatus['dates'], 'git'>, string>>;
@@ -60,8 +62,9 @@ export const statusTexts: Localized<StatusTexts> = {
     noAlternativeText: (lines) => `hình chưa có chữ mô tả (alt): dòng ${lines.join(', ')}`,
     stale: (changes) => `bản gốc đã đổi ${changes} chỗ từ khi dịch:`,
     changes: {added: 'thêm', removed: 'bỏ', changed: 'sửa', moved: 'chuyển chỗ'},
-    unrecorded: 'chưa ghi lại là dịch từ bản gốc nào',
+    unrecorded: 'chưa ghi nhận dịch từ phiên bản nào của bản gốc',
     unfinished: 'bản dịch còn dở, người đọc chưa thấy',
+    translate: 'Xem chỗ đã đổi và ghi nhận bản dịch: npm run translate -- <tệp>',
     uncommitted: '* có thay đổi chưa commit',
     dates: {
       files: 'Không có lịch sử git ở đây: ngày sửa là ngày của tệp.',
@@ -78,7 +81,7 @@ export const statusTexts: Localized<StatusTexts> = {
       unlisted: counted('không liệt kê', 'vi'),
       missing: counted('thiếu mô tả', 'vi'),
       stale: counted('bản dịch đã cũ', 'vi'),
-      unrecorded: counted('bản dịch chưa ghi bản gốc', 'vi'),
+      unrecorded: counted('bản dịch chưa ghi nhận', 'vi'),
       untranslated: counted('chưa dịch', 'vi'),
     },
     openInEditor: (file) => `Mở ${file} trong trình soạn thảo`,
@@ -107,6 +110,7 @@ export const statusTexts: Localized<StatusTexts> = {
     changes: {added: 'added', removed: 'removed', changed: 'changed', moved: 'moved'},
     unrecorded: 'not recorded which version of the original it translates',
     unfinished: 'the translation is not finished, and readers do not see it',
+    translate: 'See what changed, and record a translation: npm run translate -- <file>',
     uncommitted: '* has changes that are not committed',
     dates: {
       files: 'There is no git history here: the dates are those of the files.',

@@ -16,9 +16,10 @@ export type FileStatus = {
   readonly words?: number;
   /** Left out in a shallow clone, which does not know it. */
   readonly lastChange?: {
-    /** Date of the last commit (ISO 8601), or of the file if it has changes that are not committed. */
+    /** Date of the last commit (ISO 8601); of the file without git, or if it has other changes. */
     readonly date: string;
-    readonly isCommitted: boolean;
+    /** Has the file changes that are not committed? Always `false` without git. */
+    readonly isUncommitted: boolean;
   };
   /** Pages made with React are not looked at. */
   readonly lacksDescription: boolean;
