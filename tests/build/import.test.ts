@@ -42,7 +42,7 @@ test('A07 refuses what it cannot do, and writes nothing', async () => {
     await importFrom(source, '--dryrun'),
   ];
   expect(refusals.map(({code}) => code)).toEqual([1, 1, 1, 1, 1, 1]);
-  expect(refusals.map(({output}) => output.replace(/\s+/g, ' ').slice(0, 60))).toEqual([
+  expect(refusals.map(({output}) => output.replace(/\s+/g, ' '))).toEqual([
     expect.stringContaining('There is no folder no-such-folder. Nothing was written.'),
     expect.stringContaining('package.json is a file'),
     expect.stringContaining('. is this site itself. Nothing was written.'),
