@@ -156,9 +156,12 @@ export class Vocabulary {
     const found = this.#authors.find(key, name, 'name');
     if (found !== undefined) return found;
     const clean = (fields: Fields): Fields => {
-      const {image_url: image, imageURL = image, key: _, ...rest} = fields;
+      const {image_url: image, imageURL = image} = fields;
       const picture = typeof imageURL === 'string' ? this.pictureOf(imageURL, key) : undefined;
-      return {...rest, ...(picture && {image_url: picture})};
+      const rest = Object.entries(fields).filter(
+        ([each]) => !/^(key|image_url|imageURL)$/.test(each),
+      );
+      return {...Object.fromEntries(rest), ...(picture && {image_url: picture})};
     };
     this.#authors.added.set(
       key,
@@ -173,7 +176,7 @@ export class Vocabulary {
       fields.tags = [...new Set(fields.tags.map((tag) => this.#tag(kind, tag)))];
     }
     if (kind !== 'post') {
-      delete fields.authors;
+      fields.authors = undefined;
       return;
     }
     const {
@@ -200,7 +203,7 @@ export class Vocabulary {
       'authorURL',
       'authorImageURL',
     ])
-      delete fields[field];
+      fields[field] = undefined;
     const named =
       fields.authors ??
       (typeof author === 'string'
