@@ -142,6 +142,7 @@ async function main() {
   if (plan.notes.length > 0)
     fs.writeFileSync(path.join(SITE, REPORT_FILE), fullReport(plan, folder));
   console.log(`\n${summary(plan, outcomes)}\n${differing(outcomes)}`);
+  if (written.length === 0) return;
   console.log(
     `Check the site with npm run check, look at it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config`,
   );

@@ -42,7 +42,7 @@ test('A07 refuses what it cannot do, and writes nothing', async () => {
     await importFrom(source, '--dryrun'),
   ];
   expect(refusals.map(({code}) => code)).toEqual([1, 1, 1, 1, 1, 1]);
-  expect(refusals.map(({output}) => output.replace(/\s+/g, ' ').slice(0, 60))).toEqual([
+  expect(refusals.map(({output}) => output.replace(/\s+/g, ' '))).toEqual([
     expect.stringContaining('There is no folder no-such-folder. Nothing was written.'),
     expect.stringContaining('package.json is a file'),
     expect.stringContaining('. is this site itself. Nothing was written.'),
@@ -82,7 +82,8 @@ test('A07 four sites in one: it builds, pictures and redirects are there', async
   expect(folders.map(listOf)).toEqual(sources);
 
   const {code, output} = await site.run('docusaurus', ['build']);
-  expect([code, output.match(/\[(WARNING|ERROR)\][^\n]*/g)]).toEqual([0, null]);
+  if (code !== 0) throw new Error(output);
+  expect(output.match(/\[WARNING\][^\n]*/g)).toBeNull();
 
   const post = page('blog/2020/05/06/cau-go.html');
   expect(post('.theme-admonition').text()).toContain('Một lưu ý');

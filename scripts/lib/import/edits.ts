@@ -1,6 +1,8 @@
 /** Replaces a part of a text with another. */
 export type Edit = {readonly start: number; readonly end: number; readonly text: string};
 
+const countLines = (text: string) => text.split('\n').length - 1;
+
 /** A text that is changed in several steps. It remembers on which line of its file each line was. */
 export class Body {
   text: string;
@@ -31,7 +33,7 @@ export class Body {
     const keep = (end: number) => {
       const part = this.text.slice(at, end);
       let line = this.text.slice(0, at).split('\n').length;
-      for (const _ of part.matchAll(/\n/g)) lines.push(this.lineOf(++line));
+      for (let left = countLines(part); left > 0; left -= 1) lines.push(this.lineOf(++line));
       text += part;
       at = end;
     };
@@ -40,7 +42,7 @@ export class Body {
       keep(edit.start);
       const line = this.lineAt(edit.start);
       text += edit.text;
-      for (const _ of edit.text.matchAll(/\n/g)) lines.push(line);
+      for (let left = countLines(edit.text); left > 0; left -= 1) lines.push(line);
       at = edit.end;
       // Where whole lines are gone, the next one begins
       if (/(^|\n)$/.test(text)) lines[lines.length - 1] = this.lineAt(at);

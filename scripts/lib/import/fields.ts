@@ -31,8 +31,8 @@ export function keepFields({file, kind, fields, block}: PlacedText): Problem[] {
         found: value,
       });
     }
-    delete fields[field];
+    fields[field] = undefined;
   }
-  if (fields.draft === true && fields.unlisted === true) delete fields.unlisted;
+  if (fields.draft === true && fields.unlisted === true) fields.unlisted = undefined;
   return notes;
 }

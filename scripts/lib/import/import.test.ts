@@ -141,6 +141,10 @@ So sánh 1 \\<2 và \\{nháp} trong <b>chữ</b>.<br />
     expect(text).not.toContain('slug');
   });
 
+  test('keeps the heading of a link only if each language has it', () => {
+    expect(result.text('docs/01-bat-dau.md')).toContain('[bài về cầu](/blog/2020/05/06/cau-go).');
+  });
+
   test('makes tags and authors, in the files of both languages', () => {
     expect(result.text('blog/tags.yml')).toContain(
       'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Các bài viết về Học tập.\n',

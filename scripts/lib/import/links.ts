@@ -105,6 +105,23 @@ export class Links {
     return fold(wanted) === '' ? undefined : anchors.find((each) => fold(each) === fold(wanted));
   }
 
+  /** The texts of all languages at the address of one. */
+  #versions({kind, key}: PlacedText): readonly PlacedText[] {
+    return this.texts.filter((text) => text.kind === kind && text.key === key);
+  }
+
+  /** The id of a heading that every text has to which a link may lead. */
+  #sharedAnchor(from: PlacedText, to: PlacedText, hash: string): string | undefined {
+    const versions = this.#versions(to);
+    const own = versions.filter(({locale}) => locale === from.locale);
+    // A text without a translation is shown in both languages, and its links lead to texts of both
+    const shown = this.#versions(from).length > 1 && own.length > 0 ? own : versions;
+    const id = this.#anchor(to, hash);
+    return id !== undefined && shown.every((text) => this.#anchor(text, id) === id)
+      ? id
+      : undefined;
+  }
+
   /**
    * The address of a link of a text, here.
    *
@@ -117,7 +134,7 @@ export class Links {
       return id === undefined ? undefined : `#${id}`;
     }
     const withHash = (to: PlacedText, address: string) => {
-      const id = hash ? this.#anchor(to, hash) : undefined;
+      const id = hash ? this.#sharedAnchor(from, to, hash) : undefined;
       return `${address}${query}${id ? `#${id}` : ''}`;
     };
     const isNamed = /^(jekyll|hugo):/.test(plain);

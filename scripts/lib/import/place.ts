@@ -57,6 +57,7 @@ export function placeTexts(texts: readonly SourceText[]): {
       // A reader who changes the language stays at the address
       if (original && locale !== defaultLocale) {
         for (const field of ['slug', 'id']) fields[field] = original.fields[field];
+        for (const field of ['tags', 'authors']) fields[field] ??= original.fields[field];
       }
       return {...text, locale, fields, folder, target: `${folder}/${text.key}`};
     });

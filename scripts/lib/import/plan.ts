@@ -166,7 +166,7 @@ export async function planImport(
     notes.push(...prepare(text, kind, syntax, isProvided));
     vocabulary.apply(text);
     for (const field of Object.keys(text.fields)) {
-      if (lessons.fields.has(`${text.file} ${field}`)) delete text.fields[field];
+      if (lessons.fields.has(`${text.file} ${field}`)) text.fields[field] = undefined;
     }
     notes.push(...keepFields(text));
     if (text.isMarkdown) text.fields.mdx = {format: 'md'};

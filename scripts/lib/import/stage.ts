@@ -65,7 +65,7 @@ function learn(
   if (source === undefined) return false;
   const text = plan.texts.find(({target}) => target === file);
   if (text && !isLast) {
-    if (field !== undefined && field in text.fields) {
+    if (field !== undefined && text.fields[field] !== undefined) {
       lessons.fields.add(`${source} ${field}`);
       return true;
     }

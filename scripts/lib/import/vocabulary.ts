@@ -54,6 +54,13 @@ class EntryFile {
     return Object.keys(entries).find((each) => fold(entries[each]?.[field]) === fold(name));
   }
 
+  /** The end of the address of a tag. */
+  permalinkOf(key: string): string {
+    const {permalink = key} =
+      this.added.get(key)?.vi ?? readEntries(this.read('vi') ?? '')[key] ?? {};
+    return String(permalink).replace(/^\//, '');
+  }
+
   changes(): Change[] {
     if (this.added.size === 0) return [];
     return locales.map((locale) => {
@@ -106,31 +113,36 @@ export class Vocabulary {
     const entry = both(this.site.tags[kind], label);
     const key = entry ? label : keyOf(label);
     const found = file.find(key, label, 'label');
-    if (found !== undefined) return found;
-    const description = TAGGED[kind](label, label);
-    const plain = (locale: Locale) => ({
-      label,
-      permalink: `/${key}`,
-      description: description[locale],
-    });
-    file.added.set(key, {
-      vi: {...plain('vi'), ...entry?.vi},
-      en: {...plain('en'), ...entry?.en},
-    });
-    const [old] = entry
-      ? []
-      : normalizeTags({
-          options: {tags: false, onInlineTags: 'ignore'},
-          source: '',
-          frontMatterTags: [permalink ? {label, permalink} : label],
-          tagsBaseRoutePath: '',
-          tagsFile: null,
-        }).map((tag) => tag.permalink);
-    if (this.site.kind === 'docusaurus' && old !== undefined && old.replace(/^\//, '') !== key) {
-      const folder = kind === 'post' ? '/blog/tags/' : '/docs/tags/';
-      this.redirects.set(`${folder}${old.replace(/^\//, '')}`, `${folder}${key}`);
+    if (found === undefined) {
+      const description = TAGGED[kind](label, label);
+      const plain = (locale: Locale) => ({
+        label,
+        permalink: `/${key}`,
+        description: description[locale],
+      });
+      file.added.set(key, {
+        vi: {...plain('vi'), ...entry?.vi},
+        en: {...plain('en'), ...entry?.en},
+      });
     }
-    return key;
+    if (this.site.kind === 'docusaurus' && !entry) {
+      this.#redirect(kind, permalink ? {label, permalink} : label, file.permalinkOf(found ?? key));
+    }
+    return found ?? key;
+  }
+
+  /** Leads from the list of a tag where the framework had it to where it is now. */
+  #redirect(kind: Kind, tag: string | {label: string; permalink: string}, to: string): void {
+    const [old] = normalizeTags({
+      options: {tags: false, onInlineTags: 'ignore'},
+      source: '',
+      frontMatterTags: [tag],
+      tagsBaseRoutePath: '',
+      tagsFile: null,
+    });
+    const from = old?.permalink.replace(/^\//, '');
+    const folder = kind === 'post' ? '/blog/tags/' : '/docs/tags/';
+    if (from && from !== to) this.redirects.set(`${folder}${from}`, `${folder}${to}`);
   }
 
   #author(value: unknown): string {
@@ -144,9 +156,12 @@ export class Vocabulary {
     const found = this.#authors.find(key, name, 'name');
     if (found !== undefined) return found;
     const clean = (fields: Fields): Fields => {
-      const {image_url: image, imageURL = image, key: _, ...rest} = fields;
+      const {image_url: image, imageURL = image} = fields;
       const picture = typeof imageURL === 'string' ? this.pictureOf(imageURL, key) : undefined;
-      return {...rest, ...(picture && {image_url: picture})};
+      const rest = Object.entries(fields).filter(
+        ([each]) => !/^(key|image_url|imageURL)$/.test(each),
+      );
+      return {...Object.fromEntries(rest), ...(picture && {image_url: picture})};
     };
     this.#authors.added.set(
       key,
@@ -161,7 +176,7 @@ export class Vocabulary {
       fields.tags = [...new Set(fields.tags.map((tag) => this.#tag(kind, tag)))];
     }
     if (kind !== 'post') {
-      delete fields.authors;
+      fields.authors = undefined;
       return;
     }
     const {
@@ -188,7 +203,7 @@ export class Vocabulary {
       'authorURL',
       'authorImageURL',
     ])
-      delete fields[field];
+      fields[field] = undefined;
     const named =
       fields.authors ??
       (typeof author === 'string'

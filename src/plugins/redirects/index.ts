@@ -20,7 +20,7 @@ function heldBack(siteDir: string): ReadonlySet<string> {
  * Gives addresses that have changed a page that leads to the new one, in each language. A reader who
  * comes from an old link, or from a search engine, still arrives.
  */
-export default function redirects({siteDir, baseUrl}: LoadContext): Plugin {
+export default function redirects({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'redirects',
 
@@ -31,8 +31,11 @@ export default function redirects({siteDir, baseUrl}: LoadContext): Plugin {
       const addresses = pageAddresses(allContent, baseUrl);
       const full = (address: string) => `${baseUrl}${address.slice(1)}`;
       const isPage = (address: string) => addresses.has(full(address.replace(/#.*/, '')));
-      throwIfAny(TITLE, [...problems, ...redirectProblems(all, isPage, heldBack(siteDir))]);
-      for (const {from, to} of all.filter((each) => isPage(each.to))) {
+      // A list of a tag may be in one language only: the first one is asked
+      const isFirst = i18n.currentLocale === i18n.defaultLocale;
+      const faults = isFirst ? redirectProblems(all, isPage, heldBack(siteDir)) : [];
+      throwIfAny(TITLE, [...problems, ...faults]);
+      for (const {from, to} of all.filter((each) => isPage(each.to) && !isPage(each.from))) {
         addRoute({
           path: full(from),
           component: '@site/src/components/RedirectPage',
