@@ -144,13 +144,17 @@ for (const [kind, block] of [
   ],
 ] as const) {
   for (const path of ['/', '/blog', guides.main, '/contact'] as const) {
-    test(`C02 storage ${kind}: ${path} works, the mode still switches`, async ({page}) => {
+    test(`C02 Q01 storage ${kind}: ${path} works, the mode still switches, the search opens`, async ({
+      page,
+    }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.addInitScript(block);
       await open(page, path);
       await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
       await expectSoundShell(page, 'dark');
+      await page.keyboard.press('/');
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
       expect(errors).toEqual([]);
     });
   }

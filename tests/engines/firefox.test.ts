@@ -12,6 +12,7 @@ testEngine({
     'no storage': (program) => startFirefox(program, {'dom.storage.enabled': false}),
     'no site may store': (program) => startFirefox(program, {'network.cookie.cookieBehavior': 2}),
   },
+  hasTabs: true,
   compositionEnd: [
     ['keydown', true],
     ['compositionend', false],
@@ -20,7 +21,7 @@ testEngine({
   async print(tab) {
     // Jest cannot load the reader of PDF files
     const read = `import {text} from 'node:stream/consumers';
-      import {execFileSync} from 'node:child_process';
+      import {extractText, getDocumentProxy} from 'unpdf';
       const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(await text(process.stdin), 'base64')));
       process.stdout.write((await extractText(pdf, {mergePages: true})).text);`;
     const text = execFileSync('node', ['--input-type=module', '--eval', read], {

@@ -1,6 +1,6 @@
 import {Host} from '../support/deployments';
 import {texts} from '../support/shell';
-import {guides, posts, siteName, words} from '../support/test-site';
+import {email, guides, posts, siteName, words} from '../support/test-site';
 import {keys, Tab, until, type Running} from './driver';
 
 /** Events of an input method, and whether they say that a word is being composed. */
@@ -19,6 +19,8 @@ export type EngineUnderTest = {
   readonly withoutStorage: Readonly<Record<string, (program: string) => Promise<Running>>>;
   /** The events of Enter at the end of a composed word, in this engine's order. */
   readonly compositionEnd: readonly CompositionEvents[];
+  /** Whether the driver can open a second tab. */
+  readonly hasTabs: boolean;
   /** Returns the text of the page as printed. */
   print(tab: Tab): Promise<string>;
 };
@@ -121,6 +123,7 @@ export function testEngine(engine: EngineUnderTest): void {
       await tab.type('/', words.some);
       expect(await tab.run(() => document.documentElement.dataset.hydration)).toBe('busy');
       expect(await until(() => valueOf(tab, field))).toBe(words.some);
+      host.delayMs = 0;
       expect(await until(() => isShown(tab, '[role=option]'))).toBe(true);
     });
 
@@ -158,7 +161,7 @@ export function testEngine(engine: EngineUnderTest): void {
       expect(await scriptsAsked(tab)).toBe(0);
     });
 
-    test('C02 another tab follows', async () => {
+    (engine.hasTabs ? test : test.skip)('C02 another tab follows', async () => {
       await start('/blog');
       const first = await tab.send('GetWindowHandle');
       const {handle} = (await tab.send('NewWindow', {type: 'tab'})) as {handle: string};
@@ -351,8 +354,9 @@ export function testEngine(engine: EngineUnderTest): void {
     test('R07 the CV as printed: the person, without the navigation', async () => {
       await start('/cv');
       const printed = await engine.print(tab);
-      expect(printed).toContain('Kinh nghiệm làm việc');
-      expect(printed).toContain('Sở thích');
+      expect(printed).toContain(email);
+      // Bold text is not looked for: Firefox draws it while it has no bold font
+      expect(printed).toContain('tháng 9 năm 2018 – tháng 1 năm 2022');
       expect(printed).not.toContain(texts.vi.contact);
       expect(printed).not.toContain('Tải PDF');
     });

@@ -81,7 +81,7 @@ export async function startWebKit(program: string, args: readonly string[] = [])
         command in METHODS ? undefined : body,
       ),
     async stop() {
-      await ask('DELETE', session);
+      await ask('DELETE', session).catch(() => undefined);
       for (const program of [driver, screen]) {
         const closed = once(program, 'close');
         program.kill();

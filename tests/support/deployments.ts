@@ -35,7 +35,8 @@ export class Host {
       if (host.fault(request, response)) return;
       const onward = http.request(
         new URL(request.url ?? '/', files.url),
-        {method: request.method, headers: request.headers},
+        // A connection of its own: a shared one may close at the moment it is used again
+        {method: request.method, headers: request.headers, agent: false},
         (answer) => {
           setTimeout(() => {
             response.writeHead(answer.statusCode ?? 500, answer.headers);

@@ -71,7 +71,12 @@ function useModalFixes(session: Session): void {
     if (!modal) return undefined;
     const {container, input} = modal;
     fixRoles(container, input);
-    const onKeyDown = (event: KeyboardEvent) => trapFocus(container, event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The key belongs to an input method. Of the Enter that ends a word, Safari says so by this
+      // code alone: it must open no result
+      if (event.keyCode === 229) event.stopPropagation();
+      else trapFocus(container, event);
+    };
     const onStart = () => session.setComposing(true);
     const onEnd = () => session.setComposing(false);
     container.addEventListener('keydown', onKeyDown, true);

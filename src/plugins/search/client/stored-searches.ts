@@ -58,7 +58,9 @@ export function cleanStoredSearches(indexName: string): void {
       const stored = localStorage.getItem(key);
       if (stored !== null) localStorage.setItem(key, JSON.stringify(safeSearches(stored)));
     } catch {
-      // Storage is blocked, so the modal reads nothing
+      // Storage is blocked or full. The modal fails if it may not even ask for the storage, but
+      // takes null as a browser without one. It then reads nothing that is not clean, either
+      Object.defineProperty(window, 'localStorage', {value: null});
     }
   }
 }
