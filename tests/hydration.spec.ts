@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {expectNoTroubles, headingTexts, delayRequests, hydrate, open, watch} from './support/page';
+import {expectNoTroubles, headingTexts, delayRequests, hydrate, watch} from './support/page';
 import {inTurn, languages, texts} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, posts, words} from './support/test-site';
@@ -505,16 +505,4 @@ test('the loader is the same on every page and smaller than 1.8 kB compressed', 
   const [loader = ''] = loaders;
   expect(zlib.gzipSync(loader).length).toBeGreaterThan(300);
   expect(zlib.gzipSync(loader).length).toBeLessThan(1800);
-});
-
-test('C02 B03 the color mode and the announcement are right before any application script', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
-  await page.locator('[data-announcement-close]').click();
-  await page.goto('/en/blog');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('[data-announcement-id]')).toBeHidden();
-  await expect(hydrated(page)).toHaveCount(0);
 });

@@ -174,13 +174,6 @@ for (const language of languages) {
       await expect(page.getByRole('link', {name: text.skip})).toBeFocused();
     });
 
-    test('S12 the title has the names of page and site, separated by a bar', async ({page}) => {
-      await open(page, `${text.prefix}/blog`);
-      await expect(page).toHaveTitle(
-        `${text.blogTitle}: ${language === 'vi' ? 'mọi bài viết' : 'all posts'} | ${siteName}`,
-      );
-    });
-
     test('S11 the table of contents has headings of level 2 and 3', async ({page}) => {
       await open(page, `${text.prefix}${guides.main}`);
       const linked = await page

@@ -67,6 +67,19 @@ export type Line = {
   readonly missing?: string | undefined;
 };
 
+type Proven = Proof & {readonly test: Test};
+
+function lineOf({id, what, inEachLanguage, isPlanned}: Row, proofs: readonly Proven[]): Line {
+  const languages = locales.filter((locale) =>
+    proofs.some((proof) => proof.languages.includes(locale)),
+  );
+  const others = locales.filter((locale) => !languages.includes(locale));
+  let missing: string | undefined;
+  if (proofs.length === 0) missing = isPlanned ? undefined : 'a test';
+  else if (inEachLanguage && others.length > 0) missing = `a test in ${others.join(', ')}`;
+  return {id, what, languages, tests: proofs.map(({test}) => test), missing};
+}
+
 /**
  * Compares the promises with the tests that passed.
  *
@@ -75,53 +88,29 @@ export type Line = {
  */
 export function compare(rows: readonly Row[], tests: readonly Test[]): Line[] {
   const proofs = tests.map((test) => ({test, ...proofOf(test)}));
-  const line = (
-    {id, what, inEachLanguage = false, isPlanned = false}: Row,
-    own: readonly (typeof proofs)[number][],
-  ): Line => {
-    const languages = locales.filter((locale) =>
-      own.some((proof) => proof.languages.includes(locale)),
-    );
-    const lacking = inEachLanguage ? locales.filter((locale) => !languages.includes(locale)) : [];
-    const missing =
-      own.length === 0
-        ? 'a test'
-        : lacking.length > 0
-          ? `a test in ${lacking.join(', ')}`
-          : undefined;
-    return {
-      id,
-      what,
-      languages,
-      tests: own.map(({test}) => test),
-      missing: isPlanned ? undefined : missing,
-    };
-  };
-  const known = new Set([
-    ...rows.map(({id}) => id),
-    ...variables.flatMap(({name, group}) => [name, group ?? name]),
-  ]);
-  const unknown = new Set(proofs.flatMap(({ids}) => ids).filter((id) => !known.has(id)));
+  const promises = [
+    ...rows.map((row) => ({row, ids: [row.id], isUnset: undefined})),
+    ...variables.flatMap(({name, group, inEachLanguage}) =>
+      [false, true].map((isUnset) => ({
+        row: {id: name, what: isUnset ? 'unset' : 'set', inEachLanguage},
+        ids: group === undefined ? [name] : [name, group],
+        isUnset,
+      })),
+    ),
+  ];
+  const known = promises.flatMap(({ids}) => ids);
+  const unknown = new Set(proofs.flatMap(({ids}) => ids).filter((id) => !known.includes(id)));
   return [
-    ...rows.map((row) =>
-      line(
+    ...promises.map(({row, ids, isUnset}) =>
+      lineOf(
         row,
-        proofs.filter(({ids}) => ids.includes(row.id)),
+        proofs.filter(
+          (proof) =>
+            proof.ids.some((id) => ids.includes(id)) &&
+            (isUnset === undefined || proof.isUnset === isUnset),
+        ),
       ),
     ),
-    ...variables.flatMap(({name, group, inEachLanguage}) => {
-      const own = proofs.filter(({ids}) => ids.includes(name) || (group && ids.includes(group)));
-      return [
-        line(
-          {id: name, what: 'set'},
-          own.filter(({isUnset}) => !isUnset),
-        ),
-        line(
-          {id: name, what: 'unset'},
-          own.filter(({isUnset}) => isUnset),
-        ),
-      ];
-    }),
     ...[...unknown].map((id) => ({
       id,
       what: 'in the title of a test',

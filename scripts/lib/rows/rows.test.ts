@@ -34,7 +34,7 @@ describe('the comparison', () => {
       own,
       titles.map((title) => named(title)),
     )
-      .filter((line) => line.missing && !variables.some(({name}) => name === line.id))
+      .filter(({id, missing: lacks}) => lacks && !variables.some(({name}) => name === id))
       .map((line) => `${line.id}: ${line.missing}`);
 
   test('a row without a test is missing one', () => {

@@ -10,7 +10,7 @@ import Loading from '.';
 jest.mock('@generated/codeTranslations', () => ({__esModule: true, default: {}}));
 
 afterEach(() => {
-  for (const id of Object.keys(codeTranslations)) delete codeTranslations[id];
+  for (const id of Object.keys(codeTranslations)) Reflect.deleteProperty(codeTranslations, id);
 });
 
 test.each([
