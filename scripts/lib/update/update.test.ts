@@ -273,6 +273,8 @@ test('after another commit the update is not undone', () => {
 });
 
 describe('the command', () => {
+  // Each process compiles the scripts, which takes long on a busy machine
+  jest.setTimeout(120_000);
   const bin = path.resolve('node_modules/.bin');
   const run = (dir: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
     new Promise<{code: number | null; output: string}>((resolve, reject) => {
