@@ -80,22 +80,19 @@ const withoutExtension = (file: string) => file.replace(/\.mdx?$/, '');
 
 /** Two texts at one address: the framework would name the address alone. */
 export function duplicateAddresses(all: readonly Written[]): Problem[] {
-  return twice(
-    all,
-    siteAddress,
-    ({content: {file}, values, lines}, {content: other}, address) =>
-      withoutExtension(file) === withoutExtension(other.file)
-        ? {
-            file,
-            expected: `one file for the address ${address}; ${path.posix.basename(other.file)} stands beside it, delete one of them`,
-          }
-        : {
-            file,
-            line: lines.slug ?? lines.id ?? 1,
-            field: values.slug === undefined && values.id !== undefined ? 'id' : 'slug',
-            expected: `an address of its own; ${other.file} has ${address} too`,
-            ...(values.slug === undefined ? {} : {found: values.slug}),
-          },
+  return twice(all, siteAddress, ({content: {file}, values, lines}, {content: other}, address) =>
+    withoutExtension(file) === withoutExtension(other.file)
+      ? {
+          file,
+          expected: `one file for the address ${address}; ${path.posix.basename(other.file)} stands beside it, delete one of them`,
+        }
+      : {
+          file,
+          line: lines.slug ?? lines.id ?? 1,
+          field: values.slug === undefined && values.id !== undefined ? 'id' : 'slug',
+          expected: `an address of its own; ${other.file} has ${address} too`,
+          ...(values.slug === undefined ? {} : {found: values.slug}),
+        },
   );
 }
 
