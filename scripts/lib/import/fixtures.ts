@@ -61,6 +61,14 @@ Chữ trong hộp.
 So sánh 1 <2 và {nháp} trong <b>chữ</b>.<br>
 
 <pre>{note}</pre>
+
+:::tip
+
+<p align="center">
+    <img src="https://badges.example/b.webp" loading='lazy'/>
+</p>
+
+:::
 `,
   'blog/2020-05-06-cau-go/nhip.png': PIXEL,
   'blog/2020-05-06-cau-go/note.js': 'export const a = 1;\n',

@@ -122,6 +122,14 @@ ${''}
 So sánh 1 \\<2 và \\{nháp} trong <b>chữ</b>.<br />
 
 <pre>{note}</pre>
+
+:::tip
+
+<p align="center">
+    <a href="https://badges.example/b.webp">badges.example</a>
+</p>
+
+:::
 `);
   });
 

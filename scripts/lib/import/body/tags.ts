@@ -42,6 +42,6 @@ export function tagsIn(text: string, start = 0, end = text.length): Tag[] {
   });
 }
 
-/** The opening tag that begins at an offset. */
+/** The opening tag that begins at an offset, or after the spaces there. */
 export const tagAt = (text: string, start: number, end: number): Tag | undefined =>
-  tagsIn(text, start, end).find((tag) => tag.start === start);
+  tagsIn(text, start, end).find((tag) => text.slice(start, tag.start).trim() === '');
