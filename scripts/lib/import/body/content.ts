@@ -5,6 +5,7 @@ import {
   esNodesOf,
   isElement,
   nodesOf,
+  type EsNode,
   type Node,
 } from '../../../../src/plugins/content/check/markdown/tree';
 import type {Edit} from '../edits';

@@ -40,7 +40,10 @@ export async function imageProblems(
   content?: Buffer,
 ): Promise<Problem[]> {
   try {
-    await sharp(content ?? path.join(siteDir, file)).resize(8).raw().toBuffer();
+    await sharp(content ?? path.join(siteDir, file))
+      .resize(8)
+      .raw()
+      .toBuffer();
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

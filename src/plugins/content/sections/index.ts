@@ -30,7 +30,12 @@ export default function sections({baseUrl}: LoadContext): Plugin {
       addRoute(
         to === undefined
           ? {path: address, component: `${COMPONENTS}/NoGuides.tsx`, exact: true}
-          : {path: address, component: '@site/src/components/RedirectPage', exact: true, props: {to}},
+          : {
+              path: address,
+              component: '@site/src/components/RedirectPage',
+              exact: true,
+              props: {to},
+            },
       );
     },
 
