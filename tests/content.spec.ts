@@ -43,7 +43,7 @@ const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog
 /** Paths of all posts in lists, the newest first. */
 const listed = links(pageOf('/blog/archive'), 'main').filter((to) => to?.startsWith('/blog/'));
 
-test('A09 scheduled posts and drafts leave no trace in any file', () => {
+test('A09 SHOW_DRAFTS unset: scheduled posts and drafts leave no trace in any file', () => {
   const files = filesIn('');
   const filesWith = (words: RegExp) =>
     files.filter((file) => words.test(file) || words.test(fs.readFileSync(file, 'utf8')));

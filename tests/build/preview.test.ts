@@ -24,7 +24,7 @@ afterAll(() => {
 
 const page = (file: string) => load(site.read(`build/${file}`));
 
-test('A09 a preview has drafts and scheduled posts, with a mark on the page', () => {
+test('A09 SHOW_DRAFTS set: a preview has drafts and scheduled posts, with a mark on the page', () => {
   const draft = page('blog/con-nhap.html');
   expect(draft('article').text()).toContain(hiddenWords.draft);
   expect(draft('h1').text()).toBe('Bài còn nháp (bản nháp)');

@@ -47,10 +47,6 @@ describe('the comparison', () => {
     expect(missing(own, 'A01 vi: works', 'A01 en: works')).toEqual([]);
   });
 
-  test('a planned row may be without a test', () => {
-    expect(missing([row('A01', {isPlanned: true})])).toEqual([]);
-  });
-
   test('a title with an unknown id is reported', () => {
     expect(missing([], 'Z99 works')).toEqual(['Z99: a row or variable of this name']);
   });

@@ -127,7 +127,7 @@ async function finished(files?: Readonly<Record<string, string>>) {
   return {dir, ...reader(dir)};
 }
 
-test('a translation begins as a copy of its original with a mark before each text', async () => {
+test('A06 a translation begins as a copy of its original with a mark before each text', async () => {
   const dir = siteWith();
   const {text, isThere, state} = reader(dir);
   expect(await translate(dir, POST)).toContain('--done');
@@ -153,7 +153,7 @@ test('a translation begins as a copy of its original with a mark before each tex
   expect(await state()).toMatchObject({state: 'missing', translation: STARTED});
 });
 
-test('whatever a text has, a started translation can be read, and says the same', async () => {
+test('A06 whatever a text has, a started translation can be read, and says the same', async () => {
   for (const {file, locale} of contentFiles(TEST_AUTHOR)) {
     const text = readText(TEST_AUTHOR, file);
     const state = {original: file, originalLanguage: locale, language: 'en'} as const;
@@ -168,7 +168,7 @@ test('whatever a text has, a started translation can be read, and says the same'
   }
 });
 
-test('a translation is finished when no mark is left', async () => {
+test('A06 a translation is finished when no mark is left', async () => {
   const dir = siteWith();
   const {text, isThere, edit, state} = reader(dir);
   await translate(dir, POST);
@@ -183,7 +183,7 @@ test('a translation is finished when no mark is left', async () => {
   expect(await state()).toMatchObject({state: 'current', original: POST, translation: POST_EN});
 });
 
-test('changes of the original are shown, and passed with one word', async () => {
+test('A06 changes of the original are shown, and passed with one word', async () => {
   const {dir, edit, state} = await finished();
   expect(await translate(dir, POST)).toContain('is current');
   edit(POST, (text) => text.replace('dạy bạn Git', 'dạy bạn Git và GitHub') + '\n## Thêm\n');
@@ -201,7 +201,7 @@ test('changes of the original are shown, and passed with one word', async () => 
   expect(await state()).toMatchObject({state: 'current'});
 });
 
-test('what npm run new has made in the other language is replaced, but not its title', async () => {
+test('A06 what npm run new has made in the other language is replaced, but not its title', async () => {
   const dir = siteWith({});
   const {text, isThere, edit, state} = reader(dir);
   const {changes} = await planNew(
@@ -224,7 +224,7 @@ test('what npm run new has made in the other language is replaced, but not its t
   expect(await state()).toMatchObject({state: 'current'});
 });
 
-test('an English text moves to its folder when its Vietnamese translation is finished', async () => {
+test('A06 an English text moves to its folder when its Vietnamese translation is finished', async () => {
   const dir = siteWith({[POST]: TEXT.replace('slug:', 'language: en\nslug:')});
   const {text, isThere, edit, state} = reader(dir);
   const started = 'blog/2027-03-02-hoc-git/_index.mdx';
@@ -246,7 +246,7 @@ test('an English text moves to its folder when its Vietnamese translation is fin
   });
 });
 
-test('an English text beside an untouched Vietnamese one is the original', async () => {
+test('A06 an English text beside an untouched Vietnamese one is the original', async () => {
   const untouched = TEXT.replace(
     /\nimport[^]*$/,
     '\nMở đầu: bài này giúp gì cho người đọc? Đoạn này hiện trong danh sách bài viết.\n',
@@ -266,7 +266,7 @@ test('an English text beside an untouched Vietnamese one is the original', async
   expect(await state()).toMatchObject({state: 'current', original: POST_EN, translation: POST});
 });
 
-test('a translation that nobody has recorded is not touched', async () => {
+test('A06 a translation that nobody has recorded is not touched', async () => {
   const dir = siteWith({[POST]: TEXT, [POST_EN]: TEXT});
   expect(await translate(dir, POST)).toContain('Nobody has recorded');
   expect(reader(dir).text(POST_EN)).toBe(TEXT);
@@ -275,7 +275,7 @@ test('a translation that nobody has recorded is not touched', async () => {
   expect(await reader(dir).state()).toMatchObject({state: 'current'});
 });
 
-test('Windows line ends stay, and other line ends change nothing', async () => {
+test('A06 Windows line ends stay, and other line ends change nothing', async () => {
   const windows = siteWith({[POST]: TEXT.replaceAll('\n', '\r\n')});
   await translate(windows, POST);
   expect(reader(windows).text(STARTED).replaceAll('\r\n', '')).not.toContain('\n');
@@ -285,7 +285,7 @@ test('Windows line ends stay, and other line ends change nothing', async () => {
   expect(await state()).toMatchObject({state: 'current'});
 });
 
-test('a text in plain Markdown has marks that Markdown can read', async () => {
+test('A06 a text in plain Markdown has marks that Markdown can read', async () => {
   const file = 'docs/git/huong-dan.md';
   const dir = siteWith({[file]: '---\ntitle: Một\nmdx: {format: md}\n---\n\nMột {đoạn}.\n'});
   await translate(dir, file);
@@ -294,7 +294,7 @@ test('a text in plain Markdown has marks that Markdown can read', async () => {
   ).toContain('<!-- translate --> Một {đoạn}.');
 });
 
-test('of a long paragraph, the words that differ are shown', () => {
+test('A06 of a long paragraph, the words that differ are shown', () => {
   const long = 'một hai ba bốn năm sáu bảy tám chín mười '.repeat(9);
   expect(differences(`${long}Trước thôi.`, `${long}Sau rồi thôi.`)).toEqual([
     '… tám chín mười Trước thôi.',
@@ -302,7 +302,7 @@ test('of a long paragraph, the words that differ are shown', () => {
   ]);
 });
 
-test('a mark that was left in a published text is a warning', async () => {
+test('A06 a mark that was left in a published text is a warning', async () => {
   const dir = siteWith({[POST]: TEXT.replace('Mở đầu', '{/* translate */} Mở đầu')});
   expect(await contentProblems(dir)).toContainEqual({
     file: POST,
@@ -312,7 +312,7 @@ test('a mark that was left in a published text is a warning', async () => {
   });
 });
 
-test('both files keep their states when they are moved', async () => {
+test('A06 both files keep their states when they are moved', async () => {
   const {dir, state} = await finished();
   for (const file of [POST, POST_EN]) {
     const folder = path.join(dir, path.dirname(file));
@@ -340,7 +340,7 @@ describe('git', () => {
     return dir;
   }
 
-  test('a clone of depth 1 and a site without git give the same answer', async () => {
+  test('A06 a clone of depth 1 and a site without git give the same answer', async () => {
     const dir = await repository();
     const expected = await translationStates(dir);
     expect(expected).toMatchObject([{state: 'stale', changes: [{kind: 'changed'}]}]);
@@ -353,7 +353,7 @@ describe('git', () => {
     expect(await translationStates(clone)).toEqual(expected);
   });
 
-  test('the earlier words are shown where the history has them, also under an earlier name', async () => {
+  test('A06 the earlier words are shown where the history has them, also under an earlier name', async () => {
     const dir = await repository();
     const {edit} = reader(dir);
     expect(await translate(dir, POST)).toContain('was “Mục hai”\n           now “Mục ba”');
@@ -368,7 +368,7 @@ describe('git', () => {
     expect(shown).toMatch(/removed .*\n {11}was “git add \| Thêm tệp”/);
   });
 
-  test('a rebase changes nothing', async () => {
+  test('A06 a rebase changes nothing', async () => {
     const dir = await repository();
     const expected = await translationStates(dir);
     git(dir, 'switch', '--create', 'other', 'HEAD~1');
@@ -424,14 +424,14 @@ describe('what is not a text of the site is refused, and nothing is written', ()
     expect(all()).toEqual(before);
   });
 
-  test('a link to a file outside', async () => {
+  test('A06 a link to a file outside', async () => {
     const dir = siteWith();
     fs.mkdirSync(path.join(dir, 'docs'));
     fs.symlinkSync(outside, path.join(dir, 'docs/a.mdx'));
     await expect(translate(dir, 'docs/a.mdx')).rejects.toThrow('a link to a file outside the site');
   });
 
-  test('a text that is not translated cannot be recorded', async () => {
+  test('A06 a text that is not translated cannot be recorded', async () => {
     await expect(translate(siteWith(), POST, true)).rejects.toThrow('has no translation yet');
   });
 });

@@ -102,7 +102,7 @@ function update(dir: string, from = upstream) {
   return {git, plan, isDone, read, exists};
 }
 
-test('each file is settled by its owner, in one commit', () => {
+test('A08 each file is settled by its owner, in one commit', () => {
   const dir = fork({
     'package.json': json({
       name: 'mine',
@@ -163,12 +163,12 @@ test('each file is settled by its owner, in one commit', () => {
   expect(() => abortUpdate(git, dir)).toThrow('no update to undo');
 });
 
-test('a sample that the author kept stays as it is', () => {
+test('A08 a sample that the author kept stays as it is', () => {
   const {read} = update(fork());
   expect(read('blog/mau/index.md')).toBe('a text\n');
 });
 
-test('copies without a common history: template, ZIP file, shallow clone, squashed update', () => {
+test('A08 copies without a common history: template, ZIP file, shallow clone, squashed update', () => {
   const own = {'src/config/site.ts': FIRST['src/config/site.ts'].replace('Dấu', 'Mine')};
   const template = newFolder();
   write(template, FIRST);
@@ -199,7 +199,7 @@ test('copies without a common history: template, ZIP file, shallow clone, squash
   }
 });
 
-test('a repository that has nothing to do with upstream is refused', () => {
+test('A08 a repository that has nothing to do with upstream is refused', () => {
   const dir = newFolder();
   write(dir, {'docusaurus.config.ts': 'other\n', 'package.json': '{}'});
   expect(() => update(asAuthor(dir))).toThrow('nothing to merge with');
@@ -217,7 +217,7 @@ describe('conflicts', () => {
     return {dir, before, ...update(dir)};
   };
 
-  test('the update stops with a list, and goes on when they are settled', () => {
+  test('A08 the update stops with a list, and goes on when they are settled', () => {
     const {dir, git, plan, isDone, read} = inConflict();
     expect(isDone).toBe(false);
     expect(plan?.conflicts.map(({file}) => file).sort()).toEqual([
@@ -239,7 +239,7 @@ describe('conflicts', () => {
     expect(update(dir).plan).toBeUndefined();
   });
 
-  test('the update can be undone, and what was typed meanwhile is kept', () => {
+  test('A08 the update can be undone, and what was typed meanwhile is kept', () => {
     const {dir, before, git} = inConflict();
     fs.writeFileSync(path.join(dir, 'blog/new.md'), 'typed during the update\n');
     fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), 'half settled\n');
@@ -250,7 +250,7 @@ describe('conflicts', () => {
   });
 });
 
-test('an update that was interrupted can be undone', () => {
+test('A08 an update that was interrupted can be undone', () => {
   const dir = fork();
   const before = gitIn(dir, 'rev-parse', 'HEAD');
   const {git} = update(dir);
@@ -263,7 +263,7 @@ test('an update that was interrupted can be undone', () => {
   expect(fs.existsSync(path.join(dir, 'src/config/new.ts'))).toBe(false);
 });
 
-test('after another commit the update is not undone', () => {
+test('A08 after another commit the update is not undone', () => {
   const dir = fork();
   const {git} = update(dir);
   write(dir, {'blog/sau.md': 'after\n'});
@@ -299,7 +299,7 @@ describe('the command', () => {
     gitIn(dir, 'status', '--porcelain', '--ignored'),
   ];
 
-  test('fetches, runs the command of upstream, and writes nothing with --dry-run', async () => {
+  test('A08 fetches, runs the command of upstream, and writes nothing with --dry-run', async () => {
     const dir = fork({'.gitignore': '/.cache\n'});
     gitIn(dir, 'remote', 'rename', 'origin', 'upstream');
     const before = stateOf(dir);
@@ -314,7 +314,7 @@ describe('the command', () => {
     expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
   });
 
-  test('says what is wrong, and ends with an error', async () => {
+  test('A08 says what is wrong, and ends with an error', async () => {
     const dirty = fork();
     fs.writeFileSync(path.join(dirty, 'blog/draft.md'), 'not committed\n');
     const before = stateOf(dirty);
@@ -333,7 +333,7 @@ describe('the command', () => {
   });
 });
 
-test('says what is wrong with the folder, the branch or the address', () => {
+test('A08 says what is wrong with the folder, the branch or the address', () => {
   const site = fork();
   const git = openGit(site);
   const before = gitIn(site, 'for-each-ref');
