@@ -39,7 +39,7 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     own('bundle/licences'),
     own('bundle/styles'),
     own('bundle/theme'),
-    own('dev-server'),
+    own('bundle/dev-server'),
     own('start-on-intent/deferred-head'),
     own('start-on-intent/later-fonts'),
     own('announcement'),
