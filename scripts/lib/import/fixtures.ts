@@ -62,6 +62,12 @@ So sánh 1 <2 và {nháp} trong <b>chữ</b>.<br>
 
 <pre>{note}</pre>
 
+:::info${' '}
+
+Chú ý.
+
+:::
+
 :::tip
 
 <p align="center">

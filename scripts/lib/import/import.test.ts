@@ -123,6 +123,12 @@ So sánh 1 \\<2 và \\{nháp} trong <b>chữ</b>.<br />
 
 <pre>{note}</pre>
 
+:::info${' '}
+
+Chú ý.
+
+:::
+
 :::tip
 
 <p align="center">
@@ -155,7 +161,7 @@ So sánh 1 \\<2 và \\{nháp} trong <b>chữ</b>.<br />
 
   test('makes tags and authors, in the files of both languages', () => {
     expect(result.text('blog/tags.yml')).toContain(
-      'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Các bài viết về Học tập.\n',
+      'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Bài viết về Học tập.\n',
     );
     expect(result.text('i18n/en/docusaurus-plugin-content-blog/tags.yml')).toContain(
       'Posts about Học tập.',

@@ -26,9 +26,8 @@ export type Syntax = {
 const masked = (text: string) =>
   `\n${text
     .replace(/^(#{1,6} .*)\{(#[^}\n]+)\}([ \t]*)$/gm, '$1($2)$3')
-    .replace(
-      /^([ \t>]*:{3,}\w+)( +[^[{ \t\n].*)$/gm,
-      (_, start: string, title: string) => `${start}[${'x'.repeat(title.length - 2)}]`,
+    .replace(/^([ \t>]*:{3,}\w+)( [^\n]*)$/gm, (_, start: string, {length}: string) =>
+      length === 1 ? `${start}x` : `${start}[${'x'.repeat(length - 2)}]`,
     )}`;
 
 export const startOf = (node: Node): number => (node.position?.start.offset ?? 1) - 1;
