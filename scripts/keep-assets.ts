@@ -39,7 +39,7 @@ keepAssets(address.endsWith('/') ? address : `${address}/`, BUILD).then(
     );
   },
   (error: unknown) => {
-    const reason = error instanceof Error ? (error.cause ?? error) : error;
-    console.warn(`Warning: no script of ${address} is kept: ${String(reason)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`Warning: no script of ${address} is kept. ${reason}`);
   },
 );

@@ -137,6 +137,6 @@ export const rows: readonly Row[] = [
   {id: 'T05', what: 'Offline reading', inEachLanguage: true},
   {id: 'T06', what: 'Two clones build the same bytes; a site can be compared with its commit'},
   {id: 'T07', what: 'Checksums of what is published'},
-  {id: 'T08', what: 'security.txt, licences.txt, header files'},
+  {id: 'T08', what: 'security.txt, license texts, header files'},
   {id: 'T09', what: 'Only what /privacy lists is stored'},
 ];
