@@ -30,6 +30,7 @@ import {INTEGRATIONS_ENV, SECRETS} from './lib/integrations-env';
 import {authorPaths} from './lib/ownership';
 import {neutralEnvironment} from './lib/site-environment';
 import {run} from './lib/terminal';
+import {readReport, type Outcome} from './lib/test-results';
 import {assembleTestSite, TEST_SITE} from './lib/test-site';
 
 /** JSON reports of the test runners, used to count their tests. */
@@ -61,6 +62,16 @@ const counted =
     return code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
   };
 
+/** Reads the names of the tests that did not run, and of those that needed a second try. */
+function namesIn(report: string): Pick<Count, 'skipped' | 'flaky'> {
+  const results = readReport(report, path.resolve(TEST_SITE));
+  const named = (outcome: Outcome) =>
+    results
+      .filter((result) => result.outcome === outcome)
+      .map(({file, titles}) => [file, ...titles].join(' › '));
+  return {skipped: named('skipped'), flaky: named('flaky')};
+}
+
 /** Runs Jest and counts its tests. A run without a report counts as one failure. */
 async function jest(project: string, {output}: Report): Promise<Count> {
   const report = path.join(REPORTS, `jest-${project}.json`);
@@ -75,10 +86,9 @@ async function jest(project: string, {output}: Report): Promise<Count> {
     numPassedTests: passed = 0,
     numFailedTests = 0,
     numRuntimeErrorTestSuites = 0,
-    numPendingTests: skipped = 0,
   } = JSON.parse(fs.readFileSync(report, 'utf8')) as Record<string, number>;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return {passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped};
+  return {...namesIn(report), passed, failed: code !== 0 && failed === 0 ? 1 : failed};
 }
 
 /** Runs the Playwright tests, prints their progress, and counts them. */
@@ -93,10 +103,14 @@ async function playwright(): Promise<Count> {
   });
   if (!fs.existsSync(report)) return countOf(false);
   const {stats} = JSON.parse(fs.readFileSync(report, 'utf8')) as {
-    stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+    stats: {expected: number; unexpected: number; flaky: number};
   };
-  const {expected, unexpected: failed, flaky, skipped} = stats;
-  return {passed: expected + flaky, failed: code !== 0 && failed === 0 ? 1 : failed, skipped};
+  const {expected, unexpected: failed, flaky} = stats;
+  return {
+    ...namesIn(report),
+    passed: expected + flaky,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+  };
 }
 
 const BASE_URL = '/my-site/';

@@ -2,8 +2,18 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import {fail, run, step} from './terminal';
 
-/** Number of passed, failed and skipped cases of a check. */
-export type Count = {readonly passed: number; readonly failed: number; readonly skipped?: number};
+/** Numbers of passed and failed cases of a check. */
+export type Count = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Names of the cases that did not run. */
+  readonly skipped?: readonly string[];
+  /** Names of the cases that failed, and passed at their second try. */
+  readonly flaky?: readonly string[];
+};
+
+/** One flaky case in so many is bad luck. More of them hide a fault. */
+const CASES_PER_FLAKY = 500;
 
 /** Collects what a check writes. The text is shown when the check ends. */
 export type Report = {
@@ -34,7 +44,8 @@ export const countOf = (ok: boolean): Count => ({passed: ok ? 1 : 0, failed: ok 
 export const sum = (a: Count, b: Count): Count => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
-  skipped: (a.skipped ?? 0) + (b.skipped ?? 0),
+  skipped: [...(a.skipped ?? []), ...(b.skipped ?? [])],
+  flaky: [...(a.flaky ?? []), ...(b.flaky ?? [])],
 });
 
 /** Creates a check that runs a command. It passes if the exit code is 0. */
@@ -108,6 +119,23 @@ async function runCheck(check: Check, results: ReadonlyMap<string, Result>): Pro
   return count;
 }
 
+/** Prints the names of skipped and flaky cases, and the last line. Sets the exit code. */
+function printTotal({passed, failed, skipped = [], flaky = []}: Count): void {
+  const printNames = (names: readonly string[], what: string) => {
+    if (names.length > 0) console.log(`\n${names.length} ${what}:\n  ${names.join('\n  ')}`);
+  };
+  printNames(skipped, 'skipped');
+  printNames(flaky, 'flaky (passed at the second try)');
+  const isTooFlaky = flaky.length * CASES_PER_FLAKY > passed + failed;
+  if (isTooFlaky) {
+    console.error(
+      `\nMore than 1 in ${CASES_PER_FLAKY} is flaky. Mend these tests, or what they test.`,
+    );
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || isTooFlaky ? 1 : 0;
+}
+
 /**
  * Runs checks and prints `N passed, N failed` at the end. A check runs even if another failed,
  * unless it needs the failed one. Sets the exit code to 1 if a check failed.
@@ -135,11 +163,5 @@ export async function runChecks(
       if (remedy && !results.get(name)?.isSkipped) console.error(`  ${name}: ${remedy}`);
     }
   }
-  const {passed, failed, skipped} = [...results.values()].reduce<Count>(sum, {
-    passed: 0,
-    failed: 0,
-  });
-  if (skipped) console.log(`\n${skipped} skipped`);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  printTotal([...results.values()].reduce(sum, {passed: 0, failed: 0}));
 }

@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {rows, type Row} from './list';
 import {compare, proofOf, variables} from './proofs';
-import {readPassed} from './reports';
 
 const named = (...titles: string[]) => ({file: 'a.test.ts', titles});
 
@@ -64,38 +59,4 @@ describe('the comparison', () => {
 
 test('the list has each id once', () => {
   expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length);
-});
-
-test('only tests that passed are read from the reports', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-reports-'));
-  const write = (file: string, report: object) => {
-    fs.writeFileSync(path.join(folder, file), JSON.stringify(report));
-  };
-  const spec = (title: string, status: string) => ({title, tests: [{status}]});
-  write('playwright.json', {
-    suites: [
-      {
-        title: 'a.spec.ts',
-        file: 'a.spec.ts',
-        specs: [spec('one', 'expected'), spec('two', 'unexpected'), spec('three', 'skipped')],
-        suites: [{title: 'vi', file: 'a.spec.ts', specs: [spec('four', 'flaky')]}],
-      },
-    ],
-  });
-  const result = (title: string, status: string) => ({ancestorTitles: ['group'], title, status});
-  write('jest-unit.json', {
-    testResults: [
-      {
-        name: '/site/src/b.test.ts',
-        assertionResults: [result('five', 'passed'), result('six', 'failed')],
-      },
-    ],
-  });
-  const passed = readPassed(folder, '/site').map(({file, titles}) => [file, ...titles].join(' '));
-  expect(passed.sort()).toEqual([
-    'src/b.test.ts group five',
-    'tests/a.spec.ts one',
-    'tests/a.spec.ts vi four',
-  ]);
-  fs.rmSync(folder, {recursive: true});
 });
