@@ -113,8 +113,8 @@ for (const [language, text] of Object.entries(labels)) {
     const shown = pages.map(($) => [...new Set(links($, 'main article h2'))]);
     expect(shown.map(({length}) => length)).toEqual([5, 5, all.length - 10]);
     expect(shown.flat()).toEqual(all);
-    const newer = language === 'vi' ? 'Bài mới hơn' : 'Newer entries';
-    const older = language === 'vi' ? 'Bài cũ hơn' : 'Older entries';
+    const newer = language === 'vi' ? 'Bài mới hơn' : 'Newer posts';
+    const older = language === 'vi' ? 'Bài cũ hơn' : 'Older posts';
     expect(pages.map(neighbours)).toEqual([
       [[older, `${prefix}/blog/page/2`]],
       [

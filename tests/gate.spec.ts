@@ -91,7 +91,7 @@ const FAULTS: Readonly<
   'an application that does not start': {
     html: '<script>window.stopped = true</script>',
     found: /^The application did not start within/,
-    remedy: /mend what is named above/,
+    remedy: /correct what is named above/,
   },
 };
 

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
+import {version} from '../package.json';
 import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
 import {expectAccessible} from './support/axe';
 import type {Hosts} from './support/hosts';
@@ -174,7 +175,7 @@ for (const text of languages) {
         locale: lang,
         vote: 'no',
         message: '',
-        siteVersion: '1.1.0',
+        siteVersion: version,
         revision: 1,
       },
       {vote: 'no', message: 'Thiếu ví dụ về rebase.', revision: 2},

@@ -12,7 +12,7 @@ const messages = {
     load: /^Xem bình luận từ/,
     yes: 'Có',
     thanks:
-      'Cảm ơn bạn! Trang này không có máy chủ riêng, nên bạn gửi giúp mình bằng một trong hai cách dưới đây nhé; nội dung đã điền sẵn.',
+      'Cảm ơn bạn! Trang này không tự nhận được câu trả lời, nên bạn gửi giúp mình qua liên kết dưới đây nhé; mình đã điền sẵn nội dung.',
     issue: 'Mở issue điền sẵn',
     mail: 'Gửi email',
     board: 'Bảng góp ý',
@@ -22,7 +22,7 @@ const messages = {
     load: /^Show comments from/,
     yes: 'Yes',
     thanks:
-      'Thank you! This site has no server of its own, so please send your answer in one of the two ways below; the text is filled in.',
+      'Thank you! This site cannot receive answers by itself, so please send yours through a link below; the text is filled in.',
     issue: 'Open a prefilled issue',
     mail: 'Send an email',
     board: 'Feedback board',
