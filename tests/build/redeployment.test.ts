@@ -83,9 +83,9 @@ function scripts(name: string, language = ''): Map<string, string> {
 const isShard = (file: string) => file.startsWith('routes-');
 
 test.each([
-  ['vi', '', EDITED],
+  ['vi', '', new RegExp(EDITED)],
   // Its translation is out of date now, and says so
-  ['en', 'en', 'newerIn:"vi"'],
+  ['en', 'en', /newerIn\W+vi\b/],
 ])(
   'T04 an edited word renames only the scripts of the pages that show it, %s',
   (_, folderOf, shown) => {
@@ -94,7 +94,7 @@ test.each([
     const texts = renamed.filter((file) => !isShard(file));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.length).toBeLessThanOrEqual(3);
-    expect(texts.filter((file) => !after.get(file)?.includes(shown))).toEqual([]);
+    expect(texts.filter((file) => !shown.test(after.get(file) ?? ''))).toEqual([]);
     // Besides, the shards that carry their hashes
     const hashes = texts.map((file) => file.replace(/\.js$/, ''));
     const carriers = renamed.filter(isShard).map((file) => after.get(file) ?? '');
