@@ -188,11 +188,6 @@ const sources: readonly Check[] = [
     description: 'Breaking copies of the test site on purpose (a minute or two)',
     run: (report) => jest('build', report),
   },
-  {
-    name: 'variant',
-    description: 'Checking a site of another author, without the samples (npm run test:variants)',
-    run: counted('scripts/variants.ts', '--only', VARIANT),
-  },
 ];
 
 const builds: readonly Check[] = [
@@ -233,6 +228,12 @@ const browser: Check = {
   run: playwright,
 };
 
+const variant: Check = {
+  name: 'variant',
+  description: 'Checking a site of another author, without the samples (npm run test:variants)',
+  run: counted('scripts/variants.ts', '--only', VARIANT),
+};
+
 const engines: Check = {
   name: 'engines',
   description: 'Running the tests of browser engines in Firefox and WebKit (a minute)',
@@ -251,7 +252,7 @@ const promises: Check = {
 };
 
 async function main() {
-  const lanes = [sources, [...builds, engines, browser]];
+  const lanes = [sources, [...builds, engines, browser, variant]];
   const names = ['check', ...lanes.flat().map(({name}) => name), 'rows'];
   const {only, strict} = readOptions(
     {only: {type: 'string'}, strict: {type: 'boolean', default: false}},

@@ -86,7 +86,12 @@ function findForeignElements(page: Page, ownAddresses: readonly string[]) {
 /** Scrolls through the whole page once, so that lazy parts start. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // Headless Chromium may stop making frames: then the check goes on without them
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
     const end = Date.now() + 3_000;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       if (Date.now() > end) break;
