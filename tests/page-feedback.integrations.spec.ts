@@ -182,7 +182,7 @@ for (const text of languages) {
       {vote: 'yes', message: '', revision: 3},
     ]);
     expect(new Set(hosts.deliveries.map(({id}) => id)).size).toBe(1);
-    expect(await waitingCount(page)).toBe(0);
+    await expect.poll(() => waitingCount(page)).toBe(0);
     await expectAccessible(page);
     // The page shows the saved vote, and opening the page sends nothing
     await open(page, `${prefix}${POST}`);

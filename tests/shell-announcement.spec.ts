@@ -47,9 +47,11 @@ test('B03 a closed bar is in no frame, whether or not the application runs, and 
     Object.assign(window, {frames});
     const look = () => {
       const element = document.querySelector('[data-announcement-id]');
-      // Before the first paint, the styles may be missing: nobody sees that
-      const isPainted = performance.getEntriesByName('first-paint').length > 0;
-      if (element && isPainted) frames.push(element.checkVisibility());
+      // The styles block the first paint: what is there before them, nobody sees
+      const isStyled = getComputedStyle(document.documentElement)
+        .getPropertyValue('--ifm-color-primary')
+        .trim();
+      if (element && isStyled) frames.push(element.checkVisibility());
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
