@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {listHosts} from '../../../src/plugins/security/allowed-hosts';
+import {listHosts} from '../../../src/plugins/security/list-hosts';
 
 /**
  * The folder of the build, relative to the site's folder. The checked build is the one that is

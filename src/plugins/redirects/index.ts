@@ -33,7 +33,8 @@ export default function redirects({siteDir, baseUrl, i18n}: LoadContext): Plugin
       const isPage = (address: string) => addresses.has(full(address.replace(/#.*/, '')));
       // A list of a tag may be in one language only: the first one is asked
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
-      const faults = isFirst ? redirectProblems(all, isPage, heldBack(siteDir)) : [];
+      const isChecked = isFirst && all.length > 0;
+      const faults = isChecked ? redirectProblems(all, isPage, heldBack(siteDir)) : [];
       throwIfAny(TITLE, [...problems, ...faults]);
       for (const {from, to} of all.filter((each) => isPage(each.to) && !isPage(each.from))) {
         addRoute({

@@ -1,6 +1,5 @@
 import type {Problem} from '../../lib/problems';
 import {expecting, fields, list, schemaProblems, textThat} from '../../lib/schema';
-import type {AllowedHosts} from '../../lib/settings';
 
 export const HOSTS_FILE = 'src/config/hosts.ts';
 
@@ -22,11 +21,6 @@ const schema = expecting(
 /** What is wrong with the list of allowed hosts. */
 export const hostProblems = (allowed: unknown): Problem[] =>
   schemaProblems(HOSTS_FILE, schema, allowed);
-
-/** Every allowed host, without duplicates. */
-export const listHosts = (allowed: AllowedHosts): string[] => [
-  ...new Set(Object.values(allowed).flat()),
-];
 
 /** Is an address on one of the hosts? */
 export function isOn(address: URL, allowed: readonly string[]): boolean {

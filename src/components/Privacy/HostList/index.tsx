@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 
 import {allowedHosts} from '@site/src/config/hosts';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
+import {listHosts} from '@site/src/plugins/security/list-hosts';
 
 type HostProps = {
   readonly hosts: readonly string[];
@@ -31,9 +32,7 @@ function Host({hosts, children}: HostProps) {
 export default function HostList() {
   const {comments, board, feedback} = useConversation();
   const {algolia} = useThemeConfig() as {readonly algolia?: {readonly appId: string}};
-  const embedded = [...new Set(Object.values(allowedHosts).flat())].map((host) =>
-    host.replace('https://', ''),
-  );
+  const embedded = listHosts(allowedHosts).map((host) => host.replace('https://', ''));
   return (
     <dl>
       <dt>

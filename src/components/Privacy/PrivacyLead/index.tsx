@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 
 import {allowedHosts} from '@site/src/config/hosts';
-
-const isOwnHostOnly = Object.values(allowedHosts).every((hosts) => hosts.length === 0);
+import {listHosts} from '@site/src/plugins/security/list-hosts';
 
 /** Says what the site does not do. Hosts that the author allows are named further down the page. */
 export default function PrivacyLead() {
@@ -11,7 +10,7 @@ export default function PrivacyLead() {
       <Translate id="dau.privacy.noTracking" description="Sentence under the privacy page’s title">
         Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo.
       </Translate>
-      {isOwnHostOnly && (
+      {listHosts(allowedHosts).length === 0 && (
         <>
           {' '}
           <Translate
