@@ -176,7 +176,7 @@ async function main() {
       '',
       'See it at',
       `  Vietnamese: ${home}${plan.address}  (npm start)${other('Vietnamese')}`,
-      `  English:    ${home}en/${plan.address}  (npm start -- --locale en)${other('English')}`,
+      `  English:    ${home}en/${plan.address}  (npm start)${other('English')}`,
       '',
       ...plan.notes,
       ...(isText && !request.isPublished
