@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,12 +11,35 @@ export type Outcome = {readonly code: number | null; readonly output: string};
 
 /** A complete site in a temporary folder. Tests change it or break it on purpose. */
 export class SiteCopy {
-  readonly dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'dau-site-')));
+  readonly dir: string;
   readonly #originals = new Map<string, Buffer | undefined>();
 
-  /** @param author the folder with the author's files; the default is the current site */
-  constructor(author = '.') {
+  /**
+   * @param author the folder with the author's files; the default is the current site
+   * @param dir where the copy is; the default is a new folder
+   */
+  constructor(author = '.', dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-site-'))) {
+    this.dir = fs.realpathSync(dir);
     assembleSite({root: '.', author, to: this.dir});
+  }
+
+  /**
+   * Returns a copy in a folder that the tests of one Jest worker use one after another. Caches of
+   * transpiled and bundled modules stay there, since they depend on the path: a later build takes
+   * half the time.
+   */
+  static withCaches(): SiteCopy {
+    const {JEST_WORKER_ID = ''} = process.env;
+    const owner = createHash('sha256')
+      .update(process.cwd() + JEST_WORKER_ID)
+      .digest('hex');
+    const dir = path.join(os.tmpdir(), `dau-copy-${owner.slice(0, 8)}`);
+    fs.mkdirSync(dir, {recursive: true});
+    for (const left of fs.readdirSync(dir)) {
+      if (left === 'node_modules' || left === '.cache') continue;
+      fs.rmSync(path.join(dir, left), {recursive: true});
+    }
+    return new SiteCopy('.', dir);
   }
 
   /** Writes a file. `restore` undoes the change. */

@@ -1,17 +1,13 @@
 import {SiteCopy} from '../../scripts/lib/site-copy';
 
 /** Faults that stop a build before bundling. Faults that are reported together share one build. */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const SECONDS = 1000;
 jest.setTimeout(300 * SECONDS);
 
 afterEach(() => {
   site.restore();
 });
-afterAll(() => {
-  site.delete();
-});
-
 test('K03 reports incomplete groups of variables and invalid URLs, and says where to get the values', async () => {
   site.write('.env', 'GISCUS_REPO=example/dau\nGISCUS_REPO_ID=your-repo-id\n');
 

@@ -3,7 +3,7 @@ import {SiteCopy} from '../../scripts/lib/site-copy';
 import {guides} from '../support/test-site';
 
 /** Faults that only a real build can find. */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const SECONDS = 1000;
 jest.setTimeout(600 * SECONDS);
 
@@ -13,10 +13,6 @@ afterEach(() => {
   site.restore();
   jest.restoreAllMocks();
 });
-afterAll(() => {
-  site.delete();
-});
-
 test('K01 a broken Markdown link gives a warning, even without git, and fails a strict build', async () => {
   // Nothing uses this link definition, so only the warning of Docusaurus can find it
   site.append(guide, '\n[không-có]: ./khong-co.mdx\n');

@@ -7,17 +7,13 @@ import {SiteCopy} from '../../scripts/lib/site-copy';
 import {filesUnder} from '../../src/plugins/content/check/files';
 
 /** Builds sites without content, and sites with only one post or guide. */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const SECONDS = 1000;
 jest.setTimeout(300 * SECONDS);
 
 afterEach(() => {
   site.restore();
 });
-afterAll(() => {
-  site.delete();
-});
-
 const BLOG = ['blog', 'i18n/en/docusaurus-plugin-content-blog'];
 const DOCS = ['docs', 'i18n/en/docusaurus-plugin-content-docs'];
 /** These pages may link to posts and guides. */

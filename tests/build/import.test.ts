@@ -10,13 +10,12 @@ import {folderWith} from '../../scripts/lib/import/test-folder';
 import {SiteCopy} from '../../scripts/lib/site-copy';
 
 /** Imports a site of each kind, and builds what comes of it in both languages. */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const SECONDS = 1000;
 jest.setTimeout(400 * SECONDS);
 
 const folders = siteKinds.map((kind) => folderWith(fixtures[kind]));
 afterAll(() => {
-  site.delete();
   for (const folder of folders) fs.rmSync(folder, {recursive: true});
 });
 

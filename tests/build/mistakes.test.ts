@@ -8,7 +8,7 @@ import {guides, posts, sourceOf} from '../support/test-site';
  * Tests how a real build reports mistakes. `src/plugins/content/check/mistakes.test.ts` has a case
  * for each mistake.
  */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const SECONDS = 1000;
 jest.setTimeout(600 * SECONDS);
 
@@ -18,10 +18,6 @@ const post = sourceOf(posts.usual);
 afterEach(() => {
   site.restore();
 });
-afterAll(() => {
-  site.delete();
-});
-
 /** Returns the number of the first line that contains a text. */
 const lineOf = (file: string, text: string) =>
   site

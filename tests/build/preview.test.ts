@@ -8,7 +8,7 @@ import {filesUnder} from '../../src/plugins/content/check/files';
 import {hiddenWords} from '../support/test-site';
 
 /** A preview for a pull request. That another build has none of this: `tests/content.spec.ts`. */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const SECONDS = 1000;
 jest.setTimeout(300 * SECONDS);
 
@@ -16,10 +16,6 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(site.dir, 'docs/nhap.mdx'), '---\ndraft: true\n---\n\n# Chưa xong\n');
   const {code, output} = await site.build({SHOW_DRAFTS: 'true'});
   if (code !== 0) throw new Error(output);
-});
-
-afterAll(() => {
-  site.delete();
 });
 
 const page = (file: string) => load(site.read(`build/${file}`));

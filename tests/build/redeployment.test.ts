@@ -17,7 +17,7 @@ import {posts, words} from '../support/test-site';
  * A page that a reader has open, or that a cache holds, outlives a deployment. Three builds: the
  * first, one with an edited word, and one with another setting and without one of the pages.
  */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-redeployment-'));
 const SECONDS = 1000;
 jest.setTimeout(300 * SECONDS);
@@ -37,13 +37,25 @@ async function build(name: string): Promise<void> {
   fs.cpSync(path.join(site.dir, 'build'), buildOf(name), {recursive: true});
 }
 
-/** Puts a build online, as the workflow does. */
-async function deploy(name: string, {keeping = true, now = new Date()} = {}): Promise<void> {
+/** Name of what is online. */
+let online = 'first';
+
+/** Puts a folder online at once. */
+function switchTo(name: string): void {
   const next = path.join(folder, 'next');
-  fs.cpSync(buildOf(name), next, {recursive: true});
-  if (keeping) expect(await keepAssets(server.url, next, now)).toEqual(expect.any(Number));
-  fs.rmSync(live, {recursive: true, force: true});
+  fs.symlinkSync(buildOf(name), next, 'junction');
   fs.renameSync(next, live);
+  online = name;
+}
+
+/** Puts a build online, as the workflow does. What it kept after which build is made once. */
+async function deploy(name: string, {keeping = true, now = new Date()} = {}): Promise<void> {
+  const next = keeping ? `${name} after ${online} on ${now.toISOString().slice(0, 10)}` : name;
+  if (!fs.existsSync(buildOf(next))) {
+    fs.cpSync(buildOf(name), buildOf(next), {recursive: true});
+    expect(await keepAssets(server.url, buildOf(next), now)).toEqual(expect.any(Number));
+  }
+  switchTo(next);
 }
 
 beforeAll(async () => {
@@ -54,7 +66,7 @@ beforeAll(async () => {
   site.edit('src/config/site.ts', 'Sân Thử', 'Sân Khác');
   site.clear('blog/2026-06-25-khong-the');
   await build('another setting');
-  fs.cpSync(buildOf('first'), live, {recursive: true});
+  switchTo('first');
   server = await startStaticServer({dir: live, port: 0});
   browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -65,7 +77,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
-  site.delete();
   fs.rmSync(folder, {recursive: true});
 });
 
@@ -122,7 +133,7 @@ test('T04 the scripts of earlier deployments are kept for two weeks', async () =
   const listOf = () =>
     Object.keys(JSON.parse(fs.readFileSync(path.join(live, KEPT), 'utf8')) as object);
   const days = (count: number) => new Date(Date.UTC(2026, 0, 1 + count));
-  await deploy('first', {keeping: false});
+  switchTo('first');
   await deploy('another setting', {now: days(0)});
   const kept = listOf();
   expect(kept.filter((file) => file.includes('main.'))).toHaveLength(2);
@@ -312,7 +323,7 @@ describe.each(deployments)('T04 %s', (deployment) => {
   test.each(scenarios.filter(({only = deployment}) => only === deployment))(
     '$name',
     async (scenario) => {
-      await deploy('first', {keeping: false});
+      switchTo('first');
       const {page, close} = await openFirst(scenario);
       await scenario.before?.(page);
       await deploy(deployment);
@@ -322,7 +333,7 @@ describe.each(deployments)('T04 %s', (deployment) => {
   );
 
   test('a move under way', async () => {
-    await deploy('first', {keeping: false});
+    switchTo('first');
     const {page, close} = await openFirst({name: '', address: '/contact', after: hydrated});
     await startApplication(page);
     let release: () => void = () => undefined;
@@ -343,7 +354,7 @@ describe.each(deployments)('T04 %s', (deployment) => {
 
   /** The HTTP cache has the page of the first build, the host the next one. */
   async function openCached(address: string, keeping: boolean) {
-    await deploy('first', {keeping: false});
+    switchTo('first');
     const html = fs.readFileSync(path.join(buildOf('first'), `${address}.html`), 'utf8');
     await deploy(deployment, {keeping});
     const opened = await openFirst({name: '', address: '/privacy', after: hydrated});
@@ -407,12 +418,13 @@ test('without the plugin for flat routes, the site works as stock Docusaurus', a
   const plugin = "own('flat-routes')";
   site.restore();
   site.edit('src/docusaurus/plugins.ts', plugin, `[${plugin}, {enabled: false}]`);
-  await build('stock');
+  expect(await site.build()).toMatchObject({code: 0});
+  fs.cpSync(path.join(site.dir, 'build'), buildOf('stock'), {recursive: true});
   const files = scripts('stock');
   expect([...files.keys()].filter(isShard)).toEqual([]);
   const [, main = ''] = [...files].find(([file]) => file.startsWith('main.')) ?? [];
   expect(main).toContain(posts.usual);
-  await deploy('stock', {keeping: false});
+  switchTo('stock');
   const {page, close} = await openFirst({name: '', address: '/contact', after: hydrated});
   await startApplication(page);
   await follow(page, '/blog');

@@ -13,7 +13,7 @@ import {languages, texts} from '../support/shell';
 import {guides, siteUrl} from '../support/test-site';
 
 /** One build with all settings that differ from those of the test site, and a larger blog. */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const SECONDS = 1000;
 jest.setTimeout(300 * SECONDS);
 
@@ -46,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
-  site.delete();
 });
 
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import {SiteCopy} from '../../scripts/lib/site-copy';
 import {posts} from '../support/test-site';
 
 /** `npm start` in a real browser: both languages, an edit in each, drafts, the search. */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const SECONDS = 1000;
 jest.setTimeout(120 * SECONDS);
 
@@ -54,7 +54,6 @@ afterAll(async () => {
     server.kill('SIGTERM');
     await once(server, 'close');
   }
-  site.delete();
 });
 
 async function open(address: string): Promise<void> {

@@ -12,7 +12,7 @@ import {chromiumArgs, ensureChromium} from '../../scripts/lib/chromium';
 import {SiteCopy} from '../../scripts/lib/site-copy';
 
 /** The page of the development server with the state of all texts. */
-const site = new SiteCopy();
+const site = SiteCopy.withCaches();
 const SECONDS = 1000;
 jest.setTimeout(120 * SECONDS);
 
@@ -63,7 +63,6 @@ afterAll(async () => {
     server.kill('SIGTERM');
     await once(server, 'close');
   }
-  site.delete();
 });
 
 /** The row of a text, with what stands below it. */
