@@ -8,14 +8,7 @@ import {
   watchDamage,
   type Damage,
 } from './support/outside';
-import {
-  carriers,
-  inBundles,
-  OUTSIDE_HOST,
-  payloads,
-  textsFor,
-  type Carrier,
-} from './support/payloads';
+import {carriers, inBundles, OUTSIDE_HOST, textsFor, tried, type Carrier} from './support/payloads';
 import {hydrate, open} from './support/page';
 import {baseUrlSite} from './support/sites';
 import {guides, posts, words} from './support/test-site';
@@ -329,11 +322,9 @@ const allowedHosts: Readonly<Partial<Record<Carrier, readonly string[]>>> = {
 };
 
 test('T03 there are at least 315 different payloads', () => {
-  const texts = payloads.map(
-    ({carrier, text}) => `${carrier}: ${text.replaceAll(/\(\d+\)/g, '()')}`,
-  );
-  expect(new Set(texts).size).toBe(payloads.length);
-  expect(payloads.length).toBeGreaterThanOrEqual(315);
+  const texts = tried.map(({carrier, text}) => `${carrier}: ${text.replaceAll(/\(\d+\)/g, '()')}`);
+  expect(new Set(texts).size).toBe(tried.length);
+  expect(tried.length).toBeGreaterThanOrEqual(315);
 });
 
 for (const carrier of Object.keys(carriers) as Carrier[]) {
