@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
 
 import {expectNoTroubles, open, watch} from './support/page';
 import {sitemapPaths, sitePaths} from './support/sitemap';
@@ -34,6 +35,50 @@ for (const [id, routes] of Object.entries(ROUTES)) {
   });
 }
 
+const builtPage = (page: string) =>
+  load(fs.readFileSync(path.join(rootSite.dir, `${page}.html`), 'utf8'));
+
+/** Returns the addresses that a part of a page links to, each once. */
+function linksOf(page: string, within = 'main'): string[] {
+  const $ = builtPage(page);
+  const links = $(`${within} a[href^="/"]`).toArray();
+  return [...new Set(links.map((link) => $(link).attr('href') ?? ''))];
+}
+
+/** Returns the guides of the sidebar: those of collapsed categories are on their pages. */
+const guidesInSidebar = (prefix: string) =>
+  paths
+    .filter((route) => route.startsWith(`${prefix}docs/`))
+    .filter((route) => !/docs\/(?:tags|category)(?:\/|$)/.test(route))
+    .map((route) => `/${route}`);
+
+/** Compares the pages of tags with the tags that the texts name. */
+function expectTags(list: string, texts: readonly string[]): void {
+  const textsOf = new Map<string, string[]>();
+  for (const text of texts) {
+    for (const tag of linksOf(text.slice(1), 'article footer').filter((to) =>
+      to.includes('/tags/'),
+    )) {
+      textsOf.set(tag, [...(textsOf.get(tag) ?? []), text]);
+    }
+  }
+  expect(textsOf.size).toBeGreaterThan(2);
+  const $ = builtPage(list);
+  const counted = $(`main a[href^="/${list}/"]`)
+    .toArray()
+    .map((link) => [$(link).attr('href'), $(link).text().replace(/^\D+/, '')]);
+  expect(Object.fromEntries(counted)).toEqual(
+    Object.fromEntries([...textsOf].map(([tag, {length}]) => [tag, String(length)])),
+  );
+  for (const [tag, named] of textsOf) {
+    const pages = paths.map((route) => `/${route}`).filter((to) => to.startsWith(`${tag}/page/`));
+    const shown = [tag, ...pages].flatMap((page) => linksOf(page.slice(1)));
+    expect(new Set(shown.filter((to) => texts.includes(to)))).toEqual(new Set(named));
+    const [count = '1'] = builtPage(tag.slice(1))('main h1').text().match(/^\d+/) ?? [];
+    expect(count).toBe(String(named.length));
+  }
+}
+
 for (const {lang, prefix, notFound, label, day} of [
   {
     lang: 'vi',
@@ -50,6 +95,40 @@ for (const {lang, prefix, notFound, label, day} of [
     day: 'February 2, 2026',
   },
 ]) {
+  test(`R04 R05 ${lang}: the list of tags counts the posts of each; a tag has the posts that name it`, () => {
+    const archive = linksOf(`${prefix}blog/archive`);
+    const listed = archive.filter(
+      (to) => to.startsWith(`/${prefix}blog/`) && !to.includes('/tags'),
+    );
+    expectTags(`${prefix}blog/tags`, listed);
+  });
+
+  test(`R12 ${lang}: the list of the guides’ tags counts the guides of each; a tag has the guides that name it`, () => {
+    expectTags(`${prefix}docs/tags`, guidesInSidebar(prefix));
+  });
+
+  test(`R10 ${lang}: the page of a category has a heading, and a card for each of its guides`, () => {
+    const page = builtPage(`${prefix}${category.slice(1)}`);
+    expect(page('main h1').text()).not.toBe('');
+    const of = guidesInSidebar(prefix).filter((to) => to.startsWith(`/${prefix}docs/git/`));
+    expect(of.length).toBeGreaterThan(1);
+    const cards = page('main article a[href]')
+      .toArray()
+      .map((card) => page(card));
+    expect(cards.map((card) => card.attr('href')).sort()).toEqual(of.sort());
+    for (const card of cards) expect(card.find('h2').text()).not.toBe('');
+  });
+
+  test(`R11 ${lang}: a guide has the heading that the sidebar and the title have, and its text`, () => {
+    for (const guide of guidesInSidebar(prefix)) {
+      const page = builtPage(guide.slice(1));
+      const heading = page('article h1').text();
+      expect(page('title').text()).toBe(`${heading} | ${siteName}`);
+      expect(page('.menu [aria-current="page"]').attr('href')).toBe(guide);
+      expect(page('article .markdown > p').text().length).toBeGreaterThan(40);
+    }
+  });
+
   test(`R09 ${lang}: /${prefix}docs redirects to the main guide`, async ({page}) => {
     const troubles = watch(page);
     await page.goto(`/${prefix}docs?from=test#content`);
