@@ -161,6 +161,26 @@ for (const language of languages) {
   });
 }
 
+test('without its scripts, a page says so again when the reader is back online', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/contact');
+  await page.mouse.move(5, 5, {steps: 2});
+  await expect(notice(page)).toContainText(texts.vi.scripts);
+  await context.setOffline(true);
+  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
+  await expect(notice(page)).toContainText(texts.vi.offline);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(notice(page)).toContainText(texts.vi.scripts);
+  await notice(page).getByRole('button', {name: texts.vi.retry}).click();
+  await page.waitForLoadState('load');
+  await hydrate(page);
+  await expect(notice(page)).toBeHidden();
+});
+
 test('the message closes', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/blog');
