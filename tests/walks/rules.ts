@@ -149,8 +149,12 @@ export async function expectRecovery(reader: Reader): Promise<void> {
   const view = await see(page);
   if (!view?.isOurs) await page.goto(reader.host.url);
   await page.keyboard.press('Escape');
+  // Escape closes the search
+  if (reader.typed?.isInSearch) reader.typed = undefined;
   const retry = page.locator('[data-notice-action=retry], [role=alert] button');
   if (await retry.first().isVisible()) {
+    // It may load the page again
+    reader.typed = undefined;
     await retry.first().click();
     await page.waitForLoadState();
   }
