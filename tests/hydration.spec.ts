@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {expectNoTroubles, headingTexts, delayRequests, hydrate, watch} from './support/page';
+import {expectNoTroubles, headingTexts, delayRequests, hydrate, open, watch} from './support/page';
 import {inTurn, languages, texts} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, posts, words} from './support/test-site';
@@ -276,6 +276,23 @@ for (const language of languages) {
   });
 }
 
+test('Q01 a second Control+K while the first waits is not passed on, and the text stays', async ({
+  page,
+}) => {
+  const release = await openDelayed(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gi');
+  const isPassedOn = await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true, cancelable: true}),
+    ),
+  );
+  expect(isPassedOn).toBe(false);
+  await page.keyboard.type('t');
+  release();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('git');
+});
+
 test('Escape cancels the waiting action', async ({page}) => {
   const release = await openDelayed(page, '/');
   await page.keyboard.press('/');
@@ -431,6 +448,22 @@ test('links work before hydration', async ({page}) => {
   await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.locator('h1')).toHaveText(texts.vi.blogTitle);
+});
+
+test('going back from a page that was loaded again shows the page of the address', async ({
+  page,
+}) => {
+  const troubles = watch(page);
+  await open(page, '/');
+  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).not.toHaveText(texts.vi.blogTitle);
+  await hydrate(page);
+  await expect(page.locator('h1')).not.toHaveText(texts.vi.blogTitle);
+  expectNoTroubles(troubles);
 });
 
 for (const language of languages) {
