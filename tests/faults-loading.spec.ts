@@ -181,6 +181,25 @@ test('without its scripts, a page says so again when the reader is back online',
   await expect(notice(page)).toBeHidden();
 });
 
+test('a page that lacks all its scripts says so at the first action after they can come', async ({
+  page,
+}) => {
+  const scripts = /\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/contact');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/main.'));
+  await page.mouse.move(5, 5, {steps: 2});
+  await failed;
+  await expect(notice(page)).toBeHidden();
+  await page.unroute(scripts);
+  await page.locator('h1').click();
+  await expect(notice(page)).toContainText(texts.vi.scripts);
+  await notice(page).getByRole('button', {name: texts.vi.retry}).click();
+  await page.waitForLoadState('load');
+  await hydrate(page);
+  await expect(notice(page)).toBeHidden();
+});
+
 test('the message closes', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/blog');

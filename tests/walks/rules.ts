@@ -133,7 +133,7 @@ export async function expectSound(reader: Reader, action: Action): Promise<void>
     if (faults.length === 0) return;
     await reader.page.waitForTimeout(100);
   } while (reader.errors.length === 0 && Date.now() < end);
-  throw new Error(`Broken: ${faults.join('; ')}`);
+  throw new Error(`Broken after ${JSON.stringify(action)}: ${faults.join('; ')}`);
 }
 
 /**
@@ -151,11 +151,16 @@ export async function expectRecovery(reader: Reader): Promise<void> {
   await page.keyboard.press('Escape');
   // Escape closes the search
   if (reader.typed?.isInSearch) reader.typed = undefined;
-  const retry = page.locator('[data-notice-action=retry], [role=alert] button');
-  if (await retry.first().isVisible()) {
+  const retry = page
+    .locator('[data-notice-action=retry], [role=alert] button')
+    .filter({visible: true})
+    .first();
+  // Only the reader's action may bring what says that something is missing
+  if (!(await retry.isVisible())) await startApplication(page, PATIENCE_MS).catch(() => undefined);
+  if (await retry.isVisible()) {
     // It may load the page again
     reader.typed = undefined;
-    await retry.first().click();
+    await retry.click();
     await page.waitForLoadState();
   }
   await startApplication(page);

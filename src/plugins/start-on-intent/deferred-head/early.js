@@ -3,14 +3,32 @@
  * templates, once its moment has come. What has been moved is no longer in its
  * template: a second time moves nothing. Style sheets can tell by `data-awaits-paint`
  * that the page has not been painted.
+ *
+ * Among these is shell.js, which says what did not come. If it did not come itself, the reader's
+ * next action asks for it again.
  */
 (() => {
+  const ACTIONS = ['pointerdown', 'keydown'];
   const root = document.documentElement;
+  let lacksScripts = false;
+  const askAgain = ({target: {attributes}}) => {
+    const script = document.createElement('script');
+    for (const {name, value} of attributes) script.setAttribute(name, value);
+    script.onerror = askAgain;
+    const ask = () => {
+      for (const type of ACTIONS) removeEventListener(type, ask, true);
+      document.head.append(script);
+    };
+    for (const type of ACTIONS) addEventListener(type, ask, true);
+  };
   root.setAttribute('data-awaits-paint', '');
   const move = (selector) => {
     for (const {content} of document.querySelectorAll(selector)) {
       // In order, among themselves and with those of the application
-      for (const script of content.querySelectorAll('script')) script.async = false;
+      for (const script of content.querySelectorAll('script')) {
+        script.async = false;
+        script.onerror = askAgain;
+      }
       document.head.append(content);
     }
   };
@@ -18,6 +36,17 @@
     root.removeAttribute('data-awaits-paint');
     move('[data-after="paint"]');
   };
+  addEventListener(
+    'error',
+    ({target}) => {
+      if (target.localName === 'script' && target.src.includes('/assets/js/')) lacksScripts = true;
+    },
+    true,
+  );
+  addEventListener('dau:shell', () => {
+    if (!lacksScripts || root.dataset.hasHydrated === 'true') return;
+    document.dispatchEvent(new CustomEvent('dau:notice', {detail: {kind: 'scripts'}}));
+  });
   addEventListener('dau:start', () => move('[data-after]'));
   try {
     new PerformanceObserver(afterPaint).observe({type: 'paint', buffered: true});
