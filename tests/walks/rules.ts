@@ -71,6 +71,8 @@ function look() {
       !box ||
       !style ||
       /^(body|html|iframe)$/.test(focused.localName) ||
+      // No key leads there: a page that has come only now has put the focus at its start
+      focused.matches('[tabindex="-1"]') ||
       (box.width > 0 &&
         box.bottom > 0 &&
         box.top < innerHeight &&
