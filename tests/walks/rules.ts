@@ -151,8 +151,8 @@ export async function expectRecovery(reader: Reader): Promise<void> {
   const view = await see(page);
   if (!view?.isOurs) await page.goto(reader.host.url);
   await page.keyboard.press('Escape');
-  // Escape closes the search
-  if (reader.typed?.isInSearch) reader.typed = undefined;
+  // Escape closes the search, and empties a search field; a retry may load the page again
+  reader.typed = undefined;
   const retry = page
     .locator('[data-notice-action=retry], [role=alert] button')
     .filter({visible: true})
@@ -160,8 +160,6 @@ export async function expectRecovery(reader: Reader): Promise<void> {
   // Only the reader's action may bring what says that something is missing
   if (!(await retry.isVisible())) await startApplication(page, PATIENCE_MS).catch(() => undefined);
   if (await retry.isVisible()) {
-    // It may load the page again
-    reader.typed = undefined;
     await retry.click();
     await page.waitForLoadState();
   }
@@ -175,6 +173,8 @@ export async function expectRecovery(reader: Reader): Promise<void> {
   }
   await page.keyboard.press('Escape');
   await page.setViewportSize({width: 390, height: 800});
+  // The skip link, while it has the focus, lies over the menu's button
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const menu = page.locator('.navbar-sidebar');
   await menu.waitFor({state: 'hidden', timeout: PATIENCE_MS});
   await page.locator('.navbar__toggle').click({timeout: PATIENCE_MS});
