@@ -465,6 +465,20 @@ test('going back from a page that was loaded again shows the page of the address
   expect(troubles.messages).toEqual([]);
 });
 
+test('going back from a heading to the start of its page does not load the page again', async ({
+  page,
+}) => {
+  await page.goto(guides.main);
+  await page.evaluate(() => {
+    document.body.dataset.isSame = 'true';
+    window.location.hash = 'comments';
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(guides.main);
+  await hydrate(page);
+  await expect(page.locator('body')).toHaveAttribute('data-is-same', 'true');
+});
+
 for (const language of languages) {
   const text = texts[language];
   test(`E03 ${language} missing scripts: a message, no busy state remains, no action is lost`, async ({
