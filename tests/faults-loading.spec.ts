@@ -181,23 +181,40 @@ test('without its scripts, a page says so again when the reader is back online',
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that lacks all its scripts says so at the first action after they can come', async ({
-  page,
-}) => {
-  const scripts = /\.js$/;
-  await page.route(scripts, (route) => route.abort());
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`all scripts ${fault}: the page says so at the first action after they can come`, async ({
+    page,
+  }) => {
+    const errors = uncaught(page);
+    const scripts = /\.js$/;
+    await page.route(scripts, answer);
+    await page.goto('/contact');
+    const asked = page.waitForRequest(/\/main\./);
+    await page.mouse.move(5, 5, {steps: 2});
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await expect(notice(page)).toBeHidden();
+    await page.unroute(scripts);
+    await page.locator('h1').click();
+    await expect(notice(page).getByText(texts.vi.scripts)).toBeVisible();
+    expect(errors).toEqual([]);
+    await notice(page).getByRole('button', {name: texts.vi.retry}).click();
+    await page.waitForLoadState('load');
+    await hydrate(page);
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('without shell.js, a chunk that is missing is no uncaught error', async ({page}) => {
+  const errors = uncaught(page);
+  await page.route('**/js/shell.js', faults['answered 404']);
+  await page.route((url) => isPageChunk(url.href), faults['answered 404']);
   await page.goto('/contact');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/main.'));
+  const failed = page.waitForResponse((response) => isPageChunk(response.url()));
   await page.mouse.move(5, 5, {steps: 2});
   await failed;
-  await expect(notice(page)).toBeHidden();
-  await page.unroute(scripts);
-  await page.locator('h1').click();
-  await expect(notice(page).getByText(texts.vi.scripts)).toBeVisible();
-  await notice(page).getByRole('button', {name: texts.vi.retry}).click();
-  await page.waitForLoadState('load');
-  await hydrate(page);
-  await expect(notice(page)).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
 });
 
 test('the message closes', async ({page}) => {

@@ -10,11 +10,14 @@
 (() => {
   const ACTIONS = ['pointerdown', 'keydown'];
   const root = document.documentElement;
+  let hasShell = false;
   let lacksScripts = false;
   const askAgain = ({target: {attributes}}) => {
+    // Also after `load`: what came may be a page of HTML
+    if (hasShell) return;
     const script = document.createElement('script');
     for (const {name, value} of attributes) script.setAttribute(name, value);
-    script.onerror = askAgain;
+    script.onload = script.onerror = askAgain;
     const ask = () => {
       for (const type of ACTIONS) removeEventListener(type, ask, true);
       document.head.append(script);
@@ -24,10 +27,10 @@
   root.setAttribute('data-awaits-paint', '');
   const move = (selector) => {
     for (const {content} of document.querySelectorAll(selector)) {
-      // In order, among themselves and with those of the application
       for (const script of content.querySelectorAll('script')) {
+        // In order, among themselves and with those of the application
         script.async = false;
-        script.onerror = askAgain;
+        script.onload = script.onerror = askAgain;
       }
       document.head.append(content);
     }
@@ -36,14 +39,22 @@
     root.removeAttribute('data-awaits-paint');
     move('[data-after="paint"]');
   };
+  // Until shell.js answers these
   addEventListener(
     'error',
-    ({target}) => {
-      if (target.localName === 'script' && target.src.includes('/assets/js/')) lacksScripts = true;
+    (event) => {
+      if (hasShell) return;
+      const {target, filename = target.src, error} = event;
+      lacksScripts ||= filename?.includes('/assets/js/');
+      if (error instanceof SyntaxError) event.preventDefault();
     },
     true,
   );
+  addEventListener('unhandledrejection', (event) => {
+    if (!hasShell && event.reason?.name === 'ChunkLoadError') event.preventDefault();
+  });
   addEventListener('dau:shell', () => {
+    hasShell = true;
     if (!lacksScripts || root.dataset.hasHydrated === 'true') return;
     document.dispatchEvent(new CustomEvent('dau:notice', {detail: {kind: 'scripts'}}));
   });
