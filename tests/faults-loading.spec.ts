@@ -43,7 +43,7 @@ for (const [language, {path, fault, answer}] of inTurn(firstLoads)) {
     await page.route((url) => isPageChunk(url.href), answer);
     await page.goto(`${text.prefix}${path}`);
     await page.mouse.move(5, 5, {steps: 2});
-    await expect(notice(page)).toContainText(text.scripts);
+    await expect(notice(page).getByText(text.scripts)).toBeVisible();
     await expect(page.locator('h1').first()).toBeVisible();
     expect(errors).toEqual([]);
   });
@@ -60,7 +60,7 @@ for (const language of languages) {
       await page.route('**/assets/js/main.*.js', answer);
       await page.goto(`${text.prefix}/blog`);
       await page.mouse.move(5, 5, {steps: 2});
-      await expect(notice(page)).toContainText(text.scripts);
+      await expect(notice(page).getByText(text.scripts)).toBeVisible();
       await expect(page.locator('h1')).toHaveText(text.blogTitle);
       expect(errors).toEqual([]);
       await page.unroute('**/assets/js/main.*.js');
@@ -86,7 +86,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`${text.prefix}/blog$`));
       await expect(page.locator('h1')).toHaveText(text.blogTitle);
       await page.mouse.move(9, 9, {steps: 2});
-      await expect(notice(page)).toContainText(text.scripts);
+      await expect(notice(page).getByText(text.scripts)).toBeVisible();
       await page.waitForTimeout(500);
       expect(documents).toBe(1);
       expect(errors).toEqual([]);
@@ -114,12 +114,12 @@ for (const language of languages) {
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.navbar a[href$="/showcase"]')?.click();
     });
-    await expect(notice(page)).toContainText(text.offline);
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${start}$`));
     await expect(page.locator('article h1')).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(700);
     await notice(page).getByRole('button', {name: text.retry}).click();
-    await expect(notice(page)).toContainText(text.offline);
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
     await context.setOffline(false);
     await expect(notice(page)).toBeHidden();
     await page.evaluate(() => {
@@ -144,7 +144,7 @@ for (const language of languages) {
       .locator('.navbar .dropdown__menu a')
       .nth(language === 'vi' ? 1 : 0)
       .click();
-    await expect(notice(page)).toContainText(text.offline);
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${text.prefix}/contact$`));
     await expect(page.locator('h1')).toBeVisible();
     expect(errors).toEqual([]);
@@ -156,7 +156,7 @@ for (const language of languages) {
     await page.goto(`${text.prefix}/contact`, {waitUntil: 'networkidle'});
     await context.setOffline(true);
     await page.locator('.navbar a[href$="/blog"]').first().click();
-    await expect(notice(page)).toContainText(text.offline);
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${text.prefix}/contact$`));
   });
 }
