@@ -41,7 +41,7 @@ async function main() {
   }
   process.exitCode = await run(
     'playwright',
-    ['test', 'walks', '--workers=2', '--retries=0', '--reporter=line'],
+    ['test', 'tests/walks.spec.ts', '--workers=2', '--retries=0', '--reporter=line'],
     {
       cwd: TEST_SITE,
       env: {CHROMIUM_PATH: chromium, WALK_RUNS: runs, WALK_SEED: seed, WALK_REPLAY: replay},

@@ -43,7 +43,7 @@ for (const [language, {path, fault, answer}] of inTurn(firstLoads)) {
     await page.route((url) => isPageChunk(url.href), answer);
     await page.goto(`${text.prefix}${path}`);
     await page.mouse.move(5, 5, {steps: 2});
-    await expect(notice(page)).toContainText(text.scripts);
+    await expect(notice(page).getByText(text.scripts)).toBeVisible();
     await expect(page.locator('h1').first()).toBeVisible();
     expect(errors).toEqual([]);
   });
@@ -60,7 +60,7 @@ for (const language of languages) {
       await page.route('**/assets/js/main.*.js', answer);
       await page.goto(`${text.prefix}/blog`);
       await page.mouse.move(5, 5, {steps: 2});
-      await expect(notice(page)).toContainText(text.scripts);
+      await expect(notice(page).getByText(text.scripts)).toBeVisible();
       await expect(page.locator('h1')).toHaveText(text.blogTitle);
       expect(errors).toEqual([]);
       await page.unroute('**/assets/js/main.*.js');
@@ -86,7 +86,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`${text.prefix}/blog$`));
       await expect(page.locator('h1')).toHaveText(text.blogTitle);
       await page.mouse.move(9, 9, {steps: 2});
-      await expect(notice(page)).toContainText(text.scripts);
+      await expect(notice(page).getByText(text.scripts)).toBeVisible();
       await page.waitForTimeout(500);
       expect(documents).toBe(1);
       expect(errors).toEqual([]);
@@ -114,12 +114,12 @@ for (const language of languages) {
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.navbar a[href$="/showcase"]')?.click();
     });
-    await expect(notice(page)).toContainText(text.offline);
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${start}$`));
     await expect(page.locator('article h1')).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(700);
     await notice(page).getByRole('button', {name: text.retry}).click();
-    await expect(notice(page)).toContainText(text.offline);
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
     await context.setOffline(false);
     await expect(notice(page)).toBeHidden();
     await page.evaluate(() => {
@@ -144,7 +144,7 @@ for (const language of languages) {
       .locator('.navbar .dropdown__menu a')
       .nth(language === 'vi' ? 1 : 0)
       .click();
-    await expect(notice(page)).toContainText(text.offline);
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${text.prefix}/contact$`));
     await expect(page.locator('h1')).toBeVisible();
     expect(errors).toEqual([]);
@@ -156,10 +156,66 @@ for (const language of languages) {
     await page.goto(`${text.prefix}/contact`, {waitUntil: 'networkidle'});
     await context.setOffline(true);
     await page.locator('.navbar a[href$="/blog"]').first().click();
-    await expect(notice(page)).toContainText(text.offline);
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${text.prefix}/contact$`));
   });
 }
+
+test('without its scripts, a page says so again when the reader is back online', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/contact');
+  await page.mouse.move(5, 5, {steps: 2});
+  await expect(notice(page).getByText(texts.vi.scripts)).toBeVisible();
+  await context.setOffline(true);
+  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
+  await expect(notice(page).getByText(texts.vi.offline)).toBeVisible();
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(notice(page).getByText(texts.vi.scripts)).toBeVisible();
+  await notice(page).getByRole('button', {name: texts.vi.retry}).click();
+  await page.waitForLoadState('load');
+  await hydrate(page);
+  await expect(notice(page)).toBeHidden();
+});
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`all scripts ${fault}: the page says so at the first action after they can come`, async ({
+    page,
+  }) => {
+    const errors = uncaught(page);
+    const scripts = /\.js$/;
+    await page.route(scripts, answer);
+    await page.goto('/contact');
+    const asked = page.waitForRequest(/\/main\./);
+    await page.mouse.move(5, 5, {steps: 2});
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await expect(notice(page)).toBeHidden();
+    await page.unroute(scripts);
+    await page.locator('h1').click();
+    await expect(notice(page).getByText(texts.vi.scripts)).toBeVisible();
+    expect(errors).toEqual([]);
+    await notice(page).getByRole('button', {name: texts.vi.retry}).click();
+    await page.waitForLoadState('load');
+    await hydrate(page);
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('without shell.js, a chunk that is missing is no uncaught error', async ({page}) => {
+  const errors = uncaught(page);
+  await page.route('**/js/shell.js', faults['answered 404']);
+  await page.route((url) => isPageChunk(url.href), faults['answered 404']);
+  await page.goto('/contact');
+  const failed = page.waitForResponse((response) => isPageChunk(response.url()));
+  await page.mouse.move(5, 5, {steps: 2});
+  await failed;
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+});
 
 test('the message closes', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort());

@@ -53,8 +53,6 @@ export class Reader {
     page.on('crash', () => reader.errors.push('The page crashed.'));
     page.on('dialog', (dialog) => void dialog.dismiss());
     page.on('pageerror', ({name, message}) => {
-      // HTML in the place of the shell’s script: no code of the page can hear of it
-      if (reader.#hasBroken && name === 'SyntaxError') return;
       reader.errors.push(`Uncaught ${name}: ${message}`);
     });
     page.on('console', (message) => {

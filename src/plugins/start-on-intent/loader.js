@@ -186,15 +186,16 @@
     const hasModifier = isCommand || event.altKey;
     const run = () => press(event);
     const search = held.find(({keys}) => keys);
-    if (search) {
+    const isShortcut = isCommand && key.toLowerCase() === 'k';
+    if (search && isShortcut) {
+      // It would close what the first is about to open
+      stop(event);
+    } else if (search) {
       // Meant for the field that is about to open
       if (hasModifier || (key.length > 1 && key !== 'Backspace')) return;
       stop(event);
       search.keys.push(event);
-    } else if (
-      (isCommand && key.toLowerCase() === 'k') ||
-      (key === '/' && !hasModifier && !target.closest('input,textarea'))
-    ) {
+    } else if (isShortcut || (key === '/' && !hasModifier && !target.closest('input,textarea'))) {
       hold(event, target, {run, keys: []});
     } else if (/^(Enter| )$/.test(key) && target.matches('[role=tab]')) {
       hold(event, target, {run});
@@ -214,6 +215,14 @@
     for (const element of document.querySelectorAll('[data-hydrate="view"]')) {
       observer.observe(element);
     }
+  });
+
+  // After a reload, the entries of the history that the application made belong to this document: the
+  // browser changes the address only
+  const pageOf = ({pathname, search}) => pathname + search;
+  const page = pageOf(location);
+  addEventListener('popstate', () => {
+    if (!hasHydrated() && pageOf(location) !== page) location.reload();
   });
 
   // shell.js is there

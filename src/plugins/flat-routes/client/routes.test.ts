@@ -67,6 +67,15 @@ test('a move that only a parent matches loads the page under it', async () => {
   expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
 });
 
+test('a load that the reader overtakes ends with the page of the newer address', async () => {
+  const routes = createRoutes(trunk, [() => Promise.resolve({default: shard})]);
+  arriveAt('/docs');
+  const loading = preloadOf(routes[0]);
+  arriveAt('/docs/b');
+  await loading;
+  expect(loaded).toHaveBeenCalledWith('/docs/b');
+});
+
 test('a shard that does not come is an error, and is asked for again', async () => {
   const fetchShard = jest
     .fn<Promise<{default: Part}>, []>()

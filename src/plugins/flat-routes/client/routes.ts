@@ -39,12 +39,17 @@ export function createRoutes(
   const loads = new Map<number, Promise<void>>();
   const preloads = new Map<unknown, Preload>();
 
-  /** Loads what the page at the present address needs. */
-  async function loadPage() {
-    const pathname = window.location.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  /**
+   * Loads what the page at the present address needs. If the reader goes on meanwhile, also what the
+   * next page needs: the framework shows it as soon as any load ends.
+   */
+  async function loadPage(): Promise<unknown> {
+    const address = window.location.pathname;
+    const pathname = address.replace(/(?:\/index)?\.html$/, '') || '/';
     await load(pathname);
     const matches = [pathname, decodeURI(pathname)].flatMap((path) => matchRoutes(known, path));
-    return Promise.all(matches.map(({route}) => preloads.get(route.component)?.()));
+    await Promise.all(matches.map(({route}) => preloads.get(route.component)?.()));
+    return window.location.pathname === address ? undefined : loadPage();
   }
 
   function make({component: hash = '', routes: children, ...route}: Placed): Route {

@@ -30,6 +30,7 @@
 
   // ── Message about loading ────────────────────────────────────────────────
   let retryUrl;
+  let lacksScripts = false;
 
   const showNotice = (kind, url) => {
     const notice = document.getElementById('dau-notice');
@@ -40,7 +41,9 @@
     }
     notice.dataset.kind = kind;
     notice.hidden = false;
-    if (kind === 'scripts') dispatchEvent(new Event('dau:stopped'));
+    if (kind !== 'scripts') return;
+    lacksScripts = true;
+    dispatchEvent(new Event('dau:stopped'));
   };
 
   // ── A cached page names scripts that a newer deployment has removed ──────
@@ -117,7 +120,10 @@
 
   const hideNotice = () => {
     const notice = document.getElementById('dau-notice');
-    if (notice) notice.hidden = true;
+    if (!notice) return;
+    // What it said before still holds
+    if (lacksScripts && notice.dataset.kind === 'offline') showNotice('scripts');
+    else notice.hidden = true;
   };
 
   /** Opens the page again only if the host is reachable, so that the reader keeps the current text. */
