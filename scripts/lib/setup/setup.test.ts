@@ -6,7 +6,6 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 
 import {example, exampleTraces} from '../../../src/plugins/content/example-identity';
-import {blocksOf} from '../../../src/plugins/content/translations/blocks';
 import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/translations/record';
 import {translationStates} from '../../../src/plugins/content/translations/states';
 import {writeChanges} from '../edit/changes';
@@ -349,8 +348,7 @@ test('edit links use the repository that the folder was cloned from', () => {
 
 test('translations that are current stay so when the names in both languages change', async () => {
   const translation = 'i18n/en/docusaurus-plugin-content-blog/2026-01-02-mot/index.mdx';
-  const blocks = (await blocksOf('original.mdx', POST)) ?? [];
-  const record = `${RECORD_FIELD}: ${recordOf('vi', blocks)}`;
+  const record = `${RECORD_FIELD}: ${await recordOf('vi', 'original.mdx', POST)}`;
   const dir = siteWith({...EXAMPLE, [translation]: POST.replace('slug:', `${record}\nslug:`)});
   const stateOf = async () =>
     (await translationStates(dir)).find((state) => state.translation === translation)?.state;

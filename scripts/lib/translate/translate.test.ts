@@ -135,7 +135,7 @@ test('A06 a translation begins as a copy of its original with a mark before each
   expect(started).toContain(
     'slug: hoc-git\n# translate\ntitle: Học Git\n# translate\ndescription:',
   );
-  expect(started).toContain('date: 2027-03-02\nauthors: [lan]\ntags: [git]\ntranslated_from: vi f');
+  expect(started).toContain('date: 2027-03-02\nauthors: [lan]\ntags: [git]\ntranslated_from: vi t');
   expect(started).toContain('{/* translate */} Mở đầu: bài này dạy bạn Git.\n\n{/* truncate */}');
   expect(started).toContain('## {/* translate */} Cài đặt {/* #install */}');
   expect(started).toContain('```bash\ngit --version # in ra {/* translate */}\n```');
@@ -271,7 +271,7 @@ test('A06 a translation that nobody has recorded is not touched', async () => {
   expect(await translate(dir, POST)).toContain('Nobody has recorded');
   expect(reader(dir).text(POST_EN)).toBe(TEXT);
   await translate(dir, POST, true);
-  expect(reader(dir).text(POST_EN)).toContain('tags: [git]\ntranslated_from: vi f');
+  expect(reader(dir).text(POST_EN)).toContain('tags: [git]\ntranslated_from: vi t');
   expect(await reader(dir).state()).toMatchObject({state: 'current'});
 });
 

@@ -6,7 +6,7 @@ import {defaultLocale, locales, type Locale} from '../../../lib/locales';
 import {contentFiles, contentFolder, readText, type ContentFile} from '../check/files';
 import {parseFrontMatter, type Fields} from '../check/yaml';
 import {languageOf} from '../languages/languages-of';
-import {blocksOf} from './blocks';
+import {blocksOf, textDigest} from './blocks';
 import {changesOf, type Change} from './compare';
 import {isUnchanged, readRecord, RECORD_FIELD} from './record';
 
@@ -61,11 +61,17 @@ export async function changesSince(
 ): Promise<Change[] | undefined> {
   const record = readRecord(recorded);
   if (!record) return undefined;
-  const read = (file: string) => blocksOf(path.join(siteDir, file), readText(siteDir, file));
-  const blocks = await read(original);
+  const text = readText(siteDir, original);
+  if (record.text !== undefined && record.text === textDigest(original, text)) return [];
+  const blocks = await blocksOf(path.join(siteDir, original), text);
   // Its fault is what the author has to know first
   if (!blocks || isUnchanged(record, blocks)) return [];
-  return changesOf(record.digests, blocks, await read(translation));
+  const translated = readText(siteDir, translation);
+  return changesOf(
+    record.digests,
+    blocks,
+    await blocksOf(path.join(siteDir, translation), translated),
+  );
 }
 
 /**
