@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {defaultLocale, locales, type Locale} from '../../../lib/locales';
 import {contentFiles, contentFolder, readText, type ContentFile} from '../check/files';
+import {readWritten} from '../check/texts';
 import {parseFrontMatter, type Fields} from '../check/yaml';
 import {languageOf} from '../languages/languages-of';
 import {blocksOf, textDigest} from './blocks';
@@ -61,17 +62,15 @@ export async function changesSince(
 ): Promise<Change[] | undefined> {
   const record = readRecord(recorded);
   if (!record) return undefined;
-  const text = readText(siteDir, original);
-  if (record.text !== undefined && record.text === textDigest(original, text)) return [];
-  const blocks = await blocksOf(path.join(siteDir, original), text);
+  const read = async (file: string) => {
+    const text = readWritten(siteDir, file);
+    return typeof text === 'string' ? blocksOf(path.join(siteDir, file), text) : undefined;
+  };
+  if (record.text === textDigest(original, readText(siteDir, original))) return [];
+  const blocks = await read(original);
   // Its fault is what the author has to know first
   if (!blocks || isUnchanged(record, blocks)) return [];
-  const translated = readText(siteDir, translation);
-  return changesOf(
-    record.digests,
-    blocks,
-    await blocksOf(path.join(siteDir, translation), translated),
-  );
+  return changesOf(record.digests, blocks, await read(translation));
 }
 
 /**
