@@ -286,6 +286,12 @@ test('A02 removes samples with their tags, labels and pictures; the author’s c
   expect(text('src/config/announcement.ts')).toMatch(/announcement: unknown = undefined;/);
 });
 
+test('samples of an older version are removed, too', async () => {
+  const older = cv('Lập trình viên').replace('Bảy năm làm web', 'Mình làm web được bảy năm');
+  const {text} = await setUp(siteWith({...EXAMPLE, 'src/data/cv.vi.json': older}), BICH, 'remove');
+  expect(JSON.parse(text('src/data/cv.vi.json'))).not.toHaveProperty('basics.summary');
+});
+
 test('a blog without posts gets a first draft in both languages', async () => {
   const dir = siteWith();
   fs.rmSync(path.join(dir, 'blog/2026-01-02-mot'), {recursive: true});
