@@ -131,11 +131,15 @@ export async function makeFork({root, dir, base, number}: ForkOptions): Promise<
   commit(source, 'Make the site mine');
 
   if (samples === 'keep' && oneIn(2)) {
-    // Both languages of a sample
-    const index = below(sampleFiles.length);
-    const name = sampleFiles[index]?.split('/').filter(Boolean).at(-1) ?? '';
-    for (const sample of sampleFiles.filter((file) => file.includes(name))) {
-      fs.rmSync(path.join(source, sample), {recursive: true, force: true});
+    // Both languages of a sample, unless another text of the author's names it
+    const name = sampleFiles[below(sampleFiles.length)]?.split('/').filter(Boolean).at(-1) ?? '';
+    const own = sampleFiles.filter((file) => file.includes(name));
+    const slug = name.replace(/^[\d-]+/, '');
+    const naming = openGit(source).try(['grep', '-l', '--fixed-strings', slug]) ?? '';
+    const isOwn = (file: string) => own.some((sample) => file.startsWith(sample));
+    if (naming.split('\n').every((file) => ownerOf(file) !== 'author' || isOwn(file))) {
+      for (const sample of own)
+        fs.rmSync(path.join(source, sample), {recursive: true, force: true});
     }
   }
   for (const {slug, vi, en} of generatePosts(below(4))) {
