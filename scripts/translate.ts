@@ -51,7 +51,7 @@ async function main() {
     return;
   }
   const [named, ...rest] = positionals;
-  if (named === undefined) fail(`Name a text. ${NOTHING}\n\n${USAGE}`);
+  if (!named) fail(`Name a text. ${NOTHING}\n\n${USAGE}`);
   if (rest.length > 0) fail(`Name one text, not ${positionals.length}. ${NOTHING}`);
   const states = await findTranslations(SITE, named);
   const plans = await Promise.all(

@@ -102,7 +102,9 @@ async function main(): Promise<void> {
     console.log(`${outcome.faults.length === 0 ? '✔' : '✘'} ${outcome.name}`);
     for (const fault of outcome.faults) console.log(`    ${fault}`);
     if (outcome.faults.length > 0) bad.push(outcome.name);
-    const isChecked = (number - first) % Math.max(1, Math.floor(count / checks)) === 0;
+    // The last digit says where an author has the copy from: the check meets them all
+    const [at, every] = [number - first, Math.max(1, Math.floor(count / checks))];
+    const isChecked = at % every === Math.floor(at / every) % every;
     if (checks > 0 && isChecked && outcome.faults.length === 0) {
       linkPackages(ROOT, dir);
       step(`npm run check in ${outcome.name}`);

@@ -1,4 +1,7 @@
-/** The sample content of the repository. `--samples remove` deletes it. */
+/**
+ * The sample content of the repository. `--samples remove` deletes it. A sample that upstream renames
+ * or removes stays in these lists: sites made from an older version still have it.
+ */
 
 /** Folders and files, relative to the site's folder. */
 export const sampleFiles: readonly string[] = [
@@ -77,8 +80,8 @@ export const sampleAnnouncement = 'github-guides';
 
 /** The beginning of the CV's sample summary in each language. */
 export const sampleSummaries: readonly string[] = [
-  'Bảy năm làm web',
-  'Seven years of building for the web',
+  ...['Bảy năm làm web', 'Seven years of building for the web'],
+  ...['Mình làm web được bảy năm', 'I have built for the web for seven years'],
 ];
 
 /** Sample entries of the CV in both languages, by the field that identifies them. */
@@ -90,7 +93,10 @@ export const sampleCv: Readonly<Record<string, readonly string[]>> = {
   volunteer: ['Tối thứ Năm cùng code', 'Thursday coding nights'],
   education: ['Đại học Ví Dụ', 'Ví Dụ University'],
   projects: ['Gõ Telex', 'Lịch Âm'],
-  certificates: ['Chuyên viên accessibility web (ví dụ)', 'Web accessibility specialist (example)'],
+  certificates: [
+    ...['Chuyên viên accessibility web (ví dụ)', 'Web accessibility specialist (example)'],
+    'Chuyên viên tiếp cận web (ví dụ)',
+  ],
   skills: ['Giao diện', 'Chất lượng', 'Công cụ', 'Interface', 'Quality', 'Tools'],
   languages: ['Tiếng Việt', 'Tiếng Anh', 'Vietnamese', 'English'],
   interests: ['Chữ', 'Letters'],

@@ -6,7 +6,6 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 
 import {example, exampleTraces} from '../../../src/plugins/content/example-identity';
-import {blocksOf} from '../../../src/plugins/content/translations/blocks';
 import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/translations/record';
 import {translationStates} from '../../../src/plugins/content/translations/states';
 import {writeChanges} from '../edit/changes';
@@ -287,6 +286,12 @@ test('A02 removes samples with their tags, labels and pictures; the author’s c
   expect(text('src/config/announcement.ts')).toMatch(/announcement: unknown = undefined;/);
 });
 
+test('samples of an older version are removed, too', async () => {
+  const older = cv('Lập trình viên').replace('Bảy năm làm web', 'Mình làm web được bảy năm');
+  const {text} = await setUp(siteWith({...EXAMPLE, 'src/data/cv.vi.json': older}), BICH, 'remove');
+  expect(JSON.parse(text('src/data/cv.vi.json'))).not.toHaveProperty('basics.summary');
+});
+
 test('a blog without posts gets a first draft in both languages', async () => {
   const dir = siteWith();
   fs.rmSync(path.join(dir, 'blog/2026-01-02-mot'), {recursive: true});
@@ -349,8 +354,7 @@ test('edit links use the repository that the folder was cloned from', () => {
 
 test('translations that are current stay so when the names in both languages change', async () => {
   const translation = 'i18n/en/docusaurus-plugin-content-blog/2026-01-02-mot/index.mdx';
-  const blocks = (await blocksOf('original.mdx', POST)) ?? [];
-  const record = `${RECORD_FIELD}: ${recordOf('vi', blocks)}`;
+  const record = `${RECORD_FIELD}: ${await recordOf('vi', 'original.mdx', POST)}`;
   const dir = siteWith({...EXAMPLE, [translation]: POST.replace('slug:', `${record}\nslug:`)});
   const stateOf = async () =>
     (await translationStates(dir)).find((state) => state.translation === translation)?.state;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {contentFileAt, contentFolder, readText} from '../../../src/plugins/content/check/files';
 import {parseFrontMatter} from '../../../src/plugins/content/check/yaml';
 import {defaultLocale} from '../../../src/lib/locales';
-import {blocksOf} from '../../../src/plugins/content/translations/blocks';
 import {markedLines} from '../../../src/plugins/content/translations/marks';
 import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/translations/record';
 import type {TranslationState} from '../../../src/plugins/content/translations/states';
@@ -61,16 +60,12 @@ export async function planDone(siteDir: string, state: TranslationState): Promis
     );
   }
   const originalText = readText(siteDir, original);
-  const blocks = await blocksOf(path.join(siteDir, original), originalText);
-  if (!blocks) throw new Error(`${original} cannot be read.`);
+  const record = await recordOf(originalLanguage, path.join(siteDir, original), originalText);
+  if (record === undefined) throw new Error(`${original} cannot be read.`);
   const isStarted = state.state === 'missing';
   const file = isStarted ? translation.replace(/\/_([^/]+)$/, '/$1') : translation;
   const draft = isDraft(original, originalText) ? 'true' : undefined;
-  const recorded = withField(
-    withField(text, 'draft', draft),
-    RECORD_FIELD,
-    recordOf(originalLanguage, blocks),
-  );
+  const recorded = withField(withField(text, 'draft', draft), RECORD_FIELD, record);
   return [
     ...(isStarted ? movedOriginal(siteDir, state) : []),
     ...(isStarted ? [{file: translation, what: 'is finished', content: undefined}] : []),

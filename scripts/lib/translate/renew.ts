@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import {readText} from '../../../src/plugins/content/check/files';
-import {blocksOf} from '../../../src/plugins/content/translations/blocks';
 import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/translations/record';
 import {translationStates} from '../../../src/plugins/content/translations/states';
 import type {Change} from '../edit/changes';
@@ -25,9 +24,9 @@ export async function withRenewedRecords(
     if (state.state !== 'current' || translation === undefined || !planned.has(original)) continue;
     const [text, translated] = [textAfter(original), textAfter(translation)];
     if (text === undefined || translated === undefined) continue;
-    const blocks = await blocksOf(path.join(siteDir, original), text);
-    if (!blocks) continue;
-    const content = withField(translated, RECORD_FIELD, recordOf(originalLanguage, blocks));
+    const record = await recordOf(originalLanguage, path.join(siteDir, original), text);
+    if (record === undefined) continue;
+    const content = withField(translated, RECORD_FIELD, record);
     const {what = 'record of its original'} = planned.get(translation) ?? {};
     planned.set(translation, {file: translation, what, content});
   }

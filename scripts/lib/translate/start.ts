@@ -10,7 +10,7 @@ import {
 import {attributesOf, lineOf, type Node} from '../../../src/plugins/content/check/markdown/tree';
 import {parseFrontMatter} from '../../../src/plugins/content/check/yaml';
 import {READ_ATTRIBUTES} from '../../../src/plugins/content/check/words/pieces';
-import {blocksOf, TRANSLATED_FIELDS} from '../../../src/plugins/content/translations/blocks';
+import {TRANSLATED_FIELDS} from '../../../src/plugins/content/translations/blocks';
 import {FIELD_MARK, markIn} from '../../../src/plugins/content/translations/marks';
 import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/translations/record';
 import {inlineWords} from '../../../src/plugins/content/translations/words';
@@ -102,15 +102,11 @@ export async function planStart(
   const values = 'values' in matter ? matter.values : {};
   const format = formatOf(original, values);
   const parsed = (await openParser())(text, format);
-  const blocks = await blocksOf(path.join(siteDir, original), text);
-  if (!content || !('tree' in parsed) || !blocks) throw new Error(`${original} cannot be read.`);
+  const record = await recordOf(originalLanguage, path.join(siteDir, original), text);
+  if (!content || !('tree' in parsed) || !record) throw new Error(`${original} cannot be read.`);
   const file = startedFile(`${contentFolder(content.kind, language)}/${content.key}`);
   const marked = withFieldMarks(withMarks(text, parsed.tree, format), given);
-  const recorded = withField(
-    withField(marked, 'language', undefined),
-    RECORD_FIELD,
-    recordOf(originalLanguage, blocks),
-  );
+  const recorded = withField(withField(marked, 'language', undefined), RECORD_FIELD, record);
   return {
     file,
     what: 'started; no build publishes it',

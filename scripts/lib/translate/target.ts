@@ -13,15 +13,13 @@ import {nearest} from '../../../src/lib/near';
 import {listProblems, type Problem} from '../../../src/lib/problems';
 import {openParser, formatOf} from '../../../src/plugins/content/check/markdown/parser';
 import {syntaxProblem} from '../../../src/plugins/content/check/markdown/syntax';
+import {readWritten} from '../../../src/plugins/content/check/texts';
 import {parseFrontMatter} from '../../../src/plugins/content/check/yaml';
 import {
   translationStates,
   type TranslationState,
 } from '../../../src/plugins/content/translations/states';
 import {refuse} from '../new/ask';
-
-/** A text of a person is never this large. */
-const MAX_BYTES = 1024 * 1024;
 
 const WHERE = `Texts are in ${locales
   .flatMap((locale) =>
@@ -30,33 +28,18 @@ const WHERE = `Texts are in ${locales
   .join(', ')}.`;
 
 /**
- * Reads a text.
- *
  * @param file relative to the site's folder
- * @throws {Refusal} if it is outside the site, too large, or not UTF-8
+ * @throws {Refusal} if it is outside the site, or a text that Docusaurus or the check cannot read
  */
-export function readSafely(siteDir: string, file: string): string {
-  const absolute = path.join(siteDir, file);
-  const inside = path.relative(fs.realpathSync(siteDir), fs.realpathSync(absolute));
+async function refuseFaults(siteDir: string, file: string): Promise<void> {
+  const stop = (problem: Problem) => refuse(`The text has a fault.\n${listProblems([problem])}\n`);
+  const target = fs.realpathSync(path.join(siteDir, file));
+  const inside = path.relative(fs.realpathSync(siteDir), target);
   if (inside.startsWith('..') || path.isAbsolute(inside)) {
     refuse(`${file} is a link to a file outside the site. Put the file itself there.`);
   }
-  const {size} = fs.statSync(absolute);
-  if (size > MAX_BYTES) {
-    refuse(`${file} has ${Math.round(size / 1024)} kB. A text may have ${MAX_BYTES / 1024} kB.`);
-  }
-  try {
-    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(
-      fs.readFileSync(absolute),
-    );
-  } catch {
-    return refuse(`${file} is not in UTF-8. Save it as UTF-8 in your editor.`);
-  }
-}
-
-/** @throws {Refusal} if Docusaurus cannot read the text */
-async function refuseFaults(file: string, text: string): Promise<void> {
-  const stop = (problem: Problem) => refuse(`The text has a fault.\n${listProblems([problem])}\n`);
+  const text = readWritten(siteDir, file);
+  if (typeof text !== 'string') return stop(text);
   const matter = parseFrontMatter(file, text);
   if ('problem' in matter) return stop(matter.problem);
   const parse = await openParser();
@@ -121,7 +104,7 @@ export async function findTranslations(
   const text = contentFileAt(file);
   if (!text) return refuse(`${file} is not a post, guide or page. ${WHERE}`);
   refuseTwins(siteDir, {...text, key: text.key.replace(/(^|\/)_([^/]+)$/, '$1$2')});
-  readSafely(siteDir, file);
+  await refuseFaults(siteDir, file);
   const all = await translationStates(siteDir);
   const own = all.filter(({original, translation}) => original === file || translation === file);
   if (own.length === 0) {
@@ -132,7 +115,7 @@ export async function findTranslations(
   }
   for (const {original, translation} of own) {
     for (const each of [original, translation]) {
-      if (each !== undefined) await refuseFaults(each, readSafely(siteDir, each));
+      if (each !== undefined && each !== file) await refuseFaults(siteDir, each);
     }
   }
   return own;

@@ -1,18 +1,15 @@
 /** Makes sites as authors make them: from an older commit, with their own name, content and code. */
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
-import {linkPackages} from '../assemble-site';
 import {writeChanges} from '../edit/changes';
 import {formatted} from '../edit/format';
 import {generatePosts, numbers} from '../generated-posts';
 import {ownerOf} from '../ownership';
-import {loadFonts, planSetup} from '../setup';
+import {loadFonts, planSetup, type SetupPlan} from '../setup';
 import {nextIdentity, readIdentity} from '../setup/identity';
 import {sampleFiles} from '../setup/samples';
-import {run} from '../terminal';
+import {openGit} from '../update/git';
 
 /** How an author gets a copy. */
 export const origins = ['fork', 'template', 'shallow', 'zip'] as const;
@@ -44,26 +41,25 @@ type Samples = 'keep' | 'remove';
 
 const EN = 'i18n/en/docusaurus-plugin-content-';
 
-/** Runs git in a folder as an author. */
-export const gitIn = (dir: string, ...args: string[]): string =>
-  execFileSync('git', args, {
-    cwd: dir,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 2 ** 30,
-  }).trimEnd();
+/** Runs git in a folder. */
+export const gitIn = (dir: string, ...args: string[]): string => openGit(dir).run(args);
 
 function commit(dir: string, message: string): void {
   gitIn(dir, 'add', '--all');
   gitIn(dir, 'commit', '--quiet', '--allow-empty', `--message=${message}`);
 }
 
+/** The commits are an author's. */
+function asAuthor(dir: string): void {
+  gitIn(dir, 'config', 'user.name', 'Author');
+  gitIn(dir, 'config', 'user.email', 'author@author.example');
+}
+
 /** Creates a repository that shares upstream's objects, with the files of a commit. */
 function copyOf(root: string, dir: string, base: string, origin: Origin): void {
   fs.mkdirSync(dir, {recursive: true});
   gitIn(dir, 'init', '--quiet', '--initial-branch=main');
-  gitIn(dir, 'config', 'user.name', 'Author');
-  gitIn(dir, 'config', 'user.email', 'author@author.example');
+  asAuthor(dir);
   const objects = path.resolve(root, gitIn(root, 'rev-parse', '--git-common-dir'), 'objects');
   fs.writeFileSync(path.join(dir, '.git/objects/info/alternates'), `${objects}\n`);
   gitIn(dir, 'reset', '--quiet', '--hard', base);
@@ -72,58 +68,25 @@ function copyOf(root: string, dir: string, base: string, origin: Origin): void {
   if (origin === 'template') commit(dir, 'Initial commit');
 }
 
-/**
- * Returns what the setup changes in the files of a commit, as a patch. It is the setup of that commit;
- * where its packages are no longer there, the setup of today renames, and the sample texts go by hand.
- */
-async function patchOfSetup(root: string, base: string, person: Person, samples: Samples) {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-setup-'));
-  try {
-    copyOf(root, dir, base, 'fork');
-    linkPackages(root, dir);
-    const answers = {
-      ...person,
-      email: `${person.github}@author.example`,
-      url: `https://${person.github}.example`,
-    };
-    const {siteName, ...others} = answers;
-    const options = Object.entries({...others, 'site-name': siteName, samples});
-    const code = await run(
-      'jiti',
-      ['scripts/setup.ts', '--yes', ...options.map(([name, value]) => `--${name}=${value}`)],
-      {cwd: dir, isQuiet: true},
-    );
-    if (code !== 0) {
-      gitIn(dir, 'reset', '--quiet', '--hard');
-      const current = readIdentity(dir);
-      const {changes} = await planSetup(
-        dir,
-        {current, next: nextIdentity(answers, current), samples: 'keep', today: '2026-11-01'},
-        {fonts: await loadFonts(root), format: formatted},
-      );
-      writeChanges(dir, changes);
-      if (samples === 'remove') {
-        for (const sample of sampleFiles.filter((file) => !file.startsWith('src/data/'))) {
-          fs.rmSync(path.join(dir, sample), {recursive: true, force: true});
-        }
-      }
-    }
-    gitIn(dir, 'add', '--all');
-    return `${gitIn(dir, 'diff', '--binary', '--cached')}\n\n`;
-  } finally {
-    fs.rmSync(dir, {recursive: true, force: true});
-  }
-}
+const setups = new Map<string, Promise<SetupPlan>>();
 
-/** Runs the setup, which is the first step of every author. The patch is kept for the next time. */
+/**
+ * Runs the setup, which is the first step of every author. It is the setup of today: those of older
+ * commits need older packages.
+ */
 async function setUp(root: string, dir: string, base: string, person: Person, samples: Samples) {
-  const file = path.join(root, '.cache/update-forks', `${base}-${person.github}-${samples}.patch`);
-  if (!fs.existsSync(file)) {
-    const patch = await patchOfSetup(root, base, person, samples);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, patch);
-  }
-  gitIn(dir, 'apply', '--whitespace=nowarn', file);
+  const plan = async () => {
+    const current = readIdentity(dir);
+    const email = `${person.github}@author.example`;
+    const answers = {...person, email, url: `https://${person.github}.example`};
+    const next = nextIdentity(answers, current);
+    const options = {fonts: await loadFonts(root), format: formatted};
+    return planSetup(dir, {current, next, samples, today: '2026-11-01'}, options);
+  };
+  const key = `${base} ${samples}`;
+  const planned = setups.get(key) ?? plan();
+  setups.set(key, planned);
+  writeChanges(dir, (await planned).changes);
 }
 
 /** Options of one site. */
@@ -168,11 +131,15 @@ export async function makeFork({root, dir, base, number}: ForkOptions): Promise<
   commit(source, 'Make the site mine');
 
   if (samples === 'keep' && oneIn(2)) {
-    // Both languages of a sample
-    const index = below(sampleFiles.length);
-    const name = sampleFiles[index]?.split('/').filter(Boolean).at(-1) ?? '';
-    for (const sample of sampleFiles.filter((file) => file.includes(name))) {
-      fs.rmSync(path.join(source, sample), {recursive: true, force: true});
+    // Both languages of a sample, unless another text of the author's names it
+    const name = sampleFiles[below(sampleFiles.length)]?.split('/').filter(Boolean).at(-1) ?? '';
+    const own = sampleFiles.filter((file) => file.includes(name));
+    const slug = name.replace(/^[\d-]+/, '');
+    const naming = openGit(source).try(['grep', '-l', '--fixed-strings', slug]) ?? '';
+    const isOwn = (file: string) => own.some((sample) => file.startsWith(sample));
+    if (naming.split('\n').every((file) => ownerOf(file) !== 'author' || isOwn(file))) {
+      for (const sample of own)
+        fs.rmSync(path.join(source, sample), {recursive: true, force: true});
     }
   }
   for (const {slug, vi, en} of generatePosts(below(4))) {
@@ -251,8 +218,7 @@ export async function makeFork({root, dir, base, number}: ForkOptions): Promise<
 
   if (origin === 'shallow') {
     gitIn(root, 'clone', '--quiet', '--depth=1', `file://${path.resolve(source)}`, dir);
-    gitIn(dir, 'config', 'user.name', 'Author');
-    gitIn(dir, 'config', 'user.email', 'author@author.example');
+    asAuthor(dir);
   }
   return {
     dir,

@@ -1,24 +1,11 @@
-/** What must hold after an update. It is computed from git alone, without the code of the update. */
+/** What must hold after an update. It is computed from the commits, without the code that settles them. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {ownerOf} from '../ownership';
 import {isSampleFile} from '../setup/samples';
+import {openGit} from '../update/git';
 import {gitIn, type Fork} from './make';
-
-type Entries = ReadonlyMap<string, string>;
-
-function entriesOf(dir: string, commit: string): Entries {
-  return new Map(
-    gitIn(dir, 'ls-tree', '-r', '-z', commit)
-      .split('\0')
-      .filter(Boolean)
-      .map((line) => {
-        const [info = '', file = ''] = line.split('\t');
-        return [file, info];
-      }),
-  );
-}
 
 /** Texts, data and pictures: no update changes them, except what a migration says. */
 const isOwn = (file: string): boolean =>
@@ -35,11 +22,8 @@ type Packages = {
 /** Returns what does not hold. The list is empty if the update is right. */
 export function faultsOf(fork: Fork, before: string, upstream: string): string[] {
   const {dir, edited, marks, packages} = fork;
-  const [old, now, theirs] = [before, 'HEAD', upstream].map((commit) => entriesOf(dir, commit)) as [
-    Entries,
-    Entries,
-    Entries,
-  ];
+  const {files} = openGit(dir);
+  const [old, now, theirs] = [files(before), files('HEAD'), files(upstream)];
   const faults: string[] = [];
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const show = (commit: string, file: string) => gitIn(dir, 'show', `${commit}:${file}`);
@@ -70,7 +54,7 @@ export function faultsOf(fork: Fork, before: string, upstream: string): string[]
     }
   }
   // What upstream deleted is gone, unless it is the author's own
-  const base = entriesOf(dir, fork.base);
+  const base = files(fork.base);
   for (const file of now.keys()) {
     if (ownerOf(file) === 'engine' && base.has(file) && !theirs.has(file)) {
       faults.push(`${file} should be gone`);

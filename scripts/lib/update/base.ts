@@ -1,4 +1,4 @@
-import {idOf, type Git} from './git';
+import type {Git} from './git';
 
 /** The line in the message of an update's commit that names the upstream commit. */
 export const RECORD = 'Engine';
@@ -42,23 +42,32 @@ function withSameFiles(git: Git, upstream: string): string | undefined {
     .find(([, tree = '']) => own.has(tree))?.[0];
 }
 
+/** How far a commit's files are from the site's: a changed file counts as one less and one more. */
+const COST: Readonly<Record<string, number>> = {A: 1, D: 1, M: 2, T: 2};
+
 /**
- * Returns the upstream commit whose files the site has the most of, for a folder that was downloaded
+ * Returns the upstream commit whose files are most like the site's, for a folder that was downloaded
  * without its history. Of several, the oldest: a base that is too old repeats changes that the site
  * has, which merges; a base that is too new would leave changes out.
  */
 function mostSimilar(git: Git, upstream: string): string | undefined {
-  const own = git.files('HEAD');
-  let best: {commit: string; score: number; share: number} | undefined;
-  for (const commit of git.run(['rev-list', '--reverse', '--topo-order', upstream]).split('\n')) {
-    const files = git.files(commit);
-    const equal = [...files].filter(
-      ([file, entry]) => idOf(own.get(file) ?? ' ') === idOf(entry),
-    ).length;
-    const score = 2 * equal - files.size;
-    if (!best || score > best.score) best = {commit, score, share: equal / files.size};
+  const commits = git
+    .run(['log', '--reverse', '--topo-order', '--format=%H %T', upstream])
+    .split('\n')
+    .map((line) => line.split(' ') as [string, string]);
+  const own = git.run(['rev-parse', 'HEAD^{tree}']);
+  const input = commits.map(([, tree]) => `${own} ${tree}\n`).join('');
+  const changes = git
+    .run(['diff-tree', '--stdin', '-r', '--no-renames', '--name-status'], {input})
+    .split(new RegExp(`^${own} (?=[0-9a-f]{40}$)`, 'm'));
+  let best: {tree: string; distance: number; lacking: number} | undefined;
+  for (const [tree = '', ...lines] of changes.slice(1).map((each) => each.trimEnd().split('\n'))) {
+    const distance = lines.reduce((sum, line) => sum + (COST[line.charAt(0)] ?? 0), 0);
+    const lacking = lines.filter((line) => !line.startsWith('D')).length;
+    if (!best || distance < best.distance) best = {tree, distance, lacking};
   }
-  return best && best.share >= LEAST_SHARE ? best.commit : undefined;
+  if (!best || best.lacking > (1 - LEAST_SHARE) * git.files(best.tree).size) return undefined;
+  return commits.find(([, tree]) => tree === best.tree)?.[0];
 }
 
 /**

@@ -1,3 +1,5 @@
+import {isDeepStrictEqual} from 'node:util';
+
 /** A value of a JSON file. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 type JsonObject = {readonly [key: string]: Json};
@@ -14,17 +16,6 @@ export type MergedJson = {readonly value: Json; readonly both: readonly string[]
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isEqual = (a: Json | undefined, b: Json | undefined): boolean => {
-  if (isObject(a) && isObject(b)) {
-    const keys = Object.keys(a);
-    return (
-      keys.length === Object.keys(b).length &&
-      keys.every((key) => key in b && isEqual(a[key], b[key]))
-    );
-  }
-  return JSON.stringify(a) === JSON.stringify(b);
-};
 
 /** Lists the packages of `package.json` by name, as npm does. */
 const isSorted = (keys: readonly string[]): boolean =>
@@ -49,8 +40,8 @@ export function mergeJson(
     o: Json | undefined,
     t: Json | undefined,
   ): Json | undefined {
-    if (isEqual(o, t) || isEqual(t, b)) return o;
-    if (isEqual(o, b)) return t;
+    if (isDeepStrictEqual(o, t) || isDeepStrictEqual(t, b)) return o;
+    if (isDeepStrictEqual(o, b)) return t;
     if (isObject(o) && isObject(t) && !isWhole(path)) {
       const old = isObject(b) ? b : {};
       const order = Object.keys(t);

@@ -104,6 +104,8 @@ export function planUpdate(git: Git, upstream: string): Plan | undefined {
     to: versionAt(git, upstream),
     before,
     tree: writeTree(git, settlement.files),
+    // A migration adds a file of a sample that the author kept
+    left: settlement.left.filter((file) => !settlement.files.has(file)),
     migrated,
     news: newSections(
       git.try(['show', `${upstream}:CHANGELOG.md`]) ?? '',

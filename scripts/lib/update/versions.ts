@@ -1,9 +1,6 @@
 /** Returns true if version `a` is newer than version `b`. Both are like `1.2.0`. */
-export function isNewer(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
-  const at = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
-  return at !== undefined && (left?.[at] ?? 0) > (right?.[at] ?? 0);
-}
+export const isNewer = (a: string, b: string): boolean =>
+  a.localeCompare(b, 'en', {numeric: true}) > 0;
 
 /**
  * Returns the sections of a changelog that an author has not seen: those of newer

@@ -18,7 +18,7 @@ export type Texts = {
 const LARGEST = 5_000_000;
 
 /** Reads a file, unless it is no text that an author wrote. */
-function readFile(siteDir: string, file: string): string | Problem {
+export function readWritten(siteDir: string, file: string): string | Problem {
   const absolute = path.join(siteDir, file);
   const {size} = fs.statSync(absolute);
   if (size > LARGEST) {
@@ -35,7 +35,7 @@ export function readTexts(siteDir: string): Texts {
   const written: Written[] = [];
   const problems: Problem[] = [];
   for (const content of files) {
-    const text = readFile(siteDir, content.file);
+    const text = readWritten(siteDir, content.file);
     if (typeof text !== 'string') {
       problems.push(text);
       continue;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {blocksOf} from './blocks';
+import {blocksOf, textDigest} from './blocks';
 import {changesOf} from './compare';
 
 const digestsOf = async (text: string, file = '/site/a.mdx') =>
@@ -130,5 +130,36 @@ describe('changes', () => {
       {kind: 'removed', excerpt: 'C', translationLine: 17},
       {kind: 'removed', excerpt: 'Sáu.', translationLine: 19},
     ]);
+  });
+});
+
+describe('the digest of a whole text', () => {
+  const text = '---\ntitle: Một\ndate: 2026-01-01\n---\n\nHai\n\n```py\nif a:\n  b\n```\n';
+  const digest = (of: string) => textDigest('a.mdx', of);
+
+  test('stays the same from version to version', () => {
+    expect(digest(text)).toBe('tpg7ixe');
+  });
+
+  test.each([
+    ['Windows line ends', text.replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\uFEFF${text}`],
+    ['fields that are not translated', text.replace('date: 2026-01-01', 'tags: [a]\nslug: b')],
+    ['empty lines at both ends', `${text.replace('Hai', '\nHai')}\n\n`],
+  ])('does not change with %s', (_, after) => {
+    expect(digest(after)).toBe(digest(text));
+  });
+
+  test.each([
+    ['a letter', text.replace('Hai', 'Haí')],
+    ['a title', text.replace('Một', 'Mốt')],
+    ['the indentation of code', text.replace('  b', '    b')],
+    ['the format', text.replace('date:', 'mdx: {format: md}\ndate:')],
+  ])('changes with %s', (_, after) => {
+    expect(digest(after)).not.toBe(digest(text));
+  });
+
+  test('is missing where the front matter has a fault', () => {
+    expect(digest('---\ntitle: [\n---\n')).toBeUndefined();
   });
 });

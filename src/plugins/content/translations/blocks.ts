@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 
 import {openParser, formatOf, type Parse} from '../check/markdown/parser';
 import {lineOf, textOf, type Node} from '../check/markdown/tree';
-import {parseFrontMatter, type Fields} from '../check/yaml';
+import {parseFrontMatter, withoutFrontMatter, type Fields} from '../check/yaml';
 import type {Written} from '../check/front-matter';
 import {perProcess} from '../../../lib/per-process';
 import {
@@ -54,14 +54,23 @@ export const TRANSLATED_FIELDS = [
 
 const DIGITS = 4;
 
-function digestOf(kind: BlockKind, words: string): string {
+/** Equal digests of whole texts end a comparison: more digits than a block needs. */
+const TEXT_DIGITS = 6;
+
+function hashOf(words: string, digits: number): string {
   const hash = createHash('sha256').update(words).digest().readUInt32BE();
-  return kind + (hash % 36 ** DIGITS).toString(36).padStart(DIGITS, '0');
+  return (hash % 36 ** digits).toString(36).padStart(digits, '0');
 }
+
+const digestOf = (kind: BlockKind, words: string) => kind + hashOf(words, DIGITS);
 
 /** Is this one digest, as {@link Block} has it? */
 export const isDigest = (text: string): boolean =>
   new RegExp(`^[${Object.keys(blockKinds).join('')}][0-9a-z]{${DIGITS}}$`).test(text);
+
+/** Is this a digest of a whole text, as {@link textDigest} makes it? */
+export const isTextDigest = (text: string): boolean =>
+  new RegExp(`^t[0-9a-z]{${TEXT_DIGITS}}$`).test(text);
 
 type Found = {
   readonly kind: BlockKind;
@@ -149,24 +158,40 @@ function* bodyBlocks(tree: Node): Generator<Block> {
   }
 }
 
+/**
+ * One digest of everything that {@link blocksOf} reads in a text. To parse a text takes a hundred
+ * times as long, and most texts do not change at all.
+ *
+ * @param file its path
+ * @returns `undefined` if the front matter has a fault
+ */
+export function textDigest(file: string, text: string): string | undefined {
+  const matter = parseFrontMatter(file, text);
+  if ('problem' in matter) return undefined;
+  const fields = [...fieldBlocks(matter.values, {})].map(({digest}) => digest);
+  const body = withoutFrontMatter(text)
+    .replaceAll('\r\n', '\n')
+    .replace(/^\s*\n/, '')
+    .trimEnd();
+  return `t${hashOf([formatOf(file, matter.values), ...fields, body].join('\n'), TEXT_DIGITS)}`;
+}
+
 /** Blocks by file. The development server and a build ask for the same text several times. */
-const cache = perProcess('blocks', () => new Map<string, {text: string; blocks: Block[]}>());
+const cache = perProcess('blocks', () => new Map<string, {text: string; blocks: () => Block[]}>());
 
 const openOnce = (): Promise<Parse> => perProcess('blocks parser', openParser);
 
 /**
- * Cuts a text that has been parsed into blocks, and keeps them for {@link blocksOf}.
+ * Keeps a text that has been parsed for {@link blocksOf}, which then need not parse it.
  *
  * @param file absolute path
  */
-export function readBlocks(
+export function keepTree(
   file: string,
   {text, values, lines}: Pick<Written, 'text' | 'values' | 'lines'>,
   tree: Node,
-): Block[] {
-  const blocks = [...fieldBlocks(values, lines), ...bodyBlocks(tree)];
-  cache.set(file, {text, blocks});
-  return blocks;
+): void {
+  cache.set(file, {text, blocks: () => [...fieldBlocks(values, lines), ...bodyBlocks(tree)]});
 }
 
 /**
@@ -178,11 +203,13 @@ export function readBlocks(
  */
 export async function blocksOf(file: string, text: string): Promise<Block[] | undefined> {
   const known = cache.get(file);
-  if (known?.text === text) return known.blocks;
+  if (known?.text === text) return known.blocks();
   const matter = parseFrontMatter(file, text);
   if ('problem' in matter) return undefined;
   const parse = await openOnce();
   const parsed = parse(text, formatOf(file, matter.values));
   if ('fault' in parsed) return undefined;
-  return readBlocks(file, {text, ...matter}, parsed.tree);
+  const blocks = [...fieldBlocks(matter.values, matter.lines), ...bodyBlocks(parsed.tree)];
+  cache.set(file, {text, blocks: () => blocks});
+  return blocks;
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {siteWith, removeSites, POST, POST_EN, post, type Changes} from '../check/test-site';
-import {blocksOf} from './blocks';
 import {recordOf} from './record';
 import {startedFile, translationStates} from './states';
 
@@ -15,7 +14,7 @@ const stateOf = async (changes: Changes) => {
 const recorded = async (original: string, language: 'vi' | 'en' = 'vi') =>
   post.replace(
     'slug:',
-    `translated_from: ${recordOf(language, (await blocksOf('original.mdx', original)) ?? [])}\nslug:`,
+    `translated_from: ${await recordOf(language, 'original.mdx', original)}\nslug:`,
   );
 
 test('a text in one language has no translation yet', async () => {
@@ -50,6 +49,21 @@ test('a translation is current until its original changes', async () => {
     changes: [
       {kind: 'changed', heading: '', excerpt: 'Nội dung mới.', line: 14, translationLine: 15},
     ],
+  });
+});
+
+test('an original that has not changed at all is not parsed', async () => {
+  const translation = await recorded(post);
+  expect(translation).toMatch(/translated_from: vi t[0-9a-z]{6} [fp]/);
+  const otherBlocks = translation.replace(/(t[0-9a-z]{6}) .*/, '$1 p0000');
+  expect(await stateOf({[POST_EN]: otherBlocks})).toMatchObject({state: 'current'});
+});
+
+test('a record without the digest of the whole original is compared block by block', async () => {
+  const older = (await recorded(post)).replace(/ t[0-9a-z]{6}/, '');
+  expect(await stateOf({[POST_EN]: older})).toMatchObject({state: 'current'});
+  expect(await stateOf({[POST]: `${post}\nMới.\n`, [POST_EN]: older})).toMatchObject({
+    state: 'stale',
   });
 });
 

@@ -4,9 +4,10 @@ import path from 'node:path';
 
 import {defaultLocale, locales, type Locale} from '../../../lib/locales';
 import {contentFiles, contentFolder, readText, type ContentFile} from '../check/files';
+import {readWritten} from '../check/texts';
 import {parseFrontMatter, type Fields} from '../check/yaml';
 import {languageOf} from '../languages/languages-of';
-import {blocksOf} from './blocks';
+import {blocksOf, textDigest} from './blocks';
 import {changesOf, type Change} from './compare';
 import {isUnchanged, readRecord, RECORD_FIELD} from './record';
 
@@ -61,7 +62,11 @@ export async function changesSince(
 ): Promise<Change[] | undefined> {
   const record = readRecord(recorded);
   if (!record) return undefined;
-  const read = (file: string) => blocksOf(path.join(siteDir, file), readText(siteDir, file));
+  const read = async (file: string) => {
+    const text = readWritten(siteDir, file);
+    return typeof text === 'string' ? blocksOf(path.join(siteDir, file), text) : undefined;
+  };
+  if (record.text === textDigest(original, readText(siteDir, original))) return [];
   const blocks = await read(original);
   // Its fault is what the author has to know first
   if (!blocks || isUnchanged(record, blocks)) return [];

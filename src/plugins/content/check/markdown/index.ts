@@ -13,7 +13,7 @@ import {formatOf, openParser, type Parse} from './parser';
 import {duplicateIds, unclosedBlocks} from './structure';
 import {syntaxProblem} from './syntax';
 import type {Node} from './tree';
-import {readBlocks} from '../../translations/blocks';
+import {keepTree} from '../../translations/blocks';
 import {piecesOfFrontMatter, piecesOfTree, type Piece} from '../words/pieces';
 
 /** What a text says, read once for each of its versions. */
@@ -91,7 +91,7 @@ export class TextReader {
       const {tree, links, problems} = reading;
       if (!tree) return problems;
       // The records of translations are compared with them: each text is parsed once
-      if (reading !== earlier) readBlocks(key, written, tree);
+      if (reading !== earlier) keepTree(key, written, tree);
       return [
         ...problems,
         ...importProblems(siteDir, content.file, tree),
