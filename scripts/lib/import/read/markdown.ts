@@ -3,58 +3,58 @@ import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import {toLocale, type Locale} from '../../../../src/lib/locales';
-import type {Problem} from '../../../../src/lib/problems';
 import type {Fields} from '../../../../src/plugins/content/check/yaml';
 import {slugOf} from '../../new/texts';
-import {dateOf} from '../dates';
-import {Body} from '../edits';
+import {Body} from '../body/body';
 import type {SourceFiles} from '../files';
-import type {SourceText} from '../model';
-
-type Matter = {readonly fields: Fields; readonly body: Body};
 
 const FENCES = [
-  [/^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/, 'yaml'],
-  [/^\+\+\+[ \t]*\n([^]*?)(?:^|\n)\+\+\+[ \t]*(?:\n|$)/, 'toml'],
-  [/^(\{\s*\n[^]*?\n\})\s*(?:\n|$)/, 'json'],
-] as const;
+  /^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/,
+  /^\+\+\+[ \t]*\n([^]*?)(?:^|\n)\+\+\+[ \t]*(?:\n|$)/,
+  /^(\{\s*\n[^]*?\n\})\s*(?:\n|$)/,
+];
 
-/** Parses a text of settings by the ending of its file. Of two equal names, the last one counts. */
-export function parseSettings(file: string, text: string): Fields | Problem {
+/** Parses YAML, JSON or TOML. Of two equal names, the last one counts. */
+export function parseFields(
+  files: SourceFiles,
+  file: string,
+  text: string,
+  isToml: boolean,
+): Fields {
   try {
-    if (file.endsWith('.toml')) return parseToml(text);
-    return (load(text, {schema: JSON_SCHEMA, json: true}) ?? {}) as Fields;
+    return (
+      isToml ? parseToml(text) : (load(text, {schema: JSON_SCHEMA, json: true}) ?? {})
+    ) as Fields;
   } catch (error) {
-    const {message, line, mark} = error as Error & {line?: number; mark?: {line?: number}};
-    const at = line ?? (mark?.line === undefined ? undefined : mark.line + 1);
-    const [reason = ''] = message.split('\n');
-    return {file, expected: `settings that can be read: ${reason}`, ...(at && {line: at})};
+    const [reason = ''] = (error as Error).message.split('\n');
+    files.refuse({file, expected: `fields that can be read: ${reason}`});
+    return {};
   }
 }
 
 /** Reads the front matter of a text: YAML, TOML or JSON. */
-export function readMatter(files: SourceFiles, file: string): Matter | undefined {
-  const text = files.text(file).replace(/\r\n/g, '\n');
-  for (const [pattern, format] of FENCES) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const [all, block = ''] = match;
-    const fields = parseSettings(format === 'toml' ? `${file}.toml` : file, block);
-    if (typeof fields.expected === 'string' && 'file' in fields) {
-      const {line} = fields as Problem;
-      files.refused.push({
-        ...(fields as Problem),
-        file,
-        ...(line !== undefined && {line: line + 1}),
-      });
-      return undefined;
-    }
-    return {
-      fields: fields as Fields,
-      body: new Body(text.slice(all.length), all.replace(/\n$/, '').split('\n').length + 1),
-    };
+export function readMatter(files: SourceFiles, file: string) {
+  const text = files.text(file);
+  const [all = '', block = ''] = FENCES.map((fence) => fence.exec(text)).find(Boolean) ?? [];
+  return {
+    fields: parseFields(files, file, block, text.startsWith('+++')),
+    body: new Body(text.slice(all.length), all.split('\n').length),
+  };
+}
+
+/** A date as the site's front matter has it: a day, or a time with its zone. */
+export function dateOf(value: unknown): string | undefined {
+  const text = value instanceof Date ? value.toISOString() : String(value ?? '').trim();
+  const [, day, time = '00:00', zone = ''] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/.exec(
+      text,
+    ) ?? [];
+  if (day === undefined) {
+    const time = /\d{4}/.test(text) ? Date.parse(`${text} UTC`) : NaN;
+    return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
   }
-  return {fields: {}, body: new Body(text)};
+  const offset = zone.replace(/(\d\d):?(\d\d)$/, '$1:$2');
+  return /^00:00(:00)?$/.test(time) ? day : `${day}T${time.padEnd(8, ':00')}${offset}`;
 }
 
 const listOf = (value: unknown, separator: RegExp): string[] =>
@@ -62,20 +62,26 @@ const listOf = (value: unknown, separator: RegExp): string[] =>
     .flatMap((each) => (typeof each === 'object' ? [] : [String(each).trim()]))
     .filter(Boolean);
 
-const first = (fields: Fields, names: readonly string[]) =>
-  names
-    .map((name) => fields[name])
-    .find((value) => value !== undefined && value !== null && value !== '');
-
 /** A picture that is written as an address, or as fields with one. */
 function pictureOf(value: unknown): string | undefined {
   const one: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof one === 'string') return one || undefined;
-  const {src, path, image, url} = (one ?? {}) as Fields;
-  return [src, path, image, url].find(
-    (each): each is string => typeof each === 'string' && each !== '',
-  );
+  const {
+    src,
+    path = src,
+    image = path,
+    url = image,
+  } = (typeof one === 'object' ? (one ?? {}) : {url: one}) as Fields;
+  return typeof url === 'string' && url !== '' ? url : undefined;
 }
+
+/** Names that themes use. */
+const NAMES = {
+  authors: ['authors', 'author'],
+  date: ['date', 'pubDate', 'pubDatetime', 'publishDate', 'published', 'publishedAt'],
+  updated: ['lastmod', 'updatedDate', 'updated', 'modDatetime', 'last_modified_at'],
+  description: ['description', 'summary', 'excerpt'],
+  image: ['image', 'images', 'heroImage', 'ogImage', 'cover', 'thumbnail', 'featured_image'],
+};
 
 /**
  * The fields of front matter by the names that they have here.
@@ -83,60 +89,28 @@ function pictureOf(value: unknown): string | undefined {
  * @param separator between tags that are one text
  */
 export function commonFields(fields: Fields, separator = /,/): Record<string, unknown> {
+  const first = (name: keyof typeof NAMES) =>
+    NAMES[name]
+      .map((each) => fields[each])
+      .find((value) => ![undefined, null, ''].includes(value as string));
   const tags = [
     ...listOf(fields.tags ?? fields.tag, separator),
     ...listOf(fields.categories ?? fields.category, /,/),
   ];
-  const names = listOf(first(fields, ['authors', 'author']), /,(?!.*\[)/);
-  const updated = dateOf(
-    first(fields, [
-      'lastmod',
-      'updatedDate',
-      'updated',
-      'modDatetime',
-      'last_modified_at',
-      'dateModified',
-    ]),
-  );
-  const description = first(fields, ['description', 'summary', 'excerpt', 'lead']);
+  const authors = listOf(first('authors'), /,/);
+  const updated = dateOf(first('updated'));
+  const description = first('description');
+  const isDraft = fields.draft === true || fields.published === false;
   return {
     title: fields.title === undefined ? undefined : String(fields.title),
     description:
       typeof description === 'string' ? description.trim().replace(/\s+/g, ' ') : undefined,
-    date: dateOf(
-      first(fields, [
-        'date',
-        'pubDate',
-        'pubDatetime',
-        'publishDate',
-        'published',
-        'publishedAt',
-        'datePublished',
-      ]),
-    ),
-    authors: names.length > 0 ? names : undefined,
+    date: dateOf(first('date')),
+    authors: authors.length > 0 ? authors : undefined,
     tags: tags.length > 0 ? [...new Set(tags)] : undefined,
-    keywords:
-      Array.isArray(fields.keywords) && fields.keywords.length > 0
-        ? fields.keywords.map(String)
-        : undefined,
-    image: pictureOf(
-      first(fields, [
-        'image',
-        'images',
-        'heroImage',
-        'ogImage',
-        'cover',
-        'thumbnail',
-        'featured_image',
-        'featuredImage',
-        'img',
-        'banner',
-      ]),
-    ),
-    last_update: updated === undefined ? undefined : {date: updated},
-    draft: fields.draft === true || fields.published === false ? true : undefined,
-    sidebar_position: typeof fields.weight === 'number' ? fields.weight : undefined,
+    image: pictureOf(first('image')),
+    last_update: updated && {date: updated},
+    draft: isDraft || undefined,
   };
 }
 
@@ -145,7 +119,7 @@ export const languageOf = (value: unknown, fallback: Locale): Locale =>
   typeof value === 'string' ? toLocale(value.slice(0, 2).toLowerCase()) : fallback;
 
 /** The folder and file of a post: its day and its name. */
-export function postKey(name: string, date: unknown, end: string): string {
+export function postKey(name: string, date: unknown, end = 'md'): string {
   const day = typeof date === 'string' ? `${date.slice(0, 10)}-` : '';
   return `${day}${slugOf(name)}/index.${end}`;
 }
@@ -153,7 +127,7 @@ export function postKey(name: string, date: unknown, end: string): string {
 /** The path of an address, decoded, without a slash or `.html` at its end. */
 export function pathOf(address: string): string {
   const [plain = ''] = address.split(/[?#]/);
-  const path = `/${plain.replace(/^\/+/, '')}`
+  const path = `/${plain}`
     .replace(/\/+/g, '/')
     .replace(/(\/index)?\.html?$/, '')
     .replace(/(.)\/$/, '$1');
@@ -164,18 +138,17 @@ export function pathOf(address: string): string {
   }
 }
 
-/** The texts of which two have one place here. The later ones get a number. */
-export function withOwnKeys(texts: readonly SourceText[]): SourceText[] {
-  const taken = new Map<string, number>();
-  return texts.map((text) => {
-    const name = `${text.kind} ${text.locale} ${text.key}`;
-    const count = (taken.get(name) ?? 0) + 1;
-    taken.set(name, count);
-    if (count === 1) return text;
-    return {
-      ...text,
-      key: text.key.replace(/(\/index)?(\.mdx?)$/, `-${count}$1$2`),
-      fields: {...text.fields, slug: text.fields.slug && `${String(text.fields.slug)}-${count}`},
-    };
-  });
+/** The address that a pattern like `/:year/:title/` makes. */
+export function addressBy(pattern: string, date: unknown, parts: Readonly<Record<string, string>>) {
+  const [year = '', month = '', day = ''] = String(date ?? '')
+    .slice(0, 10)
+    .split('-');
+  const all: Readonly<Record<string, string>> = {year, month, day, ...parts};
+  return pathOf(
+    pattern.replace(/:(\w+)/g, (found, name: string) => all[name.toLowerCase()] ?? found),
+  );
 }
+
+/** The addresses in a field. */
+export const addressesOf = (value: unknown): string[] =>
+  [value ?? []].flat().map((each) => pathOf(String(each)));
