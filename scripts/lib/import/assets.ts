@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {HEIC, imageProblems, isImage} from '../../../src/plugins/content/check/images';
+import {HEIC, isImage} from '../../../src/plugins/content/check/images';
 import {pathOf} from '../../../src/plugins/content/check/markdown/files';
 import type {Change} from '../edit/changes';
 import type {SourceFiles} from './files';
@@ -120,17 +120,5 @@ export class Assets {
       content: this.files.bytes(from),
       what: 'picture or file',
     }));
-  }
-
-  /** Pictures that cannot be shown, in the old site: often short texts in the place of a picture. */
-  async unreadable(): Promise<string[]> {
-    const all = [...this.places].filter(([file]) => isImage(file));
-    const isFaulty = await Promise.all(
-      all.map(async ([file, from]) => {
-        const problems = await imageProblems('', file, this.files.bytes(from));
-        return problems.length > 0;
-      }),
-    );
-    return all.filter((_, index) => isFaulty[index]).map(([, from]) => from);
   }
 }

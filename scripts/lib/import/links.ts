@@ -9,15 +9,6 @@ import type {PlacedText, SiteKind, SourceSite} from './model';
 import {newAddress} from './place';
 import {pathOf} from './read/markdown';
 
-/** Letters and digits alone: other sites make other ids of the same heading. */
-const fold = (id: string) =>
-  id
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/đ/gi, 'd')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
 const decode = (text: string) => {
   try {
     return decodeURIComponent(text);
@@ -86,28 +77,15 @@ export class Links {
     return all.find(({locale}) => locale === from.locale) ?? all[0];
   }
 
-  /** The id of a heading, as the text has it here. */
-  #anchor(text: PlacedText, id: string): string | undefined {
-    const anchors = this.anchorsOf(text);
-    const wanted = decode(id);
-    if (anchors.includes(wanted)) return id;
-    return anchors.find((each) => fold(wanted) !== '' && fold(each) === fold(wanted));
-  }
-
-  /** The texts of all languages at the address of one. */
-  #versions({kind, key}: PlacedText): readonly PlacedText[] {
-    return this.texts.filter((text) => text.kind === kind && text.key === key);
-  }
-
-  /** The id of a heading that every text has to which a link may lead, with `#`. */
-  #hash(from: PlacedText, to: PlacedText, hash: string | undefined): string {
-    const versions = this.#versions(to);
+  /** The id of a heading with `#`, if every text has it to which the link may lead. */
+  #hash(from: PlacedText, to: PlacedText, hash: string): string {
+    const versionsOf = ({kind, key}: PlacedText) =>
+      this.texts.filter((text) => text.kind === kind && text.key === key);
+    const versions = versionsOf(to);
     const own = versions.filter(({locale}) => locale === from.locale);
     // A text without a translation is shown in both languages, and its links lead to texts of both
-    const shown = this.#versions(from).length > 1 && own.length > 0 ? own : versions;
-    const id = hash ? this.#anchor(to, hash) : undefined;
-    const isShared = shown.every((text) => id !== undefined && this.#anchor(text, id) === id);
-    return isShared ? `#${id ?? ''}` : '';
+    const shown = versionsOf(from).length > 1 && own.length > 0 ? own : versions;
+    return shown.every((text) => this.anchorsOf(text).includes(decode(hash))) ? `#${hash}` : '';
   }
 
   /**
@@ -116,11 +94,9 @@ export class Links {
    * @returns `undefined` if it leads nowhere
    */
   resolve(from: PlacedText, url: string): string | undefined {
-    const [, plain = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-    if (plain === '' && hash !== undefined) {
-      const id = hash === '' || hash === 'top' ? hash : this.#anchor(from, hash);
-      return id === undefined ? undefined : `#${id}`;
-    }
+    const [, plain = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+    if (plain === '' && query === '')
+      return ['', 'top', ...this.anchorsOf(from)].includes(decode(hash)) ? url : undefined;
     const isNamed = plain.startsWith('named:');
     const isFile = /\.(mdx?|markdown)$/i.test(plain);
     const {base, hasSlashAtEnd} = this.site;

@@ -116,7 +116,6 @@ describe('what MDX cannot read', () => {
     ['an open brace', 'a { b', 'a \\{ b'],
     ['an object', 'like {a: {b c}} here', 'like \\{a: \\{b c}} here'],
     ['a name that nothing declares', 'use {name} or {a}', 'use \\{name} or {a}'],
-    ['a line break of HTML', 'a<br>b', 'a<br />b'],
     [
       'an address between signs',
       'see <https://a.example/?b=c>.',

@@ -207,11 +207,6 @@ export async function planImport(
     return {file: target, content, what: locale === 'vi' ? 'Vietnamese' : 'English'};
   });
 
-  const unreadable = await assets.unreadable();
-  if (unreadable.length > 0) {
-    for (const file of unreadable) lessons.excluded.add(file);
-    return planImport(siteDir, files, kind, lessons);
-  }
   const redirects = links.redirects();
   const companions = [...(site.companions ?? [])];
   return {

@@ -8,16 +8,6 @@ type Notes = readonly Problem[];
 const fenced = ([, language = '', code = '']: RegExpMatchArray) =>
   `\`\`\`${language.replace(/["']/g, '')}\n${code}\n\`\`\``;
 
-/** The values of a shortcode, by name or by place. */
-function valuesOf(written: string): Record<string, string> {
-  let place = 0;
-  return Object.fromEntries(
-    [...written.matchAll(/(?:([\w-]+)=)?(?:"([^"]*)"|`([^`]*)`|([^\s"`]+))/g)].map(
-      ([, name, quoted, raw, plain]) => [name ?? String(place++), quoted ?? raw ?? plain ?? ''],
-    ),
-  );
-}
-
 /** Rewrites Hugo's own shortcodes. Of others, the text inside stays. */
 export function fromHugo({body, file}: SourceText): Notes {
   const notes: Problem[] = [];
@@ -28,17 +18,12 @@ export function fromHugo({body, file}: SourceText): Notes {
   body.replace(
     /\{\{[<%]\s*(\/?)\s*(\w[\w/.-]*)((?:"[^"]*"|`[^`]*`|[^>%"`])*?)\/?\s*[>%]\}\}/g,
     ({0: found, 1: slash, 2: name = '', 3: written = '', index}) => {
-      const {
-        0: first = '',
-        src = first,
-        alt,
-        title,
-        caption = title,
-        path = first,
-      } = valuesOf(written);
+      const value = (field: string) => new RegExp(`\\b${field}="([^"]*)"`).exec(written)?.[1];
+      const caption = value('caption') ?? value('title');
+      const words = caption === undefined ? '' : ` ${JSON.stringify(caption)}`;
       if (name === 'figure')
-        return `![${alt ?? caption ?? ''}](${src}${caption ? ` ${JSON.stringify(caption)}` : ''})`;
-      if (/^(rel)?ref$/.test(name)) return `named:${path}`;
+        return `![${value('alt') ?? caption ?? ''}](${value('src') ?? ''}${words})`;
+      if (/^(rel)?ref$/.test(name)) return `named:${written.replace(/[\s"]/g, '')}`;
       const expected = `no shortcode "${name}"; write what it showed. The text inside it stays`;
       if (!slash) notes.push({file, line: body.lineAt(index), expected, found});
       return '';
@@ -52,8 +37,6 @@ export function fromHugo({body, file}: SourceText): Notes {
   return notes;
 }
 
-const PROMPT = /((?:^[ \t]*>.*\n)+)[ \t]*\{:\s*\.prompt-(tip|info|warning|danger)\s*\}[ \t]*$/gm;
-
 /** Rewrites Liquid and kramdown's lists of attributes. */
 export function fromJekyll({body, file}: SourceText, {codeOf}: Syntax): Notes {
   const notes: Problem[] = [];
@@ -62,11 +45,6 @@ export function fromJekyll({body, file}: SourceText, {codeOf}: Syntax): Notes {
     fenced,
   );
   body.replace(/\{%-?\s*(end)?raw\s*-?%\}[ \t]*/g, () => '');
-  body.replace(
-    PROMPT,
-    ([, quote = '', name = '']) => `:::${name}\n\n${quote.replace(/^[ \t]*> ?/gm, '')}\n:::`,
-    codeOf(body.text),
-  );
   body.replace(
     /^[ \t]*\{:[^}\n]*\}[ \t]*$|(?<=[)\]`*_>\w])[ \t]*\{:[^}\n]*\}/gm,
     () => '',

@@ -11,8 +11,7 @@ import {tagAt} from './tags';
 const MDX_ONLY =
   /^(import\s.+from\s|import\s+['"]|export\s)|<[A-Z][\w.]*[\s/>]|<\w+[^>]*=\{|\{\/\*/m;
 
-/** Tags that HTML does not close, and addresses between signs. */
-const VOID = /<((?:br|hr|img|input|source|track|wbr|col)\b(?:"[^"]*"|'[^']*'|[^"'<>])*?)\s*\/?>/g;
+/** Addresses between signs. */
 const ADDRESS = /<((?:https?|mailto):[^\s<>]+)>/g;
 
 const MOST_FAULTS = 300;
@@ -69,8 +68,7 @@ export function toMdx(
     text.isMarkdown = true;
     return [];
   }
-  body.replace(VOID, ([, inside = '']) => `<${inside} />`, isCode);
-  body.replace(ADDRESS, ([, url = '']) => `[${url}](${url})`, codeOf(body.text));
+  body.replace(ADDRESS, ([, url = '']) => `[${url}](${url})`, isCode);
   for (let count = 0; count < MOST_FAULTS; count += 1) {
     const edits = nextEdits();
     if (edits.length === 0) break;

@@ -7,15 +7,7 @@ import type {Fields} from '../../../../src/plugins/content/check/yaml';
 import {slugOf} from '../../new/texts';
 import type {SourceFiles} from '../files';
 import type {SourceSite, SourceText} from '../model';
-import {
-  addressBy,
-  addressesOf,
-  commonFields,
-  languageOf,
-  parseFields,
-  postKey,
-  readMatter,
-} from './markdown';
+import {languageOf, parseFields, readMarkdown} from './markdown';
 
 const CONFIG = ['hugo', 'config', 'config/_default/hugo', 'config/_default/config'].flatMap(
   (name) => ['toml', 'yaml', 'yml', 'json'].map((end) => `${name}.${end}`),
@@ -38,7 +30,6 @@ type Settings = {
 };
 
 function readText(files: SourceFiles, file: string, settings: Settings): SourceText {
-  const {fields, body} = readMatter(files, file);
   const parts = file.split('/').slice(1);
   const folder = settings.folders.find((each) => each === parts[0]);
   if (folder) parts.shift();
@@ -47,39 +38,26 @@ function readText(files: SourceFiles, file: string, settings: Settings): SourceT
   const [section = '', ...rest] = parts;
   const names = base === 'index' ? rest : [...rest, base];
   const name = names.at(-1) ?? section;
-  const isGuide = GUIDES.test(section);
-  const locale = languageOf(suffix ?? fields.language ?? fields.lang, folder ?? settings.locale);
-  const common = commonFields(fields);
-  const slug = String(fields.slug ?? name);
-  const ofPages = settings.permalinks.page as Fields | undefined;
-  const pattern =
-    fields.url ??
-    (ofPages ?? settings.permalinks)[section] ??
-    `/${[section, ...names.slice(0, -1), slug].join('/')}`;
-  const address = addressBy(String(pattern), common.date, {
-    section,
-    sections: section,
-    slug,
-    slugorfilename: slug,
-    title: slugOf(String(fields.title ?? slug)),
-    filename: name,
-    contentbasename: name,
+  return readMarkdown(files, file, (fields) => {
+    const ofPages = settings.permalinks.page as Fields | undefined;
+    const usual = `/${[section, ...names.slice(0, -1), ':slug'].join('/')}`;
+    const pattern = fields.url ?? (ofPages ?? settings.permalinks)[section] ?? usual;
+    const locale = languageOf(suffix ?? fields.language ?? fields.lang, folder ?? settings.locale);
+    return {
+      locale,
+      name,
+      ...(GUIDES.test(section) && {
+        guide: `${names.join('/')}${base === 'index' ? '/index' : ''}.md`,
+      }),
+      pattern: `${locale === settings.locale ? '' : `/${locale}`}${String(pattern)}`,
+      fields: GUIDES.test(section) ? {sidebar_position: fields.weight} : {},
+      parts: {
+        section,
+        title: slugOf(String(fields.title ?? name)),
+        filename: name,
+      },
+    };
   });
-  return {
-    file,
-    kind: isGuide ? 'guide' : 'post',
-    locale,
-    key: isGuide
-      ? `${names.join('/')}${base === 'index' ? '/index' : ''}.md`
-      : postKey(name, common.date),
-    address: locale === settings.locale ? address : `/${locale}${address}`,
-    aliases: addressesOf(fields.aliases),
-    fields: isGuide
-      ? {...common, sidebar_position: fields.weight}
-      : {slug: slugOf(slug), ...common},
-    body,
-    isMarkdown: true,
-  };
 }
 
 export function readHugo(files: SourceFiles): SourceSite {

@@ -2,18 +2,9 @@
 import path from 'node:path';
 
 import type {Fields} from '../../../../src/plugins/content/check/yaml';
-import {slugOf} from '../../new/texts';
 import type {SourceFiles} from '../files';
 import type {SourceSite, SourceText} from '../model';
-import {
-  addressBy,
-  addressesOf,
-  commonFields,
-  languageOf,
-  parseFields,
-  postKey,
-  readMatter,
-} from './markdown';
+import {languageOf, parseFields, readMarkdown} from './markdown';
 
 const CONFIG = '_config.yml';
 const FOLDER = /(^|\/)_(posts|drafts)\//;
@@ -37,30 +28,21 @@ function patternOf(config: Fields): string {
 }
 
 function readText(files: SourceFiles, file: string, config: Fields): SourceText {
-  const {fields, body} = readMatter(files, file);
   const base = path.posix.basename(file).replace(/\.\w+$/, '');
-  const [, day, name = base] = /^(\d{4}-\d{1,2}-\d{1,2})-(.*)$/.exec(base) ?? [];
-  const common = commonFields({...fields, date: fields.date ?? day}, /[\s,]+/);
-  const slug = typeof fields.slug === 'string' ? fields.slug : name;
-  const categories = [fields.categories ?? fields.category ?? []].flat().join('/').toLowerCase();
-  const pattern = typeof fields.permalink === 'string' ? fields.permalink : patternOf(config);
-  const prefix = fields.media_subpath ?? fields.img_path;
-  return {
-    file,
-    kind: 'post',
-    locale: languageOf(fields.lang ?? config.lang ?? config.locale, 'en'),
-    key: postKey(name, common.date),
-    address: addressBy(pattern, common.date, {title: slug, slug: slugOf(slug), categories}),
-    aliases: addressesOf(fields.redirect_from),
-    fields: {
-      slug: slugOf(slug),
-      ...common,
-      ...(file.includes('_drafts/') && {draft: true}),
-    },
-    body,
-    isMarkdown: true,
-    ...(typeof prefix === 'string' && {pictureFolder: prefix}),
-  };
+  const [, day, name = base] = /^(\d{4}-\d\d-\d\d)-(.*)$/.exec(base) ?? [];
+  return readMarkdown(files, file, (fields) => {
+    const categories = [fields.categories ?? fields.category ?? []].flat();
+    return {
+      locale: languageOf(fields.lang ?? config.lang ?? config.locale, 'en'),
+      name,
+      date: day,
+      pattern: typeof fields.permalink === 'string' ? fields.permalink : patternOf(config),
+      parts: {categories: categories.join('/').toLowerCase()},
+      separator: /[\s,]+/,
+      pictureFolder: fields.media_subpath ?? fields.img_path,
+      fields: file.includes('_drafts/') ? {draft: true} : {},
+    };
+  });
 }
 
 export function readJekyll(files: SourceFiles): SourceSite {

@@ -7,6 +7,7 @@ import type {Fields} from '../../../../src/plugins/content/check/yaml';
 import {slugOf} from '../../new/texts';
 import {Body} from '../body/body';
 import type {SourceFiles} from '../files';
+import type {SourceText} from '../model';
 
 const FENCES = [
   /^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/,
@@ -32,16 +33,6 @@ export function parseFields(
   }
 }
 
-/** Reads the front matter of a text: YAML, TOML or JSON. */
-export function readMatter(files: SourceFiles, file: string) {
-  const text = files.text(file);
-  const [all = '', block = ''] = FENCES.map((fence) => fence.exec(text)).find(Boolean) ?? [];
-  return {
-    fields: parseFields(files, file, block, text.startsWith('+++')),
-    body: new Body(text.slice(all.length), all.split('\n').length),
-  };
-}
-
 /** A date as the site's front matter has it: a day, or a time with its zone. */
 export function dateOf(value: unknown): string | undefined {
   const text = value instanceof Date ? value.toISOString() : String(value ?? '').trim();
@@ -57,7 +48,7 @@ export function dateOf(value: unknown): string | undefined {
   return /^00:00(:00)?$/.test(time) ? day : `${day}T${time.padEnd(8, ':00')}${offset}`;
 }
 
-const listOf = (value: unknown, separator: RegExp): string[] =>
+const listOf = (value: unknown, separator = /,/): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : String(value ?? '').split(separator))
     .flatMap((each) => (typeof each === 'object' ? [] : [String(each).trim()]))
     .filter(Boolean);
@@ -83,21 +74,17 @@ const NAMES = {
   image: ['image', 'images', 'heroImage', 'ogImage', 'cover', 'thumbnail', 'featured_image'],
 };
 
-/**
- * The fields of front matter by the names that they have here.
- *
- * @param separator between tags that are one text
- */
-export function commonFields(fields: Fields, separator = /,/): Record<string, unknown> {
+/** The fields of front matter by the names that they have here. */
+function commonFields(fields: Fields, separator = /,/) {
   const first = (name: keyof typeof NAMES) =>
     NAMES[name]
       .map((each) => fields[each])
       .find((value) => ![undefined, null, ''].includes(value as string));
   const tags = [
     ...listOf(fields.tags ?? fields.tag, separator),
-    ...listOf(fields.categories ?? fields.category, /,/),
+    ...listOf(fields.categories ?? fields.category),
   ];
-  const authors = listOf(first('authors'), /,/);
+  const authors = listOf(first('authors'));
   const updated = dateOf(first('updated'));
   const description = first('description');
   const isDraft = fields.draft === true || fields.published === false;
@@ -118,12 +105,6 @@ export function commonFields(fields: Fields, separator = /,/): Record<string, un
 export const languageOf = (value: unknown, fallback: Locale): Locale =>
   typeof value === 'string' ? toLocale(value.slice(0, 2).toLowerCase()) : fallback;
 
-/** The folder and file of a post: its day and its name. */
-export function postKey(name: string, date: unknown, end = 'md'): string {
-  const day = typeof date === 'string' ? `${date.slice(0, 10)}-` : '';
-  return `${day}${slugOf(name)}/index.${end}`;
-}
-
 /** The path of an address, decoded, without a slash or `.html` at its end. */
 export function pathOf(address: string): string {
   const [plain = ''] = address.split(/[?#]/);
@@ -138,17 +119,63 @@ export function pathOf(address: string): string {
   }
 }
 
-/** The address that a pattern like `/:year/:title/` makes. */
-export function addressBy(pattern: string, date: unknown, parts: Readonly<Record<string, string>>) {
-  const [year = '', month = '', day = ''] = String(date ?? '')
-    .slice(0, 10)
-    .split('-');
-  const all: Readonly<Record<string, string>> = {year, month, day, ...parts};
-  return pathOf(
-    pattern.replace(/:(\w+)/g, (found, name: string) => all[name.toLowerCase()] ?? found),
-  );
-}
+/** What the path of a text and its fields say in one kind of site. */
+type Place = {
+  readonly locale: Locale;
+  /** Its name in addresses, unless it has a slug. */
+  readonly name: string;
+  /** Path in the folder of guides; none for a post. */
+  readonly guide?: string | undefined;
+  /** Pattern of its address, like `/:year/:slug/`, and what else stands for parts of it. */
+  readonly pattern: string;
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly date?: string | undefined;
+  /** Between tags that are one text. */
+  readonly separator?: RegExp;
+  readonly pictureFolder?: unknown;
+  /** Fields that this kind of site has in another way. */
+  readonly fields?: Fields;
+};
 
-/** The addresses in a field. */
-export const addressesOf = (value: unknown): string[] =>
-  [value ?? []].flat().map((each) => pathOf(String(each)));
+/** Reads a text with front matter in YAML, TOML or JSON. */
+export function readMarkdown(
+  files: SourceFiles,
+  file: string,
+  placeOf: (fields: Fields) => Place,
+): SourceText {
+  const text = files.text(file);
+  const [all = '', block = ''] = FENCES.map((fence) => fence.exec(text)).find(Boolean) ?? [];
+  const fields = parseFields(files, file, block, text.startsWith('+++'));
+  const place = placeOf(fields);
+  const {locale, name, guide, pattern, pictureFolder} = place;
+  const common = commonFields(fields, place.separator);
+  const date = common.date ?? place.date;
+  const slug = String(fields.slug ?? name);
+  const end = file.endsWith('x') ? 'mdx' : 'md';
+  const [year = '', month = '', dayOfMonth = ''] = (date ?? '').slice(0, 10).split('-');
+  const values: Readonly<Record<string, string>> = {
+    year,
+    month,
+    day: dayOfMonth,
+    slug,
+    title: slug,
+    ...place.parts,
+  };
+  const address = pattern.replace(/:(\w+)/g, (found, part: string) => values[part] ?? found);
+  return {
+    file,
+    kind: guide === undefined ? 'post' : 'guide',
+    locale,
+    key:
+      guide ??
+      `${date ? `${date.slice(0, 10)}-` : ''}${slugOf(name.replace(/^\d{4}-\d\d(-\d\d)?-/, ''))}/index.${end}`,
+    address: pathOf(address),
+    aliases: [fields.aliases ?? fields.redirect_from ?? []]
+      .flat()
+      .map((each) => pathOf(String(each))),
+    fields: {...(guide === undefined && {slug: slugOf(slug)}), ...common, date, ...place.fields},
+    body: new Body(text.slice(all.length), all.split('\n').length),
+    isMarkdown: end === 'md',
+    ...(typeof pictureFolder === 'string' && {pictureFolder}),
+  };
+}
