@@ -52,14 +52,16 @@ export class Assets {
                 this.#inStatic(join(folder, name)),
               ),
             ];
-    return candidates.find(
-      (each) =>
-        name !== '' &&
-        !each.startsWith('..') &&
-        !this.excluded.has(each) &&
-        !HEIC.test(each) &&
-        this.files.isFile(each),
-    );
+    return candidates
+      .map(path.posix.normalize)
+      .find(
+        (each) =>
+          name !== '' &&
+          !each.startsWith('..') &&
+          !this.excluded.has(each) &&
+          !HEIC.test(each) &&
+          this.files.isFile(each),
+      );
   }
 
   /** Where a file goes: beside its text if it stood there, or into `static`. */

@@ -29,15 +29,30 @@ export class SourceFiles {
     this.#skipped = skipped.map((each) => path.posix.normalize(each).replace(/\/$/, ''));
   }
 
-  /** Is there a file that may be read? It says so if a link leads out of the folder. */
+  /** Is a file or folder inside the site? If a link leads out of it, the import stops. */
+  #isInside(file: string): boolean {
+    const real = fs.realpathSync(path.join(this.root, file));
+    const isInside = !path.relative(this.#root, real).startsWith('..');
+    const expected = 'a file or folder inside the site; this link leads out of it';
+    if (!isInside) this.refuse({file, expected});
+    return isInside;
+  }
+
+  #isLinkToFolder(file: string): boolean {
+    const absolute = path.join(this.root, file);
+    return !this.#isSkipped(file) && fs.existsSync(absolute) && fs.statSync(absolute).isDirectory();
+  }
+
+  #isSkipped(file: string): boolean {
+    return this.#skipped.some((each) => `${file}/`.startsWith(`${each}/`));
+  }
+
+  /** Is there a file that may be read? */
   isFile(file: string): boolean {
     const absolute = path.join(this.root, file);
-    const isSkipped = this.#skipped.some((each) => `${file}/`.startsWith(`${each}/`));
-    if (isSkipped || !fs.existsSync(absolute) || !fs.statSync(absolute).isFile()) return false;
-    const isInside = !path.relative(this.#root, fs.realpathSync(absolute)).startsWith('..');
-    if (!isInside)
-      this.refuse({file, expected: 'a file inside the folder; this link leads out of it'});
-    return isInside;
+    if (this.#isSkipped(file) || !fs.existsSync(absolute) || !fs.statSync(absolute).isFile())
+      return false;
+    return this.#isInside(file);
   }
 
   /** All files of a folder, in order. Folders that builds make are left out. */
@@ -50,6 +65,7 @@ export class SourceFiles {
       .flatMap((entry) => {
         const file = path.posix.join(folder, entry.name);
         if (entry.isDirectory()) return IGNORED.test(file) ? [] : this.list(file, isWanted);
+        if (entry.isSymbolicLink() && this.#isLinkToFolder(file)) this.#isInside(file);
         return isWanted(file) && this.isFile(file) ? [file] : [];
       });
   }
