@@ -316,6 +316,10 @@ describe('A07 stops before it writes', () => {
     expect(await refusalOf({'blog/other.md': '---\nslug: tu-do\n---\n\nKhác.\n'})).toContain(
       'blog/other.md: an address of its own; blog/2021-01-02-tu-do.md has /blog/tu-do, too',
     );
+    const {files} = await importOf('hugo', {
+      'content/more/song.md': '---\ndate: 2022-03-04\n---\n\nCùng một tên.\n',
+    });
+    expect(files.refused).toEqual([expect.objectContaining({file: 'content/posts/song.md'})]);
     const site = ownSite({'blog/own.md': '---\nslug: tu-do\n---\n\nCủa mình.\n'});
     expect(await refusalOf({}, site)).toContain('has /blog/tu-do, too');
   });

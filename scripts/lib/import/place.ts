@@ -40,7 +40,10 @@ export function placeTexts(texts: readonly SourceText[], notes: Problem[]): Plac
   }
   return [...groups.values()].flatMap((group) => {
     const [first, second] = group;
-    const isCopy = second !== undefined && first?.body.text === second.body.text;
+    const isCopy =
+      second !== undefined &&
+      first?.locale !== second.locale &&
+      first?.body.text === second.body.text;
     if (isCopy)
       notes.push({
         file: second.file,
@@ -51,7 +54,10 @@ export function placeTexts(texts: readonly SourceText[], notes: Problem[]): Plac
     return ours.map((text): PlacedText => {
       const locale = (isAlone ? guessLanguage(text.body.text) : undefined) ?? text.locale;
       const folder = contentFolder(text.kind, isAlone ? defaultLocale : locale);
-      const original = ours.find((each) => each !== text && each.locale === defaultLocale);
+      const original =
+        text.locale === defaultLocale
+          ? undefined
+          : ours.find((each) => each.locale === defaultLocale);
       const fields = {...text.fields};
       if (isAlone && locale !== defaultLocale) fields.language = locale;
       // A reader who changes the language stays at the address
