@@ -6,7 +6,6 @@
  */
 import '../src/lib/node-version';
 
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -18,6 +17,7 @@ import {kindOf} from './lib/import/read';
 import {fullReport, outcomesOf, REPORT_FILE, summary, writtenOf} from './lib/import/report';
 import {planChecked} from './lib/import/stage';
 import {fail} from './lib/terminal';
+import {openGit} from './lib/update/git';
 
 const SITE = process.cwd();
 const NOTHING = 'Nothing was written.';
@@ -47,19 +47,12 @@ function readArguments() {
 
 /** Stops unless one command can undo the import. */
 function refuseUncommitted(): void {
-  let files: string[];
-  try {
-    const status = execFileSync('git', ['status', '--porcelain', '--', '.'], {
-      cwd: SITE,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    files = status.split('\n').filter(Boolean);
-  } catch {
+  const status = openGit(SITE).try(['status', '--porcelain', '--', '.']);
+  if (status === undefined)
     return fail(
       `This folder is not in a git repository, so an import could not be undone. Run git init and commit your files first. ${NOTHING}`,
     );
-  }
+  const files = status.split('\n').filter(Boolean);
   if (files.length === 0) return;
   const shown = files.slice(0, 8).map((line) => `  ${line.slice(3)}`);
   if (files.length > shown.length) shown.push(`  … and ${files.length - shown.length} more`);

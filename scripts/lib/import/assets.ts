@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {HEIC, isImage} from '../../../src/plugins/content/check/images';
+import {isImage} from '../../../src/plugins/content/check/images';
 import {pathOf} from '../../../src/plugins/content/check/markdown/files';
 import type {Change} from '../edit/changes';
 import type {SourceFiles} from './files';
@@ -59,7 +59,6 @@ export class Assets {
           name !== '' &&
           !each.startsWith('..') &&
           !this.excluded.has(each) &&
-          !HEIC.test(each) &&
           this.files.isFile(each),
       );
   }

@@ -4,18 +4,11 @@ import path from 'node:path';
 import {defaultLocale} from '../../../src/lib/locales';
 import {siteAddress} from '../../../src/plugins/content/check/addresses';
 import {filesUnder} from '../../../src/plugins/content/check/files';
+import {pathOf as decoded} from '../../../src/plugins/content/check/markdown/files';
 import {readTexts} from '../../../src/plugins/content/check/texts';
 import type {PlacedText, SiteKind, SourceSite} from './model';
 import {newAddress} from './place';
 import {pathOf} from './read/markdown';
-
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 const withoutEnd = (file: string) => file.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown)$/, '');
 
@@ -85,7 +78,7 @@ export class Links {
     const own = versions.filter(({locale}) => locale === from.locale);
     // A text without a translation is shown in both languages, and its links lead to texts of both
     const shown = versionsOf(from).length > 1 && own.length > 0 ? own : versions;
-    return shown.every((text) => this.anchorsOf(text).includes(decode(hash))) ? `#${hash}` : '';
+    return shown.every((text) => this.anchorsOf(text).includes(decoded(hash))) ? `#${hash}` : '';
   }
 
   /**
@@ -96,7 +89,7 @@ export class Links {
   resolve(from: PlacedText, url: string): string | undefined {
     const [, plain = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
     if (plain === '' && query === '')
-      return ['', 'top', ...this.anchorsOf(from)].includes(decode(hash)) ? url : undefined;
+      return ['', 'top', ...this.anchorsOf(from)].includes(decoded(hash)) ? url : undefined;
     const isNamed = plain.startsWith('named:');
     const isFile = /\.(mdx?|markdown)$/i.test(plain);
     const {base, hasSlashAtEnd} = this.site;
@@ -107,11 +100,11 @@ export class Links {
     const to = isNamed
       ? this.#named(from, plain)
       : isFile
-        ? this.#file(from, decode(plain))
+        ? this.#file(from, decoded(plain))
         : (this.#byAddress.get(address) ??
           this.#byAddress.get(address.toLowerCase()) ??
-          this.#file(from, `${decode(plain)}.md`) ??
-          this.#file(from, `${decode(plain)}.mdx`));
+          this.#file(from, `${decoded(plain)}.md`) ??
+          this.#file(from, `${decoded(plain)}.mdx`));
     if (to) {
       // The framework finds a file of the same kind by its name
       const isByFile = isFile && this.kind === 'docusaurus' && to.kind === from.kind;

@@ -7,6 +7,7 @@ import type {Problem} from '../../../src/lib/problems';
 import {bidiProblems} from '../../../src/plugins/content/check/bidi';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import {isImage} from '../../../src/plugins/content/check/images';
+import {providedComponents} from '../../../src/plugins/content/check/markdown';
 import {REDIRECTS_FILE} from '../../../src/plugins/redirects/read';
 import type {Change} from '../edit/changes';
 import {readEntries, yamlScalar} from '../edit/yaml';
@@ -43,14 +44,6 @@ export type Lessons = {
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 const formatOf = ({isMarkdown}: PlacedText) => (isMarkdown ? 'md' : 'mdx');
-
-/** Components that every text can use without an import. */
-function providedBy(siteDir: string): (name: string) => boolean {
-  const file = path.join(siteDir, 'src/theme/MDXComponents/index.tsx');
-  const own = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const words = new Set(['Head', 'Details', ...(own.match(/[\w$]+/g) ?? [])]);
-  return (name) => words.has(name);
-}
 
 /** Makes the text of one kind of site Markdown, or MDX. */
 function prepare(
@@ -150,7 +143,7 @@ export async function planImport(
 ): Promise<Plan> {
   const syntax = await openSyntax();
   const site = readSite[kind](files);
-  const isProvided = providedBy(siteDir);
+  const isProvided = providedComponents(siteDir);
   const notes = [...site.notes];
   const wanted = site.texts.filter(({file}) => !lessons.excluded.has(file));
   const placed = placeTexts(wanted, notes);

@@ -1,15 +1,11 @@
 /** Parses texts so that the places in the tree are places in the text. */
-import {
-  openParser,
-  type Format,
-  type SyntaxFault,
-} from '../../../../src/plugins/content/check/markdown/parser';
+import {openParser, type Format} from '../../../../src/plugins/content/check/markdown/parser';
 import {anchorsOf} from '../../../../src/plugins/content/check/markdown/structure';
 import {nodesOf, type Node} from '../../../../src/plugins/content/check/markdown/tree';
 
 /** Reads texts as the framework does. */
 export type Syntax = {
-  readonly parse: (text: string, format: Format) => {tree: Node} | {fault: SyntaxFault};
+  readonly parse: (text: string, format: Format) => {tree: Node} | {fault: {reason: string; offset: number}};
   /** Every place of a text that a link can lead to. */
   readonly anchors: (text: string, format: Format) => readonly string[];
   /** Tells whether an offset of a text is in code. */
@@ -38,8 +34,8 @@ export async function openSyntax(): Promise<Syntax> {
     parse(text, format) {
       const parsed = parse(masked(text), format);
       if ('tree' in parsed) return parsed;
-      const {offset = text.length + 1, ...fault} = parsed.fault;
-      return {fault: {...fault, offset: offset - 1}};
+      const {reason, offset = text.length + 1} = parsed.fault;
+      return {fault: {reason, offset: offset - 1}};
     },
     anchors(text, format) {
       const parsed = parse(`\n${text}`, format);

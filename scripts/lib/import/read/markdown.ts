@@ -3,6 +3,7 @@ import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import {toLocale, type Locale} from '../../../../src/lib/locales';
+import {pathOf as decoded} from '../../../../src/plugins/content/check/markdown/files';
 import type {Fields} from '../../../../src/plugins/content/check/yaml';
 import {slugOf} from '../../new/texts';
 import {Body} from '../body/body';
@@ -21,14 +22,23 @@ export function parseFields(
   file: string,
   text: string,
   isToml: boolean,
+  firstLine = 1,
 ): Fields {
   try {
     return (
       isToml ? parseToml(text) : (load(text, {schema: JSON_SCHEMA, json: true}) ?? {})
     ) as Fields;
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split('\n');
-    files.refuse({file, expected: `fields that can be read: ${reason}`});
+    const {
+      message,
+      mark,
+      line = (mark?.line ?? 0) + 1,
+    } = error as Error & {
+      line?: number;
+      mark?: {line: number};
+    };
+    const expected = `fields that can be read: ${message.split('\n')[0] ?? ''}`;
+    files.refuse({file, line: firstLine + line - 1, expected});
     return {};
   }
 }
@@ -106,18 +116,12 @@ export const languageOf = (value: unknown, fallback: Locale): Locale =>
   typeof value === 'string' ? toLocale(value.slice(0, 2).toLowerCase()) : fallback;
 
 /** The path of an address, decoded, without a slash or `.html` at its end. */
-export function pathOf(address: string): string {
-  const [plain = ''] = address.split(/[?#]/);
-  const path = `/${plain}`
+export const pathOf = (address: string): string =>
+  `/${decoded(address)}`
+    .normalize('NFC')
     .replace(/\/+/g, '/')
     .replace(/(\/index)?\.html?$/, '')
-    .replace(/(.)\/$/, '$1');
-  try {
-    return decodeURI(path || '/').normalize('NFC');
-  } catch {
-    return path || '/';
-  }
-}
+    .replace(/(.)\/$/, '$1') || '/';
 
 /** What the path of a text and its fields say in one kind of site. */
 type Place = {
@@ -145,7 +149,7 @@ export function readMarkdown(
 ): SourceText {
   const text = files.text(file);
   const [all = '', block = ''] = FENCES.map((fence) => fence.exec(text)).find(Boolean) ?? [];
-  const fields = parseFields(files, file, block, text.startsWith('+++'));
+  const fields = parseFields(files, file, block, text.startsWith('+++'), 2);
   const place = placeOf(fields);
   const {locale, name, guide, pattern, pictureFolder} = place;
   const common = commonFields(fields, place.separator);
