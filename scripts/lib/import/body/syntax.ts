@@ -5,7 +5,10 @@ import {nodesOf, type Node} from '../../../../src/plugins/content/check/markdown
 
 /** Reads texts as the framework does. */
 export type Syntax = {
-  readonly parse: (text: string, format: Format) => {tree: Node} | {fault: {reason: string; offset: number}};
+  readonly parse: (
+    text: string,
+    format: Format,
+  ) => {tree: Node} | {fault: {reason: string; offset: number}};
   /** Every place of a text that a link can lead to. */
   readonly anchors: (text: string, format: Format) => readonly string[];
   /** Tells whether an offset of a text is in code. */
