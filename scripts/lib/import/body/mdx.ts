@@ -81,7 +81,10 @@ export function toMdx(
   return [{file, expected: `MDX that can be read (${reason}); it is read as plain Markdown`}];
 }
 
-/** Elements in which HTML allows no paragraph: a browser would move it out of them. */
+/**
+ * Elements in which HTML allows no paragraph. A browser moves it out of them, the more so as the
+ * built page leaves out its `</p>`, and React then finds another page than it made.
+ */
 const PHRASING =
   /^(p|h[1-6]|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|su[bp]|u)$/;
 const BLOCK = /^(p|h[1-6]|div|section|figure|blockquote|pre|table|[uod]l|center|details)$/;
