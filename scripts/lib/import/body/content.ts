@@ -37,9 +37,14 @@ const nameOfHost = (url: string) => {
   return URL.canParse(full) ? new URL(full).hostname.replace(/^www\./, '') : url;
 };
 
-/** A link of HTML. */
-const anchor = (url: string, words: string | undefined) =>
-  `<a href=${JSON.stringify(url)}>${(words || nameOfHost(url)).replace(/[<>{}]/g, '')}</a>`;
+/** A link of HTML. The `/embed/` address of a video has no page around it. */
+function anchor(url: string, words: string | undefined): string {
+  const to = url.replace(
+    /^.*youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
+    'https://www.youtube.com/watch?v=$1',
+  );
+  return `<a href=${JSON.stringify(to)}>${(words || nameOfHost(to)).replace(/[<>{}]/g, '')}</a>`;
+}
 
 function encoded(url: string): string {
   try {
