@@ -5,7 +5,6 @@ import path from 'node:path';
 import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 import {bidiProblems} from '../../../src/plugins/content/check/bidi';
-import {contentFolder} from '../../../src/plugins/content/check/files';
 import {isImage} from '../../../src/plugins/content/check/images';
 import {providedComponents} from '../../../src/plugins/content/check/markdown';
 import {REDIRECTS_FILE} from '../../../src/plugins/redirects/read';
@@ -117,7 +116,7 @@ function redirectChanges(siteDir: string, redirects: ReadonlyMap<string, string>
 /** Adds translated labels of sections to those of this site. */
 function labelChanges(siteDir: string, labels: SourceSite['labels'] = {}): Change[] {
   return locales.flatMap((locale) => {
-    const file = `${contentFolder('guide', locale).replace(/^docs$/, `i18n/${locale}/docusaurus-plugin-content-docs/current`)}.json`;
+    const file = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
     const absolute = path.join(siteDir, file);
     const here = (
       fs.existsSync(absolute) ? JSON.parse(fs.readFileSync(absolute, 'utf8')) : {}
