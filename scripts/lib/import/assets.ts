@@ -2,24 +2,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {isImage} from '../../../src/plugins/content/check/images';
 import {pathOf} from '../../../src/plugins/content/check/markdown/files';
-import {HEIC} from '../../../src/plugins/content/check/images';
 import type {Change} from '../edit/changes';
 import type {SourceFiles} from './files';
-import type {SourceSite} from './model';
-import type {PlacedText} from './place';
+import type {PlacedText, SourceSite} from './model';
 
 const isData = (file: string) => !/\.(mdx?|[cm]?[jt]sx?|astro|vue|svelte|html?)$/i.test(file);
-const THEMES = [
-  'theme-classic',
-  'theme-live-codeblock',
-  'plugin-ideal-image',
-  'theme-search-algolia',
-];
+
+/** Files that a page can show. */
+export const isMedia = (file: string): boolean =>
+  isImage(file) || /\.(mp[34]|webm|ogg|wav|m4a|bmp|ico)$/i.test(file);
+
+/** The modules that texts of Docusaurus sites import as a rule, and that are on this site. */
+const MODULES =
+  /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|BrowserOnly|useBaseUrl|useIsBrowser|useDocusaurusContext|Translate))$/;
 
 export class Assets {
-  /** Where each file goes, by its new place. */
-  readonly #places = new Map<string, string>();
+  /** Where each file comes from, by its new place. */
+  readonly places = new Map<string, string>();
 
   /** @param excluded files that this site cannot show */
   constructor(
@@ -29,23 +30,16 @@ export class Assets {
     readonly excluded: ReadonlySet<string>,
   ) {}
 
-  /** The source of a file that was placed. */
-  sourceOf(target: string): string | undefined {
-    return this.#places.get(target);
-  }
-
   #inStatic(name: string): string[] {
     const {base, staticFolders} = this.site;
-    const own = base !== '' && name.startsWith(`${base}/`) ? name.slice(base.length) : name;
-    return staticFolders.map((folder) => path.posix.join(folder, own.replace(/^\//, '')));
+    const own = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
+    return staticFolders.map((folder) => path.posix.join(folder, own));
   }
 
   /** The file of the old site that an address in a text means. */
-  #find(text: PlacedText, url: string): string | undefined {
+  #find({file, address, pictureFolder = ''}: PlacedText, url: string): string | undefined {
     const name = pathOf(url);
-    if (name === '' || name.endsWith('/')) return undefined;
-    const folder = path.posix.dirname(text.file);
-    const {pictureFolder} = text;
+    const {join, dirname} = path.posix;
     const candidates = name.startsWith('@site/')
       ? [name.slice('@site/'.length)]
       : /^[~@]\//.test(name)
@@ -53,48 +47,38 @@ export class Assets {
         : name.startsWith('/')
           ? this.#inStatic(name)
           : [
-              path.posix.join(folder, name),
-              ...(pictureFolder ? this.#inStatic(path.posix.join(pictureFolder, name)) : []),
-              ...this.#inStatic(name),
-              ...this.#inStatic(path.posix.join(text.address, name)),
-              ...this.#inStatic(path.posix.join(path.posix.dirname(text.address), name)),
+              join(dirname(file), name),
+              ...[pictureFolder, '', address, dirname(address)].flatMap((folder) =>
+                this.#inStatic(join(folder, name)),
+              ),
             ];
-    return candidates.find(
-      (file) =>
-        !file.startsWith('..') &&
-        !this.excluded.has(file) &&
-        !HEIC.test(file) &&
-        this.files.isFile(file),
-    );
+    return candidates
+      .map(path.posix.normalize)
+      .find(
+        (each) =>
+          name !== '' &&
+          !each.startsWith('..') &&
+          !this.excluded.has(each) &&
+          this.files.isFile(each),
+      );
   }
 
-  /** Where a file goes, and how a text names it there. */
-  #placeOf(text: PlacedText, file: string): {readonly to: string; readonly url: string} {
-    const relative = (to: string) => {
-      const url = path.posix.relative(path.posix.dirname(text.target), to);
-      return {to, url: url.startsWith('.') ? url : `./${url}`};
-    };
-    const root = text.file.endsWith(`/${text.key}`)
-      ? text.file.slice(0, -text.key.length)
-      : undefined;
-    const folder = `${path.posix.dirname(text.file)}/`;
-    if (root !== undefined && file.startsWith(root))
-      return relative(`${text.folder}/${file.slice(root.length)}`);
-    if (file.startsWith(folder) && folder !== './') {
-      return relative(path.posix.join(path.posix.dirname(text.target), file.slice(folder.length)));
-    }
-    const inStatic = this.site.staticFolders.find(
-      (each) => each === '' || file.startsWith(`${each}/`),
+  /** Where a file goes: beside its text if it stood there, or into `static`. */
+  #placeOf({file, key, folder, target}: PlacedText, asset: string): string {
+    const {dirname, basename, join} = path.posix;
+    const root = file.endsWith(`/${key}`) ? file.slice(0, -key.length) : `${dirname(file)}/`;
+    const own = root === `${dirname(file)}/` ? dirname(target) : folder;
+    if (asset.startsWith(root)) return join(own, asset.slice(root.length));
+    const shared = this.site.staticFolders.find(
+      (each) => each === '' || asset.startsWith(`${each}/`),
     );
-    if (inStatic === undefined || (inStatic === '' && this.site.kind === 'astro')) {
-      return relative(path.posix.join(path.posix.dirname(text.target), path.posix.basename(file)));
-    }
-    const url = `/${path.posix.relative(inStatic, file)}`;
-    return {to: `static${url}`, url};
+    return shared === undefined || asset.startsWith('src/')
+      ? join(dirname(target), basename(asset))
+      : join('static', asset.slice(shared.length));
   }
 
   #isTaken(to: string, file: string): boolean {
-    const other = this.#places.get(to);
+    const other = this.places.get(to);
     if (other !== undefined) return other !== file;
     const absolute = path.join(this.siteDir, to);
     return fs.existsSync(absolute) && !fs.readFileSync(absolute).equals(this.files.bytes(file));
@@ -104,52 +88,35 @@ export class Assets {
   bring(text: PlacedText, url: string, isWanted = isData): string | undefined {
     const file = this.#find(text, url);
     if (file === undefined || !isWanted(file)) return undefined;
-    let {to, url: address} = this.#placeOf(text, file);
-    to = to.normalize('NFC');
-    address = address.normalize('NFC');
-    for (let count = 2; this.#isTaken(to, file); count += 1) {
-      const renamed = (name: string) => name.replace(/(-\d+)?(\.\w+)?$/, `-${count}$2`);
-      [to, address] = [renamed(to), renamed(address)];
-    }
-    this.#places.set(to, file);
-    const [, rest = ''] = /^[^?#]*([?#].*)?$/.exec(url) ?? [];
-    return path.posix.normalize(address) === path.posix.normalize(pathOf(url))
+    // Code is shown, not run: by this name, nothing checks its types
+    const first = `${this.#placeOf(text, file).normalize('NFC')}${isData(file) ? '' : '.txt'}`;
+    let to = first;
+    for (let count = 2; this.#isTaken(to, file); count += 1)
+      to = first.replace(/(\.\w+)?$/, `-${count}$1`);
+    this.places.set(to, file);
+    const {dirname, relative, normalize} = path.posix;
+    const beside = relative(dirname(text.target), to);
+    const address = to.startsWith('static/')
+      ? to.slice('static'.length)
+      : beside.startsWith('.')
+        ? beside
+        : `./${beside}`;
+    return normalize(address) === normalize(pathOf(url))
       ? url
-      : `${address}${rest}`;
+      : address + url.replace(/^[^?#]*/, '');
   }
 
   /** How a module of a text is imported here, or `undefined` if it is not here. */
   module(text: PlacedText, source: string): string | undefined {
+    if (MODULES.test(source)) return source;
     const [, raw] = /^!*raw-loader!([^!?]+)$/.exec(source) ?? [];
-    if (raw !== undefined) {
-      const to = this.bring(text, raw, () => true);
-      return to === undefined ? undefined : `${to}?raw`;
-    }
-    if (/^(\.|@site\/|[~@]\/)/.test(source)) {
-      const to = this.bring(text, source);
-      return to?.startsWith('/') ? `@site/static${to}` : to;
-    }
-    const there = (file: string) =>
-      ['', '.js', '.tsx', '.ts', '/index.js', '/index.tsx'].some((end) =>
-        fs.existsSync(path.join(this.siteDir, file + end)),
-      );
-    const [, theme] = /^@theme(?:-original)?\/(.*)$/.exec(source) ?? [];
-    const places =
-      theme !== undefined
-        ? ['src/theme', ...THEMES.map((name) => `node_modules/@docusaurus/${name}/lib/theme`)].map(
-            (folder) => `${folder}/${theme}`,
-          )
-        : source.startsWith('@docusaurus/')
-          ? [
-              `node_modules/@docusaurus/core/lib/client/exports/${source.slice('@docusaurus/'.length)}`,
-              `node_modules/${source}`,
-            ]
-          : [`node_modules/${source}`];
-    return places.some(there) ? source : undefined;
+    const to = this.bring(text, raw ?? source, raw === undefined ? isData : () => true);
+    if (to === undefined) return undefined;
+    return `${to.startsWith('/') ? '@site/static' : ''}${to}${raw === undefined ? '' : '?raw'}`;
   }
 
   changes(): Change[] {
-    return [...this.#places].map(([file, from]) => ({
+    return [...this.places].map(([file, from]) => ({
       file,
       content: this.files.bytes(from),
       what: 'picture or file',

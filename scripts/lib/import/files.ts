@@ -29,29 +29,35 @@ export class SourceFiles {
     this.#skipped = skipped.map((each) => path.posix.normalize(each).replace(/\/$/, ''));
   }
 
-  absolute(file: string): string {
-    return path.join(this.root, file);
-  }
-
-  isSkipped(file: string): boolean {
-    return this.#skipped.some((each) => file === each || file.startsWith(`${each}/`));
-  }
-
-  /** Is there a file that may be read? It says so if a link leads out of the folder. */
-  isFile(file: string): boolean {
-    const absolute = this.absolute(file);
-    if (this.isSkipped(file) || !fs.existsSync(absolute) || !fs.statSync(absolute).isFile()) {
-      return false;
-    }
-    const real = fs.realpathSync(absolute);
+  /** Is a file or folder inside the site? If a link leads out of it, the import stops. */
+  #isInside(file: string): boolean {
+    const real = fs.realpathSync(path.join(this.root, file));
     const isInside = !path.relative(this.#root, real).startsWith('..');
-    if (!isInside) this.#refuse(file, 'a file inside the folder; this link leads out of it');
+    const expected = 'a file or folder inside the site; this link leads out of it';
+    if (!isInside) this.refuse({file, expected});
     return isInside;
+  }
+
+  #isLinkToFolder(file: string): boolean {
+    const absolute = path.join(this.root, file);
+    return !this.#isSkipped(file) && fs.existsSync(absolute) && fs.statSync(absolute).isDirectory();
+  }
+
+  #isSkipped(file: string): boolean {
+    return this.#skipped.some((each) => `${file}/`.startsWith(`${each}/`));
+  }
+
+  /** Is there a file that may be read? */
+  isFile(file: string): boolean {
+    const absolute = path.join(this.root, file);
+    if (this.#isSkipped(file) || !fs.existsSync(absolute) || !fs.statSync(absolute).isFile())
+      return false;
+    return this.#isInside(file);
   }
 
   /** All files of a folder, in order. Folders that builds make are left out. */
   list(folder: string, isWanted: (file: string) => boolean = () => true): string[] {
-    const absolute = this.absolute(folder);
+    const absolute = path.join(this.root, folder);
     if (!fs.existsSync(absolute)) return [];
     return fs
       .readdirSync(absolute, {withFileTypes: true})
@@ -59,42 +65,35 @@ export class SourceFiles {
       .flatMap((entry) => {
         const file = path.posix.join(folder, entry.name);
         if (entry.isDirectory()) return IGNORED.test(file) ? [] : this.list(file, isWanted);
+        if (entry.isSymbolicLink() && this.#isLinkToFolder(file)) this.#isInside(file);
         return isWanted(file) && this.isFile(file) ? [file] : [];
       });
   }
 
-  /** A text, without a byte order mark and in Unicode form NFC; `''` if it cannot be read. */
+  /** A text with Unix line ends and in Unicode form NFC; `''` if it cannot be read. */
   text(file: string): string {
-    const {size} = fs.statSync(this.absolute(file));
-    if (size > LARGEST_TEXT) {
-      this.#refuse(file, `a text of at most ${LARGEST_TEXT / MEGABYTE} MB`, this.#megabytes(size));
-      return '';
-    }
+    const bytes = this.bytes(file, LARGEST_TEXT);
     try {
-      const bytes = fs.readFileSync(this.absolute(file));
-      return new TextDecoder('utf-8', {fatal: true}).decode(bytes).normalize('NFC');
+      const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+      return text.normalize('NFC').replace(/\r\n/g, '\n');
     } catch {
-      this.#refuse(file, 'a text in UTF-8; open it in an editor and save it as UTF-8');
+      this.refuse({file, expected: 'a text in UTF-8; open it in an editor and save it as UTF-8'});
       return '';
     }
   }
 
-  /** The bytes of a picture or another file. */
-  bytes(file: string): Buffer {
-    const {size} = fs.statSync(this.absolute(file));
-    if (size > LARGEST_FILE) {
-      this.#refuse(file, `a file of at most ${LARGEST_FILE / MEGABYTE} MB`, this.#megabytes(size));
-      return Buffer.alloc(0);
-    }
-    return fs.readFileSync(this.absolute(file));
+  /** The bytes of a picture or another file; none if it is too large. */
+  bytes(file: string, most = LARGEST_FILE): Buffer {
+    const absolute = path.join(this.root, file);
+    const {size} = fs.statSync(absolute);
+    if (size <= most) return fs.readFileSync(absolute);
+    const found = `${(size / MEGABYTE).toFixed(1)} MB`;
+    this.refuse({file, expected: `a file of at most ${most / MEGABYTE} MB`, found});
+    return Buffer.alloc(0);
   }
 
-  #megabytes(size: number) {
-    return `${(size / MEGABYTE).toFixed(1)} MB`;
-  }
-
-  #refuse(file: string, expected: string, found?: string): void {
-    if (this.refused.some((problem) => problem.file === file)) return;
-    this.refused.push({file, expected, ...(found && {found})});
+  /** Stops the import because of a file. */
+  refuse(problem: Problem): void {
+    if (!this.refused.some(({file}) => file === problem.file)) this.refused.push(problem);
   }
 }

@@ -58,7 +58,7 @@ Chữ trong hộp.
 
 ## Mục đầu
 
-So sánh 1 <2 và {nháp} trong <b>chữ</b>.<br>
+So sánh 1 <2 và {nháp} trong <b>chữ</b>.
 
 <pre>{note}</pre>
 
@@ -153,7 +153,7 @@ media_subpath: /assets
 ![Núi](nui.png){: width="700" }
 
 > Nhớ mang nước.
-{: .prompt-warning }
+{: .quote }
 
 {% highlight ruby %}
 puts "{{ page.title }}"
@@ -171,8 +171,6 @@ puts "{{ page.title }}"
 
 const ASTRO: Readonly<Record<string, string | Buffer>> = {
   'astro.config.mjs': "export default {site: 'https://lan.example', base: '/ghi'};\n",
-  'src/pages/viet/[...slug].astro':
-    "---\nconst posts = await getCollection('nhatky');\nconst {Content} = await render(post);\n---\n<Content />\n",
   'src/assets/mua.png': PIXEL,
   'src/content/nhatky/ngay-mua.md': `---
 title: 'Ngày mưa'
@@ -188,7 +186,7 @@ Trời mưa từ sáng tới chiều, ngồi nhà gõ {chữ} và nghe 1 < 2.
 
 <img src="../../assets/mua.png">
 
-[Hôm sau](/ghi/viet/hom-sau/)
+[Hôm sau](/ghi/nhatky/hom-sau/)
 `,
   'src/content/nhatky/hom-sau.mdx': `---
 title: Hôm sau

@@ -1,65 +1,59 @@
-import {DEFAULT_SCHEMA, dump, JSON_SCHEMA, load} from 'js-yaml';
+import {dump, JSON_SCHEMA} from 'js-yaml';
 
-import {yamlScalar} from '../edit/yaml';
+import type {Problem} from '../../../src/lib/problems';
+import {HARMLESS, RULES} from '../../../src/plugins/content/check/schema';
+import {parseFrontMatter, type Fields} from '../../../src/plugins/content/check/yaml';
+import {withField} from '../translate/front-matter';
+import type {PlacedText} from './model';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Read by nothing here, and no loss. */
+const SILENT = /^(format|hide_comments?|enableComments)$/;
 
-/** A value on one line. */
-function inline(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    return yamlScalar(value);
+/**
+ * Leaves the fields that this site reads, with values that it takes.
+ *
+ * @returns those that are lost
+ */
+export function keepFields({file, kind, fields, head, isMarkdown}: PlacedText): Problem[] {
+  const notes: Problem[] = [];
+  if (fields.enableComments === false || fields.hide_comment === true) fields.comments = false;
+  const rules = RULES[kind];
+  for (const [field, value] of Object.entries(fields)) {
+    const rule = rules[field];
+    const isKept = rule
+      ? value === undefined || !rule.schema.validate(value, {convert: true}).error
+      : HARMLESS.has(field) && head !== undefined;
+    if (isKept) continue;
+    const expected = rule ? rule.expected : 'a field that this site reads';
+    if (value !== undefined && !SILENT.test(field))
+      notes.push({file, field, expected: `${expected}; it is left out`, found: value});
+    fields[field] = undefined;
   }
-  const parts = (values: readonly unknown[]) =>
-    values.every((each) => /^[\w-]+$/.test(String(each)));
-  if (Array.isArray(value) && parts(value)) return `[${value.join(', ')}]`;
-  const entries = Object.entries(value ?? {});
-  return !Array.isArray(value) && entries.length > 0 && parts(entries.flat())
-    ? `{${entries.map(([name, each]) => `${name}: ${String(each)}`).join(', ')}}`
-    : JSON.stringify(value);
+  if (fields.draft === true) fields.unlisted = undefined;
+  if (isMarkdown) fields.mdx = {format: 'md'};
+  return notes;
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const read = (block: string) => (load(block, {schema: JSON_SCHEMA}) ?? {}) as Fields;
-
-/** The lines of a field: its own, and those that go on with its value. */
-function spanOf(lines: readonly string[], field: string): readonly [number, number] | undefined {
-  const isField = (line: string) => /^["']?([^\s#"':][^"':]*?)["']?\s*:/.exec(line)?.[1] === field;
-  const start = lines.findIndex(isField);
-  if (start < 0) return undefined;
-  let end = start + 1;
-  while (end < lines.length && !/^(#|[^\s-])/.test(lines[end] ?? '')) end += 1;
-  while (end > start + 1 && lines[end - 1]?.trim() === '') end -= 1;
-  return [start, end];
-}
+/** A value of YAML on one line. */
+const inline = (value: unknown) =>
+  dump(value, {schema: JSON_SCHEMA, flowLevel: 0, lineWidth: -1}).trim();
 
 /**
  * Makes front matter say what some fields say. Lines of fields that stay the same are not touched.
  *
- * @param block the front matter as it was written
+ * @param head the front matter as it was written, with its `---`; `''` for none
  */
-export function writeFields(block: string | undefined, fields: Fields): string {
-  const wanted = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  );
-  const before = block === undefined ? {} : read(block);
-  const lines = (block ?? '').replace(/\n$/, '').split('\n');
-  for (const field of new Set([...Object.keys(before), ...Object.keys(wanted)])) {
-    if (same(before[field], wanted[field])) continue;
-    const [start, end] = spanOf(lines, field) ?? [lines.length, lines.length];
-    const line = field in wanted ? [`${field}: ${inline(wanted[field])}`] : [];
-    lines.splice(start, end - start, ...line);
-  }
-  const text = lines.join('\n').replace(/^\n+/, '');
-  try {
-    if (same(sorted(read(text)), sorted(wanted))) return text;
-  } catch {
-    // The lines cannot be edited one by one, as in {title: A}
-  }
-  return dump(wanted, {schema: DEFAULT_SCHEMA, lineWidth: -1}).trimEnd();
+export function writeFields(head: string, fields: Fields): string {
+  const parsed = parseFrontMatter('', head);
+  const before = 'fields' in parsed ? parsed.fields : {};
+  return Object.entries(fields)
+    .filter(([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value))
+    .reduce(
+      (text, [field, value]) =>
+        // A name may hold a sign of a pattern
+        value === undefined
+          ? withField(text, field.replace(/[^\w-]/g, String.raw`\$&`), undefined)
+          : withField(text, field, inline(value)),
+      head,
+    );
 }
-
-const sorted = (fields: Fields) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-
-/** A text with its front matter; without any, the body alone. */
-export const withFields = (block: string, body: string): string =>
-  block === '' ? body : `---\n${block}\n---\n${body}`;

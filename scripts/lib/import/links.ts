@@ -2,124 +2,83 @@
 import path from 'node:path';
 
 import {defaultLocale} from '../../../src/lib/locales';
+import {siteAddress} from '../../../src/plugins/content/check/addresses';
 import {filesUnder} from '../../../src/plugins/content/check/files';
+import {pathOf as decoded} from '../../../src/plugins/content/check/markdown/files';
 import {readTexts} from '../../../src/plugins/content/check/texts';
-import {addressOf} from '../../../src/plugins/content/check/addresses';
-import type {SourceSite} from './model';
-import {newAddress, type PlacedText} from './place';
+import type {PlacedText, SiteKind, SourceSite} from './model';
+import {newAddress} from './place';
 import {pathOf} from './read/markdown';
 
-/** Letters and digits alone: other sites make other ids of the same heading. */
-const fold = (id: string) =>
-  id
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/đ/gi, 'd')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
+const withoutEnd = (file: string) => file.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown)$/, '');
 
 /** Addresses of this site's pages that no text makes. */
 function ownPages(siteDir: string): string[] {
   const pages = filesUnder(siteDir, 'src/pages')
-    .filter(
-      (file) => /\.(tsx?|mdx?)$/.test(file) && !/(^|\/)_/.test(file.slice('src/pages/'.length)),
-    )
+    .filter((file) => /\.(tsx?|mdx?)$/.test(file) && !file.includes('/_'))
     .map((file) => file.slice('src/pages'.length).replace(/(\/index)?\.\w+$/, '') || '/');
   return [...pages, '/blog', '/blog/archive', '/blog/tags', '/docs', '/docs/tags', '/search'];
 }
 
 export class Links {
   readonly #byAddress = new Map<string, PlacedText>();
+  /** Texts by their file, and by the part of it that all languages share. */
   readonly #byFile = new Map<string, PlacedText>();
-  /** Addresses that this site has without the import. */
-  readonly known: ReadonlySet<string>;
+  /** Addresses that this site has without the import, by the file if it has one. */
+  readonly known: ReadonlyMap<string, string>;
 
   constructor(
-    readonly siteDir: string,
+    siteDir: string,
+    readonly kind: SiteKind,
     readonly site: SourceSite,
     readonly texts: readonly PlacedText[],
     readonly anchorsOf: (text: PlacedText) => readonly string[],
   ) {
-    const roots = {post: '/blog/', guide: '/docs/', page: '/'};
-    this.known = new Set([
-      ...ownPages(siteDir),
-      ...readTexts(siteDir).written.map((text) => `${roots[text.content.kind]}${addressOf(text)}`),
+    this.known = new Map([
+      ...ownPages(siteDir).map((page) => [page, ''] as const),
+      ...readTexts(siteDir).written.map((text) => [siteAddress(text), text.content.file] as const),
     ]);
     for (const text of texts) {
       this.#byFile.set(text.file, text);
+      const shared = `${text.kind}:${text.key}`;
+      if (!this.#byFile.has(shared)) this.#byFile.set(shared, text);
       for (const address of [text.address, ...text.aliases]) {
-        const plain = address.replace(/^\/(vi|en)(?=\/)/, '');
-        for (const each of [address, plain])
+        for (const each of [address, address.replace(/^\/(vi|en)(?=\/)/, '')])
           if (!this.#byAddress.has(each)) this.#byAddress.set(each, text);
       }
     }
   }
 
   /** The text of a file, as one that stands beside another names it. */
-  #file(from: PlacedText, name: string): PlacedText | undefined {
-    const {kind, key, file} = from;
-    const roots = this.texts
-      .filter((text) => text.kind === kind && text.file.endsWith(`/${text.key}`))
-      .map((text) => text.file.slice(0, -text.key.length));
-    const own = file.endsWith(key) ? file.slice(0, -key.length) : '';
-    const candidates = [
-      path.posix.join(path.posix.dirname(file), name),
-      ...[own, ...new Set(roots)].flatMap((root) => [
-        path.posix.join(root, path.posix.dirname(key), name),
-        path.posix.join(root, name),
-      ]),
+  #file({kind, key, file}: PlacedText, name: string): PlacedText | undefined {
+    const {dirname, join} = path.posix;
+    return [
+      join(dirname(file), name),
+      `${kind}:${join(dirname(key), name)}`,
+      `${kind}:${name}`,
       name.replace(/^(\/|@site\/)/, ''),
-    ];
-    return candidates.map((each) => this.#byFile.get(each)).find(Boolean);
+    ]
+      .map((each) => this.#byFile.get(each))
+      .find(Boolean);
   }
 
   /** Finds a text by a name of Jekyll's or Hugo's. */
   #named(from: PlacedText, url: string): PlacedText | undefined {
-    const name = url
-      .replace(/^\w+:/, '')
-      .replace(/^\//, '')
-      .replace(/#.*/, '')
-      .replace(/(\/_?index)?\.(mdx?|markdown)$/, '');
-    const ends = ({file}: PlacedText) =>
-      `/${file.replace(/(\/index(\.\w+)?)?\.(mdx?|markdown)$/, '')}`.endsWith(`/${name}`);
-    return (
-      this.#file(from, `${name}.md`) ??
-      this.texts.find((text) => ends(text) && text.locale === from.locale) ??
-      this.texts.find(ends)
-    );
+    const name = withoutEnd(url.replace(/^\w+:\/?/, '').replace(/#.*/, ''));
+    const ends = ({file}: PlacedText) => `/${withoutEnd(file)}`.endsWith(`/${name}`);
+    const all = this.texts.filter(ends);
+    return all.find(({locale}) => locale === from.locale) ?? all[0];
   }
 
-  /** The id of a heading, as the text has it here. */
-  #anchor(text: PlacedText, id: string): string | undefined {
-    const anchors = this.anchorsOf(text);
-    const wanted = decode(id);
-    if (anchors.includes(wanted)) return id;
-    return fold(wanted) === '' ? undefined : anchors.find((each) => fold(each) === fold(wanted));
-  }
-
-  /** The texts of all languages at the address of one. */
-  #versions({kind, key}: PlacedText): readonly PlacedText[] {
-    return this.texts.filter((text) => text.kind === kind && text.key === key);
-  }
-
-  /** The id of a heading that every text has to which a link may lead. */
-  #sharedAnchor(from: PlacedText, to: PlacedText, hash: string): string | undefined {
-    const versions = this.#versions(to);
+  /** The id of a heading with `#`, if every text has it to which the link may lead. */
+  #hash(from: PlacedText, to: PlacedText, hash: string): string {
+    const versionsOf = ({kind, key}: PlacedText) =>
+      this.texts.filter((text) => text.kind === kind && text.key === key);
+    const versions = versionsOf(to);
     const own = versions.filter(({locale}) => locale === from.locale);
     // A text without a translation is shown in both languages, and its links lead to texts of both
-    const shown = this.#versions(from).length > 1 && own.length > 0 ? own : versions;
-    const id = this.#anchor(to, hash);
-    return id !== undefined && shown.every((text) => this.#anchor(text, id) === id)
-      ? id
-      : undefined;
+    const shown = versionsOf(from).length > 1 && own.length > 0 ? own : versions;
+    return shown.every((text) => this.anchorsOf(text).includes(decoded(hash))) ? `#${hash}` : '';
   }
 
   /**
@@ -128,56 +87,43 @@ export class Links {
    * @returns `undefined` if it leads nowhere
    */
   resolve(from: PlacedText, url: string): string | undefined {
-    const [, plain = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-    if (plain === '' && hash !== undefined) {
-      const id = hash === '' || hash === 'top' ? hash : this.#anchor(from, hash);
-      return id === undefined ? undefined : `#${id}`;
-    }
-    const withHash = (to: PlacedText, address: string) => {
-      const id = hash ? this.#sharedAnchor(from, to, hash) : undefined;
-      return `${address}${query}${id ? `#${id}` : ''}`;
-    };
-    const isNamed = /^(jekyll|hugo):/.test(plain);
-    if (isNamed || /\.(mdx?|markdown)$/i.test(plain)) {
-      const to = isNamed ? this.#named(from, plain) : this.#file(from, decode(plain));
-      if (to === undefined) return undefined;
-      // The framework finds a file of the same kind by its name
-      const isSame = this.site.kind === 'docusaurus' && to.kind === from.kind && !isNamed;
-      return withHash(to, isSame ? plain : newAddress(to));
-    }
+    const [, plain = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+    if (plain === '' && query === '')
+      return ['', 'top', ...this.anchorsOf(from)].includes(decoded(hash)) ? url : undefined;
+    const isNamed = plain.startsWith('named:');
+    const isFile = /\.(mdx?|markdown)$/i.test(plain);
     const {base, hasSlashAtEnd} = this.site;
-    const page = `${encodeURI(from.address)}${hasSlashAtEnd && !from.address.endsWith('/') ? '/' : ''}`;
-    const full = URL.canParse(plain, `https://site.invalid${page}`)
-      ? new URL(plain, `https://site.invalid${page}`).pathname
-      : plain;
-    const address = pathOf(
-      base !== '' && full.startsWith(`${base}/`) && plain.startsWith('/')
-        ? full.slice(base.length)
-        : full,
-    );
-    const to = this.#byAddress.get(address) ?? this.#byAddress.get(address.toLowerCase());
+    const page = `${encodeURI(from.address)}${hasSlashAtEnd ? '/' : ''}`.replace(/\/+$/, '/');
+    const inside = plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
+    const full = `https://site.invalid${page}`;
+    const address = pathOf(URL.canParse(inside, full) ? new URL(inside, full).pathname : inside);
+    const to = isNamed
+      ? this.#named(from, plain)
+      : isFile
+        ? this.#file(from, decoded(plain))
+        : (this.#byAddress.get(address) ??
+          this.#byAddress.get(address.toLowerCase()) ??
+          this.#file(from, `${decoded(plain)}.md`) ??
+          this.#file(from, `${decoded(plain)}.mdx`));
     if (to) {
-      const target = newAddress(to);
-      return withHash(to, plain.startsWith('/') && plain === target ? plain : target);
+      // The framework finds a file of the same kind by its name
+      const isByFile = isFile && this.kind === 'docusaurus' && to.kind === from.kind;
+      return `${isByFile ? plain : newAddress(to)}${query}${this.#hash(from, to, hash)}`;
     }
-    const [beside] = ['.md', '.mdx'].flatMap((end) => this.#file(from, decode(plain) + end) ?? []);
-    if (beside) return withHash(beside, newAddress(beside));
     const bare = address.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '') || '/';
-    return this.known.has(bare) ? `${bare}${query}${hash ? `#${hash}` : ''}` : undefined;
+    const isHere = !isNamed && !isFile && this.known.has(bare);
+    return isHere ? `${bare}${query}${hash ? `#${hash}` : ''}` : undefined;
   }
 
   /** Old addresses of texts that are not those of pages here, with their new ones. */
   redirects(): Map<string, string> {
-    const taken = new Set([...this.known, ...this.texts.map(newAddress)]);
+    const taken = new Set([...this.known.keys(), ...this.texts.map(newAddress), '/']);
     const redirects = new Map<string, string>();
-    for (const text of this.texts) {
-      const to = newAddress(text);
+    for (const text of this.texts.filter(({fields}) => fields.draft !== true)) {
       for (const old of [text.address, ...text.aliases]) {
         // Each language of this site has all redirects, under its own path
         const from = text.locale === defaultLocale ? old : old.replace(`/${text.locale}/`, '/');
-        const isSame = from === to;
-        if (!isSame && !taken.has(from) && from !== '/' && text.fields.draft !== true)
-          redirects.set(from, to);
+        if (!taken.has(from)) redirects.set(from, newAddress(text));
       }
     }
     return redirects;

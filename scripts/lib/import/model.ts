@@ -2,16 +2,17 @@
 import type {Locale} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 import type {Fields} from '../../../src/plugins/content/check/yaml';
-import type {Body} from './edits';
+import type {Body} from './body/body';
 
 export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'astro'] as const;
 export type SiteKind = (typeof siteKinds)[number];
+export type TextKind = 'post' | 'guide';
 
 /** A post or guide in one language. */
 export type SourceText = {
   /** Path relative to the folder of its site, with forward slashes. */
   readonly file: string;
-  readonly kind: 'post' | 'guide';
+  readonly kind: TextKind;
   readonly locale: Locale;
   /** Path inside the folder of its kind, on our site: the same in every language. */
   readonly key: string;
@@ -21,8 +22,8 @@ export type SourceText = {
   readonly aliases: readonly string[];
   /** Fields of its front matter, with the names that they have here. Steps change them. */
   readonly fields: Record<string, unknown>;
-  /** The front matter as it was written, if its lines can stay; else it is written anew. */
-  readonly block: string | undefined;
+  /** The front matter as it was written, if its lines can stay. */
+  readonly head?: string;
   readonly body: Body;
   /** Plain Markdown, in which `<` and `{` have no meaning. */
   isMarkdown: boolean;
@@ -30,26 +31,33 @@ export type SourceText = {
   readonly pictureFolder?: string;
 };
 
-/** A file that comes along as it is. */
-export type Companion = {readonly from: string; readonly to: string};
+/** A text with its place on this site. */
+export type PlacedText = SourceText & {
+  /** Folder of its kind and language, relative to the site's folder. */
+  readonly folder: string;
+  /** Path relative to the site's folder. */
+  readonly target: string;
+};
 
-/** Entries of `tags.yml` or `authors.yml`, by key. */
+/** Entries of `tags.yml` or `authors.yml`, or labels of sections, by key. */
 export type Entries = Readonly<Record<string, Fields>>;
+type ByLocale = Readonly<Partial<Record<Locale, Entries>>>;
 
 /** A site that was read. */
 export type SourceSite = {
-  readonly kind: SiteKind;
-  readonly root: string;
+  readonly texts: readonly SourceText[];
   /** The path that its addresses begin with, without a slash at the end. */
   readonly base: string;
-  readonly texts: readonly SourceText[];
-  readonly authors: Readonly<Partial<Record<Locale, Entries>>>;
-  readonly tags: Readonly<Record<'post' | 'guide', Readonly<Partial<Record<Locale, Entries>>>>>;
-  readonly companions: readonly Companion[];
   /** Folders whose files have addresses of their own, relative to its root. */
   readonly staticFolders: readonly string[];
   /** How a link without a slash at its start is read: from the page, or from its folder. */
   readonly hasSlashAtEnd: boolean;
+  readonly authors?: ByLocale;
+  readonly tags?: Readonly<Record<TextKind, ByLocale>>;
+  /** Translated labels of sections. */
+  readonly labels?: ByLocale;
+  /** Files that come along as they are: the old place of each by its new one. */
+  readonly companions?: ReadonlyMap<string, string>;
   /** What was left out. */
   readonly notes: readonly Problem[];
 };

@@ -1,4 +1,7 @@
-import type {Change} from '../edit/changes';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {hasEffect, type Change} from '../edit/changes';
 import type {Plan} from './plan';
 
 export const REPORT_FILE = 'import-report.txt';
@@ -6,32 +9,44 @@ export const REPORT_FILE = 'import-report.txt';
 /** What the import does with a file. */
 export type Outcome = {readonly change: Change; readonly is: 'new' | 'changed' | 'same' | 'other'};
 
-const LONGEST = 120;
+/** Files of lists, to which an import only adds. */
+const ADDED_TO = /(^|\/)((tags|authors|redirects)\.yml|current\.json)$/;
+
+/** Compares a plan with the files of the site. A text that differs is the author's, and stays. */
+export const outcomesOf = (siteDir: string, {changes}: Plan): Outcome[] =>
+  changes.map((change) => {
+    if (!fs.existsSync(path.join(siteDir, change.file))) return {change, is: 'new'};
+    if (!hasEffect(siteDir, change)) return {change, is: 'same'};
+    return {change, is: ADDED_TO.test(change.file) ? 'changed' : 'other'};
+  });
+
+/** The files that the import writes. */
+export const writtenOf = (outcomes: readonly Outcome[]): Change[] =>
+  outcomes.filter(({is}) => is === 'new' || is === 'changed').map(({change}) => change);
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** The import in a few lines. */
 export function summary({texts, notes, redirects}: Plan, outcomes: readonly Outcome[]): string {
-  const written = outcomes.filter(({is}) => is === 'new' || is === 'changed');
-  const isText = ({change}: Outcome) => texts.some(({target}) => target === change.file);
   const posts = texts.filter(({kind}) => kind === 'post').length;
   const same = outcomes.filter(({is}) => is === 'same').length;
-  const lines = [
-    `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(written.length, 'file')} to write, ${written.filter(isText).length} of them texts.`,
+  const other = outcomes.filter(({is}) => is === 'other').map(({change}) => `  ${change.file}`);
+  return [
+    `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(writtenOf(outcomes).length, 'file')} to write.`,
     ...(same > 0 ? [`${count(same, 'file')} are here already, as they are there.`] : []),
-    ...(notes.length > 0
-      ? [`${count(notes.length, 'place')} lost something: see ${REPORT_FILE}.`]
-      : ['Nothing is lost.']),
-  ];
-  return lines.join('\n');
+    notes.length > 0
+      ? `${count(notes.length, 'place')} lost something: see ${REPORT_FILE}.`
+      : 'Nothing is lost.',
+    ...(other.length > 0
+      ? [
+          'These files are here already and differ; yours stay. To take one from the old site, delete it and import again:',
+          ...other,
+        ]
+      : []),
+  ].join('\n');
 }
 
-/** Texts of this site that differ from those of the old site: they stay. */
-export function differing(outcomes: readonly Outcome[]): string {
-  const files = outcomes.filter(({is}) => is === 'other').map(({change}) => `  ${change.file}`);
-  if (files.length === 0) return '';
-  return `These files are here already and differ; yours stay. To take one from the old site, delete it and import again:\n${files.join('\n')}\n`;
-}
+const LONGEST = 120;
 
 /** The whole report: what was lost, and the places in the old site by file and line. */
 export function fullReport({notes}: Plan, source: string): string {

@@ -28,62 +28,36 @@ async function problemsWith(siteDir: string, changes: readonly Change[]): Promis
 const MOST_PLANS = 6;
 
 /**
- * Plans an import that the checks of this site take: what they do not take is read in another way, or
- * left out.
- *
- * @returns the plan, with a note for each text that is left out
+ * Plans an import that the checks of this site take. A text that they do not take is read as plain
+ * Markdown; if that is no better, it is left out, and a note says so.
  */
 export async function planChecked(
   siteDir: string,
   files: SourceFiles,
   kind: SiteKind,
 ): Promise<Plan> {
-  const lessons: Lessons = {excluded: new Set(), markdown: new Set(), fields: new Set()};
+  const lessons: Lessons = {excluded: new Set(), markdown: new Set()};
   const left: Problem[] = [];
-  for (let count = 0; ; count += 1) {
+  for (let count = 1; ; count += 1) {
     const plan = await planImport(siteDir, files, kind, lessons);
-    if (files.refused.length > 0) return plan;
-    const problems = await problemsWith(siteDir, plan.changes);
-    const learned = problems.filter((problem) =>
-      learn(problem, plan, lessons, left, count === MOST_PLANS - 2),
-    );
-    if (learned.length === 0 || count === MOST_PLANS) {
+    const problems = files.refused.length > 0 ? [] : await problemsWith(siteDir, plan.changes);
+    const ours = problems.filter(({file}) => plan.sourceOf.has(file));
+    if (ours.length === 0 || count === MOST_PLANS)
       return {...plan, notes: [...plan.notes, ...left]};
+    for (const {file: target, expected} of ours) {
+      const file = plan.sourceOf.get(target) ?? '';
+      const text = plan.texts.find((each) => each.target === target);
+      if (lessons.excluded.has(file)) continue;
+      if (text && !text.isMarkdown) {
+        lessons.markdown.add(file);
+        left.push({
+          file,
+          expected: `${expected}. It is read as plain Markdown, without components`,
+        });
+      } else {
+        lessons.excluded.add(file);
+        left.push({file, expected: `${expected}. It is left out`});
+      }
     }
   }
-}
-
-/** Learns from a problem what the next plan does. Returns false if the import did not make it. */
-function learn(
-  {file, line, field, expected}: Problem,
-  plan: Plan,
-  lessons: Lessons,
-  left: Problem[],
-  isLast: boolean,
-): boolean {
-  const source = plan.sourceOf(file);
-  if (source === undefined) return false;
-  const text = plan.texts.find(({target}) => target === file);
-  if (text && !isLast) {
-    if (field !== undefined && text.fields[field] !== undefined) {
-      lessons.fields.add(`${source} ${field}`);
-      return true;
-    }
-    if (!text.isMarkdown) {
-      left.push({
-        file: source,
-        expected: `MDX that this site can read; the text is read as plain Markdown, its components do nothing (${expected})`,
-      });
-      lessons.markdown.add(source);
-      return true;
-    }
-  }
-  if (lessons.excluded.has(source)) return true;
-  lessons.excluded.add(source);
-  left.push({
-    file: source,
-    ...(line !== undefined && text && {line}),
-    expected: `${expected}. It is left out`,
-  });
-  return true;
 }

@@ -10,12 +10,9 @@ import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Fields} from '../../../src/plugins/content/check/yaml';
 import type {Change} from '../edit/changes';
 import {addEntry, readEntries} from '../edit/yaml';
-import {slugOf} from '../new/texts';
 import {TAGGED} from '../new/tags';
-import type {Entries, SourceSite} from './model';
-import type {PlacedText} from './place';
-
-type Kind = 'post' | 'guide';
+import {slugOf} from '../new/texts';
+import type {Entries, PlacedText, SourceSite, TextKind} from './model';
 
 /** The key of a name, or the name itself where it has no letter. */
 function keyOf(name: string): string {
@@ -26,69 +23,78 @@ function keyOf(name: string): string {
   }
 }
 
-const fold = (text: unknown) => keyOf(String(text ?? ''));
-
-/** A file of entries of this site, in each language that has one. */
+/** A file of entries of this site, in each language. */
 class EntryFile {
-  readonly added = new Map<string, Record<Locale, Fields>>();
+  readonly #added = new Map<string, Readonly<Record<Locale, Fields>>>();
+  readonly #here: Entries;
 
   constructor(
     readonly siteDir: string,
-    readonly kind: Kind,
+    readonly kind: TextKind,
     readonly name: 'tags' | 'authors',
-  ) {}
+  ) {
+    this.#here = readEntries(this.#text('vi'));
+  }
 
-  file(locale: Locale): string {
+  #file(locale: Locale): string {
     return `${contentFolder(this.kind, locale)}/${this.name}.yml`;
   }
 
-  read(locale: Locale): string | undefined {
-    const file = path.join(this.siteDir, this.file(locale));
-    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  #text(locale: Locale): string {
+    const file = path.join(this.siteDir, this.#file(locale));
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   }
 
-  /** The key of an entry that has this key or this name. */
-  find(key: string, name: string, field: string): string | undefined {
-    const entries = readEntries(this.read('vi') ?? '');
-    if (key in entries || this.added.has(key)) return key;
-    return Object.keys(entries).find((each) => fold(entries[each]?.[field]) === fold(name));
-  }
-
-  /** The end of the address of a tag. */
-  permalinkOf(key: string): string {
-    const {permalink = key} =
-      this.added.get(key)?.vi ?? readEntries(this.read('vi') ?? '')[key] ?? {};
-    return String(permalink).replace(/^\//, '');
+  /** The key of the entry that has this key or this name. If there is none, it is made. */
+  keyFor(key: string, name: string, make: (locale: Locale) => Fields): string {
+    const field = this.name === 'tags' ? 'label' : 'name';
+    if (key in this.#here || this.#added.has(key)) return key;
+    const isSame = (each: string) => keyOf(String(this.#here[each]?.[field] ?? '')) === keyOf(name);
+    const same = Object.keys(this.#here).find(isSame);
+    if (same === undefined) this.#added.set(key, {vi: make('vi'), en: make('en')});
+    return same ?? key;
   }
 
   changes(): Change[] {
-    if (this.added.size === 0) return [];
+    if (this.#added.size === 0) return [];
     return locales.map((locale) => {
-      const before = this.read(locale) ?? '';
+      const before = this.#text(locale);
       const known = readEntries(before);
-      const content = [...this.added]
+      const content = [...this.#added]
         .filter(([key]) => !(key in known))
-        .reduce(
-          (text, [key, entry]) =>
-            `${addEntry(text, /^[\w-]+$/.test(key) ? key : JSON.stringify(key), {})}${dump(entry[locale], {lineWidth: -1}).replace(/^(?=.)/gm, '  ')}`,
-          before,
-        );
-      return {file: this.file(locale), content, what: `${this.added.size} ${this.name}`};
+        .reduce((text, [key, entry]) => {
+          const fields = dump(entry[locale], {lineWidth: -1, skipInvalid: true}).replace(
+            /^(?=.)/gm,
+            '  ',
+          );
+          return addEntry(text, /^[\w-]+$/.test(key) ? key : JSON.stringify(key), {}) + fields;
+        }, before);
+      return {file: this.#file(locale), content, what: `${this.#added.size} ${this.name}`};
     });
   }
 }
 
-const both = (entries: Readonly<Partial<Record<Locale, Entries>>>, key: string) => {
-  const vi = entries.vi?.[key];
-  const en = entries.en?.[key];
-  return vi || en ? {vi: vi ?? en ?? {}, en: en ?? vi ?? {}} : undefined;
-};
+type InLocales = Readonly<Partial<Record<Locale, Entries>>>;
+
+/** An entry of the old site in a language, or in the other one. */
+const entryIn = (entries: InLocales = {}, key: string, locale: Locale): Fields | undefined =>
+  entries[locale]?.[key] ?? entries.vi?.[key] ?? entries.en?.[key];
+
+/** The address of a tag that the framework made of its name. */
+function oldPermalink(tag: unknown): string | undefined {
+  const [old] = normalizeTags({
+    options: {tags: false, onInlineTags: 'ignore'},
+    source: '',
+    frontMatterTags: [tag as string],
+    tagsBaseRoutePath: '/',
+    tagsFile: null,
+  });
+  return old?.permalink;
+}
 
 export class Vocabulary {
-  readonly #tags: Record<Kind, EntryFile>;
+  readonly #tags: Readonly<Record<TextKind, EntryFile>>;
   readonly #authors: EntryFile;
-  /** Addresses of tags that change. */
-  readonly redirects = new Map<string, string>();
 
   /** @param pictureOf the address of an author's picture here, or `undefined` if it is not here */
   constructor(
@@ -103,124 +109,66 @@ export class Vocabulary {
     this.#authors = new EntryFile(siteDir, 'post', 'authors');
   }
 
-  #tag(kind: Kind, value: unknown): string {
-    const {label: own, permalink} = (typeof value === 'object' ? value : {}) as {
-      label?: unknown;
-      permalink?: string;
-    };
-    const label = String(own ?? value);
-    const file = this.#tags[kind];
-    const entry = both(this.site.tags[kind], label);
-    const key = entry ? label : keyOf(label);
-    const found = file.find(key, label, 'label');
-    if (found === undefined) {
-      const description = TAGGED[kind](label, label);
-      const plain = (locale: Locale) => ({
-        label,
-        permalink: `/${key}`,
-        description: description[locale],
-      });
-      file.added.set(key, {
-        vi: {...plain('vi'), ...entry?.vi},
-        en: {...plain('en'), ...entry?.en},
-      });
-    }
-    if (this.site.kind === 'docusaurus' && !entry) {
-      this.#redirect(kind, permalink ? {label, permalink} : label, file.permalinkOf(found ?? key));
-    }
-    return found ?? key;
-  }
-
-  /** Leads from the list of a tag where the framework had it to where it is now. */
-  #redirect(kind: Kind, tag: string | {label: string; permalink: string}, to: string): void {
-    const [old] = normalizeTags({
-      options: {tags: false, onInlineTags: 'ignore'},
-      source: '',
-      frontMatterTags: [tag],
-      tagsBaseRoutePath: '',
-      tagsFile: null,
-    });
-    const from = old?.permalink.replace(/^\//, '');
-    const folder = kind === 'post' ? '/blog/tags/' : '/docs/tags/';
-    if (from && from !== to) this.redirects.set(`${folder}${from}`, `${folder}${to}`);
+  #tag(kind: TextKind, value: unknown): string {
+    const {label: own = value} = (typeof value === 'object' ? value : {}) as {label?: unknown};
+    const label = String(own);
+    const entries = this.site.tags?.[kind];
+    const key = entryIn(entries, label, 'vi') ? label : keyOf(label);
+    const description = TAGGED[kind](label, label);
+    return this.#tags[kind].keyFor(key, label, (locale) => ({
+      label,
+      // A list of posts keeps its address
+      permalink: (this.site.tags && oldPermalink(value)) ?? `/${key}`,
+      description: description[locale],
+      ...entryIn(entries, label, locale),
+    }));
   }
 
   #author(value: unknown): string {
-    const own = (
-      typeof value === 'object' && value !== null ? value : {name: String(value)}
-    ) as Fields;
+    const own = (typeof value === 'object' && value ? value : {name: String(value)}) as Fields;
     const name = String(own.name ?? own.key ?? '');
     const written = String(own.key ?? name);
-    const entry = both(this.site.authors, written);
-    const key = entry ? written : keyOf(name);
-    const found = this.#authors.find(key, name, 'name');
-    if (found !== undefined) return found;
-    const clean = (fields: Fields): Fields => {
-      const {image_url: image, imageURL = image} = fields;
-      const picture = typeof imageURL === 'string' ? this.pictureOf(imageURL, key) : undefined;
-      const rest = Object.entries(fields).filter(
-        ([each]) => !/^(key|image_url|imageURL)$/.test(each),
-      );
-      return {...Object.fromEntries(rest), ...(picture && {image_url: picture})};
-    };
-    this.#authors.added.set(
-      key,
-      entry ? {vi: clean(entry.vi), en: clean(entry.en)} : {vi: clean(own), en: clean(own)},
-    );
-    return key;
+    const key = entryIn(this.site.authors, written, 'vi') ? written : keyOf(name);
+    return this.#authors.keyFor(key, name, (locale) => {
+      const {
+        imageURL,
+        image_url = imageURL,
+        ...rest
+      } = entryIn(this.site.authors, written, locale) ?? own;
+      const picture = typeof image_url === 'string' ? this.pictureOf(image_url, key) : undefined;
+      return {...rest, key: undefined, ...(picture && {image_url: picture})};
+    });
   }
 
   /** Makes a text name only entries that this site has, or will have. */
   apply({kind, fields}: PlacedText): void {
-    if (Array.isArray(fields.tags)) {
+    if (Array.isArray(fields.tags))
       fields.tags = [...new Set(fields.tags.map((tag) => this.#tag(kind, tag)))];
-    }
-    if (kind !== 'post') {
-      fields.authors = undefined;
-      return;
-    }
-    const {
-      author,
-      author_title,
-      author_url,
-      author_image_url,
-      authorTitle,
-      authorURL,
-      authorImageURL,
-    } = fields;
-    const legacy: Fields = {
-      name: author,
-      title: author_title ?? authorTitle,
-      url: author_url ?? authorURL,
-      image_url: author_image_url ?? authorImageURL,
-    };
-    for (const field of [
-      'author',
-      'author_title',
-      'author_url',
-      'author_image_url',
-      'authorTitle',
-      'authorURL',
-      'authorImageURL',
-    ])
+    // The first way of the framework to name an author
+    const legacy: Record<string, unknown> = {};
+    for (const [field, name] of Object.entries(LEGACY)) {
+      if (fields[field] !== undefined) legacy[name] = fields[field];
       fields[field] = undefined;
-    const named =
-      fields.authors ??
-      (typeof author === 'string'
-        ? Object.fromEntries(Object.entries(legacy).filter(([, each]) => each !== undefined))
-        : undefined);
-    if (named === undefined || named === null) return;
-    const keys = [named].flat().map((each) => this.#author(each));
-    const isSame = JSON.stringify(keys) === JSON.stringify([named].flat());
-    if (!isSame || !(fields.authors instanceof Array))
-      fields.authors = isSame && typeof named === 'string' ? named : keys;
+    }
+    const named = fields.authors ?? (typeof legacy.name === 'string' ? legacy : undefined);
+    if (kind !== 'post') fields.authors = undefined;
+    else if (named !== undefined && named !== null) {
+      const keys = [named].flat().map((each) => this.#author(each));
+      fields.authors = keys.length === 1 && keys[0] === named ? named : keys;
+    }
   }
 
   changes(): Change[] {
-    return [
-      ...this.#tags.post.changes(),
-      ...this.#tags.guide.changes(),
-      ...this.#authors.changes(),
-    ];
+    return [this.#tags.post, this.#tags.guide, this.#authors].flatMap((file) => file.changes());
   }
 }
+
+const LEGACY = {
+  author: 'name',
+  author_title: 'title',
+  authorTitle: 'title',
+  author_url: 'url',
+  authorURL: 'url',
+  author_image_url: 'image_url',
+  authorImageURL: 'image_url',
+};

@@ -1,135 +1,130 @@
 /** Makes MDX of a text that earlier versions of MDX read, or that is plain Markdown. */
 import type {Problem} from '../../../../src/lib/problems';
 import {nameProblems} from '../../../../src/plugins/content/check/markdown/names';
-import {nodesOf, type Node} from '../../../../src/plugins/content/check/markdown/tree';
-import type {Body, Edit} from '../edits';
-import {startOf, type Syntax} from './syntax';
+import {isElement, nodesOf, type Node} from '../../../../src/plugins/content/check/markdown/tree';
+import type {SourceText} from '../model';
+import type {Edit} from './body';
+import {endOf, startOf, type Syntax} from './syntax';
 import {tagAt} from './tags';
-
-const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Only MDX reads these: modules, components, expressions. */
 const MDX_ONLY =
   /^(import\s.+from\s|import\s+['"]|export\s)|<[A-Z][\w.]*[\s/>]|<\w+[^>]*=\{|\{\/\*/m;
 
-const EXPRESSIONS = /^mdx(Text|Flow)Expression$/;
+/** Addresses between signs. */
+const ADDRESS = /<((?:https?|mailto):[^\s<>]+)>/g;
 
-const withoutCode = (text: string, isCode: (offset: number) => boolean) =>
-  text.replace(/[^\n]/g, (letter, offset: number) => (isCode(offset) ? ' ' : letter));
+const MOST_FAULTS = 300;
 
-/** The place of the last `<` or `{` before an offset that opens something. */
-function openingBefore(
-  text: string,
-  sign: '<' | '{',
-  offset: number,
-  isCode: (at: number) => boolean,
-) {
-  let depth = 0;
-  for (let at = Math.min(offset, text.length - 1); at >= 0; at -= 1) {
-    if (isCode(at) || text[at - 1] === '\\') continue;
-    if (sign === '{' && text[at] === '}' && at !== offset) depth += 1;
-    if (text[at] === sign && depth === 0) return at;
-    if (sign === '{' && text[at] === '{') depth -= 1;
-  }
-  return undefined;
-}
-
-/** The offset of a place that a message of MDX names, `(3:1-3:7)`. */
-function placeIn(text: string, reason: string): number | undefined {
-  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
-  if (line === undefined) return undefined;
-  // The parser reads one empty line more
-  const before = text.split('\n').slice(0, Number(line) - 2);
-  return before.join('\n').length + (before.length > 0 ? 1 : 0) + Number(column) - 1;
-}
-
-/** The edit that mends one fault. */
-function mend(
-  text: string,
-  reason: string,
-  offset: number,
-  isCode: (at: number) => boolean,
-): Edit | undefined {
-  const escape = (at: number | undefined): Edit | undefined =>
-    at === undefined ? undefined : {start: at, end: at, text: '\\'};
-  if (/expression|acorn|lazy line/i.test(reason)) {
-    return escape(openingBefore(text, '{', offset, isCode));
-  }
-  if (/closing tag for|corresponding closing/i.test(reason)) {
-    const place = placeIn(text, reason);
-    const at = place ?? openingBefore(text, '<', offset, isCode);
-    const tag = at === undefined ? undefined : tagAt(text, at, text.length);
-    if (tag && VOID.test(tag.name)) return {start: tag.end - 1, end: tag.end - 1, text: ' /'};
-    return escape(at);
-  }
-  const at = openingBefore(text, '<', offset, isCode);
-  if (at === undefined) return undefined;
-  const link = /^<((?:https?|mailto):[^\s<>]+|[^\s<>@]+@[^\s<>]+)>/i.exec(text.slice(at));
-  if (link) {
-    const [all, address = ''] = link;
-    const to = address.includes(':') ? address : `mailto:${address}`;
-    return {start: at, end: at + all.length, text: `[${address}](${to})`};
-  }
-  const value = /before attribute value/.test(reason) && /^[^\s>"'{]+/.exec(text.slice(offset));
-  if (value) return {start: offset, end: offset + value[0].length, text: `"${value[0]}"`};
-  return escape(at);
+/** Escapes the last `<` or `{` that opens something before a fault. */
+function escaped(text: string, opening: string, offset: number, isCode: (at: number) => boolean) {
+  let at = text.lastIndexOf(opening, offset);
+  while (at >= 0 && (isCode(at) || text[at - 1] === '\\'))
+    at = at === 0 ? -1 : text.lastIndexOf(opening, at - 1);
+  return at < 0 ? [] : [{start: at, end: at, text: '\\'}];
 }
 
 /** Expressions that name nothing that the text has: they were text. */
 function strayExpressions(tree: Node, isProvided: (name: string) => boolean): Edit[] {
-  const modules = [...nodesOf(tree)].filter(({type}) => type === 'mdxjsEsm');
-  return [...nodesOf(tree)]
-    .filter((node) => EXPRESSIONS.test(node.type))
-    .filter(
-      (node) =>
-        nameProblems('', {type: 'root', children: [...modules, node]}, isProvided).length > 0,
-    )
+  const all = [...nodesOf(tree)];
+  const modules = all.filter(({type}) => type === 'mdxjsEsm');
+  const isStray = (node: Node) =>
+    nameProblems('', {type: 'root', children: [...modules, node]}, isProvided).length > 0;
+  return all
+    .filter((node) => /^mdx(Text|Flow)Expression$/.test(node.type) && isStray(node))
     .map((node) => ({start: startOf(node), end: startOf(node), text: '\\'}));
 }
-
-const MOST_FAULTS = 300;
 
 /**
  * Chooses how a text is read, and mends what MDX cannot read.
  *
- * @returns whether it is plain Markdown, and what was lost
+ * @returns what was lost
  */
 export function toMdx(
   {parse, codeOf}: Syntax,
-  body: Body,
-  file: string,
+  text: SourceText,
   isProvided: (name: string) => boolean,
-): {readonly isMarkdown: boolean; readonly notes: readonly Problem[]} {
+): Problem[] {
+  const {body, file} = text;
   const original = body.text;
-  const parsed = parse(body.text, 'mdx');
-  const isRead = 'tree' in parsed && strayExpressions(parsed.tree, isProvided).length === 0;
-  if (isRead) return {isMarkdown: false, notes: []};
-  const usesMdx = MDX_ONLY.test(withoutCode(original, codeOf(original)));
-  if (!usesMdx && file.endsWith('.md')) return {isMarkdown: true, notes: []};
-
-  let first: {readonly reason: string; readonly line: number} | undefined;
+  const isCode = codeOf(original);
+  const prose = original.replace(/[^\n]/g, (letter, at: number) => (isCode(at) ? ' ' : letter));
+  /** What makes the text a little more readable; nothing if it is. */
+  const nextEdits = (): Edit[] => {
+    const parsed = parse(body.text, 'mdx');
+    if ('tree' in parsed) return strayExpressions(parsed.tree, isProvided);
+    const {reason, offset} = parsed.fault;
+    const [, tag = '', line, column] =
+      /closing tag for `<([\w.-]+)[^(]*\((\d+):(\d+)/.exec(reason) ?? [];
+    // The parser reads one line more
+    const before = body.text.split('\n').slice(0, Number(line) - 2);
+    const at = column === undefined ? offset : before.join('\n').length + Number(column);
+    const opening = /expression|acorn|lazy line/i.test(reason) ? '{' : `<${tag}`;
+    return escaped(body.text, opening, at, codeOf(body.text));
+  };
+  const first = parse(body.text, 'mdx');
+  if ('tree' in first && strayExpressions(first.tree, isProvided).length === 0) return [];
+  if (!MDX_ONLY.test(prose) && file.endsWith('.md')) {
+    text.isMarkdown = true;
+    return [];
+  }
+  body.replace(ADDRESS, ([, url = '']) => `[${url}](${url})`, isCode);
   for (let count = 0; count < MOST_FAULTS; count += 1) {
-    const next = parse(body.text, 'mdx');
-    const edits =
-      'tree' in next
-        ? strayExpressions(next.tree, isProvided)
-        : [mend(body.text, next.fault.reason, next.fault.offset ?? 0, codeOf(body.text))].filter(
-            (edit) => edit !== undefined,
-          );
-    if ('tree' in next && edits.length === 0) return {isMarkdown: false, notes: []};
-    if ('fault' in next) first ??= {reason: next.fault.reason, line: body.lineOf(next.fault.line)};
+    const edits = nextEdits();
     if (edits.length === 0) break;
     body.apply(edits);
   }
+  if ('tree' in parse(body.text, 'mdx')) return [];
   body.apply([{start: 0, end: body.text.length, text: original}]);
-  return {
-    isMarkdown: true,
-    notes: [
-      {
-        file,
-        line: first?.line ?? 1,
-        expected: `MDX that can be read (${(first?.reason ?? '').slice(0, 120)}); the text is read as plain Markdown, its components do nothing`,
-      },
-    ],
+  text.isMarkdown = true;
+  const reason = 'fault' in first ? first.fault.reason.slice(0, 120) : '';
+  return [{file, expected: `MDX that can be read (${reason}); it is read as plain Markdown`}];
+}
+
+/**
+ * Elements in which HTML allows no paragraph. A browser moves it out of them, the more so as the
+ * built page leaves out its `</p>`, and React then finds another page than it made.
+ */
+const PHRASING =
+  /^(p|h[1-6]|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|su[bp]|u)$/;
+const BLOCK = /^(p|h[1-6]|div|section|figure|blockquote|pre|table|[uod]l|center|details)$/;
+const INSIDE_PARAGRAPH = /^(text|mdxTextExpression|mdxJsxTextElement)$/;
+
+/** MDX takes a paragraph of tags alone for these tags. */
+const isOfTags = ({type, children = []}: Node) =>
+  type === 'paragraph' &&
+  children.every((each) => INSIDE_PARAGRAPH.test(each.type) && !each.value?.trim());
+
+/** Puts elements into others only where HTML allows it. */
+export function nestingEdits(text: string, tree: Node): Edit[] {
+  const rename = (node: Node, to: string): Edit[] => {
+    const name = node.name ?? '';
+    const close = text.lastIndexOf(`</${name}`, endOf(node)) + 2;
+    return [startOf(node) + 1, close].map((start) => ({start, end: start + name.length, text: to}));
   };
+  const isBlock = (node: Node): boolean =>
+    isElement(node)
+      ? BLOCK.test(node.name ?? '')
+      : /^(paragraph|list|code|blockquote|table|heading|containerDirective)$/.test(node.type) &&
+        !isOfTags(node);
+  return [...nodesOf(tree)].flatMap((node) => {
+    const children = node.children ?? [];
+    if (node.type === 'paragraph' && !isOfTags(node)) {
+      return children
+        .filter((each) => isElement(each) && isBlock(each))
+        .flatMap((each) => rename(each, 'span'));
+    }
+    if (!isElement(node) || !PHRASING.test(node.name ?? '')) return [];
+    const [only, ...others] = children;
+    const tag = tagAt(text, startOf(node), endOf(node));
+    if (only?.type === 'paragraph' && others.length === 0 && tag && !isOfTags(only)) {
+      // On the line of its tags, MDX makes no paragraph of it
+      const close = text.lastIndexOf('</', endOf(node));
+      return [
+        {start: tag.end, end: startOf(only), text: ''},
+        {start: endOf(only), end: close, text: ''},
+      ];
+    }
+    return children.flatMap((each) => [...nodesOf(each)]).some(isBlock) ? rename(node, 'div') : [];
+  });
 }

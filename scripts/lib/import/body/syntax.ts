@@ -1,18 +1,14 @@
 /** Parses texts so that the places in the tree are places in the text. */
-import {
-  openParser,
-  type Format,
-  type SyntaxFault,
-} from '../../../../src/plugins/content/check/markdown/parser';
+import {openParser, type Format} from '../../../../src/plugins/content/check/markdown/parser';
 import {anchorsOf} from '../../../../src/plugins/content/check/markdown/structure';
 import {nodesOf, type Node} from '../../../../src/plugins/content/check/markdown/tree';
 
+/** Reads texts as the framework does. */
 export type Syntax = {
-  /** The tree of a text, or what MDX cannot read. */
   readonly parse: (
     text: string,
     format: Format,
-  ) => {readonly tree: Node} | {readonly fault: SyntaxFault};
+  ) => {tree: Node} | {fault: {reason: string; offset: number}};
   /** Every place of a text that a link can lead to. */
   readonly anchors: (text: string, format: Format) => readonly string[];
   /** Tells whether an offset of a text is in code. */
@@ -21,7 +17,8 @@ export type Syntax = {
 
 /**
  * Replaces what the framework rewrites before it parses, ids of headings and titles of admonitions,
- * by as many letters: else all that follows would move.
+ * by as many letters: else all that follows would move. The line before keeps `---` at the start of
+ * a text from being front matter.
  */
 const masked = (text: string) =>
   `\n${text
@@ -33,39 +30,32 @@ const masked = (text: string) =>
 export const startOf = (node: Node): number => (node.position?.start.offset ?? 1) - 1;
 export const endOf = (node: Node): number => (node.position?.end.offset ?? 1) - 1;
 
+/** Opens the framework's own parser. */
 export async function openSyntax(): Promise<Syntax> {
   const parse = await openParser();
   return {
     parse(text, format) {
       const parsed = parse(masked(text), format);
       if ('tree' in parsed) return parsed;
-      const {fault} = parsed;
-      return {
-        fault: {
-          ...fault,
-          line: fault.line - 1,
-          ...(fault.offset !== undefined && {offset: fault.offset - 1}),
-        },
-      };
+      const {reason, offset = text.length + 1} = parsed.fault;
+      return {fault: {reason, offset: offset - 1}};
     },
     anchors(text, format) {
       const parsed = parse(`\n${text}`, format);
-      const written = [...text.matchAll(/\s(?:id|name)=["']([^"'\s]+)["']/g)].map(
-        ([, id = '']) => id,
-      );
-      return 'tree' in parsed ? [...anchorsOf(parsed.tree).map(({id}) => id), ...written] : written;
+      const written = [...text.matchAll(/\s(?:id|name)=["']([^"'\s]+)["']/g)];
+      const headings = 'tree' in parsed ? anchorsOf(parsed.tree).map(({id}) => id) : [];
+      return [...headings, ...written.map(([, id = '']) => id)];
     },
     codeOf(text) {
       const parsed = parse(masked(text), 'md');
-      const isCode = (node: Node) =>
-        node.type === 'inlineCode' ||
-        (node.type === 'code' && /^[`~]/.test(text.slice(startOf(node))));
-      const ranges =
-        'tree' in parsed
-          ? [...nodesOf(parsed.tree)]
-              .filter(isCode)
-              .map((node) => [startOf(node), endOf(node)] as const)
-          : [];
+      const nodes = 'tree' in parsed ? [...nodesOf(parsed.tree)] : [];
+      const ranges = nodes
+        .filter(
+          (node) =>
+            node.type === 'inlineCode' ||
+            (node.type === 'code' && /^[`~]/.test(text.slice(startOf(node)))),
+        )
+        .map((node) => [startOf(node), endOf(node)] as const);
       return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
     },
   };

@@ -1,6 +1,4 @@
 /** Reads a Docusaurus site, version 2 or 3. */
-import path from 'node:path';
-
 import {locales, type Locale} from '../../../../src/lib/locales';
 import type {Problem} from '../../../../src/lib/problems';
 import {addressOf} from '../../../../src/plugins/content/check/addresses';
@@ -10,20 +8,19 @@ import {
   parseYaml,
   withoutFrontMatter,
 } from '../../../../src/plugins/content/check/yaml';
-import {Body} from '../edits';
+import {editSource} from '../../edit/source';
+import {Body} from '../body/body';
 import type {SourceFiles} from '../files';
-import type {Companion, Entries, SourceSite, SourceText} from '../model';
-import {settingOf} from './config';
+import type {Entries, SourceSite, SourceText, TextKind} from '../model';
 
 const CONFIG = ['docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs'];
+const SIDEBARS = ['sidebars.js', 'sidebars.ts'];
 
 export const isDocusaurus = (files: SourceFiles): boolean =>
   CONFIG.some((file) => files.isFile(file));
 
-const isLocale = (name: string): name is Locale => locales.some((locale) => locale === name);
-
 type Folder = {
-  readonly kind: 'post' | 'guide';
+  readonly kind: TextKind;
   readonly locale: Locale;
   readonly folder: string;
   readonly route: string;
@@ -31,143 +28,166 @@ type Folder = {
   readonly original?: string;
 };
 
-type Options = {readonly path?: unknown; readonly routeBasePath?: unknown};
+type Options = {readonly path?: unknown; readonly routeBasePath?: unknown} | false;
+type Config = {
+  readonly presets?: readonly unknown[];
+  readonly plugins?: readonly unknown[];
+  readonly i18n?: {readonly defaultLocale?: string; readonly locales?: readonly string[]};
+  readonly baseUrl?: unknown;
+  readonly trailingSlash?: unknown;
+};
+
+/** Reads what a module exports, if it is made of literals. It is not run. */
+function exportOf(files: SourceFiles, file: string): unknown {
+  const source = files.text(file).replace(/module\.exports\s*=/, 'export default');
+  return editSource(file, source).read(['default']);
+}
 
 /** A path of the configuration, without `./` and slashes at its ends. */
 const plain = (value: unknown, fallback: string) =>
   (typeof value === 'string' ? value : fallback).replace(/^\.?\/+|\/+$/g, '');
 
 /** The folders that have posts and guides, each language by itself. */
-function foldersOf(config: string, notes: Problem[], file: string): Folder[] {
-  const presets = (settingOf(config, 'presets') ?? []) as unknown[];
+function foldersOf({presets = [], i18n = {}}: Config): Folder[] {
   const [options = {}] = presets.flatMap((preset) =>
-    Array.isArray(preset) ? [(preset as unknown[])[1]] : [],
-  ) as {docs?: Options | false; blog?: Options | false}[];
-  const i18n = (settingOf(config, 'i18n') ?? {}) as {defaultLocale?: string; locales?: string[]};
+    Array.isArray(preset) ? [preset[1]] : [],
+  ) as {
+    docs?: Options;
+    blog?: Options;
+  }[];
   const first = i18n.defaultLocale ?? 'en';
-  const others = (i18n.locales ?? []).filter((name) => name !== first);
-  for (const name of others.filter((each) => !isLocale(each))) {
-    notes.push({
-      file,
-      field: 'i18n',
-      expected: `texts in ${locales.join(' or ')}; others are left out`,
-      found: name,
-    });
-  }
+  const isOurs = (locale: Locale) => (i18n.locales ?? []).includes(locale) && locale !== first;
   const kinds = [
-    ['post', options.blog, 'blog', 'docusaurus-plugin-content-blog'],
-    ['guide', options.docs, 'docs', 'docusaurus-plugin-content-docs/current'],
+    ['post', options.blog, 'blog'],
+    ['guide', options.docs, 'docs'],
   ] as const;
-  return kinds.flatMap(([kind, own, name, plugin]): Folder[] => {
+  return kinds.flatMap(([kind, own, name]): Folder[] => {
     if (own === false) return [];
-    const original = plain(own?.path, name);
+    const folder = plain(own?.path, name);
     const route = plain(own?.routeBasePath, name);
-    const translated = others.filter(isLocale).map((locale) => ({
-      kind,
-      locale,
-      folder: `i18n/${locale}/${plugin}`,
-      route: `${locale}/${route}`,
-      original,
-    }));
+    const plugin = `docusaurus-plugin-content-${name}${kind === 'guide' ? '/current' : ''}`;
     // What is in no language of ours may still hold texts that are: the letters tell
-    return [{kind, locale: isLocale(first) ? first : 'en', folder: original, route}, ...translated];
+    const locale = locales.find((each) => each === first) ?? 'en';
+    const translated = locales.filter(isOurs).map((each) => ({
+      kind,
+      locale: each,
+      folder: `i18n/${each}/${plugin}`,
+      route: `${each}/${route}`,
+      original: folder,
+    }));
+    return [{kind, locale, folder, route}, ...translated];
   });
 }
 
-const isText = (key: string) =>
-  /\.mdx?$/.test(key) &&
-  key.split('/').every((part) => !part.startsWith('_') && part !== '__tests__');
+const isText = (key: string) => /\.mdx?$/.test(key) && !/(^|\/)(_|__tests__\/)/.test(key);
 
-function readText(files: SourceFiles, place: Folder, key: string): SourceText | Problem {
-  const file = `${place.folder}/${key}`;
-  const text = files.text(file).replace(/\r\n/g, '\n');
+function readText(files: SourceFiles, place: Folder, key: string): SourceText[] {
+  const {kind, locale, route, folder} = place;
+  const file = `${folder}/${key}`;
+  const text = files.text(file);
   const parsed = parseFrontMatter(file, text);
-  if ('problem' in parsed) return parsed.problem;
-  const {kind, locale} = place;
+  if ('problem' in parsed) {
+    files.refuse(parsed.problem);
+    return [];
+  }
   const content = {kind, locale, file: `${contentFolder(kind, locale)}/${key}`, key};
-  const blank = withoutFrontMatter(text);
-  const head =
-    text.length === blank.length ? 0 : /^---[^]*?\n---[ \t]*(\n|$)/.exec(text)?.[0].length;
-  const start = head ?? 0;
-  return {
-    file,
-    kind,
-    locale,
-    key,
-    address: `/${[place.route, addressOf({content, text, ...parsed})].filter(Boolean).join('/')}`,
-    aliases: [],
-    fields: {...parsed.fields},
-    block: text
-      .slice(0, start)
-      .replace(/^---[ \t]*\n/, '')
-      .replace(/\n?---[ \t]*\n?$/, ''),
-    body: new Body(text.slice(start), text.slice(0, start).split('\n').length),
-    isMarkdown: (parsed.fields.mdx as {format?: string} | undefined)?.format === 'md',
-  };
+  // Without its front matter, a text begins with as many empty lines
+  const hasMatter = withoutFrontMatter(text) !== text;
+  const [head = ''] = (hasMatter && /^---[^]*?\n---[ \t]*(\n|$)/.exec(text)) || [];
+  const {mdx} = parsed.fields as {mdx?: {format?: string}};
+  return [
+    {
+      file,
+      kind,
+      locale,
+      key,
+      address: `/${[route, addressOf({content, text, ...parsed})].filter(Boolean).join('/')}`,
+      aliases: [],
+      fields: {...parsed.fields},
+      head,
+      body: new Body(text.slice(head.length), head.split('\n').length),
+      isMarkdown: mdx?.format === 'md',
+    },
+  ];
 }
 
-/** `tags.yml` or `authors.yml` of a folder. */
-function readEntries(files: SourceFiles, folder: string, name: string, notes: Problem[]): Entries {
-  const file = ['yml', 'yaml']
-    .map((end) => `${folder}/${name}.${end}`)
-    .find((each) => files.isFile(each));
-  if (file === undefined) return {};
-  const parsed = parseYaml(file, files.text(file));
-  if ('problem' in parsed) {
-    notes.push(parsed.problem);
-    return {};
+/** What the import of a Docusaurus site leaves out, or cannot know. */
+function leftOut(files: SourceFiles, configFile: string, config: Config | undefined): Problem[] {
+  const notes: Problem[] = [];
+  const note = (file: string, expected: string, found?: string) =>
+    notes.push({file, expected, found});
+  if (!config)
+    note(configFile, 'settings that are literals; the usual folders and addresses are assumed');
+  for (const locale of config?.i18n?.locales ?? []) {
+    if (!locales.some((each) => each === locale))
+      note(configFile, `one of ${locales.join(', ')}; texts in this language are left out`, locale);
   }
-  return parsed.fields as Entries;
+  for (const plugin of config?.plugins ?? []) {
+    const [name, options] = [plugin].flat() as [unknown, {path?: string}?];
+    if (/plugin-content-(docs|blog)$/.test(String(name)))
+      note(
+        configFile,
+        'one blog and one folder of guides; copy the files of this plugin by hand',
+        options?.path,
+      );
+  }
+  const sidebars = SIDEBARS.find((file) => files.isFile(file));
+  const isOwn = (items: unknown) => JSON.stringify(items)?.includes('"autogenerated"') !== true;
+  if (sidebars && Object.values(exportOf(files, sidebars) ?? {}).some(isOwn))
+    note(
+      sidebars,
+      'the order of the files; write sidebar_position into the guides, labels into _category_.json',
+    );
+  const [version] = files.list('versioned_docs');
+  if (version) note(version, 'the current version; guides of other versions are left out');
+  return notes;
 }
 
 export function readDocusaurus(files: SourceFiles): SourceSite {
-  const notes: Problem[] = [];
   const configFile = CONFIG.find((file) => files.isFile(file)) ?? '';
-  const config = files.text(configFile);
-  const folders = foldersOf(config, notes, configFile);
+  const config = exportOf(files, configFile) as Config | undefined;
+  const notes = leftOut(files, configFile, config);
   const texts: SourceText[] = [];
-  const companions: Companion[] = [];
+  const companions = new Map<string, string>();
   const authors: Partial<Record<Locale, Entries>> = {};
-  const tags: Record<'post' | 'guide', Partial<Record<Locale, Entries>>> = {post: {}, guide: {}};
-  for (const place of folders) {
+  const labels: Partial<Record<Locale, Entries>> = {};
+  const tags: Record<TextKind, Partial<Record<Locale, Entries>>> = {post: {}, guide: {}};
+  /** The entries of a file; none if it is not there. */
+  const entriesOf = (...names: string[]): Entries => {
+    const file = names.find((each) => files.isFile(each));
+    const parsed = file === undefined ? {fields: {}} : parseYaml(file, files.text(file));
+    if ('problem' in parsed) files.refuse(parsed.problem);
+    return ('fields' in parsed ? parsed.fields : {}) as Entries;
+  };
+  for (const place of foldersOf(config ?? {})) {
     const {kind, locale, folder, original} = place;
-    if (kind === 'post') authors[locale] = readEntries(files, folder, 'authors', notes);
-    tags[kind][locale] = readEntries(files, folder, 'tags', notes);
+    tags[kind][locale] = entriesOf(`${folder}/tags.yml`, `${folder}/tags.yaml`);
+    if (kind === 'post')
+      authors[locale] = entriesOf(`${folder}/authors.yml`, `${folder}/authors.yaml`);
+    else if (original !== undefined) labels[locale] = entriesOf(`${folder}.json`);
     for (const file of files.list(folder)) {
       const key = file.slice(folder.length + 1);
-      if (original !== undefined && isText(key) && !files.isFile(`${original}/${key}`)) {
+      if (/(^|\/)_category_\.(json|ya?ml)$/.test(key))
+        companions.set(`${contentFolder(kind, locale)}/${key}`, file);
+      if (!isText(key)) continue;
+      if (original === undefined || files.isFile(`${original}/${key}`))
+        texts.push(...readText(files, place, key));
+      else
         notes.push({
           file,
-          expected:
-            'an original; without one, the old site did not show this translation, and it is left out',
+          expected: 'a translation of a text that is there; it was not shown, and is left out',
         });
-      } else if (isText(key)) {
-        const text = readText(files, place, key);
-        if ('expected' in text) files.refused.push(text);
-        else texts.push(text);
-      } else if (/(^|\/)_category_\.(json|ya?ml)$/.test(key)) {
-        companions.push({from: file, to: `${contentFolder(kind, locale)}/${key}`});
-      }
     }
   }
-  for (const folder of ['versioned_docs', ...files.list('i18n').map(path.posix.dirname)].filter(
-    (each) => /versioned_docs$|\/version-[^/]+$/.test(each),
-  )) {
-    const [file] = files.list(folder);
-    if (file)
-      notes.push({file, expected: 'the current version; guides of other versions are left out'});
-  }
-  const base = settingOf(config, 'baseUrl');
   return {
-    kind: 'docusaurus',
-    root: files.root,
-    base: typeof base === 'string' ? base.replace(/\/$/, '') : '',
+    base: typeof config?.baseUrl === 'string' ? config.baseUrl.replace(/\/$/, '') : '',
     texts,
     authors,
     tags,
+    labels,
     companions,
     staticFolders: ['static'],
-    hasSlashAtEnd: settingOf(config, 'trailingSlash') === true,
+    hasSlashAtEnd: config?.trailingSlash === true,
     notes,
   };
 }

@@ -3,140 +3,111 @@ import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import {toLocale, type Locale} from '../../../../src/lib/locales';
-import type {Problem} from '../../../../src/lib/problems';
+import {pathOf as decoded} from '../../../../src/plugins/content/check/markdown/files';
 import type {Fields} from '../../../../src/plugins/content/check/yaml';
 import {slugOf} from '../../new/texts';
-import {dateOf} from '../dates';
-import {Body} from '../edits';
+import {Body} from '../body/body';
 import type {SourceFiles} from '../files';
 import type {SourceText} from '../model';
 
-type Matter = {readonly fields: Fields; readonly body: Body};
-
 const FENCES = [
-  [/^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/, 'yaml'],
-  [/^\+\+\+[ \t]*\n([^]*?)(?:^|\n)\+\+\+[ \t]*(?:\n|$)/, 'toml'],
-  [/^(\{\s*\n[^]*?\n\})\s*(?:\n|$)/, 'json'],
-] as const;
+  /^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/,
+  /^\+\+\+[ \t]*\n([^]*?)(?:^|\n)\+\+\+[ \t]*(?:\n|$)/,
+  /^(\{\s*\n[^]*?\n\})\s*(?:\n|$)/,
+];
 
-/** Parses a text of settings by the ending of its file. Of two equal names, the last one counts. */
-export function parseSettings(file: string, text: string): Fields | Problem {
+/** Parses YAML, JSON or TOML. Of two equal names, the last one counts. */
+export function parseFields(
+  files: SourceFiles,
+  file: string,
+  text: string,
+  isToml: boolean,
+  firstLine = 1,
+): Fields {
   try {
-    if (file.endsWith('.toml')) return parseToml(text);
-    return (load(text, {schema: JSON_SCHEMA, json: true}) ?? {}) as Fields;
+    return (
+      isToml ? parseToml(text) : (load(text, {schema: JSON_SCHEMA, json: true}) ?? {})
+    ) as Fields;
   } catch (error) {
-    const {message, line, mark} = error as Error & {line?: number; mark?: {line?: number}};
-    const at = line ?? (mark?.line === undefined ? undefined : mark.line + 1);
-    const [reason = ''] = message.split('\n');
-    return {file, expected: `settings that can be read: ${reason}`, ...(at && {line: at})};
-  }
-}
-
-/** Reads the front matter of a text: YAML, TOML or JSON. */
-export function readMatter(files: SourceFiles, file: string): Matter | undefined {
-  const text = files.text(file).replace(/\r\n/g, '\n');
-  for (const [pattern, format] of FENCES) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const [all, block = ''] = match;
-    const fields = parseSettings(format === 'toml' ? `${file}.toml` : file, block);
-    if (typeof fields.expected === 'string' && 'file' in fields) {
-      const {line} = fields as Problem;
-      files.refused.push({
-        ...(fields as Problem),
-        file,
-        ...(line !== undefined && {line: line + 1}),
-      });
-      return undefined;
-    }
-    return {
-      fields: fields as Fields,
-      body: new Body(text.slice(all.length), all.replace(/\n$/, '').split('\n').length + 1),
+    const {
+      message,
+      mark,
+      line = (mark?.line ?? 0) + 1,
+    } = error as Error & {
+      line?: number;
+      mark?: {line: number};
     };
+    const expected = `fields that can be read: ${message.split('\n')[0] ?? ''}`;
+    files.refuse({file, line: firstLine + line - 1, expected});
+    return {};
   }
-  return {fields: {}, body: new Body(text)};
 }
 
-const listOf = (value: unknown, separator: RegExp): string[] =>
+/** A date as the site's front matter has it: a day, or a time with its zone. */
+export function dateOf(value: unknown): string | undefined {
+  const text = value instanceof Date ? value.toISOString() : String(value ?? '').trim();
+  const [, day, time = '00:00', zone = ''] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/.exec(
+      text,
+    ) ?? [];
+  if (day === undefined) {
+    const time = /\d{4}/.test(text) ? Date.parse(`${text} UTC`) : NaN;
+    return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+  }
+  const offset = zone.replace(/(\d\d):?(\d\d)$/, '$1:$2');
+  return /^00:00(:00)?$/.test(time) ? day : `${day}T${time.padEnd(8, ':00')}${offset}`;
+}
+
+const listOf = (value: unknown, separator = /,/): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : String(value ?? '').split(separator))
     .flatMap((each) => (typeof each === 'object' ? [] : [String(each).trim()]))
     .filter(Boolean);
 
-const first = (fields: Fields, names: readonly string[]) =>
-  names
-    .map((name) => fields[name])
-    .find((value) => value !== undefined && value !== null && value !== '');
-
 /** A picture that is written as an address, or as fields with one. */
 function pictureOf(value: unknown): string | undefined {
   const one: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof one === 'string') return one || undefined;
-  const {src, path, image, url} = (one ?? {}) as Fields;
-  return [src, path, image, url].find(
-    (each): each is string => typeof each === 'string' && each !== '',
-  );
+  const {
+    src,
+    path = src,
+    image = path,
+    url = image,
+  } = (typeof one === 'object' ? (one ?? {}) : {url: one}) as Fields;
+  return typeof url === 'string' && url !== '' ? url : undefined;
 }
 
-/**
- * The fields of front matter by the names that they have here.
- *
- * @param separator between tags that are one text
- */
-export function commonFields(fields: Fields, separator = /,/): Record<string, unknown> {
+/** Names that themes use. */
+const NAMES = {
+  authors: ['authors', 'author'],
+  date: ['date', 'pubDate', 'pubDatetime', 'publishDate', 'published', 'publishedAt'],
+  updated: ['lastmod', 'updatedDate', 'updated', 'modDatetime', 'last_modified_at'],
+  description: ['description', 'summary', 'excerpt'],
+  image: ['image', 'images', 'heroImage', 'ogImage', 'cover', 'thumbnail', 'featured_image'],
+};
+
+/** The fields of front matter by the names that they have here. */
+function commonFields(fields: Fields, separator = /,/) {
+  const first = (name: keyof typeof NAMES) =>
+    NAMES[name]
+      .map((each) => fields[each])
+      .find((value) => ![undefined, null, ''].includes(value as string));
   const tags = [
     ...listOf(fields.tags ?? fields.tag, separator),
-    ...listOf(fields.categories ?? fields.category, /,/),
+    ...listOf(fields.categories ?? fields.category),
   ];
-  const names = listOf(first(fields, ['authors', 'author']), /,(?!.*\[)/);
-  const updated = dateOf(
-    first(fields, [
-      'lastmod',
-      'updatedDate',
-      'updated',
-      'modDatetime',
-      'last_modified_at',
-      'dateModified',
-    ]),
-  );
-  const description = first(fields, ['description', 'summary', 'excerpt', 'lead']);
+  const authors = listOf(first('authors'));
+  const updated = dateOf(first('updated'));
+  const description = first('description');
+  const isDraft = fields.draft === true || fields.published === false;
   return {
     title: fields.title === undefined ? undefined : String(fields.title),
     description:
       typeof description === 'string' ? description.trim().replace(/\s+/g, ' ') : undefined,
-    date: dateOf(
-      first(fields, [
-        'date',
-        'pubDate',
-        'pubDatetime',
-        'publishDate',
-        'published',
-        'publishedAt',
-        'datePublished',
-      ]),
-    ),
-    authors: names.length > 0 ? names : undefined,
+    date: dateOf(first('date')),
+    authors: authors.length > 0 ? authors : undefined,
     tags: tags.length > 0 ? [...new Set(tags)] : undefined,
-    keywords:
-      Array.isArray(fields.keywords) && fields.keywords.length > 0
-        ? fields.keywords.map(String)
-        : undefined,
-    image: pictureOf(
-      first(fields, [
-        'image',
-        'images',
-        'heroImage',
-        'ogImage',
-        'cover',
-        'thumbnail',
-        'featured_image',
-        'featuredImage',
-        'img',
-        'banner',
-      ]),
-    ),
-    last_update: updated === undefined ? undefined : {date: updated},
-    draft: fields.draft === true || fields.published === false ? true : undefined,
-    sidebar_position: typeof fields.weight === 'number' ? fields.weight : undefined,
+    image: pictureOf(first('image')),
+    last_update: updated && {date: updated},
+    draft: isDraft || undefined,
   };
 }
 
@@ -144,38 +115,71 @@ export function commonFields(fields: Fields, separator = /,/): Record<string, un
 export const languageOf = (value: unknown, fallback: Locale): Locale =>
   typeof value === 'string' ? toLocale(value.slice(0, 2).toLowerCase()) : fallback;
 
-/** The folder and file of a post: its day and its name. */
-export function postKey(name: string, date: unknown, end: string): string {
-  const day = typeof date === 'string' ? `${date.slice(0, 10)}-` : '';
-  return `${day}${slugOf(name)}/index.${end}`;
-}
-
 /** The path of an address, decoded, without a slash or `.html` at its end. */
-export function pathOf(address: string): string {
-  const [plain = ''] = address.split(/[?#]/);
-  const path = `/${plain.replace(/^\/+/, '')}`
+export const pathOf = (address: string): string =>
+  `/${decoded(address)}`
+    .normalize('NFC')
     .replace(/\/+/g, '/')
     .replace(/(\/index)?\.html?$/, '')
-    .replace(/(.)\/$/, '$1');
-  try {
-    return decodeURI(path || '/').normalize('NFC');
-  } catch {
-    return path || '/';
-  }
-}
+    .replace(/(.)\/$/, '$1') || '/';
 
-/** The texts of which two have one place here. The later ones get a number. */
-export function withOwnKeys(texts: readonly SourceText[]): SourceText[] {
-  const taken = new Map<string, number>();
-  return texts.map((text) => {
-    const name = `${text.kind} ${text.locale} ${text.key}`;
-    const count = (taken.get(name) ?? 0) + 1;
-    taken.set(name, count);
-    if (count === 1) return text;
-    return {
-      ...text,
-      key: text.key.replace(/(\/index)?(\.mdx?)$/, `-${count}$1$2`),
-      fields: {...text.fields, slug: text.fields.slug && `${String(text.fields.slug)}-${count}`},
-    };
-  });
+/** What the path of a text and its fields say in one kind of site. */
+type Place = {
+  readonly locale: Locale;
+  /** Its name in addresses, unless it has a slug. */
+  readonly name: string;
+  /** Path in the folder of guides; none for a post. */
+  readonly guide?: string | undefined;
+  /** Pattern of its address, like `/:year/:slug/`, and what else stands for parts of it. */
+  readonly pattern: string;
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly date?: string | undefined;
+  /** Between tags that are one text. */
+  readonly separator?: RegExp;
+  readonly pictureFolder?: unknown;
+  /** Fields that this kind of site has in another way. */
+  readonly fields?: Fields;
+};
+
+/** Reads a text with front matter in YAML, TOML or JSON. */
+export function readMarkdown(
+  files: SourceFiles,
+  file: string,
+  placeOf: (fields: Fields) => Place,
+): SourceText {
+  const text = files.text(file);
+  const [all = '', block = ''] = FENCES.map((fence) => fence.exec(text)).find(Boolean) ?? [];
+  const fields = parseFields(files, file, block, text.startsWith('+++'), 2);
+  const place = placeOf(fields);
+  const {locale, name, guide, pattern, pictureFolder} = place;
+  const common = commonFields(fields, place.separator);
+  const date = common.date ?? place.date;
+  const slug = String(fields.slug ?? name);
+  const end = file.endsWith('x') ? 'mdx' : 'md';
+  const [year = '', month = '', dayOfMonth = ''] = (date ?? '').slice(0, 10).split('-');
+  const values: Readonly<Record<string, string>> = {
+    year,
+    month,
+    day: dayOfMonth,
+    slug,
+    title: slug,
+    ...place.parts,
+  };
+  const address = pattern.replace(/:(\w+)/g, (found, part: string) => values[part] ?? found);
+  return {
+    file,
+    kind: guide === undefined ? 'post' : 'guide',
+    locale,
+    key:
+      guide ??
+      `${date ? `${date.slice(0, 10)}-` : ''}${slugOf(name.replace(/^\d{4}-\d\d(-\d\d)?-/, ''))}/index.${end}`,
+    address: pathOf(address),
+    aliases: [fields.aliases ?? fields.redirect_from ?? []]
+      .flat()
+      .map((each) => pathOf(String(each))),
+    fields: {...(guide === undefined && {slug: slugOf(slug)}), ...common, date, ...place.fields},
+    body: new Body(text.slice(all.length), all.split('\n').length),
+    isMarkdown: end === 'md',
+    ...(typeof pictureFolder === 'string' && {pictureFolder}),
+  };
 }

@@ -10,18 +10,16 @@ const trim = (address: string) => address.replace(/^\/+|\/+$/g, '');
 const withoutNumber = (name: string) => name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 
 function guideAddress({content: {key}, values}: Written): string {
-  const parts = key
-    .replace(/\.mdx?$/, '')
-    .split('/')
-    .map(withoutNumber);
+  const parts = key.replace(/\.mdx?$/, '').split('/');
   const name = parts.pop() ?? '';
-  const folder = parts.join('/');
+  const folder = parts.map(withoutNumber).join('/');
   const {slug, id} = values;
   if (slug !== undefined && slug !== null) {
     return String(slug).startsWith('/') ? String(slug) : path.posix.join(folder, String(slug));
   }
-  const isIndex = /^(index|readme)$/i.test(name) || name === parts.at(-1);
-  return isIndex && id === undefined ? folder : path.posix.join(folder, String(id ?? name));
+  // The framework compares the names with their numbers
+  const isIndex = ['index', 'readme', parts.at(-1)?.toLowerCase()].includes(name.toLowerCase());
+  return isIndex ? folder : path.posix.join(folder, String(id ?? withoutNumber(name)));
 }
 
 function pageAddress({content: {key}, values}: Written): string {

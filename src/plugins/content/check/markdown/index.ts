@@ -40,7 +40,7 @@ const PROVIDERS = [
 ];
 
 /** Which components every text can use without an import. */
-function providedComponents(siteDir: string): (name: string) => boolean {
+export function providedComponents(siteDir: string): (name: string) => boolean {
   const words = new Set([
     ...FRAMEWORK,
     ...PROVIDERS.map((file) => path.join(siteDir, file))
