@@ -35,15 +35,18 @@
   const showNotice = (kind, url) => {
     const notice = document.getElementById('dau-notice');
     if (!notice) return;
+    if (kind === 'scripts') {
+      lacksScripts = true;
+      dispatchEvent(new Event('dau:stopped'));
+      // While the reader is offline, that is the reason
+      if (!notice.hidden && notice.dataset.kind === 'offline') return;
+    }
     retryUrl = url;
     for (const text of notice.querySelectorAll('[data-notice]')) {
       text.hidden = text.dataset.notice !== kind;
     }
     notice.dataset.kind = kind;
     notice.hidden = false;
-    if (kind !== 'scripts') return;
-    lacksScripts = true;
-    dispatchEvent(new Event('dau:stopped'));
   };
 
   // ── A cached page names scripts that a newer deployment has removed ──────
@@ -121,9 +124,8 @@
   const hideNotice = () => {
     const notice = document.getElementById('dau-notice');
     if (!notice) return;
-    // What it said before still holds
+    notice.hidden = true;
     if (lacksScripts && notice.dataset.kind === 'offline') showNotice('scripts');
-    else notice.hidden = true;
   };
 
   /** Opens the page again only if the host is reachable, so that the reader keeps the current text. */
