@@ -12,7 +12,6 @@ import {expectRecovery, expectSound} from './walks/rules';
  */
 const ACTIONS = 20;
 const RUNS = Number(process.env.WALK_RUNS ?? 6);
-// Seed 244 fails at times: a frame of live code stays busy
 const SEED = Number(process.env.WALK_SEED ?? 1);
 const REPLAY = process.env.WALK_REPLAY;
 /** How long a failing walk may be made shorter. */

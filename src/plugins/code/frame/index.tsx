@@ -23,6 +23,9 @@ function ErrorMessage({label}: {readonly label: string}): ReactNode {
   ) : null;
 }
 
+/** A frame in view has long reported its height by then. */
+const OUT_OF_VIEW_MS = 500;
+
 /** Reports the height of its content, now and whenever it changes. */
 function Measured({
   children,
@@ -35,9 +38,15 @@ function Measured({
   useEffect(() => {
     const {current} = element;
     if (!current) return undefined;
-    const observer = new ResizeObserver(() => onHeight(current.offsetHeight));
+    const report = () => onHeight(current.offsetHeight);
+    const observer = new ResizeObserver(report);
     observer.observe(current);
-    return () => observer.disconnect();
+    // The browser may render no frame that is out of view. The observer is silent there
+    const timer = setTimeout(report, OUT_OF_VIEW_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, [onHeight]);
   return (
     <div ref={element} className="dau-live-result markdown">
