@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs the check of this site (`npm run check`), then the engine's tests. These run on
+ * `npm test`: runs the check of this site (`npm run check`) and the engine's tests. These run on
  * a test site (`tests/site`, see `scripts/lib/test-site.ts`), so that an author's changes cannot
  * break them. The last line is `N passed, N failed`; before it `N skipped`, if any are.
  *
- * Checks of the sources run in parallel with the builds; the browser tests follow the builds. A
+ * Checks of the sources run in parallel with those of built sites; browser tests follow the builds. A
  * check runs even if another failed, unless it needs the failed one.
  *
  *     npm test -- [--only check,format,lint,unit,…] [--strict]
@@ -252,15 +252,23 @@ const promises: Check = {
 };
 
 async function main() {
-  const lanes = [sources, [...builds, engines, browser, variant]];
-  const names = ['check', ...lanes.flat().map(({name}) => name), 'rows'];
+  const lanes = (isStrict: boolean) => [
+    sources,
+    [site(isStrict), ...builds, engines, browser, variant],
+  ];
+  const names = [
+    ...lanes(false)
+      .flat()
+      .map(({name}) => name),
+    'rows',
+  ];
   const {only, strict} = readOptions(
     {only: {type: 'string'}, strict: {type: 'boolean', default: false}},
     `Usage: npm test -- [--only ${names.join(',')}] [--strict]`,
   );
   fs.mkdirSync(REPORTS, {recursive: true});
   assembleTestSite();
-  await runChecks([[[site(strict)]], lanes, [[promises]]], selectNames(names, only));
+  await runChecks([lanes(strict), [[promises]]], selectNames(names, only));
 }
 
 void main();

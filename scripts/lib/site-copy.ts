@@ -118,9 +118,9 @@ export class SiteCopy {
     });
   }
 
-  /** Builds only the Vietnamese site, which takes half the time. */
+  /** Builds only the Vietnamese site, with readable scripts, which takes less than half the time. */
   build(env?: NodeJS.ProcessEnv): Promise<Outcome> {
-    return this.run('docusaurus', ['build', '--locale', 'vi'], env);
+    return this.run('docusaurus', ['build', '--no-minify', '--locale', 'vi'], env);
   }
 
   delete(): void {

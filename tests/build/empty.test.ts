@@ -61,7 +61,7 @@ const links = (file: string, within = 'body') =>
 const sitemap = () => site.read('build/sitemap.xml');
 
 test('A10 the pages of an empty site say in both languages that there is no content yet', async () => {
-  const {code, output} = await site.run('docusaurus', ['build']);
+  const {code, output} = await site.run('docusaurus', ['build', '--no-minify']);
 
   expect(output).toContain('src/config/announcement.ts › content.vi[1].href leads to /docs/da-xoa');
   expect(output.match(/\[WARNING\]/g)).toHaveLength(2);

@@ -78,7 +78,7 @@ test('A07 four sites in one: it builds, pictures and redirects are there', async
   }
   expect(folders.map(listOf)).toEqual(sources);
 
-  const {code, output} = await site.run('docusaurus', ['build']);
+  const {code, output} = await site.run('docusaurus', ['build', '--no-minify']);
   if (code !== 0) throw new Error(output);
   expect(output.match(/\[WARNING\][^\n]*/g)).toBeNull();
 

@@ -38,7 +38,9 @@ beforeAll(async () => {
     site.write(`blog/${slug}.md`, vi);
     site.write(`i18n/en/docusaurus-plugin-content-blog/${slug}.md`, en);
   }
-  expect(await site.run('docusaurus', ['build'], {SITE_URL: OTHER_URL})).toMatchObject({code: 0});
+  expect(
+    await site.run('docusaurus', ['build', '--no-minify'], {SITE_URL: OTHER_URL}),
+  ).toMatchObject({code: 0});
   server = await startStaticServer({dir: path.join(site.dir, 'build'), port: 0});
   browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
 });
