@@ -286,7 +286,7 @@ test('A07 Astro: collections, dates, pictures of src/assets, components', async 
   expect(post).toContain('last_update: {date: 2023-07-09}\n');
   expect(post).toContain('image: ./mua.png\n');
   expect(post).toContain('{chữ} và nghe 1 < 2.');
-  expect(post).toContain('![](./mua.png)');
+  expect(post).toContain('![mua](./mua.png)');
   expect(post).toContain('[Hôm sau](/blog/hom-sau)');
   const next = text('blog/2023-07-09-hom-sau/index.mdx');
   expect(next).not.toContain('Card');

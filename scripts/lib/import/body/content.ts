@@ -1,4 +1,6 @@
 /** The edits that a text needs so that it works on this site: pictures, links, components. */
+import path from 'node:path';
+
 import {styleObject} from '../../../../src/plugins/content/check/markdown/elements';
 import {
   attributesOf,
@@ -30,7 +32,11 @@ const isOwn = (url: string) =>
 
 const FROM_ELSEWHERE = 'a link in the place of what another host shows: pages ask no other host';
 const MISSING_PICTURE = 'a picture that is there; only its words stay';
+const NO_WORDS = 'words that say what the picture shows; the name of its file is there now';
 const DEAD_LINK = 'a link to a page of this site; only its words stay';
+
+/** What a screen reader reads where a picture has no words. */
+const nameOfFile = (url: string) => path.parse(url).name.replace(/[-_+]|%20/g, ' ');
 
 const nameOfHost = (url: string) => {
   const full = url.startsWith('//') ? `https:${url}` : url;
@@ -181,9 +187,15 @@ export class ContentEdits {
     const [start, end] = [startOf(node), endOf(node)];
     if (/^data:/.test(url)) return;
     const to = isOutside(url) ? undefined : this.resolver.file(url);
-    if (to !== undefined) return this.#address(node, url, to);
-    this.#note(node, isOutside(url) ? FROM_ELSEWHERE : MISSING_PICTURE);
     const words = alt?.trim() ?? '';
+    if (to !== undefined) {
+      if (words === '') {
+        this.#note(node, NO_WORDS);
+        this.#replace(start + 2, start + 2, nameOfFile(url));
+      }
+      return this.#address(node, url, to);
+    }
+    this.#note(node, isOutside(url) ? FROM_ELSEWHERE : MISSING_PICTURE);
     if (!isOutside(url)) this.#replace(start, end, words);
     else if (isInLink) this.#replace(start, end, words || nameOfHost(url));
     else {
@@ -195,7 +207,12 @@ export class ContentEdits {
   #link(node: Node): void {
     const {url = ''} = node;
     const to = isOwn(url) ? this.resolver.link(url) : url;
-    if (to !== undefined) return this.#address(node, url, to);
+    if (to !== undefined) {
+      // Without words, nobody can tell where it leads
+      if (node.children?.length === 0)
+        this.#replace(startOf(node) + 1, startOf(node) + 1, nameOfHost(url));
+      return this.#address(node, url, to);
+    }
     this.#note(node, DEAD_LINK);
     this.#unlink(node);
   }
@@ -288,7 +305,12 @@ export class ContentEdits {
       if (this.isMarkdown && name === 'img') {
         // The framework finds pictures of Markdown, wherever the site is
         const gap = isBlock ? '\n\n' : '';
-        this.#replace(tag.start, tag.end, `${gap}![${words ?? ''}](${encoded(to)})${gap}`);
+        if (!words) this.resolver.note(tag.start, NO_WORDS, this.text.slice(tag.start, tag.end));
+        this.#replace(
+          tag.start,
+          tag.end,
+          `${gap}![${words || nameOfFile(source)}](${encoded(to)})${gap}`,
+        );
         return true;
       }
       const address = tag.attributes.find((each) => /^(src|data)$/i.test(each.name));
