@@ -416,3 +416,27 @@ Một đoạn.
 Trong dòng <span>khối</span> này.
 `);
 });
+
+test('A07 a picture or a link without words gets a name; a link holds no second one', async () => {
+  const {plan, text} = await importOf('hugo', {
+    'content/posts/trong.md': `+++
+title = "Trống"
+date = 2022-03-04
++++
+![](/img/cau_go-1.png)
+
+[](https://www.sach.example/a)
+
+<figure>
+<a href="https://sach.example"><img src="https://sach.example/b.png"></a>
+</figure>
+`,
+    'static/img/cau_go-1.png': fixtures.docusaurus['blog/2020-05-06-cau-go/nhip.png'] ?? '',
+  });
+  const file = plan.changes.map((change) => change.file).find((each) => each.includes('trong'));
+  const written = text(file ?? '');
+  expect(written).toContain('![cau go 1](');
+  expect(written).toContain('[sach.example](https://www.sach.example/a)');
+  expect(written).toContain('<a href="https://sach.example">sach.example</a>');
+  expect(fullReport(plan, 'old')).toContain('content/posts/trong.md:5  "![](/img/cau_go-1.png)"');
+});

@@ -244,7 +244,8 @@ export class ContentEdits {
     const [start, end] = [startOf(node), endOf(node)];
     for (const tag of tagsIn(this.text, start, end)) {
       const close = new RegExp(`^[^]*?</${tag.name}\\s*>`, 'i').exec(this.text.slice(tag.end, end));
-      this.#tag(tag, tag.end + (close?.[0].length ?? 0), {isBlock});
+      const isInLink = /<a\b(?![^]*<\/a\b)/i.test(this.text.slice(start, tag.start));
+      this.#tag(tag, tag.end + (close?.[0].length ?? 0), {isBlock, isInLink});
     }
   }
 
