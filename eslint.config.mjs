@@ -36,7 +36,7 @@ export default tseslint.config(
   },
   {
     // Command-line programs talk to a terminal.
-    files: ['scripts/**'],
+    files: ['scripts/**', 'bench/**'],
     rules: {'no-console': 'off'},
   },
 );

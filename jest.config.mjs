@@ -27,9 +27,8 @@ const ES_MODULES = [
 ].join('|');
 
 /**
- * Three projects: `unit` (logic and components, beside their code), `build`
- * (fixture copies of the site that are broken on purpose; slow) and `engines`
- * (the built test site in Firefox and WebKit).
+ * Two projects: `unit` (logic and components, beside their code) and `build`
+ * (fixture copies of the site that are broken on purpose; slow).
  */
 const shared = {
   transform: {
@@ -76,12 +75,6 @@ export default {
       displayName: 'build',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'engines',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/engines/*.test.ts'],
     },
   ],
 };

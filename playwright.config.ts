@@ -1,72 +1,57 @@
 import fs from 'node:fs';
 
-import {defineConfig} from '@playwright/test';
+import {defineConfig, firefox, webkit} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from './scripts/lib/chromium';
 import {baseUrlSite, rootSite} from './tests/support/sites';
 
-/** What is proven of each page alike. */
-const everyPage = [
-  '**/crawl.spec.ts',
-  '**/routes.spec.ts',
-  '**/machine-readable.spec.ts',
-  '**/content.spec.ts',
-];
+/** Other engines run the tests with the tag `@engines`, where Playwright's builds are installed. */
+const engines = [firefox, webkit].filter((engine) => fs.existsSync(engine.executablePath()));
 
 /**
- * Browser tests over the production builds that `npm test` makes, served as GitHub
- * Pages would.
+ * Browser tests over the two builds of the test site, which `tests/support/servers.ts` serves as
+ * GitHub Pages would.
  */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/support/servers.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may starve a test of its time; what needed a second try is named at the end
-  retries: 1,
-  workers: 3,
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
   timeout: 60_000,
   // A busy machine takes its time to hydrate
-  expect: {timeout: 10_000},
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  expect: {timeout: 15_000},
+  reporter: 'list',
   use: {
     baseURL: rootSite.url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     // A worker would answer what tests answer in the place of the host; offline.spec.ts allows it
     serviceWorkers: 'block',
-    launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
+    trace: 'retain-on-failure',
   },
   projects: [
-    // First, since its longest test takes a minute: the other worker goes on meanwhile
     {
       name: 'integrations',
       testMatch: '**/*.integrations.spec.ts',
-      use: {baseURL: baseUrlSite.url, ignoreHTTPSErrors: true},
-    },
-    {name: 'site', testMatch: everyPage},
-    {
-      name: 'behaviour',
-      testIgnore: [...everyPage, '**/*.base-url.spec.ts', '**/*.integrations.spec.ts'],
-    },
-    {
-      name: 'base-url',
-      testMatch: '**/*.base-url.spec.ts',
-      use: {baseURL: baseUrlSite.url},
-    },
-  ],
-  webServer: [rootSite, baseUrlSite]
-    // By hand, `--project=site` needs no more than `npm run build`
-    .filter(({dir}) => fs.existsSync(dir))
-    .map(({dir, baseUrl, portVariable}) => ({
-      command: `jiti scripts/serve.ts --dir ${dir} --base-url ${baseUrl} --port 0`,
-      // A port of its own, so that nothing else is taken for the site: Playwright
-      // reads it from what the server says and sets the variable of this name
-      wait: {
-        stdout: new RegExp(
-          `The site is at http://localhost:(?<${portVariable.toLowerCase()}>\\d+)/`,
-        ),
+      use: {
+        baseURL: baseUrlSite.url,
+        ignoreHTTPSErrors: true,
+        launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
       },
+    },
+    {
+      name: 'chromium',
+      testIgnore: '**/*.integrations.spec.ts',
+      use: {launchOptions: {executablePath: findChromium(), args: chromiumArgs()}},
+    },
+    ...engines.map((engine) => ({
+      name: engine.name(),
+      grep: /@engines/,
+      use: {browserName: engine.name() as 'firefox' | 'webkit'},
     })),
+  ],
 });

@@ -1,18 +1,23 @@
 /**
  * `npm run check`: proves that the site can be deployed, whatever content it has. It builds with
  * the settings of this environment and of `.env`, and checks that build, so `build` can be deployed
- * as it is. A step runs even if another step failed, unless it needs the failed step.
+ * as it is. A step runs even if another step failed, unless it needs the build.
  */
 import '../src/lib/node-version';
 import {buildSite} from './lib/build-site';
-import {command, countOf, readOptions, runChecks, selectNames, type Check} from './lib/checks';
-import {languageProblems} from './lib/gate/languages';
-import {checkLinks} from './lib/gate/links';
-import {checkInBrowser, SAMPLE_SIZE} from './lib/gate/pages';
-import {reportProblems} from './lib/gate/problems';
-import {assertBuilt, readAddress} from './lib/gate/site';
+import {checkPages} from './lib/gate/browser';
+import {describeFaults} from './lib/gate/faults';
+import {brokenLinks} from './lib/gate/links';
+import {changedFiles, listPages, samplePages} from './lib/gate/pages';
+import {BUILD_DIR, readAddress} from './lib/gate/site';
+import {untranslatedStrings} from './lib/gate/strings';
+import {ownerOf} from './lib/ownership';
+import {capture, readOptions, selectNames, step} from './lib/terminal';
 
 const siteDir = process.cwd();
+
+/** The check opens every page of a site up to this size, and a sample of a larger site. */
+const SAMPLE_SIZE = 60;
 
 const HELP = `Usage: npm run check -- [options]
 
@@ -21,8 +26,8 @@ are right, every language builds, links are valid, and the pages open in a
 browser without an error, a request to another host or an accessibility fault.
 
   --only <steps>  only these steps, separated by commas:
-                  content, spelling, types, build, languages, links, browser
-                  (the last three use the existing build)
+                  spelling, types, strings, build, links, browser
+                  (the last two use the existing build)
   --all           open every page; by default ${SAMPLE_SIZE} of a larger site: those that
                   changed last and some of each kind
   --strict        warnings fail the check, too`;
@@ -35,104 +40,118 @@ const options = readOptions(
   },
   HELP,
 );
-// All steps read this variable, also those that run as a separate process
+// The build reads this variable
 if (options.strict) process.env.CHECK_STRICT = 'true';
 const isStrict = /^(1|true|yes|on)$/i.test(process.env.CHECK_STRICT ?? '');
 
-const content: Check = {
-  name: 'content',
-  description: 'Checking settings, data and texts',
-  remedy: 'each line above names the file, the field and what is expected there.',
-  async run(report) {
-    await readAddress(siteDir);
-    const {contentProblems} = await import('../src/plugins/content/check/check');
-    return reportProblems(report, await contentProblems(siteDir), isStrict);
+/** What a step has found, as lines for the author. Warnings fail a strict check only. */
+type Found = {errors?: string[]; warnings?: string[]; note?: string};
+
+const steps: Record<string, {title: string; remedy: string; run(): Promise<Found>}> = {
+  types: {
+    title: 'Checking types (TypeScript)',
+    remedy: 'each line above names the file and the line; npx tsc runs this step alone.',
+    async run() {
+      const {code, output} = await capture('tsc', []);
+      return {errors: code === 0 ? [] : [output]};
+    },
+  },
+  spelling: {
+    title: 'Checking the spelling of your texts',
+    remedy: 'correct the words named above, or list them in src/config/words.txt.',
+    async run() {
+      const files = [
+        'README*.md',
+        '{blog,docs,i18n}/**/*.{md,mdx,json,yml}',
+        'src/pages/**/*.{md,mdx,tsx}',
+        'src/{config,data}/*.{ts,json}',
+      ];
+      const quiet = ['--no-progress', '--no-summary', '--show-suggestions', '--unique'];
+      const {output} = await capture('cspell', ['lint', '--relative', ...quiet, ...files]);
+      return {warnings: output.split('\n').filter(Boolean)};
+    },
+  },
+  strings: {
+    title: 'Checking the translations of your pages',
+    remedy: 'add the English texts named above.',
+    run: async () => ({
+      warnings: await untranslatedStrings(siteDir, (file) => ownerOf(file) === 'author'),
+    }),
+  },
+  build: {
+    title: 'Building every language for production (about half a minute)',
+    remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
+    async run() {
+      const {isBuilt, output, warnings} = await buildSite();
+      // The last lines of the build: which texts it holds back, and until when
+      const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
+      return {errors: isBuilt ? [] : [output], warnings, note: closing.trim()};
+    },
+  },
+  links: {
+    title: 'Checking every link, picture and anchor of the site',
+    remedy: 'correct the links named above, in the file in parentheses.',
+    run: async () => ({
+      errors: await brokenLinks(BUILD_DIR, siteDir, await readAddress(siteDir)),
+    }),
+  },
+  browser: {
+    title: 'Opening the pages in a browser (about a minute)',
+    remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
+    async run() {
+      const address = await readAddress(siteDir);
+      const all = listPages(BUILD_DIR, siteDir);
+      const pages = options.all ? all : samplePages(all, SAMPLE_SIZE, changedFiles(siteDir));
+      const checked = await checkPages({dir: BUILD_DIR, ...address, pages});
+      const faults = describeFaults(checked).join('\n  ');
+      return {
+        errors: faults ? [faults] : [],
+        note:
+          pages.length < all.length
+            ? `${pages.length} of ${all.length} pages opened: those that changed last and some of each kind; --all opens all.`
+            : `All ${all.length} pages opened.`,
+      };
+    },
   },
 };
 
-const types: Check = {
-  name: 'types',
-  description: 'Checking types (TypeScript)',
-  remedy: 'each line above names the file and the line; npm run typecheck runs this step alone.',
-  run: command('tsc'),
-};
+/** The failed steps, in order. */
+const failed: string[] = [];
 
-const spelling: Check = {
-  name: 'spelling',
-  description: 'Checking the spelling of your texts',
-  remedy: 'correct the words named above, or list them in src/config/words.txt.',
-  async run(report) {
-    const {spellingProblems} = await import('./lib/gate/spelling');
-    const {termProblems} = await import('./lib/gate/documents');
-    const files = [
-      'README*.md',
-      '{blog,docs,i18n}/**/*.{md,mdx,json,yml}',
-      'src/pages/**/*.{md,mdx,tsx}',
-      'src/{config,data}/*.{ts,json}',
-    ];
-    const problems = [
-      ...(await spellingProblems(siteDir, files, 'src/config/words.txt')),
-      ...(await termProblems(siteDir, ['README.md', 'README.vi.md'])),
-    ];
-    return reportProblems(report, problems, isStrict);
-  },
-};
+async function runStep(name: string): Promise<void> {
+  const {title, run} = steps[name] ?? {title: name, run: () => Promise.resolve({})};
+  step(title);
+  const started = performance.now();
+  const {
+    errors = [],
+    warnings = [],
+    note,
+  }: Found = await run().catch((error: unknown) => ({
+    errors: [error instanceof Error ? error.message : String(error)],
+  }));
+  const all = isStrict ? [...errors, ...warnings] : errors;
+  for (const error of all) console.error(`  error: ${error}`);
+  for (const warning of isStrict ? [] : warnings) console.warn(`  warning: ${warning}`);
+  if (note) console.log(`  ${note.replaceAll('\n', '\n  ')}`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${all.length > 0 ? '✘' : '✔'} ${name} (${seconds} s)`);
+  if (all.length > 0) failed.push(name);
+}
 
-const build: Check = {
-  name: 'build',
-  needs: 'content',
-  description: 'Building every language for production (about half a minute)',
-  remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
-  async run({output, line}) {
-    let all = '';
-    const isGood = await buildSite([], {
-      isStrict,
-      isQuiet: true,
-      onOutput(text) {
-        all += text;
-        // Stack traces do not help an author who writes texts
-        output(text.replaceAll(/^ +(at .*|\.\.\. \d+ lines? matching .*)\n/gm, ''));
-      },
-      onWarning: (warning) => line(`  ${isStrict ? 'error' : 'warning'}: ${warning}`),
-    });
-    // The last lines of the build: which texts it holds back, and until when
-    const [closing = ''] = all.split(/^\[[A-Z]+\].*$/m).slice(-1);
-    if (isGood && closing.trim()) line(closing.trim().replaceAll(/^/gm, '  '));
-    return countOf(isGood);
-  },
-};
+async function main() {
+  const selected = selectNames(Object.keys(steps), options.only);
+  const runAll = async (...names: string[]) => {
+    for (const name of names) if (selected.has(name)) await runStep(name);
+  };
+  const onBuild = async () => {
+    await runAll('build');
+    if (!failed.includes('build')) await runAll('links', 'browser');
+  };
+  // The checks of the sources run in parallel with the build, on another core
+  await Promise.all([onBuild(), runAll('types', 'spelling', 'strings')]);
+  for (const name of failed) console.error(`\nFailed: ${name}: ${steps[name]?.remedy}`);
+  console.log(`\n${selected.size - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
 
-const languages: Check = {
-  name: 'languages',
-  needs: 'build',
-  description: 'Checking for texts in the wrong language',
-  remedy: 'translate the texts named above.',
-  async run(report) {
-    assertBuilt(siteDir, await readAddress(siteDir));
-    return reportProblems(report, await languageProblems(siteDir), isStrict);
-  },
-};
-
-const links: Check = {
-  name: 'links',
-  needs: 'build',
-  description: 'Checking every link, picture and anchor of the site',
-  remedy: 'correct the links named above, in the file in parentheses.',
-  run: (report) => checkLinks(siteDir, report),
-};
-
-const browser: Check = {
-  name: 'browser',
-  needs: 'build',
-  description: 'Opening the pages in a browser (about a minute)',
-  remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
-  run: (report) => checkInBrowser(siteDir, options.all, report),
-};
-
-// The checks of the sources run in parallel with the build, on another core
-const lanes = [
-  [content, build, languages, links, browser],
-  [types, spelling],
-];
-const names = ['content', 'spelling', 'types', 'build', 'languages', 'links', 'browser'];
-void runChecks([lanes], selectNames(names, options.only));
+void main();

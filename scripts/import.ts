@@ -6,21 +6,17 @@
  */
 import '../src/lib/node-version';
 
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {listProblems} from '../src/lib/problems';
-import {writeChanges} from './lib/edit/changes';
 import {SourceFiles} from './lib/import/files';
-import {kindOf} from './lib/import/read';
-import {fullReport, outcomesOf, REPORT_FILE, summary, writtenOf} from './lib/import/report';
-import {planChecked} from './lib/import/stage';
+import {planImport} from './lib/import/plan';
+import {fullReport, outcomesOf, REPORT_FILE, summary} from './lib/import/report';
 import {fail} from './lib/terminal';
-import {openGit} from './lib/update/git';
 
 const SITE = process.cwd();
-const NOTHING = 'Nothing was written.';
 
 const USAGE = `Brings in the posts and guides of another site. The other site is not changed.
 
@@ -36,74 +32,59 @@ const OPTIONS = {
   help: {type: 'boolean', short: 'h', default: false},
 } as const;
 
-function readArguments() {
+/** The changes that are not committed: one command must be able to undo the import. */
+function uncommitted(): string[] {
   try {
-    return parseArgs({options: OPTIONS, allowPositionals: true});
-  } catch (error) {
-    const [reason = ''] = (error as Error).message.split('. ');
-    return fail(`${reason}. ${NOTHING}\n\n${USAGE}`);
+    const options = {cwd: SITE, encoding: 'utf8', stdio: 'pipe'} as const;
+    const status = execFileSync('git', ['status', '--porcelain', '--', '.'], options);
+    return status.split('\n').filter(Boolean);
+  } catch {
+    throw new Error(
+      'This folder is not in a git repository, so an import could not be undone. Run git init and commit your files first.',
+    );
   }
 }
 
-/** Stops unless one command can undo the import. */
-function refuseUncommitted(): void {
-  const status = openGit(SITE).try(['status', '--porcelain', '--', '.']);
-  if (status === undefined)
-    return fail(
-      `This folder is not in a git repository, so an import could not be undone. Run git init and commit your files first. ${NOTHING}`,
-    );
-  const files = status.split('\n').filter(Boolean);
-  if (files.length === 0) return;
-  const shown = files.slice(0, 8).map((line) => `  ${line.slice(3)}`);
-  if (files.length > shown.length) shown.push(`  … and ${files.length - shown.length} more`);
-  fail(
-    `These files have changes that are not committed:\n${shown.join('\n')}\n\nCommit or stash them first. Then git undoes the import as a whole. ${NOTHING}`,
-  );
-}
-
-function folderOf([name, ...others]: readonly string[]): string {
+function folderOf([name, ...others]: string[]): string {
   if (name === undefined || others.length > 0)
-    return fail(`Name one folder; one with spaces goes between quotes. ${NOTHING}\n\n${USAGE}`);
+    throw new Error(`Name one folder; one with spaces goes between quotes.\n\n${USAGE}\n\n`);
   const folder = path.resolve(name);
-  if (!fs.existsSync(folder)) fail(`There is no folder ${name}. ${NOTHING}`);
+  if (!fs.existsSync(folder)) throw new Error(`There is no folder ${name}.`);
   if (!fs.statSync(folder).isDirectory())
-    fail(`${name} is a file; name the folder of the site. ${NOTHING}`);
+    throw new Error(`${name} is a file; name the folder of the site.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
-    fail(`${name} is this site itself. ${NOTHING}`);
+    throw new Error(`${name} is this site itself.`);
   return folder;
 }
 
 async function main() {
-  const {values, positionals} = readArguments();
+  const {values, positionals} = parseArgs({options: OPTIONS, allowPositionals: true});
   if (values.help) return console.log(USAGE);
   const folder = folderOf(positionals);
   const isDry = values['dry-run'];
-  if (!isDry) refuseUncommitted();
-  const files = new SourceFiles(folder, values.skip);
-  const kind =
-    kindOf(files) ??
-    fail(
-      `No site of Docusaurus, Hugo, Jekyll or Astro is in ${folder}. It would have docusaurus.config.js, hugo.toml and content/, _config.yml or _posts/, or astro.config.mjs and src/content/. ${NOTHING}`,
+  const files = isDry ? [] : uncommitted();
+  if (files.length > 0)
+    throw new Error(
+      `These files have changes that are not committed:\n${files
+        .slice(0, 8)
+        .map((line) => `  ${line.slice(3)}`)
+        .join('\n')}\n\nCommit or stash them first. Then git undoes the import as a whole.`,
     );
-
-  console.log(`Reading the ${kind} site in ${folder} …`);
-  const plan = await planChecked(SITE, files, kind);
-  if (files.refused.length > 0)
-    fail(
-      `The import cannot go on:\n${listProblems(files.refused)}\n\nMend these files, or leave each out with --skip <path>. ${NOTHING}`,
-    );
-  if (plan.texts.length === 0) fail(`There is no post and no guide in ${folder}. ${NOTHING}`);
-
+  console.log(`Reading ${folder} …`);
+  const plan = await planImport(SITE, new SourceFiles(folder, values.skip));
   const outcomes = outcomesOf(SITE, plan);
   const report = plan.notes.length > 0 ? fullReport(plan, folder) : '';
   if (isDry) {
-    for (const {change, is} of outcomes)
-      console.log(`${is.padEnd(8)} ${change.file}  (${change.what})`);
+    for (const {file, is} of outcomes) console.log(`${is.padEnd(8)} ${file}`);
     for (const [from, to] of plan.redirects) console.log(`redirect ${from} → ${to}`);
-    return console.log(`\n${summary(plan, outcomes)}\n\n${report}\n${NOTHING}`);
+    return console.log(`\n${summary(plan, outcomes)}\n\n${report}\nNothing was written.`);
   }
-  const written = writtenOf(outcomes);
-  writeChanges(SITE, written);
+  const written = outcomes.filter(({is}) => is === 'new' || is === 'changed');
+  for (const {file, content} of written) {
+    const absolute = path.join(SITE, file);
+    fs.mkdirSync(path.dirname(absolute), {recursive: true});
+    fs.writeFileSync(absolute, content);
+  }
   if (report !== '') fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
   console.log(`\n${summary(plan, outcomes)}`);
   if (written.length > 0)
@@ -113,5 +94,5 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  fail(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n${NOTHING}`);
+  fail(`${error instanceof Error ? error.message : String(error)} Nothing was written.`);
 });

@@ -1,195 +1,99 @@
 /**
- * Creates a post, guide, section, page, project or event.
+ * Starts a post, guide, section or page.
  *
  *     npm run new                                 asks
  *     npm run new -- post "Tiêu đề" --en "Title"
- *     npm run new -- --help
  */
 import '../src/lib/node-version';
 
-import fs from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {writeChanges, type Change} from './lib/edit/changes';
-import {formatted} from './lib/edit/format';
 import {nearest} from '../src/lib/near';
-import {planNew, type NewContentRequest} from './lib/new';
-import {Refusal, type Ask} from './lib/new/ask';
-import {kinds, options, optionsOf, usage, type Kind, type OptionName} from './lib/new/kinds';
-import {readContentSite} from './lib/new/site';
+import {askChoice, askText, isTerminal} from './lib/ask';
+import {writeChanges} from './lib/edit/changes';
+import {kinds, planNew} from './lib/new';
+import {Refusal, refuse} from './lib/new/ask';
 import {fail} from './lib/terminal';
 
-const SITE = process.cwd();
-const NOTHING = 'Nothing was written.';
-const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+const HELP = `Starts a text in both languages, as a draft.
 
-const isKind = (value: string | undefined): value is Kind => kinds.some((kind) => kind === value);
+  npm run new                                          asks
+  npm run new -- post "Tiêu đề" --en "Title"
+  npm run new -- guide "Tiêu đề" --en "Title" --section git
+  npm run new -- section "Tên" --en "Name"             a section for guides
+  npm run new -- page "Tiêu đề" --en "Title"
 
-function readArguments() {
-  try {
-    return parseArgs({options, allowPositionals: true, tokens: true});
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [, unknown] = /Unknown option '--?([^']+)'/.exec(message) ?? [];
-    const near = unknown && nearest(unknown, Object.keys(options), {byStart: true});
-    return fail(
-      `${message.split('. ')[0] ?? message}.${near ? ` Did you mean --${near}?` : ''} ${NOTHING}\n\n${usage()}`,
-    );
-  }
-}
+  --en "Title"           the title in English
+  --only vi|en           in one language; the title is in it
+  --tags a,b             tags that are there, by key or label
+  --new-tag Git          a new tag; with labels: --new-tag "mang=Mạng|Networking"
+  --section git          the folder in docs/, for a guide
+  --date 2027-01-15      the day of a post; one to come holds it back
+  --slug my-address      the end of the address
 
-/** Creates the questions for a terminal. */
-async function terminalAsk(): Promise<Ask> {
-  const prompts = await import('@clack/prompts');
-  const orStop = <T>(value: T): Exclude<T, symbol> => {
-    if (prompts.isCancel(value)) {
-      prompts.cancel(NOTHING);
-      process.exit(130);
-    }
-    return value as Exclude<T, symbol>;
-  };
-  return {
-    text: async ({message, initial, isOptional = false, check}) =>
-      orStop(
-        await prompts.text({
-          message,
-          ...(initial === undefined ? {} : {initialValue: initial}),
-          validate: (value = '') =>
-            isOptional && value.trim() === '' ? undefined : check?.(value.trim()),
-        }),
-        // clack returns `undefined` for an empty answer
-      ) ?? '',
-    choose: async ({message, options: choices}) =>
-      orStop(
-        await prompts.select<string>({message, options: choices.map((choice) => ({...choice}))}),
-      ) as never,
-    chooseSeveral: async ({message, options: choices}) =>
-      orStop(
-        await prompts.multiselect<string>({
-          message,
-          options: choices.map((choice) => ({...choice})),
-          required: false,
-        }),
-      ),
-  };
-}
+Projects, events and the CV are lists in src/data: your editor completes their fields.`;
 
-function kindOf(word: string | undefined): Kind | undefined {
-  if (word === undefined || isKind(word)) return word;
-  const near = nearest(word, kinds, {byStart: true});
-  return fail(
-    `"${word}" is not a kind of content.${near ? ` Did you mean ${near}?` : ''} ${NOTHING}\n\n${usage()}`,
-  );
-}
+const text = {type: 'string'} as const;
+const texts = {...text, multiple: true} as const;
+const options = {en: text, only: text, section: text, date: text, slug: text} as const;
 
-/** Ends the command if an option is not for this kind. The author probably chose the wrong kind. */
-function refuseForeign(kind: Kind, given: readonly string[]): void {
-  const foreign = given.filter((name) => !optionsOf[kind].includes(name as OptionName));
-  if (foreign.length === 0) return;
-  const reason = foreign.some((name) => name === 'vi-only' || name === 'en-only')
-    ? ` A ${kind} needs both languages.`
-    : '';
-  fail(
-    `${foreign.map((name) => `--${name}`).join(', ')}: not for ${kind}.${reason} ${NOTHING}\n\n${usage(kind)}`,
-  );
-}
-
-function report(changes: readonly Change[], isThere: (file: string) => boolean): string[] {
-  return changes.map(
-    ({file, what}) => `${isThere(file) ? 'Changed' : 'Wrote  '} ${file}  (${what})`,
-  );
-}
+/** Returns what an option says, or asks for it if somebody can be asked. */
+const orAsk = async (
+  value: string | undefined,
+  question: string,
+  missing: string,
+  isOptional = false,
+) =>
+  value ??
+  (isTerminal
+    ? askText(question, '', (answer) => (answer || isOptional ? undefined : 'This is needed.'))
+    : refuse(missing));
 
 async function main() {
-  const {values, positionals, tokens} = readArguments();
-  const [word, title, ...rest] = positionals;
-  const kind = kindOf(word);
-  if (values.help) {
-    console.log(usage(kind));
-    return;
-  }
-  if (!kind && !isTerminal) fail(`Name the kind of content to create. ${NOTHING}\n\n${usage()}`);
-  if (rest.length > 0) {
-    fail(`The title must be in quotes: "${[title, ...rest].join(' ')}". ${NOTHING}`);
-  }
-  if (values['vi-only'] && values['en-only']) {
-    fail(`--vi-only and --en-only cannot be used together. ${NOTHING}`);
-  }
-  if (values['vi-only'] && values.en !== undefined) {
-    fail(`--vi-only and --en cannot be used together. ${NOTHING}`);
-  }
-  const ask = isTerminal ? await terminalAsk() : undefined;
-  const chosen =
-    kind ??
-    (await ask?.choose<Kind>({
-      message: 'What do you want to create?',
-      options: kinds.map((value) => ({value, label: value})),
-    })) ??
-    'post';
-  refuseForeign(
-    chosen,
-    tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
-  );
-  const request: NewContentRequest = {
-    kind: chosen,
-    title,
-    en: values.en,
-    only: values['vi-only'] ? 'vi' : values['en-only'] ? 'en' : undefined,
-    description: values.description,
-    descriptionEn: values['description-en'],
-    slug: values.slug,
-    tags: values.tags?.split(',').filter((tag) => tag.trim() !== ''),
-    newTags: values['new-tag'] ?? [],
-    author: values.author,
-    date: values.date,
-    section: values.section,
-    series: values.series,
-    seriesEn: values['series-en'],
-    isPublished: values.publish,
-    website: values.website,
-    source: values.source,
-    isFavourite: values.favorite,
-    start: values.start,
-    end: values.end,
-    place: values.place,
-    placeEn: values['place-en'],
-    role: values.role,
-    url: values.url,
-  };
-  const site = readContentSite(SITE);
-  const today = new Date().toLocaleDateString('sv-SE');
-  const plan = await planNew(request, site, {today, ask});
-  const changes = await Promise.all(plan.changes.map((change) => formatted(SITE, change)));
-  const lines = report(changes, (file) => fs.existsSync(path.join(SITE, file)));
-  writeChanges(SITE, changes);
+  const {values, positionals} = parseArgs({
+    options: {...options, tags: texts, 'new-tag': texts, help: {type: 'boolean', short: 'h'}},
+    allowPositionals: true,
+  });
+  if (values.help) return console.log(HELP);
+  const [word, given, ...rest] = positionals;
+  if (rest.length > 0) refuse(`Put the title in quotes: "${[given, ...rest].join(' ')}".`);
+  const asked = word ?? (isTerminal ? await askChoice('What is it?', kinds) : '');
+  const near = nearest(asked, kinds) ?? 'post';
+  const kind =
+    kinds.find((one) => one === asked) ??
+    refuse(`"${asked}" is none of ${kinds.join(', ')}; did you mean ${near}?`);
+  const {only} = values;
+  if (only !== undefined && only !== 'vi' && only !== 'en') refuse('--only is vi or en.');
 
-  const home = `http://localhost:3000${site.baseUrl}`;
-  const isText = chosen === 'post' || chosen === 'guide' || chosen === 'page';
-  const texts = changes.filter(({file}) => file.endsWith('.mdx'));
-  const only = isText && texts.length === 1 ? texts[0]?.what : undefined;
-  const other = (language: string) =>
-    only === undefined || only === language ? '' : `; it shows the ${only} text`;
+  const title = await orAsk(given, 'Title', 'Missing: the title, in quotes.');
+  const en =
+    only === undefined
+      ? await orAsk(
+          values.en,
+          'Title in English (Enter: Vietnamese only)',
+          'Missing: --en "…", the title in English; or --only vi for one language.',
+          true,
+        )
+      : '';
+  const changes = await planNew(process.cwd(), {
+    kind,
+    titles: only === 'en' ? {en: title} : {vi: title, ...(en && {en})},
+    slug: values.slug,
+    tags: (values.tags ?? []).flatMap((one) => one.split(',')),
+    newTags: values['new-tag'] ?? [],
+    section: values.section,
+    date: values.date ?? new Date().toLocaleDateString('sv-SE'),
+  });
+  writeChanges(process.cwd(), changes);
+  for (const {file, what} of changes) console.log(`Wrote ${file}  (${what})`);
   console.log(
-    [
-      ...lines,
-      '',
-      'See it at',
-      `  Vietnamese: ${home}${plan.address}  (npm start)${other('Vietnamese')}`,
-      `  English:    ${home}en/${plan.address}  (npm start)${other('English')}`,
-      '',
-      ...plan.notes,
-      ...(isText && !request.isPublished
-        ? [
-            `Write one language. Then start the other from it: npm run translate -- ${texts[0]?.file ?? ''}`,
-            `${texts.length > 1 ? 'Both are drafts' : 'It is a draft'}: a build leaves ${texts.length > 1 ? 'them' : 'it'} out. To publish, remove the line "draft: true"${texts.length > 1 ? ' in both files' : ''}.`,
-          ]
-        : []),
-    ].join('\n'),
+    kind === 'section'
+      ? '\nIt shows when it has a published guide.'
+      : '\nSee it with npm start. Remove draft: true in each file to publish it.',
   );
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof Refusal) fail(`${error.message} ${NOTHING}`);
-  fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  fail(`${message} Nothing was written.${error instanceof Refusal ? '' : `\n\n${HELP}`}`);
 });

@@ -1,45 +1,44 @@
 /**
- * `npm run search:push`: lists the search records of the last build. With `-- --yes` it
- * uploads them to Algolia and replaces the records there.
+ * `npm run search:push`: lists the search records of the last build. With `-- --yes` it uploads them
+ * to Algolia and replaces the records there.
  *
  *     ALGOLIA_APP_ID=… ALGOLIA_INDEX_NAME=… ALGOLIA_ADMIN_KEY=… npm run search:push -- --yes
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {site} from '../src/config/site';
 import {locales} from '../src/lib/locales';
-import {RECORDS_FOLDER} from '../src/plugins/search/emit';
-
-import {pushRecords, readRecords} from './lib/search-push';
+import {RECORDS_FOLDER} from '../src/plugins/search';
+import {pushRecords, toRecords} from '../src/plugins/search/build/algolia';
+import type {Page} from '../src/plugins/search/shared/page';
 import {fail} from './lib/terminal';
 
-const NEEDED = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
+function readRecords(locale: string) {
+  const file = path.join('.docusaurus', RECORDS_FOLDER, `${locale}.json`);
+  if (!fs.existsSync(file)) {
+    fail(`There are no records of "${locale}" (${file}). Build the site first: npm run build`);
+  }
+  const pages = JSON.parse(fs.readFileSync(file, 'utf8')) as Page[];
+  const records = toRecords(pages, locale, process.env.SITE_URL || site.url);
+  console.log(`${locale}: ${records.length} records of ${pages.length} pages`);
+  for (const {url, sections} of pages) console.log(`  ${url} (${sections.length})`);
+  return records;
+}
 
 async function main() {
   const {values} = parseArgs({options: {yes: {type: 'boolean', default: false}}});
-  const siteUrl = process.env.SITE_URL || site.url;
-  const folder = path.join('.docusaurus', RECORDS_FOLDER);
-  const records = readRecords(folder, locales, siteUrl);
-
-  for (const locale of locales) {
-    const own = records.filter(({language}) => language === locale);
-    const pages = new Set(own.map(({url_without_anchor: url}) => url));
-    console.log(`${locale}: ${own.length} records of ${pages.size} pages`);
-    for (const url of pages) {
-      const count = own.filter((record) => record.url_without_anchor === url).length;
-      console.log(`  ${url} (${count})`);
-    }
-  }
+  const records = locales.flatMap(readRecords);
   if (!values.yes) {
     console.log('Nothing has been uploaded. To upload: npm run search:push -- --yes');
     return;
   }
-
-  const missing = NEEDED.filter((name) => !process.env[name]);
+  const {ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY} = process.env;
+  const needed = {ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY};
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
   if (missing.length > 0) fail(`To upload, set ${missing.join(', ')} in the environment.`);
-  const {ALGOLIA_APP_ID: appId = '', ALGOLIA_INDEX_NAME: indexName = ''} = process.env;
-  const adminKey = process.env.ALGOLIA_ADMIN_KEY ?? '';
+  const [appId = '', indexName = '', adminKey = ''] = Object.values(needed);
   await pushRecords({appId, adminKey, indexName}, records);
   console.log(`${records.length} records are now in ${indexName}.`);
 }

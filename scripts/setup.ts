@@ -1,423 +1,159 @@
 /**
- * Replaces the example's names, URLs and pictures with the author's in all files.
+ * Makes the site the author's: writes `src/config/site.ts`, and removes the samples on request.
  *
- *     npm run setup                       asks
- *     npm run setup -- --yes --name "…"   takes the answers from the command
+ *     npm run setup                        asks
+ *     npm run setup -- --yes --name "…"    takes the answers from options
  */
 import '../src/lib/node-version';
 
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
-import {writeChanges, type Change} from './lib/edit/changes';
-import {formatted} from './lib/edit/format';
+import {loadFreshModule} from '@docusaurus/utils';
+import {format, resolveConfig} from 'prettier';
+
+import {isExample, type SiteConfig} from '../src/lib/settings';
+import {askChoice, askText, askYes, isTerminal} from './lib/ask';
+import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
 import {
+  answersOf,
+  faultIn,
   faultsIn,
-  githubOf,
-  isOfExample,
-  homeOf,
-  nextIdentity,
-  problemWith,
-  readIdentity,
+  nextSite,
+  questions,
+  suggestions,
   type Answers,
-  type Identity,
+  type Option,
 } from './lib/setup/identity';
-import {loadFonts, planSetup, type SetupPlan} from './lib/setup';
-import {example} from '../src/plugins/content/example-identity';
-import {nearest} from '../src/lib/near';
-import {fail} from './lib/terminal';
+import {examplePictures, withoutSamples} from './lib/setup/samples';
+import {fail, readOptions} from './lib/terminal';
 
 const SITE = process.cwd();
-
-const USAGE = `Replaces the example's name, addresses and pictures with yours in all files.
-
-  npm run setup                  asks for everything
-  npm run setup -- --yes …       takes the answers from options:
-
-  --name "Trần Thị Bích"         your name
-  --email bich@bich.dev          your email address
-  --github tranbich              your GitHub account
-  --url https://bich.dev         where the site will be; with a path for a project page
-  --site-name "Góc Bích"         name of the site (default: your name)
-  --samples keep|remove          sample posts, guides and projects (default: keep)
-
-  --tagline "…" --tagline-en "…"   one sentence about the site, in both languages
-  --role "…" --role-en "…"         what you do, in both languages
-  --repo my-site                   the site's repository on GitHub
-  --linkedin https://…             your profiles; the example's are removed
-  --facebook https://…
-  --dry-run                        prints what would change, and writes nothing
-  --help
-
-You can run it again at any time. Values that you do not give stay as they are.`;
-
-const OPTIONS = {
-  yes: {type: 'boolean', short: 'y', default: false},
-  name: {type: 'string'},
-  email: {type: 'string'},
-  github: {type: 'string'},
-  url: {type: 'string'},
-  'site-name': {type: 'string'},
-  samples: {type: 'string'},
-  tagline: {type: 'string'},
-  'tagline-en': {type: 'string'},
-  role: {type: 'string'},
-  'role-en': {type: 'string'},
-  repo: {type: 'string'},
-  linkedin: {type: 'string'},
-  facebook: {type: 'string'},
-  'dry-run': {type: 'boolean', default: false},
-  help: {type: 'boolean', short: 'h', default: false},
-} as const;
-
+const SETTINGS = 'src/config/site.ts';
 const NOTHING = 'Nothing was written.';
+const HEAD = `import type {SiteConfig} from '@site/src/lib/settings';
 
-/** Reads the options. Ends the command with a message if one is unknown. */
-function readOptions() {
-  try {
-    return parseArgs({options: OPTIONS}).values;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [, unknown] = /Unknown option '--([^']+)'/.exec(message) ?? [];
-    const near = unknown && nearest(unknown, Object.keys(OPTIONS), {byStart: true});
-    const hint = near ? ` Did you mean --${near}?` : '';
-    return fail(`${message.split('. ')[0] ?? message}.${hint} ${NOTHING}\n\n${USAGE}`);
-  }
-}
+/** Who the site belongs to, and where it is. \`npm run setup\` asks for it; edit it as you like. */
+export const site: SiteConfig = `;
 
-const git = (...args: string[]): string | undefined => {
-  try {
-    return execFileSync('git', args, {
-      cwd: SITE,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
+const names = Object.keys(questions) as Option[];
+const HELP = `Makes this site yours: writes ${SETTINGS} and removes the samples if you like.
+
+  npm run setup            asks
+  npm run setup -- --yes   asks nothing, and takes these options:
+
+${names.map((name) => `  --${name.padEnd(12)} ${questions[name][1]}`).join('\n')}
+  --samples      keep (the default) or remove: posts, guides, projects, events, CV
+  --dry-run      prints what would change
+
+Run it again whenever you like: what you do not give stays as it is.`;
+
+const text = {type: 'string'} as const;
+const flag = {type: 'boolean', default: false} as const;
+const options = {
+  ...(Object.fromEntries(names.map((name) => [name, text])) as Record<Option, typeof text>),
+  samples: text,
+  yes: {...flag, short: 'y'},
+  'dry-run': flag,
 };
 
-/** Returns the GitHub repository that this folder was cloned from. */
-function remoteRepository(): string | undefined {
-  const url = git('remote', 'get-url', 'origin')?.trim();
-  const [, repository] = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '') ?? [];
-  return repository && `https://github.com/${repository}`;
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  } catch {
+    return '';
+  }
 }
 
-/** Lists files with uncommitted changes. The list is empty without git. */
-const uncommitted = () =>
-  (
-    git(
-      '-c',
-      'core.quotepath=false',
-      'status',
-      '--porcelain',
-      '--untracked-files=all',
-      '--',
-      '.',
-    ) ?? ''
-  )
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice(3));
-
+/** A setup that is all there is in the work tree can be seen and undone with git. */
 function refuseUncommitted(): void {
-  const files = uncommitted();
-  if (files.length === 0) return;
-  const shown = files.slice(0, 8).map((file) => `  ${file}`);
-  if (files.length > shown.length) shown.push(`  … and ${files.length - shown.length} more`);
+  const files = git('-c', 'core.quotepath=false', 'status', '--porcelain', '.').split('\n');
+  if (files.length < 2) return;
   fail(
-    `These files have changes that are not committed:\n${shown.join('\n')}\n\n` +
-      `The setup changes many files. Commit or stash your changes first. Then you can review what\n` +
-      `the setup changed, and undo it with \`git restore .\` and \`git clean\`. ${NOTHING}`,
+    `These files have changes that are not committed:\n${files.slice(0, 8).join('\n')}\n\n` +
+      `Commit them or stash them first, so that you can see and undo what the setup does. ${NOTHING}`,
   );
 }
 
-const toAnswers = (values: ReturnType<typeof readOptions>): Answers => ({
-  name: values.name,
-  email: values.email,
-  github: values.github,
-  url: values.url,
-  siteName: values['site-name'],
-  tagline: values.tagline,
-  taglineEn: values['tagline-en'],
-  role: values.role,
-  roleEn: values['role-en'],
-  repo: values.repo,
-  linkedin: values.linkedin,
-  facebook: values.facebook,
-});
-
-type Samples = 'keep' | 'remove';
-type Asked = {readonly answers: Answers; readonly samples: Samples};
-
-/** Asks for the values that are not in the options. */
-async function ask(
-  given: Answers,
-  samples: Samples | undefined,
-  current: Identity,
-): Promise<Asked> {
-  const prompts = await import('@clack/prompts');
-  const orStop = <T>(value: T): Exclude<T, symbol> => {
-    if (prompts.isCancel(value)) {
-      prompts.cancel(NOTHING);
-      process.exit(130);
-    }
-    return value as Exclude<T, symbol>;
-  };
-  prompts.intro('Make this site yours');
-  const text = async (
-    message: string,
-    initial: string | undefined,
-    check: (value: string) => string | undefined,
-    isOptional = false,
-  ): Promise<string | undefined> => {
-    const answer = orStop(
-      await prompts.text({
-        message,
-        ...(initial ? {initialValue: initial} : {}),
-        validate: (value = '') =>
-          isOptional && value.trim() === '' ? undefined : check(value.trim()),
-      }),
+/** Asks for what the options do not say. */
+async function ask(given: Answers, current: SiteConfig, remote?: string): Promise<Answers> {
+  const answers = {...given};
+  const asked: Option[] = ['name', 'site-name', 'email', 'github', 'url', 'tagline', 'tagline-en'];
+  for (const option of asked.filter((one) => given[one] === undefined)) {
+    const guesses: Answers = {
+      ...suggestions,
+      ...(remote && {github: remote.split('/')[0]}),
+      ...(answers.name && {'site-name': answers.name}),
+      ...(answers.github && {url: `https://${answers.github.toLowerCase()}.github.io`}),
+      ...answersOf(current),
+    };
+    const isOptional = !isExample(current);
+    const answer = await askText(questions[option][0], guesses[option], (one) =>
+      one === '' && isOptional ? undefined : faultIn(option, one),
     );
-    return answer.trim() === '' ? undefined : answer.trim();
-  };
-  /** Returns a current value, but not the example's. */
-  const own = (value: string, ofExample: boolean) => (ofExample ? undefined : value);
-  const name =
-    given.name ??
-    (await text('Your name', own(current.name, current.name === example.name), problemWith.name));
-  const siteName =
-    given.siteName ??
-    (await text(
-      'Name of the site',
-      own(current.siteName, current.siteName === example.siteName) ?? name,
-      problemWith.siteName,
-    ));
-  const github =
-    given.github ??
-    (await text(
-      'Your GitHub account',
-      githubOf(current) ?? remoteRepository()?.split('/').at(-2),
-      problemWith.github,
-    ));
-  const email =
-    given.email ??
-    (await text(
-      'Your email address (readers see it)',
-      own(current.email, current.email.endsWith('@example.com')),
-      problemWith.email,
-    ));
-  const url =
-    given.url ??
-    (await text(
-      'Address of the site',
-      own(homeOf(current), current.url === 'https://example.com') ??
-        (github && `https://${github.toLowerCase()}.github.io`),
-      problemWith.url,
-    ));
-  const probable = nextIdentity({...given, name, siteName, github, email, url}, current);
-  const tagline =
-    given.tagline ??
-    (await text(
-      'One sentence about the site, in Vietnamese',
-      probable.tagline.vi,
-      problemWith.line,
-    ));
-  const taglineEn =
-    given.taglineEn ?? (await text('The same in English', probable.tagline.en, problemWith.line));
-  const role =
-    given.role ?? (await text('What you do, in Vietnamese', probable.role.vi, problemWith.line));
-  const roleEn =
-    given.roleEn ?? (await text('The same in English', probable.role.en, problemWith.line));
-  const linkedin =
-    given.linkedin ??
-    (await text(
-      'Your LinkedIn profile (Enter: none)',
-      current.socials.find(({id, url: profile}) => id === 'linkedin' && !isOfExample(profile))?.url,
-      problemWith.linkedin,
-      true,
-    ));
-  const facebook =
-    given.facebook ??
-    (await text(
-      'Your Facebook profile (Enter: none)',
-      current.socials.find(({id, url: profile}) => id === 'facebook' && !isOfExample(profile))?.url,
-      problemWith.facebook,
-      true,
-    ));
-  const chosen =
-    samples ??
-    orStop(
-      await prompts.select<Samples>({
-        message: 'The sample posts, guides, projects and events',
-        options: [
-          {value: 'remove', label: 'Remove them', hint: 'an empty site with a first draft'},
-          {
-            value: 'keep',
-            label: 'Keep them',
-            hint: 'to see how things are done; delete them later',
-          },
-        ],
-      }),
-    );
-  return {
-    answers: {
-      ...given,
-      name,
-      siteName,
-      github,
-      email,
-      url,
-      tagline,
-      taglineEn,
-      role,
-      roleEn,
-      linkedin,
-      facebook,
-    },
-    samples: chosen,
-  };
-}
-
-/** Formats changes as lines. Files in the same content folder share a line. */
-function listed(changes: readonly Change[]): string[] {
-  const folders = new Map<string, Change[]>();
-  for (const change of changes) {
-    const [, folder = change.file] =
-      /^((?:i18n\/en\/docusaurus-plugin-content-(?:blog|docs\/current)|blog|docs)\/[^/]+)\//.exec(
-        change.file,
-      ) ?? [];
-    folders.set(folder, [...(folders.get(folder) ?? []), change]);
+    if (answer !== '') answers[option] = answer;
   }
-  return [...folders].map(([folder, all]) => {
-    const [first] = all;
-    return all.length > 1
-      ? `  ${folder}/  (${all.length} files)`
-      : `  ${first?.file ?? folder}  (${first?.what ?? ''})`;
-  });
-}
-
-function report({changes, ownPictures, samples}: SetupPlan, isDry: boolean): string {
-  const isThere = ({file}: Change) => fs.existsSync(path.join(SITE, file));
-  const groups: readonly [string, readonly Change[]][] = [
-    [
-      'Changed',
-      changes.filter(
-        (one) => one.content !== undefined && !Buffer.isBuffer(one.content) && isThere(one),
-      ),
-    ],
-    ['Drawn', changes.filter((one) => Buffer.isBuffer(one.content))],
-    ['New', changes.filter((one) => typeof one.content === 'string' && !isThere(one))],
-    ['Removed', changes.filter((one) => one.content === undefined)],
-  ];
-  const lines = groups.flatMap(([title, all]) =>
-    all.length === 0
-      ? []
-      : [
-          '',
-          isDry ? `${title} (would be):` : `${title}:`,
-          ...(title === 'Removed'
-            ? listed(all)
-            : all.map(({file, what}) => `  ${file}  (${what})`)),
-        ],
-  );
-  if (ownPictures.length > 0) {
-    lines.push(
-      '',
-      'Not changed, because these are your own pictures:',
-      ...ownPictures.map((file) => `  ${file}`),
-    );
-  }
-  if (samples.length > 0) {
-    lines.push(
-      '',
-      'The samples stay, and their pages mark them as samples. Projects, events and CV are fictional.',
-      'Remove `sample` or `isSample` from what you make your own; `npm run setup -- --yes --samples remove` deletes them all.',
-    );
-  }
-  return lines.join('\n').trim();
-}
-
-function nextSteps(next: Identity): string {
-  return [
-    'Next:',
-    '  npm start                            see the site as you write',
-    '  npm run new -- post "…" --en "…"     start a post in both languages',
-    '  git add -A && git commit -m "Make the site mine"',
-    '',
-    `Edit links and the GitHub link use the repository ${next.sourceUrl}.`,
-    'If it has another name: npm run setup -- --yes --repo name-of-the-repository',
-  ].join('\n');
-}
-
-/** Environment variables override the settings of the site. */
-function warnings(): string[] {
-  return ['SITE_URL', 'BASE_URL']
-    .filter((name) => process.env[name])
-    .map(
-      (name) =>
-        `${name} is set in your environment and overrides the address in src/config/site.ts.`,
-    );
+  return answers;
 }
 
 async function main() {
-  const values = readOptions();
-  if (values.help) {
-    console.log(USAGE);
-    return;
+  const {samples: wanted, yes, 'dry-run': isDry, ...texts} = readOptions(options, HELP);
+  if (wanted !== undefined && wanted !== 'keep' && wanted !== 'remove') {
+    fail(`--samples must be keep or remove, not "${wanted}". ${NOTHING}`);
   }
-  const current = readIdentity(SITE);
-  const given = toAnswers(values);
-  const givenSamples = (['keep', 'remove'] as const).find((one) => one === values.samples);
-  if (values.samples !== undefined && !givenSamples) {
-    fail(`--samples must be keep or remove, not "${values.samples}". ${NOTHING}`);
-  }
-  const isAsking = !values.yes;
-  if (isAsking && !(process.stdin.isTTY && process.stdout.isTTY)) {
-    fail(
-      `This is not an interactive terminal. Give all answers as options, with --yes. ${NOTHING}\n\n${USAGE}`,
-    );
-  }
-  if (isAsking && !values['dry-run']) refuseUncommitted();
-  const {answers, samples} = isAsking
-    ? await ask(given, givenSamples, current)
-    : {answers: given, samples: givenSamples ?? 'keep'};
-
+  const {site: current} = (await loadFreshModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
+  const given = Object.fromEntries(
+    Object.entries(texts as Answers).map(([name, text]) => [name, text.trim().normalize('NFC')]),
+  ) as Answers;
+  const isAsking = isTerminal && !yes;
+  if (!isDry) refuseUncommitted();
+  const [, remote] =
+    /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(git('remote', 'get-url', 'origin')) ??
+    [];
+  const answers = isAsking ? await ask(given, current, remote) : given;
+  const samples =
+    wanted ??
+    (isAsking ? await askChoice('The sample texts and projects', ['remove', 'keep']) : 'keep');
   const faults = faultsIn(answers, current);
   if (faults.length > 0) {
-    const lines = faults.map(({option, message}) => `  ${option}: ${message}`);
-    fail(`${NOTHING} Please correct:\n${lines.join('\n')}\n\nAll options: npm run setup -- --help`);
+    fail(`${NOTHING} Please correct:\n  ${faults.join('\n  ')}\n\nSee npm run setup -- --help`);
   }
-  const next = nextIdentity(answers, current, remoteRepository());
-  const plan = await planSetup(
-    SITE,
-    {current, next, samples, today: new Date().toLocaleDateString('sv-SE')},
-    {fonts: await loadFonts(SITE), format: formatted},
+
+  const next = nextSite(answers, current, remote);
+  const filepath = path.join(SITE, SETTINGS);
+  const style = {...(await resolveConfig(filepath)), filepath};
+  const settings = await format(`${HEAD}${JSON.stringify(next, undefined, 2)};\n`, style);
+  const notes: string[] = [];
+  const isSame = JSON.stringify(next) === JSON.stringify(current);
+  const changes: Change[] = [
+    ...(isSame ? [] : [{file: SETTINGS, content: settings, what: 'who the site belongs to'}]),
+    ...examplePictures(SITE),
+    ...(samples === 'remove' ? await withoutSamples(SITE, notes) : []),
+  ].filter((change) => hasEffect(SITE, change));
+  if (changes.length === 0) {
+    return console.log(
+      [`The site is ${next.author.name}'s; nothing to change.`, ...notes].join('\n'),
+    );
+  }
+  const lines = changes.map(({file, content, what}) =>
+    content === undefined && /^(blog|docs|i18n\/.*-(blog|docs\/current))\/.+\//.test(file)
+      ? `Remove ${path.dirname(file)}/  (${what})`
+      : `${content === undefined ? 'Remove' : 'Write '} ${file}  (${what})`,
   );
-  if (plan.changes.length === 0) {
-    console.log(`The site already belongs to ${next.name}; there is nothing to change.`);
-    return;
-  }
-  const isDry = values['dry-run'];
-  if (!isDry && !isAsking) refuseUncommitted();
-  console.log(`\n${report(plan, isDry)}`);
-  if (isDry) {
-    console.log(`\n${plan.changes.length} files would change. ${NOTHING}`);
-    return;
-  }
-  if (isAsking) {
-    const {confirm, isCancel} = await import('@clack/prompts');
-    const isSure = await confirm({message: `Write these ${plan.changes.length} files?`});
-    if (isCancel(isSure) || !isSure) fail(NOTHING);
-  }
-  writeChanges(SITE, plan.changes);
-  const count = `${plan.changes.length} files were changed, drawn, added or removed.`;
-  console.log([`\n${count}`, ...warnings(), '', nextSteps(next)].join('\n'));
+  console.log([...new Set(lines)].join('\n'));
+  if (isDry) return console.log(`\n${changes.length} files would change. ${NOTHING}`);
+  if (isAsking && !(await askYes(`Change these ${changes.length} files?`))) fail(NOTHING);
+  writeChanges(SITE, changes);
+  console.log(`
+${[...notes, ...(isExample(current) && samples === 'keep' ? ['The samples stay, and their pages say that they are samples.'] : [])].join('\n')}
+The site is ${next.author.name}'s. Its logo is the first letter of its name: put yours into static/img/logo.svg.
+Edit links lead to ${next.sourceUrl}. That address, your profiles and a text about you are in ${SETTINGS}.
+
+  npm start                            see the site as you write
+  npm run new -- post "…" --en "…"     start a post in both languages
+  git add -A && git commit -m "Make the site mine"`);
 }
 
 main().catch((error: unknown) => {
-  fail(`${error instanceof Error ? error.message : String(error)}`);
+  fail(error instanceof Error ? error.message : String(error));
 });

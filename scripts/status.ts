@@ -4,40 +4,51 @@
  */
 import '../src/lib/node-version';
 
-import {styleText} from 'node:util';
+import {parseArgs} from 'node:util';
 
-import {select} from '../src/plugins/content/status/conditions';
-import {readStatus} from '../src/plugins/content/status/read';
-import {conditions, type Condition} from '../src/plugins/content/status/types';
-import {readOptions, selectNames} from './lib/checks';
+import {conditions, readStatus} from './lib/status/read';
 import {statusTable} from './lib/status/table';
+import {fail} from './lib/terminal';
 
 const HELP = `Usage: npm run status -- [options]
 
 Prints every post, guide and page: its languages, whether it is a draft, scheduled
-or unlisted, its last change and words, what is missing, and what has changed in
-the original since it was translated.
+or unlisted, what is missing, and what has changed in the original since it was
+translated.
 
   --only <conditions>  only texts with one of these conditions, separated by commas:
                        ${conditions.slice(0, 5).join(', ')},
                        ${conditions.slice(5).join(', ')}
   --json               for scripts: npm run --silent status -- --json`;
 
-const options = readOptions(
-  {only: {type: 'string'}, json: {type: 'boolean', default: false}},
-  HELP,
-);
-
-async function main() {
-  const wanted = selectNames(conditions, options.only) as ReadonlySet<Condition>;
-  const status = await readStatus(process.cwd());
-  const shown = options.only === undefined ? status.texts : select(status.texts, [...wanted]);
-  if (options.json) {
-    console.log(JSON.stringify({...status, texts: shown}, null, 2));
-    return;
+function readOptions() {
+  try {
+    const {values} = parseArgs({
+      options: {
+        only: {type: 'string', default: conditions.join()},
+        json: {type: 'boolean'},
+        help: {type: 'boolean', short: 'h'},
+      },
+    });
+    const wanted = values.only.split(',').map((name) => name.trim());
+    const unknown = wanted.filter((name) => !conditions.some((each) => each === name));
+    if (unknown.length > 0) throw new Error(`--only has unknown names: ${unknown.join(', ')}.`);
+    return {...values, wanted, isAll: wanted.length === conditions.length};
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${HELP}`);
   }
-  const width = Math.min(Math.max(process.stdout.columns || 80, 80), 120);
-  console.log(statusTable(status, shown, {width, paint: (style, text) => styleText(style, text)}));
 }
 
-void main();
+const {help, json, wanted, isAll} = readOptions();
+if (help) {
+  console.log(HELP);
+} else {
+  const texts = readStatus(process.cwd());
+  const shown = texts.filter(
+    ({notes}) => isAll || notes.some(({condition}) => wanted.includes(condition)),
+  );
+  const width = Math.min(Math.max(process.stdout.columns || 80, 80), 120);
+  console.log(
+    json ? JSON.stringify({version: 2, texts: shown}, null, 2) : statusTable(texts, shown, width),
+  );
+}

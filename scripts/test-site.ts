@@ -1,10 +1,11 @@
 /**
- * `npm run test:site`: assembles the test site from the engine and `tests/site` in
- * `.cache/test-site`. Single tests can run there:
+ * Assembles the test site from the engine and `tests/site` in `.cache/test-site`. Single tests can
+ * run there:
  *
- *     npm run test:site && cd .cache/test-site && npx docusaurus build && npx playwright test
- *     search
+ *     npx jiti scripts/test-site.ts && cd .cache/test-site
+ *     npx docusaurus build && npx playwright test search
  */
-import {assembleTestSite} from './lib/test-site';
+import {assembleTestSite, TEST_SITE} from './lib/test-site';
 
-console.log(`The test site is in ${assembleTestSite()}`);
+assembleTestSite();
+console.log(`The test site is in ${TEST_SITE}`);

@@ -1,274 +1,105 @@
 /**
  * `npm test`: runs the check of this site (`npm run check`) and the engine's tests. These run on
  * a test site (`tests/site`, see `scripts/lib/test-site.ts`), so that an author's changes cannot
- * break them. The last line is `N passed, N failed`; before it `N skipped`, if any are.
+ * break them. The last line is `N passed, N failed`.
  *
- * Checks of the sources run in parallel with those of built sites; browser tests follow the builds. A
- * check runs even if another failed, unless it needs the failed one.
- *
- *     npm test -- [--only check,format,lint,unit,…] [--strict]
+ *     npm test -- [--strict] [--only check,lint,unit,…]
  */
 import '../src/lib/node-version';
 
 import fs from 'node:fs';
-import path from 'node:path';
 
-import {buildSite} from './lib/build-site';
-import {
-  command,
-  countOf,
-  readOptions,
-  runChecks,
-  selectNames,
-  type Check,
-  type Count,
-  type Report,
-} from './lib/checks';
-import {describeChromium, ensureChromium} from './lib/chromium';
-import {ensureEngines} from './lib/engines';
+import {ensureChromium} from './lib/chromium';
 import {INTEGRATIONS_ENV, SECRETS} from './lib/integrations-env';
 import {authorPaths} from './lib/ownership';
 import {neutralEnvironment} from './lib/site-environment';
-import {run} from './lib/terminal';
-import {readReport, type Outcome} from './lib/test-results';
+import {capture, readOptions, selectNames} from './lib/terminal';
 import {assembleTestSite, TEST_SITE} from './lib/test-site';
 
-/** JSON reports of the test runners, used to count their tests. */
-const REPORTS = path.resolve('.cache/reports');
+type Step = {name: string; command: string; env?: NodeJS.ProcessEnv; isOnTestSite?: boolean};
 
-/** The one variant that `npm test` checks; all are in `scripts/lib/variants.ts`. */
-const VARIANT = 'samples-removed';
+const HELP = 'Usage: npm test -- [--strict] [--only check,lint,unit,…]';
+const {strict, only} = readOptions(
+  {strict: {type: 'boolean', default: false}, only: {type: 'string'}},
+  HELP,
+);
 
-/** Patterns of the author's files. Formatter and linters skip them. */
+// The author's files have no format of the engine: `npm run check` looks at them
 const authorFiles = authorPaths.map((each) => (each.endsWith('/') ? `${each}**` : each));
+const ignored = authorFiles.map((each) => `--ignore-pattern ${each}`).join(' ');
+const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**/*.ts'].join(' ');
+const outside = [...authorFiles, '**/*.test.{ts,tsx}'].map((each) => `--exclude ${each}`).join(' ');
 
-/**
- * Creates a check that runs a script and reads its counts from the last line, `N passed, N failed`.
- */
-const counted =
-  (script: string, ...args: string[]) =>
-  async ({output}: Report): Promise<Count> => {
-    let text = '';
-    const code = await run('jiti', [script, ...args], {
-      env: neutralEnvironment(),
-      isQuiet: true,
-      onOutput: (part) => {
-        text += part;
-        output(part);
-      },
-    });
-    const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(text) ?? [];
-    const count = {passed: Number(passed ?? 0), failed: Number(failed ?? 0)};
-    return code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
-  };
+/** Two lanes run in parallel, the steps of a lane one after another. */
+const lanes: Step[][] = [
+  [
+    {
+      name: 'format',
+      command: `prettier --check . ${authorFiles.map((each) => `!${each}`).join(' ')}`,
+    },
+    {name: 'lint', command: `eslint . ${ignored}`},
+    {name: 'css', command: `stylelint src/**/*.css ${ignored}`},
+    {name: 'words', command: `cspell lint --no-progress ${outside} ${words}`},
+    {name: 'unit', command: 'jest --selectProjects unit', isOnTestSite: true},
+    {name: 'build', command: 'jest --selectProjects build', isOnTestSite: true},
+  ],
+  [
+    {name: 'check', command: `jiti scripts/check.ts${strict ? ' --strict' : ''}`},
+    {name: 'site', command: 'docusaurus build', isOnTestSite: true},
+    {
+      name: 'hosted-site',
+      command: `docusaurus build --out-dir .cache/build-base-url`,
+      env: {...INTEGRATIONS_ENV, ...SECRETS, BASE_URL: '/my-site/'},
+      isOnTestSite: true,
+    },
+    {name: 'browser', command: 'playwright test', isOnTestSite: true},
+  ],
+];
 
-/** Reads the names of the tests that did not run, and of those that needed a second try. */
-function namesIn(report: string): Pick<Count, 'skipped' | 'flaky'> {
-  const results = readReport(report, path.resolve(TEST_SITE));
-  const named = (outcome: Outcome) =>
-    results
-      .filter((result) => result.outcome === outcome)
-      .map(({file, titles}) => [file, ...titles].join(' › '));
-  return {skipped: named('skipped'), flaky: named('flaky')};
-}
+const total = {passed: 0, failed: 0};
 
-/** Runs Jest and counts its tests. A run without a report counts as one failure. */
-async function jest(project: string, {output}: Report): Promise<Count> {
-  const report = path.join(REPORTS, `jest-${project}.json`);
-  fs.rmSync(report, {force: true});
-  const code = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
-    cwd: TEST_SITE,
-    isQuiet: true,
-    onOutput: output,
-  });
-  if (!fs.existsSync(report)) return countOf(false);
-  const {
-    numPassedTests: passed = 0,
-    numFailedTests = 0,
-    numRuntimeErrorTestSuites = 0,
-  } = JSON.parse(fs.readFileSync(report, 'utf8')) as Record<string, number>;
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return {...namesIn(report), passed, failed: code !== 0 && failed === 0 ? 1 : failed};
-}
-
-/** Runs the Playwright tests, prints their progress, and counts them. */
-async function playwright(): Promise<Count> {
-  const chromium = await ensureChromium();
-  console.log(`Browser: ${describeChromium(chromium)}`);
-  const report = path.join(REPORTS, 'playwright.json');
-  fs.rmSync(report, {force: true});
-  const code = await run('playwright', ['test'], {
-    cwd: TEST_SITE,
-    env: {CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
-  });
-  if (!fs.existsSync(report)) return countOf(false);
-  const {stats} = JSON.parse(fs.readFileSync(report, 'utf8')) as {
-    stats: {expected: number; unexpected: number; flaky: number};
-  };
-  const {expected, unexpected: failed, flaky} = stats;
-  return {
-    ...namesIn(report),
-    passed: expected + flaky,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-  };
-}
-
-const BASE_URL = '/my-site/';
-const BASE_URL_BUILD = '.cache/build-base-url';
-
-/** Creates a check that builds the test site in a neutral environment. */
-const build =
-  (args: readonly string[], variables: NodeJS.ProcessEnv = {}) =>
-  async ({output}: Report): Promise<Count> =>
-    countOf(
-      await buildSite(args, {
-        cwd: TEST_SITE,
-        env: {...neutralEnvironment(), ...variables},
-        isQuiet: true,
-        onOutput: output,
-      }),
+/** Jest, Playwright and the check print how many tests passed and failed; other tools are one test. */
+function countOf(code: number, output: string) {
+  const last = (word: string) =>
+    Number(
+      [...output.matchAll(new RegExp(`^(?:Tests:.* )?\\s*(\\d+) ${word}`, 'gm'))].at(-1)?.[1] ?? 0,
     );
+  const failed = Math.max(last('failed'), code === 0 ? 0 : 1);
+  return {passed: last('passed') || (failed > 0 ? 0 : 1), failed};
+}
 
-/** Creates a check that runs a command in the test site. */
-const onTestSite =
-  (name: string, ...args: string[]) =>
-  async ({output}: Report): Promise<Count> =>
-    countOf((await run(name, args, {cwd: TEST_SITE, isQuiet: true, onOutput: output})) === 0);
-
-const linkCheck = (dir: string, baseUrl: string) =>
-  onTestSite('jiti', 'scripts/check-links.ts', '--dir', dir, '--base-url', baseUrl);
-
-/** The check of the current site. */
-const site = (isStrict: boolean): Check => ({
-  name: 'check',
-  description: 'Checking this site (npm run check; two minutes)',
-  run: counted('scripts/check.ts', ...(isStrict ? ['--strict'] : [])),
-});
-
-const sources: readonly Check[] = [
-  {
-    name: 'format',
-    description: 'Checking the format of the engine (Prettier)',
-    run: command(
-      'prettier',
-      '--check',
-      '--log-level',
-      'warn',
-      '.',
-      ...authorFiles.map((each) => `!${each}`),
-    ),
-  },
-  {
-    name: 'lint',
-    description: 'Linting the TypeScript of the engine (ESLint)',
-    run: command('eslint', '.', ...authorFiles.flatMap((each) => ['--ignore-pattern', each])),
-  },
-  {
-    name: 'css',
-    description: 'Linting the CSS of the engine (Stylelint)',
-    run: command(
-      'stylelint',
-      'src/**/*.css',
-      ...authorFiles.flatMap((each) => ['--ignore-pattern', each]),
-    ),
-  },
-  {name: 'unit', description: 'Running unit tests (Jest)', run: (report) => jest('unit', report)},
-  {
-    name: 'translations',
-    description: 'Checking that every interface string is in both languages',
-    run: onTestSite('jiti', 'scripts/check-translations.ts'),
-  },
-  {
-    name: 'words',
-    description: 'Checking spelling, typography and terms of the engine’s texts',
-    run: onTestSite('jiti', 'scripts/check-words.ts'),
-  },
-  {
-    name: 'faults',
-    description: 'Breaking copies of the test site on purpose (a minute or two)',
-    run: (report) => jest('build', report),
-  },
-];
-
-const builds: readonly Check[] = [
-  {
-    name: 'build',
-    description: 'Building the test site in every language (about half a minute)',
-    run: build([]),
-  },
-  {
-    name: 'base-url',
-    description: `Building it under BASE_URL=${BASE_URL}, with every hosted service set`,
-    run: build(['--out-dir', BASE_URL_BUILD], {...INTEGRATIONS_ENV, ...SECRETS, BASE_URL}),
-  },
-  {
-    name: 'links',
-    description: 'Checking every link of the test site',
-    needs: 'build',
-    run: linkCheck('build', '/'),
-  },
-  {
-    name: 'links-base-url',
-    description: `Checking every link under ${BASE_URL}`,
-    needs: 'base-url',
-    run: linkCheck(BASE_URL_BUILD, BASE_URL),
-  },
-  {
-    name: 'translations-html',
-    description: 'Checking that no page shows a string of the other language',
-    needs: 'build',
-    run: onTestSite('jiti', 'scripts/check-translations.ts', '--built'),
-  },
-];
-
-const browser: Check = {
-  name: 'browser',
-  description: 'Running browser tests over the test site (Playwright, a few minutes)',
-  needs: 'build',
-  run: playwright,
-};
-
-const variant: Check = {
-  name: 'variant',
-  description: 'Checking a site of another author, without the samples (npm run test:variants)',
-  run: counted('scripts/variants.ts', '--only', VARIANT),
-};
-
-const engines: Check = {
-  name: 'engines',
-  description: 'Running the tests of browser engines in Firefox and WebKit (a minute)',
-  needs: 'build',
-  async run(report) {
-    for (const missing of await ensureEngines()) report.line(missing);
-    return jest('engines', report);
-  },
-};
-
-/** The comparison of what the site promises with the tests that passed. */
-const promises: Check = {
-  name: 'rows',
-  description: 'Checking that a test proves each row and each variable (npm run test:rows)',
-  run: counted('scripts/rows.ts'),
-};
+async function runStep({name, command, env, isOnTestSite}: Step): Promise<void> {
+  const started = performance.now();
+  const [program = '', ...args] = command.split(' ');
+  const {code, output} = await capture(program, args, {
+    cwd: isOnTestSite ? TEST_SITE : undefined,
+    env: {...neutralEnvironment(), ...env},
+  });
+  const {passed, failed} = countOf(code, output);
+  if (failed > 0) console.error(output);
+  // Such as browsers that are not installed
+  for (const line of output.match(/^skipped: .*$/gm) ?? []) console.log(line);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${failed > 0 ? '✘' : '✔'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
+  total.passed += passed;
+  total.failed += failed;
+}
 
 async function main() {
-  const lanes = (isStrict: boolean) => [
-    sources,
-    [site(isStrict), ...builds, engines, browser, variant],
-  ];
-  const names = [
-    ...lanes(false)
-      .flat()
-      .map(({name}) => name),
-    'rows',
-  ];
-  const {only, strict} = readOptions(
-    {only: {type: 'string'}, strict: {type: 'boolean', default: false}},
-    `Usage: npm test -- [--only ${names.join(',')}] [--strict]`,
-  );
-  fs.mkdirSync(REPORTS, {recursive: true});
+  const names = lanes.flat().map(({name}) => name);
+  const selected = selectNames(names, only);
+  fs.mkdirSync(TEST_SITE, {recursive: true});
   assembleTestSite();
-  await runChecks([lanes(strict), [[promises]]], selectNames(names, only));
+  await ensureChromium();
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) if (selected.has(step.name)) await runStep(step);
+    }),
+  );
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
 void main();

@@ -7,21 +7,22 @@
  *     npm run update -- --abort       brings everything back
  *
  * The command of the site only fetches. Then upstream's own command runs, because only the new
- * version knows what it asks for.
+ * version knows what it asks for. It must run with the packages of older versions.
  */
 import '../src/lib/node-version';
 
-import {readOptions} from './lib/checks';
-import {fail, run, step} from './lib/terminal';
-import {abortUpdate, amendLockfile, applyPlan, continueUpdate} from './lib/update/apply';
-import {checkOutEngine, fetchUpstream, removeEngine} from './lib/update/fetch';
-import {openGit} from './lib/update/git';
-import {planUpdate} from './lib/update/plan';
-import {describe, settleThem} from './lib/update/report';
-import {assertReady, assertSite, DISCARDED} from './lib/update/state';
+import fs from 'node:fs';
 
-const SITE = process.cwd();
-const NOTHING = 'Nothing was written.';
+import {fail, readOptions, run, step} from './lib/terminal';
+import {conflictsOf, openGit} from './lib/update/git';
+import {applyPlan, planUpdate} from './lib/update/plan';
+import {abortUpdate, assertReady, assertRepository, isUpdated, isWaiting} from './lib/update/ready';
+import {describe, settleThem} from './lib/update/report';
+
+const UPSTREAM = 'refs/update/upstream';
+/** Where upstream's own command is put, inside the site so that it finds its packages. */
+const ENGINE = '.cache/update/engine';
+const UNDO = 'To have the site as it was: npm run update -- --abort (until your next commit)';
 
 const USAGE = `Brings the site to the newest engine: fetches upstream, merges, installs the packages
 and runs the check. Your texts, settings and pictures stay yours.
@@ -29,15 +30,14 @@ and runs the check. Your texts, settings and pictures stay yours.
   npm run update                  updates
   npm run update -- --dry-run     lists what would change and what is new; writes nothing
   npm run update -- --continue    goes on after you have settled conflicts
-  npm run update -- --abort       brings everything back; after a finished update, until your
-                                  next commit
+  npm run update -- --abort       brings everything back, until your next commit
   --from https://…    address of upstream (default: the remote "upstream", or config.upstream
                       in package.json)
-  --to v1.2.0         a tag, branch or commit of upstream (default: its default branch)
+  --to v1.2.0         a tag, branch or commit of upstream. A new major version needs it
   --merge-only        installs nothing and checks nothing
   --help`;
 
-const values = readOptions(
+const options = readOptions(
   {
     'dry-run': {type: 'boolean', default: false},
     continue: {type: 'boolean', default: false},
@@ -50,93 +50,97 @@ const values = readOptions(
   },
   USAGE,
 );
+const git = openGit('.');
 
-const git = openGit(SITE);
-let isWriting = false;
-
-/** Installs the packages and runs the check, once the update is committed. */
-async function finish(): Promise<void> {
-  const undo = 'To have the site as it was: npm run update -- --abort (until your next commit)';
-  if (values['merge-only']) {
-    console.log(`The update is committed. Next: npm install && npm run check\n${undo}`);
-    return;
-  }
-  step('Installing packages');
-  if ((await run('npm', ['install', '--no-audit', '--no-fund'])) !== 0) {
-    fail(
-      `The update is committed, but the packages could not be installed. When there is a network:\n  npm install && npm run check\nIf package-lock.json changes, commit it.\n${undo}`,
+/** Fetches upstream, and what a shallow clone lacks of its own history. Returns the commit. */
+function fetchUpstream(): string {
+  const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
+  // npm sets it from config.upstream in package.json
+  const address = from ?? process.env.npm_package_config_upstream ?? 'an unknown address';
+  const fetch = ['fetch', '--quiet', '--no-tags', '--', address, `+${to}:${UPSTREAM}`];
+  if (git.try(fetch) === undefined) {
+    throw new Error(
+      `"${to}" could not be fetched from ${address}. Is there a network, and are the name and the address right? --from takes the address of the repository that you copied.`,
     );
   }
-  amendLockfile(git);
-  if ((await run('npm', ['run', 'check'])) !== 0) {
-    fail(
-      `The update is committed, but the check found problems (above). Correct and commit them.\n${undo}`,
-    );
+  if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
+    // Without a network, or without a remote, the files tell where the site comes from
+    git.try(['fetch', '--quiet', '--unshallow']);
   }
-  console.log(`\nThe site is up to date, in one commit that is not pushed yet.\n${undo}`);
-}
-
-async function abort(): Promise<void> {
-  const {hasKept, hasOtherPackages} = abortUpdate(git, SITE);
-  console.log('The site is as it was before the update.');
-  if (hasKept) console.log(`What was in its files is kept: git diff HEAD ${DISCARDED}`);
-  if (!hasOtherPackages) return;
-  if (values['merge-only'] || (await run('npm', ['ci', '--no-audit', '--no-fund'])) !== 0) {
-    console.log('Its packages are others now. Run: npm ci');
-  }
+  return git.run(['rev-parse', `${UPSTREAM}^{commit}`]);
 }
 
 /** Fetches upstream, runs its own command and returns the exit code. */
 async function runUpstreams(): Promise<number> {
-  const commit = fetchUpstream(git, SITE, values);
-  const command = checkOutEngine(git, SITE, commit);
+  const commit = fetchUpstream();
+  fs.rmSync(ENGINE, {recursive: true, force: true});
+  git.run(['worktree', 'add', '--force', '--quiet', '--detach', ENGINE, commit]);
   try {
-    if (!command) {
-      throw new Error(
-        'This version of upstream has no update command. Choose a newer one with --to.',
-      );
-    }
+    const command = `${ENGINE}/scripts/update.ts`;
+    if (!fs.existsSync(command)) throw new Error('This version of upstream has no update command.');
     return await run('jiti', [command, ...process.argv.slice(2), '--fetched', commit]);
   } finally {
-    removeEngine(SITE);
+    git.run(['worktree', 'remove', '--force', ENGINE]);
   }
 }
 
-async function main(): Promise<void> {
-  const {abort: isAbort, continue: isContinue, 'dry-run': isDry, fetched} = values;
-  if ([isAbort, isContinue, isDry].filter(Boolean).length > 1) {
-    throw new Error('Choose one of --abort, --continue and --dry-run.');
+/** Installs the packages and runs the check, once the update is committed. */
+async function finish(): Promise<void> {
+  console.log(`The update is in one commit that is not pushed yet.\n${UNDO}`);
+  if (options['merge-only']) return;
+  step('Installing packages');
+  if ((await run('npm', ['install', '--no-audit', '--no-fund'])) !== 0) {
+    fail('The packages could not be installed. Later: npm install && npm run check');
   }
-  assertSite(git, SITE);
-  if (isAbort) return abort();
-  if (isContinue) {
-    continueUpdate(git);
-    isWriting = true;
-    return finish();
+  git.try(['commit', '--quiet', '--amend', '--no-edit', '--', 'package-lock.json']);
+  if ((await run('npm', ['run', 'check'])) !== 0) {
+    fail(`The check found problems (above). Correct and commit them.\n${UNDO}`);
   }
-  assertReady(git);
-  if (!fetched) {
-    process.exitCode = await runUpstreams();
-    return;
+  console.log('\nThe site is up to date.');
+}
+
+async function abort(): Promise<void> {
+  if (isWaiting(git)) console.log('What is in the files is kept: git stash show --patch');
+  abortUpdate(git);
+  console.log('The site is as it was before the update.');
+  if (!options['merge-only']) await run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+async function goOn(): Promise<void> {
+  const open = conflictsOf(git);
+  if (open.length > 0) {
+    throw new Error(`These files are still in conflict:\n  ${open.join('\n  ')}\n${settleThem}`);
   }
-  const plan = planUpdate(git, fetched);
+  if (isWaiting(git)) git.run(['commit', '--quiet', '--no-edit']);
+  if (!isUpdated(git)) throw new Error('There is no update to continue.');
+  await finish();
+}
+
+async function update(upstream: string): Promise<void> {
+  const plan = planUpdate(git, upstream);
   if (!plan) {
     console.log('The site already has the newest engine.');
     return;
   }
   console.log(describe(plan));
-  if (isDry) {
-    console.log(NOTHING);
+  if (options['dry-run'] || (plan.isMajor && !options.to)) {
+    console.log('Nothing was written.');
     return;
   }
-  isWriting = true;
-  if (applyPlan(git, plan)) await finish();
-  else fail(settleThem);
+  applyPlan(git, '.', plan);
+  if (plan.conflicts.length > 0) fail(settleThem);
+  await finish();
+}
+
+async function main(): Promise<void> {
+  assertRepository(git);
+  if (options.abort) return abort();
+  if (options.continue) return goOn();
+  assertReady(git);
+  if (options.fetched) return update(options.fetched);
+  process.exitCode = await runUpstreams();
 }
 
 main().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  fail(
-    `${message}\n${isWriting ? 'To have the site as it was: npm run update -- --abort' : NOTHING}`,
-  );
+  fail(error instanceof Error ? error.message : String(error));
 });

@@ -10,7 +10,7 @@ import {test} from './support/integrations';
  */
 const env = INTEGRATIONS_ENV;
 
-test('ALGOLIA_* a wrong application ID, key or index name is refused', async ({request}) => {
+test('a wrong application ID, key or index name is refused', async ({request}) => {
   const service = await startHostedService();
   const ask = async (appId: string, key: string, indexName: string) => {
     const params = {'x-algolia-application-id': appId, 'x-algolia-api-key': key};
@@ -25,7 +25,7 @@ test('ALGOLIA_* a wrong application ID, key or index name is refused', async ({r
   service.close();
 });
 
-test('GISCUS_* a wrong repository, repository id, category or category id is refused', async ({
+test('a wrong repository, repository id, category or category id is refused', async ({
   hosts,
   request,
 }) => {
@@ -46,10 +46,7 @@ test('GISCUS_* a wrong repository, repository id, category or category id is ref
   }
 });
 
-test('CANNY_BOARD_TOKEN FEEDBACK_ENDPOINT a wrong token or path is refused', async ({
-  hosts,
-  request,
-}) => {
+test('a wrong token or path is refused', async ({hosts, request}) => {
   const board = async (boardToken: string) => {
     const url = `https://127.0.0.1:${hosts.cannyFrame.port}/`;
     return (await request.get(url, {params: {boardToken}})).status();

@@ -32,84 +32,54 @@ const languages = [
 ] as const;
 
 type Fault = {
-  readonly name: string;
-  readonly shows?: 'offline';
+  name: string;
+  shows?: 'offline';
   /** True if the message appears only after the timeout of 8 seconds. */
-  readonly isSlow?: boolean;
-  cause(page: Page, hosts: Hosts): Promise<void> | void;
-  mend?(page: Page): Promise<void> | void;
+  isSlow?: boolean;
+  cause(hosts: Hosts, page: Page): unknown;
 };
 
-const script = (body: string, type = 'text/javascript') => ({
-  cause(_page: Page, {cannySdk}: Hosts) {
-    cannySdk.behaviour = {body, type};
-  },
-});
-
 const faults: readonly Fault[] = [
-  {name: 'the connection is refused', cause: (_page, {cannySdk}) => cannySdk.refuse()},
-  {
-    name: 'the connection is cut',
-    cause(_page, {cannySdk}) {
-      cannySdk.behaviour = 'reset';
-    },
-  },
+  {name: 'the script is blocked', cause: ({cannySdk}) => cannySdk.refuse()},
   {
     name: 'no answer ever comes',
     isSlow: true,
-    cause(_page, {cannySdk}) {
+    cause({cannySdk}) {
       cannySdk.behaviour = 'hang';
     },
   },
   {
-    name: 'the server fails (500)',
-    cause(_page, {cannySdk}) {
-      cannySdk.behaviour = {status: 500};
+    name: 'the script draws nothing',
+    isSlow: true,
+    cause({cannySdk}) {
+      cannySdk.behaviour = {body: '', type: 'text/javascript'};
     },
   },
-  {name: 'a page comes instead of a script', ...script('<!doctype html><p>Blocked', 'text/html')},
-  {name: 'the script is no JavaScript', ...script('<<< garbage >>>')},
-  {name: 'the script throws', ...script('throw new Error("broken")')},
-  {name: 'the script is empty', ...script('')},
-  {
-    name: 'the script’s function throws',
-    ...script('window.Canny = () => { throw new Error("x"); }'),
-  },
-  {name: 'the script draws nothing', isSlow: true, ...script('window.Canny = () => undefined')},
   {
     name: 'the board’s frame never answers',
     isSlow: true,
-    cause(_page, {cannyFrame}) {
+    cause({cannyFrame}) {
       cannyFrame.behaviour = 'hang';
     },
   },
   {
     name: 'the reader is offline',
     shows: 'offline',
-    cause: (page) => page.context().setOffline(true),
-    mend: (page) => page.context().setOffline(false),
-  },
-  {
-    name: 'the reader’s own chunk of the site is gone',
-    shows: 'offline',
-    async cause(page) {
-      await page.route('**/assets/js/**', (route) => route.abort());
-    },
-    mend: (page) => page.unroute('**/assets/js/**'),
+    cause: (_hosts, page) => page.context().setOffline(true),
   },
 ];
 
-for (const [lang, {name, shows = 'silent', isSlow = false, cause, mend}] of inTurn(faults)) {
+for (const [lang, {name, shows = 'silent', isSlow = false, cause}] of inTurn(faults)) {
   const text = inLanguage(languages, lang);
   const {prefix, load, frame, retry, mail} = text;
-  test(`P04 ${lang}: board: ${name}: shows a message, an alternative and a retry`, async ({
+  test(`${lang}: board: ${name}: shows a message, an alternative and a retry`, async ({
     page,
     hosts,
   }) => {
     await page.clock.install();
     const errors = uncaughtErrors(page);
     await open(page, `${prefix}contact`);
-    await cause(page, hosts);
+    await cause(hosts, page);
     await page.getByRole('button', {name: load}).click();
     if (isSlow) {
       await expect(page.locator('[data-canny]')).toBeAttached();
@@ -121,7 +91,7 @@ for (const [lang, {name, shows = 'silent', isSlow = false, cause, mend}] of inTu
     await expect(alert.getByRole('link', {name: mail})).toHaveAttribute('href', `mailto:${email}`);
     await expectAccessible(page);
     await hosts.reset();
-    await mend?.(page);
+    await page.context().setOffline(false);
     await alert.getByRole('button', {name: retry}).click();
     const board = page.frameLocator(`iframe[title="${frame}"]`);
     await expect(board.getByText('Board board-token-for-tests, light')).toBeVisible();
@@ -133,7 +103,7 @@ for (const [lang, {name, shows = 'silent', isSlow = false, cause, mend}] of inTu
 for (const text of languages) {
   const {lang, prefix, load, frame} = text;
 
-  test(`P04 CANNY_BOARD_TOKEN ${lang}: board: loads only after a click on its button; a new color mode reloads it`, async ({
+  test(`${lang}: board: loads only after a click on its button; a new color mode reloads it`, async ({
     page,
     hosts,
   }) => {

@@ -32,9 +32,7 @@ for (const language of languages) {
   const text = messages[language];
 
   test.describe(`${language} pictures`, () => {
-    test('E08 P05 a missing picture shows a message, and a click loads it again', async ({
-      page,
-    }) => {
+    test('a missing picture shows a message, and a click loads it again', async ({page}) => {
       await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
       await open(page, `${prefix}${article}`);
       await picture(page).scrollIntoViewIfNeeded();
@@ -46,7 +44,7 @@ for (const language of languages) {
       await expect(picture(page)).toHaveText('');
     });
 
-    test('E08 P05 a failed picture can be reloaded by keyboard; its message is legible in both color modes', async ({
+    test('a failed picture can be reloaded by keyboard; its message is legible in both color modes', async ({
       page,
     }) => {
       await page.route(PICTURES, (route) => route.abort());
@@ -70,7 +68,7 @@ for (const language of languages) {
         .toBeGreaterThan(0);
     });
 
-    test('E08 P05 an offline picture shows a message, and loads automatically when online again', async ({
+    test('an offline picture shows a message, and loads automatically when online again', async ({
       page,
       context,
     }) => {
@@ -94,7 +92,7 @@ for (const language of languages) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('P05 pictures show completely', async ({page}) => {
+  test('pictures show completely', async ({page}) => {
     await page.goto(article);
     const image = picture(page).locator('img');
     await image.scrollIntoViewIfNeeded();

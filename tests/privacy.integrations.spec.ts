@@ -23,10 +23,7 @@ for (const {prefix, button} of [
   {prefix: homes.vi, button: 'Xóa hết những gì trang này đã lưu'},
   {prefix: homes.en, button: 'Delete everything this site has stored'},
 ]) {
-  test(`P03 P04 ${prefix}privacy lists every stored key, and deletes them`, async ({
-    page,
-    hosts,
-  }) => {
+  test(`${prefix}privacy lists every stored key, and deletes them`, async ({page, hosts}) => {
     hosts.feedback.behaviour = {status: 503};
     await useEverything(page);
     const used = await storedNames(page);
@@ -50,7 +47,7 @@ for (const {prefix, button} of [
     expect(await storedNames(page)).toEqual(['of-another-site']);
   });
 
-  test(`P03 P04 ${prefix}privacy lists every third-party host, and the footer links to it`, async ({
+  test(`${prefix}privacy lists every third-party host, and the footer links to it`, async ({
     page,
   }) => {
     await open(page, prefix);
@@ -63,7 +60,7 @@ for (const {prefix, button} of [
   });
 }
 
-test('P03 the site sets no cookie', async ({page, context}) => {
+test('the site sets no cookie', async ({page, context}) => {
   await useEverything(page);
   expect(await context.cookies()).toEqual([]);
 });

@@ -7,26 +7,13 @@ import {expect, test} from '@playwright/test';
 import {INTEGRATIONS_ENV, SECRETS} from '../scripts/lib/integrations-env';
 import {lastCommit} from '../src/lib/history';
 import {locales} from '../src/lib/locales';
-import {checksumsOf, parseChecksums} from '../src/plugins/outputs/published/checksums';
-import type {BuildRecord} from '../src/plugins/outputs/published/record';
 import {baseUrlSite, rootSite, type BuiltSite} from './support/sites';
 import {email, siteUrl} from './support/test-site';
 
-/** Checks the files with which anybody can check what is published. */
-
 const read = ({dir}: BuiltSite, file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
-const recordOf = (site: BuiltSite) => JSON.parse(read(site, 'build.json')) as BuildRecord;
 
 for (const site of [rootSite, baseUrlSite]) {
-  test(`T07 SHA256SUMS has every file of the site at ${site.baseUrl}, as it was written last`, () => {
-    const listed = parseChecksums(read(site, 'SHA256SUMS'));
-    expect(listed).toEqual(checksumsOf(site.dir));
-    expect([...(listed?.keys() ?? [])]).toEqual(
-      expect.arrayContaining(['404.html', 'build.json', 'en/index.html', 'licences.txt']),
-    );
-  });
-
-  test(`T08 licences.txt at ${site.baseUrl} names code, styles, fonts and the bundler’s runtime`, () => {
+  test(`licences.txt at ${site.baseUrl} names code, styles, fonts and the bundler’s runtime`, () => {
     for (const folder of ['', ...locales.slice(1)]) {
       const text = read(site, path.join(folder, 'licences.txt'));
       const names = [...text.matchAll(/^- (\S+).*: \S/gm)].map(([, name]) => name);
@@ -40,20 +27,7 @@ for (const site of [rootSite, baseUrlSite]) {
   });
 }
 
-test('T06 build.json says the commit and the public settings, and nothing secret', () => {
-  const commit = lastCommit('.')?.id;
-  expect(recordOf(rootSite)).toMatchObject({
-    commit,
-    variables: {SITE_URL: siteUrl, BASE_URL: '/'},
-  });
-  expect(recordOf(baseUrlSite).variables).toEqual({
-    SITE_URL: siteUrl,
-    BASE_URL: '/my-site/',
-    ...INTEGRATIONS_ENV,
-  });
-});
-
-test('T08 security.txt is at the root of a host, once', () => {
+test('security.txt is at the root of a host, once', () => {
   const text = read(rootSite, '.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${email}\n`);
   expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
@@ -66,7 +40,7 @@ test('T08 security.txt is at the root of a host, once', () => {
   }
 });
 
-test('ALGOLIA_ADMIN_KEY is in no output, though it was set', () => {
+test('the admin key of the search is in no output, though it was set', () => {
   const {ALGOLIA_SEARCH_KEY: publicKey} = INTEGRATIONS_ENV;
   const having = (text: string) =>
     fs
@@ -79,7 +53,7 @@ test('ALGOLIA_ADMIN_KEY is in no output, though it was set', () => {
   expect(having(SECRETS.ALGOLIA_ADMIN_KEY)).toEqual([]);
 });
 
-test('ALGOLIA_ADMIN_KEY unset: nothing is uploaded, and the command names it', () => {
+test('without the admin key nothing is uploaded, and the command names it', () => {
   const {status, stderr} = spawnSync('jiti', ['scripts/search-push.ts', '--yes'], {
     encoding: 'utf8',
     env: {...process.env, ...INTEGRATIONS_ENV, ALGOLIA_ADMIN_KEY: ''},

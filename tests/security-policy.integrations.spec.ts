@@ -23,7 +23,7 @@ const languages = [
 ];
 
 for (const {home, comments, board, yes} of languages) {
-  test(`T01 ${home}: comments, feedback, board and hosted search violate nothing`, async ({
+  test(`${home}: comments, feedback, board and hosted search violate nothing`, async ({
     page,
     hosts,
   }) => {
@@ -45,7 +45,7 @@ for (const {home, comments, board, yes} of languages) {
   });
 }
 
-test('T01 a page may use no other host', async ({page}) => {
+test('a page may use no other host', async ({page}) => {
   const violations = await recordViolations(page);
   await open(page, address(homes.vi, '/contact'));
   await page.evaluate(async () => {

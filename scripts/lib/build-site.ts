@@ -1,4 +1,4 @@
-import {run, type RunOptions} from './terminal';
+import {capture} from './terminal';
 
 /** Returns the warnings in the output of a build, complete and without duplicates. */
 export function warningsIn(output: string): string[] {
@@ -10,37 +10,18 @@ export function warningsIn(output: string): string[] {
   return [...new Set(warnings)];
 }
 
-export type BuildOptions = RunOptions & {
-  /** Called with each warning of the build. */
-  readonly onWarning?: (warning: string) => void;
-  /** Whether a warning fails the build. True by default. */
-  readonly isStrict?: boolean;
-};
-
 /**
- * Builds the site. Docusaurus only warns about some faults, such as a broken Markdown link. This
- * function repeats the warnings at the end, and a strict build fails because of them.
+ * Builds every language of the site.
  *
- * @returns whether the build succeeded and, if strict, had no warning
+ * @returns whether it succeeded, what it printed (without stack traces, which do not help an author
+ *   who writes texts), and its warnings: Docusaurus only warns about some faults, such as a broken
+ *   Markdown link
  */
-export async function buildSite(
-  args: readonly string[] = [],
-  {onOutput, onWarning, isStrict = true, ...options}: BuildOptions = {},
-): Promise<boolean> {
-  let output = '';
-  const code = await run('docusaurus', ['build', ...args], {
-    ...options,
-    onOutput: (text) => {
-      output += text;
-      onOutput?.(text);
-    },
-  });
-  const warnings = warningsIn(output);
-  for (const warning of warnings) {
-    const message = `Build warning: ${warning}`;
-    if (onWarning) onWarning(warning);
-    else if (options.isQuiet) onOutput?.(`${message}\n`);
-    else console.error(message);
-  }
-  return code === 0 && (!isStrict || warnings.length === 0);
+export async function buildSite() {
+  const {code, output} = await capture('docusaurus', ['build']);
+  return {
+    isBuilt: code === 0,
+    output: output.replaceAll(/^ +(at .*|\.\.\. \d+ lines? matching .*)\n/gm, ''),
+    warnings: warningsIn(output),
+  };
 }

@@ -1,14 +1,10 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
-import {chromium as playwrightChromium} from '@playwright/test';
+import {chromium} from '@playwright/test';
 
 import {run, step} from './terminal';
 
-/**
- * Usual paths of Chromium and Chrome. The headless build comes first, because it makes the browser
- * tests a third faster.
- */
+/** Usual paths of Chromium and Chrome. The headless build comes first, because it is faster. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -22,37 +18,10 @@ const SYSTEM_BROWSERS = [
  * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, or else Playwright's download, or else
  * a system browser. Returns `undefined` if there is none.
  */
-export function findChromium(): string | undefined {
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    playwrightChromium.executablePath(),
-    ...SYSTEM_BROWSERS,
-  ];
-  return candidates.find((file) => file !== undefined && file !== '' && fs.existsSync(file));
-}
-
-/**
- * Installs packages, if this runs as root on Debian. Does not throw if they cannot be installed.
- *
- * @returns whether it has tried
- */
-export async function installDebianPackages(packages: readonly string[]): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !fs.existsSync('/etc/debian_version')) return false;
-  step(`Installing ${packages.join(', ')} (Debian)`);
-  try {
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', ...packages]);
-  } catch {
-    // There is no apt-get. Who needs the packages looks for them
-  }
-  return true;
-}
-
-/** The message if no Chromium can be installed. */
-const HOW_TO_GET_ONE = `There is no Chromium to open the pages with, and none could be installed. Do one of these:
-  - npx playwright install --with-deps chromium   (downloads one; on Linux also the libraries it needs)
-  - apt-get install chromium-headless-shell       (Debian, as root)
-  - install Chrome or Chromium yourself, and set CHROMIUM_PATH to its program if it is not found`;
+export const findChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) =>
+    fs.existsSync(file),
+  );
 
 /**
  * Makes sure there is a Chromium and returns its path. As root on Debian it installs the system
@@ -67,40 +36,32 @@ export async function ensureChromium(): Promise<string> {
   }
   const found = findChromium();
   if (found) return found;
-  if (!(await installDebianPackages(['chromium-headless-shell']))) {
-    step('Downloading Chromium (Playwright)');
+  step('Installing Chromium');
+  const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
+  const commands = isDebianRoot
+    ? ['apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell']
+    : ['playwright install chromium'];
+  for (const command of commands) {
+    const [program = '', ...args] = command.split(' ');
     // If the installer itself is missing, the error below says what to do
-    await run('playwright', ['install', 'chromium']).catch(() => undefined);
+    await run(program, args).catch(() => undefined);
   }
   const installed = findChromium();
-  if (!installed) throw new Error(HOW_TO_GET_ONE);
-  return installed;
+  if (installed) return installed;
+  throw new Error(`There is no Chromium to open the pages with, and none could be installed. Do one of these:
+  - npx playwright install --with-deps chromium   (downloads one; on Linux also the libraries it needs)
+  - apt-get install chromium-headless-shell       (Debian, as root)
+  - install Chrome or Chromium yourself, and set CHROMIUM_PATH to its program if it is not found`);
 }
 
 /**
- * Returns the command line switches for headless Chromium. It needs `--no-sandbox` as root, and
- * must send no background requests, because some tests watch the network.
+ * Command line switches for headless Chromium. It needs `--no-sandbox` as root, and must send no
+ * background requests, because some tests watch the network.
  */
-export function chromiumArgs(): string[] {
-  return [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-}
-
-/**
- * Returns the name and version of a browser for messages, or its path if it does not print them.
- */
-export function describeChromium(executable: string): string {
-  try {
-    return execFileSync(executable, ['--version'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return executable;
-  }
-}
+export const chromiumArgs = (): string[] => [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

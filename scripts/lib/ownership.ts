@@ -1,7 +1,4 @@
-/**
- * Who changes which files. The check of a site, the workflows, the test site and the benchmarks all
- * use this list.
- */
+/** Who changes which files. The check, the update, the workflows and the test site use this list. */
 
 /**
  * `author`: only the author changes it. `shared`: an update merges it. `engine`: an update replaces
@@ -19,7 +16,7 @@ export const authorPaths = [
   'src/data/',
   'src/pages/',
   'src/css/tokens.css',
-] as const;
+];
 
 /** Files that both the author and an update change. */
 export const sharedPaths = [
@@ -31,7 +28,7 @@ export const sharedPaths = [
   'README.vi.md',
   'SECURITY.md',
   'LICENSE',
-] as const;
+];
 
 /**
  * The author's files that an update merges: settings, routes, colors and strings. All other files
@@ -40,24 +37,8 @@ export const sharedPaths = [
 const mergedPaths =
   /^(src\/config\/|src\/css\/tokens\.css$|src\/pages\/.*\.(tsx?|css)$|i18n\/[^/]+\/.*\.json$)/;
 
-/** Folders in which a new file is a text or picture that only the author adds. */
-const ownTexts =
-  /^(blog|docs|i18n\/[^/]+\/docusaurus-plugin-content-(blog|docs)|src\/data\/pictures)\//;
-
-/** Shared documents. If the author and an update change the same lines, the author's file stays. */
-const documents = /^(README(\.vi)?|SECURITY)\.md$|^LICENSE$/;
-
-const isUnder = (file: string, paths: readonly string[]): boolean =>
+const isUnder = (file: string, paths: string[]): boolean =>
   paths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path));
-
-/** Returns true if an update merges this file of the author, false if it never changes it. */
-export const isMergedByUpdate = (file: string): boolean => mergedPaths.test(file);
-
-/** Returns true if only the author adds files here. An update brings no new ones. */
-export const isOwnText = (file: string): boolean => ownTexts.test(file) && !isMergedByUpdate(file);
-
-/** Returns true for READMEs and other shared documents. */
-export const isDocument = (file: string): boolean => documents.test(file);
 
 /**
  * Returns the owner of a file.
@@ -68,3 +49,7 @@ export function ownerOf(file: string): Owner {
   if (isUnder(file, authorPaths)) return 'author';
   return isUnder(file, sharedPaths) ? 'shared' : 'engine';
 }
+
+/** Returns true if a file is a text, data or a picture of the author. An update never changes it. */
+export const isOnlyAuthors = (file: string): boolean =>
+  ownerOf(file) === 'author' && !mergedPaths.test(file);

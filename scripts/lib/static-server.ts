@@ -1,48 +1,24 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import compression from 'compression';
 import sirv from 'sirv';
 
-/** Options of the static server. */
-export type StaticServerOptions = {
+type Options = {
   /** Folder to serve. */
-  readonly dir: string;
+  dir: string;
   /** Base URL of the site, with a slash at both ends. */
-  readonly baseUrl?: string;
-  /** 0 lets the system choose a free port. */
-  readonly port: number;
-  /** The default is `localhost`. */
-  readonly host?: string;
+  baseUrl?: string;
 };
-
-/** A running static server. */
-export type StaticServer = {
-  readonly url: string;
-  close(): Promise<void>;
-};
-
-/** Another program already listens on the port. */
-export class PortInUseError extends Error {
-  constructor(readonly port: number) {
-    super(`Port ${port} is in use by another program.`);
-    this.name = 'PortInUseError';
-  }
-}
 
 /**
- * Serves a built site as GitHub Pages does: clean URLs, gzip, and one root `404.html` for missing
- * paths. Reads files at each request, so a test can remove files while the server runs.
- *
- * @throws {PortInUseError} if the port is in use
+ * Serves a built site at a free port as GitHub Pages does: clean URLs, gzip, and one root
+ * `404.html` for missing paths. Reads files at each request, so a test can remove files while the
+ * server runs.
  */
-export async function startStaticServer({
-  dir,
-  baseUrl = '/',
-  port,
-  host = 'localhost',
-}: StaticServerOptions): Promise<StaticServer> {
+export async function startStaticServer({dir, baseUrl = '/'}: Options) {
   const notFoundPage = path.join(dir, '404.html');
   const sendNotFound = (response: http.ServerResponse) => {
     response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
@@ -51,9 +27,7 @@ export async function startStaticServer({
   const serveFile = sirv(dir, {
     dev: true,
     extensions: ['html'],
-    onNoMatch: (_request, response) => {
-      sendNotFound(response);
-    },
+    onNoMatch: (_request, response) => sendNotFound(response),
   });
   const compress = compression();
 
@@ -74,24 +48,14 @@ export async function startStaticServer({
       serveFile(request, response);
     });
   });
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port) : error);
-    });
-    server.listen(port, host, resolve);
-  });
-
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address ? address.port : port;
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
-    url: `http://${host}:${actualPort}${baseUrl}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    /** Absolute URL of the site, base URL included. */
+    url: `http://localhost:${(server.address() as AddressInfo).port}${baseUrl}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }

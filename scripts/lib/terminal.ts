@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 /** Prints an error message and ends the process with exit code 1. */
 export function fail(message: string): never {
@@ -12,17 +13,67 @@ export function step(message: string): void {
   console.log(`\n▸ ${message}`);
 }
 
+/**
+ * Reads the options of a script. Ends the script with a message if an option is unknown, and after
+ * `--help`, which prints the help text.
+ */
+export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
+  options: T,
+  help: string,
+) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(help);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({options}).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(`${reason}\n\n${help}`);
+  }
+}
+
+/**
+ * Parses the value of `--only`, names separated by commas. Returns all names if it is not set. Ends
+ * the script if a name is unknown.
+ */
+export function selectNames(known: readonly string[], only: string | undefined): Set<string> {
+  if (only === undefined) return new Set(known);
+  const names = only
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (names.length === 0 || unknown.length > 0) {
+    fail(`--only has unknown names: "${unknown.join(', ')}"; choose from ${known.join(', ')}.`);
+  }
+  return new Set(names);
+}
+
+type RunOptions = {cwd?: string; env?: NodeJS.ProcessEnv};
+
 const localBinaries = path.resolve('node_modules', '.bin');
 
-/** Options of `run`. */
-export type RunOptions = {
-  readonly env?: NodeJS.ProcessEnv;
-  readonly cwd?: string;
-  /** Called with each chunk of output. */
-  readonly onOutput?: (text: string) => void;
-  /** Does not print the output. */
-  readonly isQuiet?: boolean;
-};
+function start(
+  command: string,
+  args: readonly string[],
+  output: 'inherit' | 'pipe',
+  {cwd, env}: RunOptions,
+) {
+  const PATH = `${localBinaries}${path.delimiter}${process.env.PATH ?? ''}`;
+  return spawn(command, args, {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+    cwd,
+    env: {...process.env, ...env, PATH},
+  });
+}
+
+const codeOf = (child: ReturnType<typeof start>) =>
+  new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
 
 /**
  * Runs a command and prints its output. Commands of `node_modules/.bin` come first.
@@ -30,36 +81,18 @@ export type RunOptions = {
  * @returns the exit code; 1 if a signal ended the command
  * @throws if the command cannot start
  */
-export function run(
+export const run = (
   command: string,
   args: readonly string[],
-  {env, cwd, onOutput, isQuiet = false}: RunOptions = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: onOutput || isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-      cwd,
-      env: {
-        ...process.env,
-        ...env,
-        PATH: `${localBinaries}${path.delimiter}${process.env.PATH ?? ''}`,
-      },
-    });
-    if (onOutput || isQuiet) {
-      for (const [stream, target] of [
-        [child.stdout, process.stdout],
-        [child.stderr, process.stderr],
-      ] as const) {
-        stream?.on('data', (chunk: Buffer) => {
-          if (!isQuiet) target.write(chunk);
-          onOutput?.(chunk.toString());
-        });
-      }
-    }
-    child.once('error', reject);
-    child.once('close', (code) => {
-      resolve(code ?? 1);
-    });
-  });
+  options: RunOptions = {},
+): Promise<number> => codeOf(start(command, args, 'inherit', options));
+
+/** Runs a command as {@link run}, and returns its output instead of printing it. */
+export async function capture(command: string, args: readonly string[], options: RunOptions = {}) {
+  const child = start(command, args, 'pipe', options);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return {code: await codeOf(child), output};
 }

@@ -1,10 +1,12 @@
 import type {BlogConfig} from '@site/src/lib/settings';
 
+import {site} from './site';
+
 export const blog: BlogConfig = {
   title: {vi: 'Blog', en: 'Blog'},
   description: {
-    vi: 'Ghi chép về JavaScript, web và chuyện học lập trình, bằng tiếng Việt và tiếng Anh.',
-    en: 'Notes on JavaScript, the web and learning to program, in Vietnamese and English.',
+    vi: `Mọi bài viết của ${site.author.name} trên ${site.name}, bằng tiếng Việt và tiếng Anh.`,
+    en: `All posts by ${site.author.name} on ${site.name}, in Vietnamese and English.`,
   },
   sidebarTitle: {vi: 'Tất cả bài viết', en: 'All posts'},
   sidebarPosts: 20,

@@ -5,16 +5,25 @@ import {site} from '../config/site';
 import {buildTime} from '../lib/build-time';
 import {showsDrafts} from '../lib/drafts';
 import type {Locale} from '../lib/locales';
+import {homeOf} from '../lib/settings';
 import {hasHistory} from '../lib/history';
+import {withDefaultAuthor} from '../plugins/blog/default-author';
 import {readingStep} from '../plugins/blog/reading/add-reading';
 import {readingTime} from '../plugins/blog/reading/time';
 import {hasGuidePages} from '../plugins/content/sections/present';
-import {createSitemapItems} from '../plugins/outputs/sitemap/alternates';
+import {languagesOf} from '../plugins/content/languages/languages-of';
+import {createFeedItems} from '../plugins/outputs/feeds';
+import {createSitemapItems} from '../plugins/outputs/sitemap';
 
 /** Global styles, in the order of the cascade. */
 const stylesheets = ['tokens', 'fonts', 'infima', 'content', 'code', 'shell', 'blog', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
+
+const feedDescription = {
+  vi: 'Bài viết mới, đủ cả nội dung.',
+  en: 'New posts with their full text.',
+};
 
 /** The options of Docusaurus' classic preset: docs, blog, sitemap and global styles. */
 export function classicOptions(locale: Locale, siteDir: string): Classic.Options {
@@ -25,11 +34,10 @@ export function classicOptions(locale: Locale, siteDir: string): Classic.Options
   };
   return {
     // The docs plugin fails without a guide; src/plugins/content/sections then makes a page
-    docs: hasGuidePages({siteDir, locale, showsDrafts: showsDrafts(), now: buildTime()}) && {
+    docs: hasGuidePages({siteDir, showsDrafts: showsDrafts(), now: buildTime()}) && {
       ...edit,
       path: 'docs',
       sidebarPath: './sidebars.ts',
-      onInlineTags: 'ignore',
     },
     blog: {
       ...edit,
@@ -41,19 +49,30 @@ export function classicOptions(locale: Locale, siteDir: string): Classic.Options
       blogSidebarCount: blog.sidebarPosts,
       showReadingTime: true,
       readingTime,
-      // src/plugins/content/check says these with file and line
-      onInlineTags: 'ignore',
-      onInlineAuthors: 'ignore',
-      onUntruncatedBlogPosts: 'ignore',
-      processBlogPosts: readingStep(blog),
-      // src/plugins/outputs/feeds makes them
-      feedOptions: {type: null},
+      // src/plugins/blog adds one without the posts' texts
+      archiveBasePath: null,
+      processBlogPosts: withDefaultAuthor(
+        {
+          name: site.author.name,
+          title: site.author.role[locale],
+          url: homeOf(site),
+        },
+        readingStep(blog),
+      ),
+      feedOptions: {
+        type: 'all',
+        limit: false,
+        title: site.name,
+        description: feedDescription[locale],
+        copyright: site.author.name,
+        createFeedItems: createFeedItems(locale, blog.feedPosts),
+      },
     },
     sitemap: {
       changefreq: 'daily',
       priority: 0.5,
       lastmod: hasHistory(siteDir) ? 'date' : null,
-      createSitemapItems: createSitemapItems(locale, siteDir),
+      createSitemapItems: createSitemapItems(locale, (file) => languagesOf(siteDir, file)),
     },
     theme: {customCss: stylesheets},
   };

@@ -6,7 +6,6 @@ import {sourceTime} from '../lib/build-time';
 import type {Locale} from '../lib/locales';
 import {prism} from '../plugins/code/prism';
 import type {Present} from '../plugins/content/sections/present';
-import {hostedSearch} from '../plugins/search/settings';
 import {withInlineLogo} from '../plugins/shell/inline-logo';
 import {footer, navbar} from '../plugins/shell/navigation';
 
@@ -18,6 +17,18 @@ type Options = {
   /** The hosted services that are set. */
   readonly integrations: Integrations;
 };
+
+/** Returns the configuration of the hosted search, or nothing for the embedded one. */
+const hostedSearch = (values: Readonly<Record<string, string>> | undefined) =>
+  values && {
+    algolia: {
+      appId: values.ALGOLIA_APP_ID,
+      apiKey: values.ALGOLIA_SEARCH_KEY,
+      indexName: values.ALGOLIA_INDEX_NAME,
+      contextualSearch: true,
+      searchPagePath: 'search',
+    },
+  };
 
 /** Navigation bar, footer, code blocks and hosted search: for `themeConfig` of docusaurus.config.ts. */
 export function themeConfig({

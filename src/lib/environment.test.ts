@@ -13,7 +13,7 @@ const giscus = {
   GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
 };
 
-test('K03 SITE_URL BASE_URL unset: the values of src/config, and no hosted service', () => {
+test('unset: the values of src/config, and no hosted service', () => {
   expect(readEnvironment({})).toEqual({
     url: site.url,
     baseUrl: site.baseUrl,
@@ -21,7 +21,7 @@ test('K03 SITE_URL BASE_URL unset: the values of src/config, and no hosted servi
   });
 });
 
-test('K03 what is set is read, without the spaces around it', () => {
+test('what is set is read, without the spaces around it', () => {
   expect(
     readEnvironment({SITE_URL: ' https://a.github.io ', BASE_URL: '/my-site/', ...giscus}),
   ).toEqual({
@@ -31,7 +31,7 @@ test('K03 what is set is read, without the spaces around it', () => {
   });
 });
 
-test('K03 an empty variable is an unset one', () => {
+test('an empty variable is an unset one', () => {
   expect(readEnvironment({SITE_URL: '', BASE_URL: ' ', CANNY_BOARD_TOKEN: ''})).toEqual({
     url: site.url,
     baseUrl: site.baseUrl,
@@ -48,14 +48,14 @@ test.each([
   'https://example.com#top',
   'https://me:secret@example.com',
   'https://',
-])('K03 SITE_URL=%s is refused by name', (value) => {
+])('SITE_URL=%s is refused by name', (value) => {
   expect(() => readEnvironment({SITE_URL: value})).toThrow(
     /SITE_URL: an absolute http\(s\) address without a path or a trailing slash/,
   );
 });
 
 test.each(['http://localhost:3000', 'https://dấu.example'.normalize('NFC'), 'HTTPS://Example.com'])(
-  'K03 SITE_URL=%s is judged as a browser reads it',
+  'SITE_URL=%s is judged as a browser reads it',
   (value) => {
     const act = () => readEnvironment({SITE_URL: value});
     if (value.includes('ấ')) expect(act).toThrow('SITE_URL');
@@ -64,7 +64,7 @@ test.each(['http://localhost:3000', 'https://dấu.example'.normalize('NFC'), 'H
 );
 
 test.each(['my-site', '/my-site', 'my-site/', '//', '/a//b/', '/a b/', '/dấu/', '/../', '/a?b/'])(
-  'K03 BASE_URL=%s is refused by name',
+  'BASE_URL=%s is refused by name',
   (value) => {
     expect(() => readEnvironment({BASE_URL: value})).toThrow(
       'BASE_URL: a path that begins and ends with a slash',
@@ -72,7 +72,7 @@ test.each(['my-site', '/my-site', 'my-site/', '//', '/a//b/', '/a b/', '/dấu/'
   },
 );
 
-test('K03 A09 SHOW_DRAFTS is true, false or unset', () => {
+test('is true, false or unset', () => {
   for (const value of ['true', 'false', '']) {
     expect(() => readEnvironment({SHOW_DRAFTS: value})).not.toThrow();
   }
@@ -81,7 +81,7 @@ test('K03 A09 SHOW_DRAFTS is true, false or unset', () => {
   );
 });
 
-test('K03 half a group names each missing variable, the ones that are set, and where to get it', () => {
+test('half a group names each missing variable, the ones that are set, and where to get it', () => {
   const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
   for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) {
     expect(act).toThrow(
@@ -92,7 +92,7 @@ test('K03 half a group names each missing variable, the ones that are set, and w
 });
 
 test.each(['xxx', 'XXXXXXXX', 'your-repo-id', 'your_key', 'changeme', 'change-me', '<id>', 'TODO'])(
-  'K03 the placeholder %s counts as missing',
+  'the placeholder %s counts as missing',
   (value) => {
     expect(() => readEnvironment({...giscus, GISCUS_REPO_ID: value})).toThrow(
       `GISCUS_REPO_ID: a value, because`,
@@ -101,7 +101,7 @@ test.each(['xxx', 'XXXXXXXX', 'your-repo-id', 'your_key', 'changeme', 'change-me
   },
 );
 
-test('K03 a value of the wrong form is refused, all of them at once', () => {
+test('a value of the wrong form is refused, all of them at once', () => {
   const act = () =>
     readEnvironment({
       ...giscus,
@@ -117,11 +117,11 @@ test.each([
   ['undefined', 'vi'],
   ['vi', 'vi'],
   ['en', 'en'],
-])('K05 with DOCUSAURUS_CURRENT_LOCALE %s the language is %s', (value, expected) => {
+])('with DOCUSAURUS_CURRENT_LOCALE %s the language is %s', (value, expected) => {
   expect(readLocale(value)).toBe(expected);
 });
 
-test('K05 an unknown locale is refused, and the known ones are named', () => {
+test('an unknown locale is refused, and the known ones are named', () => {
   expect(() => readLocale('fr')).toThrow('Unknown locale "fr" (--locale). The site has: vi, en.');
 });
 

@@ -7,8 +7,8 @@ import {integrations} from './integrations';
 import {locales, toLocale} from './locales';
 import type {Integration, IntegrationId, Variable} from './integrations';
 import type {Locale} from './locales';
-import {misspeltVariables} from '../plugins/content/check/environment-names';
-import {SETTINGS_FILE, settingsProblems} from '../plugins/content/check/settings';
+import {misspeltVariables} from './environment-names';
+import {SETTINGS_FILE, settingsProblems} from './settings-check';
 import {throwIfAny, type Problem} from './problems';
 
 /** What the environment says about this build, checked. */

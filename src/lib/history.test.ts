@@ -35,7 +35,7 @@ test.each([
   ['new', false],
   ['shallow', false],
   ['full', true],
-])('P01 dates of the last change can be read in the folder "%s": %s', (name, expected) => {
+])('dates of the last change can be read in the folder "%s": %s', (name, expected) => {
   expect(hasHistory(folder(name))).toBe(expected);
 });
 

@@ -39,36 +39,3 @@ export function lastCommit(siteDir: string): Commit | undefined {
 /** Are there files that the last commit has not, or has otherwise? Ignored files do not count. */
 export const hasChanges = (siteDir: string): boolean =>
   git(siteDir, 'status', '--porcelain', '--', '.') !== '';
-
-/**
- * When each file was last committed, in milliseconds, by its path relative to
- * the site's folder. Reads the whole history once, so ask {@link hasHistory} first.
- */
-export function lastCommits(
-  siteDir: string,
-  folders: readonly string[],
-): ReadonlyMap<string, number> {
-  const log = git(
-    siteDir,
-    ...['log', '--format=%x00%ct', '--name-only', '--no-renames', '--relative', '-z', '--'],
-    ...folders,
-  );
-  const times = new Map<string, number>();
-  let time = 0;
-  // Newest first. Every name has a slash, since it is in a folder: a number alone is a time
-  for (const item of (log ?? '').split('\0').map((each) => each.replace(/^\n/, ''))) {
-    if (/^\d+$/.test(item)) time = Number(item) * 1000;
-    else if (item !== '' && !times.has(item)) times.set(item, time);
-  }
-  return times;
-}
-
-/** The files that differ from the last commit, and those that are not in it, relative to the site's folder. */
-export function uncommitted(siteDir: string, folders: readonly string[]): ReadonlySet<string> {
-  const names = (...args: string[]) =>
-    git(siteDir, ...args, '-z', '--', ...folders)?.split('\0') ?? [];
-  return new Set([
-    ...names('diff', '--name-only', '--relative', '--no-renames', 'HEAD'),
-    ...names('ls-files', '--others', '--exclude-standard'),
-  ]);
-}

@@ -1,13 +1,6 @@
-import {
-  ContentError,
-  errorsOf,
-  throwIfAny,
-  warningsOf,
-  warningText,
-  type Problem,
-} from './problems';
+import {ContentError, errorsOf, groupProblems, throwIfAny, type Problem} from './problems';
 
-test('K03 names file, field, expectation and what was found, all problems at once', () => {
+test('names file, field, expectation and what was found, all problems at once', () => {
   const act = () => {
     throwIfAny('The content has faults.', [
       {file: 'blog/a.mdx', field: 'date', expected: 'a date like 2026-03-02', found: 'soon'},
@@ -25,13 +18,23 @@ test('nothing is thrown without a problem', () => {
   }).not.toThrow();
 });
 
-test('a notice is said, and stops nothing, however strict the check is', () => {
-  const problems = [
-    {file: 'a.mdx', expected: 'a newer translation', severity: 'notice'},
-  ] as const satisfies Problem[];
-  for (const strict of [true, false]) {
-    expect(errorsOf(problems, strict)).toEqual([]);
-    expect(warningsOf(problems, strict)).toEqual(problems);
-  }
-  expect(warningText(problems)).toMatch(/^1 warning .* all the same\.\n {2}a\.mdx: a newer/);
+test('a warning stops a strict check only, a notice none', () => {
+  const warning: Problem = {file: 'a.mdx', expected: 'a shorter title', severity: 'warning'};
+  const notice: Problem = {file: 'a.mdx', expected: 'a newer translation', severity: 'notice'};
+  expect(errorsOf([warning, notice], true)).toEqual([warning]);
+  expect(errorsOf([warning, notice], false)).toEqual([]);
+});
+
+test('what is wrong in many places is written once', () => {
+  const problems = [...'abcdefg'].map((name) => ({
+    file: `blog/${name}.mdx`,
+    line: 3,
+    field: 'tags',
+    expected: 'an entry in blog/tags.yml',
+    found: name,
+  }));
+  expect(groupProblems(problems)).toContain(
+    '  tags: an entry in blog/tags.yml (7 places)\n    blog/a.mdx:3 (found "a")\n',
+  );
+  expect(groupProblems(problems)).toContain('    … and 2 more');
 });

@@ -2,7 +2,7 @@
  * `error`: it would publish something broken. `warning`: the site works, and could be better; a
  * strict check stops at it. `notice`: no fault, and nothing stops at it.
  */
-export type Severity = 'error' | 'warning' | 'notice';
+type Severity = 'error' | 'warning' | 'notice';
 
 /** One fault in what the author wrote: where it is and what to do about it. */
 export type Problem = {
@@ -24,22 +24,13 @@ export type Problem = {
 export const STRICT_VARIABLE = 'CHECK_STRICT';
 
 /** Do warnings stop this build? */
-export const isStrict = (): boolean =>
-  /^(1|true|yes|on)$/i.test(process.env[STRICT_VARIABLE] ?? '');
+const isStrict = (): boolean => /^(1|true|yes|on)$/i.test(process.env[STRICT_VARIABLE] ?? '');
 
-/** The problems that stop a build. */
-export function errorsOf(problems: readonly Problem[], strict = isStrict()): Problem[] {
-  return problems.filter(
+/** The problems that stop a build: errors, and warnings where the check is strict. */
+export const errorsOf = (problems: readonly Problem[], strict = isStrict()): Problem[] =>
+  problems.filter(
     ({severity = 'error'}) => severity === 'error' || (strict && severity === 'warning'),
   );
-}
-
-/** The problems that a build only mentions. */
-export function warningsOf(problems: readonly Problem[], strict = isStrict()): Problem[] {
-  return problems.filter(
-    ({severity}) => severity === 'notice' || (!strict && severity === 'warning'),
-  );
-}
 
 const LONGEST_FOUND = 80;
 
@@ -76,36 +67,18 @@ function formatGroup(group: readonly Problem[]): string {
   ].join('\n');
 }
 
-/**
- * Problems as lines for a person, one each.
- *
- * @param options.group what is wrong in many places is written once, with the first few places
- */
-export function listProblems(problems: readonly Problem[], {group = false} = {}): string {
-  if (!group) return problems.map(formatProblem).join('\n');
+/** Problems as lines for a person, one each. */
+export const listProblems = (problems: readonly Problem[]): string =>
+  problems.map(formatProblem).join('\n');
+
+/** The same, but what is wrong in many places is written once, with the first few places. */
+export function groupProblems(problems: readonly Problem[]): string {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const key = `${problem.field ?? ''}\n${problem.expected}`;
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
   return [...groups.values()].map(formatGroup).join('\n');
-}
-
-/**
- * The list of warnings as a build prints it; `''` without any. It does not
- * contain `[WARNING]`, the framework's own mark.
- */
-export function warningText(problems: readonly Problem[]): string {
-  const warnings = warningsOf(problems);
-  if (warnings.length === 0) return '';
-  const count = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`;
-  const strict = warnings.some(({severity}) => severity === 'warning')
-    ? '; `npm run check -- --strict` stops at them and lists every place'
-    : '';
-  return (
-    `${count} about what you wrote. The site is built all the same${strict}.\n` +
-    `${listProblems(warnings, {group: true})}\n`
-  );
 }
 
 /** Stops the build with every problem at once, so that the author mends them in one go. */

@@ -18,8 +18,8 @@ export type SiteConfig = {
     readonly role: Localized;
     /** Who writes here and about what: a sentence or two on the home page. Optional. */
     readonly about?: Localized;
-    /** The picture on the home page, as a path in `static`; square looks best. */
-    readonly portrait: string;
+    /** The picture on the home page, as a path in `static`; square looks best. None: an initial. */
+    readonly portrait?: string;
   };
   /** The repository that holds this site: edit links, navigation bar and footer lead there. `''` for none. */
   readonly sourceUrl: string;
@@ -28,6 +28,15 @@ export type SiteConfig = {
   /** The profiles shown in the footer, on the contact page and on the community page. */
   readonly socials: readonly SocialProfile[];
 };
+
+/** Is this still nobody's site? */
+export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
+
+/** The author's picture, or else the one that is drawn. */
+export const portraitOf = ({portrait = 'img/portrait.svg'}: SiteConfig['author']) => portrait;
+
+/** Where the author is found: the site's address, without a trailing slash. */
+export const homeOf = ({url, baseUrl}: SiteConfig) => `${url}${baseUrl}`.replace(/\/$/, '');
 
 /** Networks whose sign is drawn; any other one has a globe. */
 export const drawnNetworks = [
@@ -68,15 +77,11 @@ export type AllowedHosts = {
 export type BlogConfig = {
   /** Title of the list of posts. */
   readonly title: Localized;
-  /** One sentence for search engines and feeds. */
+  /** One sentence for search engines. */
   readonly description: Localized;
   /** Heading above the posts in the sidebar. */
   readonly sidebarTitle: Localized;
-  /**
-   * How many posts the sidebar holds in every page. Where there are more, it
-   * shows the newest, on a post those around it, and fetches the others when
-   * the reader asks.
-   */
+  /** How many posts the sidebar holds, the newest first. The archive has all of them. */
   readonly sidebarPosts: number;
   /** How many posts a page of the blog shows. */
   readonly postsPerPage: number;

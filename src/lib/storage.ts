@@ -30,12 +30,3 @@ export function store(key: string, value: string | null, area: Area = 'local'): 
     return false;
   }
 }
-
-/** Returns whether storage can be read. Giscus does not work without it. */
-export function isStorageOpen(): boolean {
-  try {
-    return typeof window.localStorage.length === 'number';
-  } catch {
-    return false;
-  }
-}

@@ -3,19 +3,20 @@ import path from 'node:path';
 
 const STYLESHEET = path.join(__dirname, '..', 'css', 'tokens.css');
 
-/** The colors of the light mode as the engine comes with them. */
+/** The engine's own colors: in light mode, and in dark mode where something needs them. */
 const DEFAULTS = {
-  paper: '#fbf8f3',
-  ink: '#1f1b18',
-  'ink-soft': '#4c453f',
-  line: '#ddd5c9',
-  accent: '#a8301c',
+  paper: ['#fbf8f3'],
+  'paper-sunken': ['#f3eee6'],
+  ink: ['#1f1b18', '#efe9e0'],
+  'ink-soft': ['#4c453f'],
+  line: ['#ddd5c9'],
+  accent: ['#a8301c', '#ff8b6e'],
+  'on-accent': ['#fffdfa'],
 } as const;
 
 /**
- * A color of the light mode in `src/css/tokens.css`, for what cannot read variables: pictures,
- * the manifest, feeds. Where the author writes it in another way than `#rrggbb`, it is the
- * engine's own.
+ * A color of `src/css/tokens.css`, for what cannot read variables: pictures, the manifest, feeds.
+ * Where the author writes it in another way than `#rrggbb`, it is the engine's own.
  *
  * @param name without its prefix, like `paper`
  * @param css for tests; the stylesheet of the site by default
@@ -24,7 +25,19 @@ export function lightColor(
   name: keyof typeof DEFAULTS,
   css = fs.readFileSync(STYLESHEET, 'utf8'),
 ): string {
-  // The dark mode comes after the light one
-  const [, color] = new RegExp(`--dau-${name}:\\s*(#[\\da-f]{6})\\s*;`, 'i').exec(css) ?? [];
-  return color?.toLowerCase() ?? DEFAULTS[name];
+  return colorsOf(name, css)[0] ?? DEFAULTS[name][0];
 }
+
+/** The same in dark mode. */
+export function darkColor(
+  name: 'ink' | 'accent',
+  css = fs.readFileSync(STYLESHEET, 'utf8'),
+): string {
+  return colorsOf(name, css)[1] ?? DEFAULTS[name][1];
+}
+
+/** The dark mode comes after the light one. */
+const colorsOf = (name: string, css: string) =>
+  [...css.matchAll(new RegExp(`--dau-${name}:\\s*(#[\\da-f]{6})\\s*;`, 'gi'))].map(([, color]) =>
+    color?.toLowerCase(),
+  );

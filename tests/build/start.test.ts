@@ -7,11 +7,11 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {startApplication} from '../../scripts/lib/browser/start';
 import {chromiumArgs, ensureChromium} from '../../scripts/lib/chromium';
-import {SiteCopy} from '../../scripts/lib/site-copy';
+import {SiteCopy} from '../support/site-copy';
 import {posts} from '../support/test-site';
 
-/** `npm start` in a real browser: both languages, an edit in each, drafts, the search. */
-const site = SiteCopy.withCaches();
+/** `npm start` in a real browser: both languages, an edit in each, drafts. */
+const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(120 * SECONDS);
 
@@ -68,16 +68,6 @@ async function changeLanguage(to: string): Promise<void> {
   await menu.getByRole('link', {name: to}).click();
 }
 
-async function finds(query: string): Promise<string> {
-  await page.keyboard.press('/');
-  await page.locator('.DocSearch-Input').fill(query);
-  const hit = page.getByRole('option').first();
-  await hit.waitFor();
-  const text = await hit.innerText();
-  await page.keyboard.press('Escape');
-  return text;
-}
-
 /** Edits a text and sees it in the open page, which does not reload. */
 async function seesEdit(file: string, from: string, to: string): Promise<void> {
   await page.evaluate(() => {
@@ -88,7 +78,7 @@ async function seesEdit(file: string, from: string, to: string): Promise<void> {
   expect(await page.locator('body[data-kept]').count()).toBe(1);
 }
 
-test('A04 the second language starts when it is opened; a crash shows there, and the first goes on', async () => {
+test('the second language starts when it is opened; a crash shows there, and the first goes on', async () => {
   const file = 'i18n/en/code.json';
   const before = site.read(file);
   site.write(file, '{');
@@ -108,18 +98,7 @@ test('A04 the second language starts when it is opened; a crash shows there, and
   expect(page.url()).toBe(`${url}/en${posts.short}`);
 });
 
-test('A04 the language menu leads both ways', async () => {
-  await open(`/en${posts.short}`);
-  await changeLanguage('Tiếng Việt');
-  await page.getByRole('heading', {name: 'Bài ngắn nhất'}).waitFor();
-  expect(page.url()).toBe(`${url}${posts.short}`);
-  await startApplication(page, 30 * SECONDS);
-  await changeLanguage('English');
-  await page.getByRole('heading', {name: 'The shortest post'}).waitFor();
-  expect(page.url()).toBe(`${url}/en${posts.short}`);
-});
-
-test('A04 an edit appears in the open page of its language, without a reload', async () => {
+test('an edit appears in the open page of its language, without a reload', async () => {
   const post = '2026-07-01-ngan/index.mdx';
   await open(posts.short);
   await seesEdit(`blog/${post}`, 'Câu thứ hai', 'Câu vừa sửa');
@@ -131,14 +110,7 @@ test('A04 an edit appears in the open page of its language, without a reload', a
   );
 });
 
-test('A04 the search answers in both languages', async () => {
-  await open('/');
-  expect(await finds('ngắn nhất')).toContain('Bài ngắn nhất');
-  await open('/en/');
-  expect(await finds('shortest post')).toContain('The shortest post');
-});
-
-test('A04 drafts and scheduled posts are in lists and have a mark there and on the page', async () => {
+test('drafts and scheduled posts are in lists and have a mark there and on the page', async () => {
   await open('/blog/archive');
   for (const mark of ['Bài còn nháp (bản nháp)', 'Bài hẹn ngày (hẹn ngày)']) {
     await page.getByRole('link', {name: mark}).waitFor();
@@ -149,7 +121,7 @@ test('A04 drafts and scheduled posts are in lists and have a mark there and on t
   await page.getByRole('note').getByText('This post is dated January 1, 2199').waitFor();
 });
 
-test('A04 no page had an error; each language has a folder of its own; all ends with npm start', async () => {
+test('no page had an error; each language has a folder of its own; all ends with npm start', async () => {
   expect(faults).toEqual([]);
   expect(fs.existsSync(path.join(site.dir, '.docusaurus/en/routes.js'))).toBe(true);
   server.kill('SIGTERM');

@@ -26,7 +26,7 @@ export class Host {
     fs.mkdirSync('test-results', {recursive: true});
     const host = new Host();
     fs.cpSync(dir, host.dir, {recursive: true});
-    const files = await startStaticServer({dir: host.dir, baseUrl, port: 0});
+    const files = await startStaticServer({dir: host.dir, baseUrl});
     const server = http.createServer((request, response) => {
       if (host.isDown) {
         request.socket.destroy();
@@ -73,16 +73,19 @@ export class Host {
 
   /**
    * Deploys another version: each page names it, and the scripts and styles that all pages share
-   * have other names. Their old names are gone.
+   * have other names.
+   *
+   * @param keeps the old names stay, as the workflow of the deployment does it; else they are gone
    */
-  deploy(version: number): void {
+  deploy(version: number, {keeps = false} = {}): void {
     const hash = version.toString(16).padStart(8, '0');
     for (const folder of ['', 'en']) {
       for (const kind of ['js', 'css']) {
         const assets = path.join(this.dir, folder, 'assets', kind);
         for (const file of fs.readdirSync(assets)) {
           const name = file.replace(/^(main|runtime~main|styles)\.[^.]+\./, `$1.${hash}.`);
-          fs.renameSync(path.join(assets, file), path.join(assets, name));
+          const move = keeps ? fs.copyFileSync : fs.renameSync;
+          if (name !== file) move(path.join(assets, file), path.join(assets, name));
         }
       }
     }

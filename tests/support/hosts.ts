@@ -118,7 +118,7 @@ const home = new URL(asked.get('origin')).origin;
 const say = (giscus) => parent.postMessage({giscus}, home);
 addEventListener('message', ({data, origin}) => {
   if (origin !== home || !data.giscus || !data.giscus.setConfig) return;
-  for (const name of ['theme', 'lang']) show(name, data.giscus.setConfig[name]);
+  show('theme', data.giscus.setConfig.theme);
 });
 say({resizeHeight: 320});
 SAY

@@ -1,40 +1,33 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 import {startApplication} from '../../scripts/lib/browser/start';
-import {watchPage, type Trouble} from '../../scripts/lib/browser/watch';
-
-/** Faults that the browser reported on a page. */
-export type PageTroubles = {
-  /** Console warnings and errors, and uncaught errors. */
-  readonly messages: string[];
-  /** Requests that failed or got an error status. */
-  readonly failedRequests: string[];
-  /** Requests to another host. */
-  readonly thirdPartyRequests: string[];
-};
+import {watchPage} from '../../scripts/lib/browser/watch';
 
 /** Playwright's own message where `playwright.config.ts` blocks service workers. */
-const isBlockedWorker = (trouble: Trouble) =>
-  trouble.kind === 'message' &&
-  trouble.text === 'Service Worker registration blocked by Playwright';
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Records the faults of a page from now on. */
-export function watch(page: Page): PageTroubles {
-  const troubles: PageTroubles = {messages: [], failedRequests: [], thirdPartyRequests: []};
-  watchPage(page, {
-    isOwn: ({hostname}) => hostname === 'localhost',
-    onTrouble(trouble) {
-      if (isBlockedWorker(trouble)) return;
-      if (trouble.kind === 'message') troubles.messages.push(`${trouble.type}: ${trouble.text}`);
-      else if (trouble.kind === 'third-party') troubles.thirdPartyRequests.push(trouble.url);
-      else troubles.failedRequests.push(`${trouble.url} (${trouble.reason})`);
+/** Records the faults of a page from now on: messages, failed requests, requests to other hosts. */
+export function watch(page: Page) {
+  const troubles = {
+    messages: [] as string[],
+    failedRequests: [] as string[],
+    thirdPartyRequests: [] as string[],
+  };
+  watchPage(
+    page,
+    ({hostname}) => hostname === 'localhost',
+    ({kind, text, url}) => {
+      if (text.includes(BLOCKED_WORKER)) return;
+      if (kind === 'message') troubles.messages.push(text);
+      else if (kind === 'third-party') troubles.thirdPartyRequests.push(url);
+      else troubles.failedRequests.push(`${url} (${text})`);
     },
-  });
+  );
   return troubles;
 }
 
 /** Expects no message, no failed request and no request to another host. */
-export function expectNoTroubles(troubles: PageTroubles): void {
+export function expectNoTroubles(troubles: ReturnType<typeof watch>): void {
   expect(troubles).toEqual({messages: [], failedRequests: [], thirdPartyRequests: []});
 }
 

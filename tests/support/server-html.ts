@@ -17,9 +17,9 @@ declare global {
 export async function recordServerHtml(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Skip elements that React replaces on purpose: resource hints, and fallbacks for readers
-    // without scripts (live code, the logo of both color modes)
+    // without scripts (live code, the logo of both color modes, categories that open)
     const elements = document.querySelectorAll(
-      '#__docusaurus :not(link, [data-hydrate="view"] *, :has(> noscript) > *, noscript *, [class*="themedComponent"])',
+      '#__docusaurus :not(link, .menu__link--sublist, .menu__link--sublist *, [data-hydrate="view"] *, :has(> noscript) > *, noscript *, [class*="themedComponent"])',
     );
     const moved = new Set<Node>();
     new MutationObserver((records) => {

@@ -45,28 +45,3 @@ export const test = base.extend<object, {warmContext: BrowserContext}>({
     for (const open of warmContext.pages()) await open.close();
   },
 });
-
-/**
- * A `test` whose pages share one tab in each worker, for tests that only look at many pages. The
- * process stays warm, which saves a third of the time. Do not use it for tests that change the tab:
- * init scripts, routes or a fixed clock.
- */
-export const testInOneTab = test.extend<object, {tab: Page}>({
-  tab: [
-    async ({warmContext}, provide) => {
-      const tab = await warmContext.newPage();
-      await provide(tab);
-      await tab.close();
-    },
-    {scope: 'worker'},
-  ],
-  page: async ({tab, baseURL}, provide) => {
-    await provide(tab);
-    for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response'] as const) {
-      tab.removeAllListeners(event);
-    }
-    await clear(tab, new URL(baseURL ?? '').origin);
-    // Stop open requests here, so that the next test does not see them
-    await tab.goto('about:blank');
-  },
-});

@@ -9,7 +9,7 @@ const names = (variables: Integration['variables'] = []) => variables.map(({name
 
 const example = fs.readFileSync('.env.example', 'utf8');
 
-test('K03 .env.example has a commented line for every variable and no others', () => {
+test('.env.example has a commented line for every variable and no others', () => {
   const lines = [...example.matchAll(/^(#? ?)([A-Z][A-Z_]+)=/gm)];
   const known = services.flatMap((service) => [
     ...names(service.variables),
@@ -20,7 +20,7 @@ test('K03 .env.example has a commented line for every variable and no others', (
 });
 
 test.each(services)(
-  'K03 .env.example says what happens without $label and where to get it',
+  '.env.example says what happens without $label and where to get it',
   (service) => {
     expect(example).toContain(`Unset: ${service.unset}`);
     if (service.obtain.startsWith('https://')) expect(example).toContain(service.obtain);
@@ -28,7 +28,7 @@ test.each(services)(
 );
 
 test.each(['README.md', 'README.vi.md'])(
-  'K03 the table in %s has every variable that a build reads',
+  'the table in %s has every variable that a build reads',
   (file) => {
     const table = fs
       .readFileSync(file, 'utf8')

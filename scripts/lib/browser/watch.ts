@@ -1,73 +1,55 @@
 import type {ConsoleMessage, Page, Request, Response, WebSocket} from '@playwright/test';
 
 /** A fault that the browser reports while a page runs. */
-export type Trouble =
-  /** A console warning or error, or an uncaught error. */
-  | {
-      readonly kind: 'message';
-      readonly type: 'warning' | 'error' | 'uncaught';
-      readonly text: string;
-      /** The file or the request that the message is about. */
-      readonly url?: string;
-    }
-  /** A request that failed or got an error status. */
-  | {readonly kind: 'failed-request'; readonly url: string; readonly reason: string}
-  /** A request to another host. */
-  | {readonly kind: 'third-party'; readonly url: string; readonly resourceType: string};
-
-type Options = {
-  /** Returns true if the URL belongs to the site. */
-  isOwn(url: URL): boolean;
-  onTrouble(trouble: Trouble): void;
+export type Trouble = {
+  /** `message`: a console warning or error, or an uncaught error. */
+  kind: 'message' | 'failed-request' | 'third-party';
+  /** The message, why a request failed, or what a request to another host asked for. */
+  text: string;
+  /** The request, or the file that a message is about. */
+  url: string;
 };
 
 /**
  * Reports console messages, errors, failed requests and requests to other hosts of a page.
  *
+ * @param isOwn tells whether a URL belongs to the site
  * @returns a function that stops the reports
  */
-export function watchPage(page: Page, {isOwn, onTrouble}: Options): () => void {
-  const reportThirdParty = (address: string, resourceType: string) => {
+export function watchPage(
+  page: Page,
+  isOwn: (url: URL) => boolean,
+  onTrouble: (trouble: Trouble) => void,
+): () => void {
+  const onAsked = (address: string, text: string) => {
     const url = new URL(address);
     if (/^(https?|wss?):$/.test(url.protocol) && !isOwn(url)) {
-      onTrouble({kind: 'third-party', url: address, resourceType});
+      onTrouble({kind: 'third-party', text, url: address});
     }
   };
-  const onConsole = (message: ConsoleMessage) => {
-    const type = message.type();
-    if (type !== 'warning' && type !== 'error') return;
-    onTrouble({kind: 'message', type, text: message.text(), url: message.location().url});
+  const handlers = {
+    console: (message: ConsoleMessage) => {
+      const type = message.type();
+      if (type !== 'warning' && type !== 'error') return;
+      const text = `console ${type}: ${message.text()}`;
+      onTrouble({kind: 'message', text, url: message.location().url});
+    },
+    pageerror: ({message}: Error) =>
+      onTrouble({kind: 'message', text: `uncaught error: ${message}`, url: ''}),
+    requestfailed: (request: Request) => {
+      const text = request.failure()?.errorText ?? 'failed';
+      onTrouble({kind: 'failed-request', text, url: request.url()});
+    },
+    response: (response: Response) => {
+      if (response.status() < 400) return;
+      onTrouble({kind: 'failed-request', text: String(response.status()), url: response.url()});
+    },
+    request: (request: Request) => onAsked(request.url(), request.resourceType()),
+    websocket: (socket: WebSocket) => onAsked(socket.url(), 'websocket'),
   };
-  const onError = (error: Error) => {
-    onTrouble({kind: 'message', type: 'uncaught', text: error.message});
-  };
-  const onFailed = (request: Request) => {
-    const reason = request.failure()?.errorText ?? 'failed';
-    onTrouble({kind: 'failed-request', url: request.url(), reason});
-  };
-  const onResponse = (response: Response) => {
-    if (response.status() < 400) return;
-    onTrouble({kind: 'failed-request', url: response.url(), reason: String(response.status())});
-  };
-  const onRequest = (request: Request) => {
-    reportThirdParty(request.url(), request.resourceType());
-  };
-  const onWebSocket = (socket: WebSocket) => {
-    reportThirdParty(socket.url(), 'websocket');
-  };
-
-  page.on('console', onConsole);
-  page.on('pageerror', onError);
-  page.on('requestfailed', onFailed);
-  page.on('response', onResponse);
-  page.on('request', onRequest);
-  page.on('websocket', onWebSocket);
+  const all = Object.entries(handlers) as [keyof WebSocket, () => void][];
+  for (const [event, handler] of all) page.on(event as never, handler);
   return () => {
-    page.off('console', onConsole);
-    page.off('pageerror', onError);
-    page.off('requestfailed', onFailed);
-    page.off('response', onResponse);
-    page.off('request', onRequest);
-    page.off('websocket', onWebSocket);
+    for (const [event, handler] of all) page.off(event as never, handler);
   };
 }

@@ -1,84 +1,131 @@
-import os from 'node:os';
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 
-import {listPages} from '../browser/built-pages';
-import type {PageFault} from '../browser/check-page';
-import {checkPages, type CheckedPage} from '../browser/check-pages';
-import {changedFiles, samplePages} from '../browser/sample-pages';
-import type {Count, Report} from '../checks';
-import {describeChromium, ensureChromium} from '../chromium';
-import {assertBuilt, BUILD_DIR, readAddress} from './site';
+import {load} from 'cheerio';
 
-/** The check opens every page of a site up to this size, and a sample of a larger site. */
-export const SAMPLE_SIZE = 60;
+/** A page of a built site. */
+export type BuiltPage = {
+  /** Relative to the site's base URL; `''` is the home page. */
+  path: string;
+  /** The HTML file, relative to the folder of the build. */
+  file: string;
+  /** Pages of the same kind use the same component, in the same language. */
+  kind: string;
+  /** The page's source file, relative to the site's folder, if it is known. */
+  source?: string;
+  /** The date of publication or of the last change as ISO 8601, if the page has one. */
+  date: string;
+};
 
-/** A fault on more pages than this probably comes from the layout, so it is reported once. */
-const FEW_PAGES = 3;
+const isFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isFile();
 
-/** Groups the faults by text, each with its pages, in the order of discovery. */
-function groupFaults(checked: readonly CheckedPage[]) {
-  const groups = new Map<string, {fault: PageFault; pages: string[]}>();
-  for (const {page, faults} of checked) {
-    const name = `/${page.path}${page.source ? ` (${page.source})` : ''}`;
-    for (const fault of faults) {
-      const group = groups.get(fault.found) ?? {fault, pages: []};
-      if (!group.pages.includes(name)) group.pages.push(name);
-      groups.set(fault.found, group);
-    }
-  }
-  return [...groups.values()];
+/**
+ * Returns the source file of a page: the file that its “edit this page” link opens, or the file of
+ * its route in a folder of pages.
+ */
+function sourceOf(siteDir: string, language: string, route: string, editUrl: string | undefined) {
+  const parts = editUrl ? decodeURI(new URL(editUrl).pathname).split('/').filter(Boolean) : [];
+  const ofRoute = [`i18n/${language}/docusaurus-plugin-content-pages`, 'src/pages']
+    .flatMap((folder) => [`${folder}/${route || 'index'}`, `${folder}/${route}/index`])
+    .flatMap((name) => ['mdx', 'md', 'tsx', 'ts', 'jsx', 'js'].map((end) => `${name}.${end}`));
+  return [...parts.map((_, index) => parts.slice(index).join('/')), ...ofRoute].find((file) =>
+    isFile(path.join(siteDir, file)),
+  );
 }
 
-/** Formats the faults as lines: each page, what was found on it, and what to do. */
-export function describeFaults(checked: readonly CheckedPage[]): string[] {
-  const groups = groupFaults(checked);
-  const everywhere = groups.filter(({pages}) => pages.length > FEW_PAGES);
-  const byPage = new Map<string, PageFault[]>();
-  for (const {fault, pages} of groups) {
-    if (pages.length > FEW_PAGES) continue;
-    for (const page of pages) byPage.set(page, [...(byPage.get(page) ?? []), fault]);
-  }
-  const linesOf = (faults: readonly PageFault[]) =>
-    faults.flatMap(({found, remedy}) => [`    ${found}`, `      → ${remedy}`]);
-  return [
-    ...everywhere.flatMap(({fault, pages}) => [
-      `  ${pages.length} pages: ${pages.slice(0, FEW_PAGES).join(', ')} and ${pages.length - FEW_PAGES} more`,
-      ...linesOf([fault]),
-    ]),
-    ...[...byPage].flatMap(([page, faults]) => [`  ${page}`, ...linesOf(faults)]),
-  ];
+function readPage(dir: string, siteDir: string, file: string): BuiltPage | undefined {
+  const $ = load(fs.readFileSync(path.join(dir, file), 'utf8'));
+  // Redirects, and HTML files from `static`
+  if (!$('html').is('[data-has-hydrated]')) return undefined;
+  const isNotFound = /(^|\/)404\.html$/.test(file);
+  const page = isNotFound ? file : file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+  const language = $('html').attr('lang') ?? '';
+  const route = page.replace(new RegExp(`^${language}(/|$)`), '');
+  // Docusaurus adds a class with the document's id to each guide. A React page has no class of its own
+  const classes = ($('html').attr('class') ?? '').replace(/docs-doc-id-\S+/, '').split(/\s+/);
+  const isReactPage = classes.every((name) => name === '' || name.startsWith('plugin-'));
+  return {
+    path: page,
+    file,
+    kind: [language, ...classes.sort(), ...(isReactPage ? [route] : [])].join(' '),
+    source: sourceOf(siteDir, language, route, $('a.theme-edit-this-page').attr('href')),
+    date:
+      $('meta[property="article:published_time"]').attr('content') ??
+      $('time[itemprop="dateModified"]').attr('datetime') ??
+      '',
+  };
 }
 
 /**
- * Opens the pages of the built site in a browser and reports their faults.
+ * Lists every page of a built site in all languages, with the not-found pages. Skips redirects and
+ * HTML files from `static`.
  *
- * @param isThorough open every page, not a sample
- * @throws if there is no build or no browser
+ * @param dir folder of the built site
+ * @param siteDir folder of the site's sources
+ * @returns the pages, sorted by path
  */
-export async function checkInBrowser(
-  siteDir: string,
-  isThorough: boolean,
-  {line}: Report,
-): Promise<Count> {
-  const site = await readAddress(siteDir);
-  assertBuilt(siteDir, site);
-  const executablePath = await ensureChromium();
-  const all = listPages(BUILD_DIR, siteDir);
-  if (all.length === 0) throw new Error(`There is no page in "${BUILD_DIR}".`);
-  const changed = changedFiles(siteDir);
-  const pages = isThorough ? all : samplePages(all, SAMPLE_SIZE, (source) => changed.has(source));
-  const checked = await checkPages({
-    dir: BUILD_DIR,
-    ...site,
-    pages,
-    executablePath,
-    tabs: Math.min(4, Math.max(2, os.availableParallelism())),
-  });
-  for (const text of describeFaults(checked)) line(text);
-  const failed = checked.filter(({faults}) => faults.length > 0).length;
-  const rest =
-    pages.length < all.length
-      ? `${pages.length} of ${all.length} pages opened: those that changed last and some of each kind; --all opens all.`
-      : `All ${all.length} pages opened.`;
-  line(`  ${rest} ${describeChromium(executablePath)}`);
-  return {passed: checked.length - failed, failed};
+export function listPages(dir: string, siteDir: string): BuiltPage[] {
+  return fs
+    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => readPage(dir, siteDir, file) ?? [])
+    .sort((a, b) => a.path.localeCompare(b.path, 'en'));
+}
+
+/**
+ * Selects pages to open: every changed page, the newest page of each kind, and then more of each
+ * kind, up to the limit.
+ *
+ * @param limit can be exceeded if there are more changed pages or more kinds
+ * @param changed source files that have changed
+ * @returns the selected pages in their original order
+ */
+export function samplePages(
+  pages: readonly BuiltPage[],
+  limit: number,
+  changed: ReadonlySet<string>,
+): BuiltPage[] {
+  const groups = new Map<string, BuiltPage[]>();
+  for (const page of [...pages].sort((a, b) => b.date.localeCompare(a.date))) {
+    groups.set(page.kind, [...(groups.get(page.kind) ?? []), page]);
+  }
+  // The newest of each kind first, then the second of each kind, and so on
+  const inTurn = [...groups.values()].flatMap((group) =>
+    group.map((page, place) => ({page, place: changed.has(page.source ?? '') ? -1 : place})),
+  );
+  const count = Math.max(limit, inTurn.filter(({place}) => place < 1).length);
+  const chosen = new Set(
+    inTurn
+      .sort((a, b) => a.place - b.place)
+      .slice(0, count)
+      .map(({page}) => page),
+  );
+  return pages.filter((page) => chosen.has(page));
+}
+
+/**
+ * Returns the files that differ from the upstream branch (or from the last commit's parent if
+ * everything is pushed), and uncommitted files. Paths are relative to the site's folder. The set is
+ * empty if git cannot answer.
+ */
+export function changedFiles(siteDir: string): ReadonlySet<string> {
+  const git = (...args: string[]): string => {
+    try {
+      const quiet = ['-c', 'core.quotePath=false', ...args];
+      return execFileSync('git', quiet, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'});
+    } catch {
+      // There is no git, no commit, or no history in this clone
+      return '';
+    }
+  };
+  const upstream = git('merge-base', 'HEAD', '@{upstream}').trim();
+  const base = upstream && upstream !== git('rev-parse', 'HEAD').trim() ? upstream : 'HEAD^';
+  const lists = [
+    git('diff', '--name-only', '--relative', base, '--'),
+    git('diff', '--name-only', '--relative', 'HEAD', '--'),
+    git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return new Set(lists.flatMap((list) => list.split('\n').filter(Boolean)));
 }

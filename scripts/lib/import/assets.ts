@@ -1,74 +1,55 @@
 /** Pictures and other files that texts name: where they are, and where they go. */
-import fs from 'node:fs';
 import path from 'node:path';
 
-import {isImage} from '../../../src/plugins/content/check/images';
-import {pathOf} from '../../../src/plugins/content/check/markdown/files';
-import type {Change} from '../edit/changes';
+import {decoded} from './addresses';
 import type {SourceFiles} from './files';
 import type {PlacedText, SourceSite} from './model';
+import {MODULES} from './table';
 
-const isData = (file: string) => !/\.(mdx?|[cm]?[jt]sx?|astro|vue|svelte|html?)$/i.test(file);
+const IMAGE = /\.(png|jpe?g|webp|gif|avif|svg)$/i;
+export const isImage = (file: string): boolean => IMAGE.test(file);
 
-/** Files that a page can show. */
-export const isMedia = (file: string): boolean =>
-  isImage(file) || /\.(mp[34]|webm|ogg|wav|m4a|bmp|ico)$/i.test(file);
+const isData = (file: string) =>
+  !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^.]*$/i.test(file);
 
-/** The modules that texts of Docusaurus sites import as a rule, and that are on this site. */
-const MODULES =
-  /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|BrowserOnly|useBaseUrl|useIsBrowser|useDocusaurusContext|Translate))$/;
+const {dirname, basename, join, normalize, relative} = path.posix;
 
 export class Assets {
   /** Where each file comes from, by its new place. */
   readonly places = new Map<string, string>();
 
-  /** @param excluded files that this site cannot show */
   constructor(
-    readonly siteDir: string,
     readonly site: SourceSite,
     readonly files: SourceFiles,
-    readonly excluded: ReadonlySet<string>,
+    /** Is there another file of this site? */
+    readonly isOther: (file: string, content: Buffer) => boolean,
   ) {}
 
   #inStatic(name: string): string[] {
     const {base, staticFolders} = this.site;
     const own = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
-    return staticFolders.map((folder) => path.posix.join(folder, own));
+    return staticFolders.map((folder) => join(folder, own));
   }
 
   /** The file of the old site that an address in a text means. */
   #find({file, address, pictureFolder = ''}: PlacedText, url: string): string | undefined {
-    const name = pathOf(url);
-    const {join, dirname} = path.posix;
-    const candidates = name.startsWith('@site/')
-      ? [name.slice('@site/'.length)]
-      : /^[~@]\//.test(name)
-        ? [`src/${name.slice(2)}`]
-        : name.startsWith('/')
-          ? this.#inStatic(name)
-          : [
-              join(dirname(file), name),
-              ...[pictureFolder, '', address, dirname(address)].flatMap((folder) =>
-                this.#inStatic(join(folder, name)),
-              ),
-            ];
-    return candidates
-      .map(path.posix.normalize)
-      .find(
-        (each) =>
-          name !== '' &&
-          !each.startsWith('..') &&
-          !this.excluded.has(each) &&
-          this.files.isFile(each),
-      );
+    const name = decoded(url);
+    const folders = [pictureFolder, '', address, dirname(address)];
+    const candidates = /^(@site|~|@)\//.test(name)
+      ? [name.replace(/^@site\//, '').replace(/^[~@]\//, 'src/')]
+      : name.startsWith('/')
+        ? this.#inStatic(name)
+        : [
+            join(dirname(file), name),
+            ...folders.flatMap((each) => this.#inStatic(join(each, name))),
+          ];
+    return candidates.map(normalize).find((each) => this.files.isFile(each));
   }
 
   /** Where a file goes: beside its text if it stood there, or into `static`. */
-  #placeOf({file, key, folder, target}: PlacedText, asset: string): string {
-    const {dirname, basename, join} = path.posix;
-    const root = file.endsWith(`/${key}`) ? file.slice(0, -key.length) : `${dirname(file)}/`;
-    const own = root === `${dirname(file)}/` ? dirname(target) : folder;
-    if (asset.startsWith(root)) return join(own, asset.slice(root.length));
+  #placeOf({file, target}: PlacedText, asset: string): string {
+    const beside = `${dirname(file)}/`;
+    if (asset.startsWith(beside)) return join(dirname(target), asset.slice(beside.length));
     const shared = this.site.staticFolders.find(
       (each) => each === '' || asset.startsWith(`${each}/`),
     );
@@ -77,49 +58,40 @@ export class Assets {
       : join('static', asset.slice(shared.length));
   }
 
-  #isTaken(to: string, file: string): boolean {
-    const other = this.places.get(to);
-    if (other !== undefined) return other !== file;
-    const absolute = path.join(this.siteDir, to);
-    return fs.existsSync(absolute) && !fs.readFileSync(absolute).equals(this.files.bytes(file));
-  }
-
-  /** Brings the file that an address names. Returns its address here, or `undefined` for no file. */
-  bring(text: PlacedText, url: string, isWanted = isData): string | undefined {
+  /**
+   * Brings the file that an address names. Returns its address here, or `undefined` for no file.
+   *
+   * @param isStatic it needs an address of its own, because no bundler sees it
+   */
+  bring(text: PlacedText, url: string, isStatic = false, isWanted = isData): string | undefined {
     const file = this.#find(text, url);
     if (file === undefined || !isWanted(file)) return undefined;
+    const content = this.files.bytes(file);
+    // The address of a picture in a store of large files is none
+    if (!content?.length || content.toString('utf8', 0, 20).startsWith('version https://git'))
+      return undefined;
+    const place = this.#placeOf(text, file);
+    const isMoved = isStatic && !place.startsWith('static/');
     // Code is shown, not run: by this name, nothing checks its types
-    const first = `${this.#placeOf(text, file).normalize('NFC')}${isData(file) ? '' : '.txt'}`;
+    const first = `${isMoved ? join('static/files', basename(place)) : place}${isData(file) ? '' : '.txt'}`;
     let to = first;
-    for (let count = 2; this.#isTaken(to, file); count += 1)
-      to = first.replace(/(\.\w+)?$/, `-${count}$1`);
+    const isTaken = () => (this.places.get(to) ?? file) !== file || this.isOther(to, content);
+    for (let count = 2; isTaken(); count += 1) to = first.replace(/(\.\w+)?$/, `-${count}$1`);
     this.places.set(to, file);
-    const {dirname, relative, normalize} = path.posix;
     const beside = relative(dirname(text.target), to);
     const address = to.startsWith('static/')
       ? to.slice('static'.length)
-      : beside.startsWith('.')
-        ? beside
-        : `./${beside}`;
-    return normalize(address) === normalize(pathOf(url))
-      ? url
-      : address + url.replace(/^[^?#]*/, '');
+      : beside.replace(/^(?!\.)/, './');
+    const end = url.replace(/^[^?#]*/, '');
+    return normalize(address) === normalize(decoded(url)) ? url : address + end;
   }
 
   /** How a module of a text is imported here, or `undefined` if it is not here. */
   module(text: PlacedText, source: string): string | undefined {
     if (MODULES.test(source)) return source;
     const [, raw] = /^!*raw-loader!([^!?]+)$/.exec(source) ?? [];
-    const to = this.bring(text, raw ?? source, raw === undefined ? isData : () => true);
+    const to = this.bring(text, raw ?? source, false, raw === undefined ? isData : () => true);
     if (to === undefined) return undefined;
     return `${to.startsWith('/') ? '@site/static' : ''}${to}${raw === undefined ? '' : '?raw'}`;
-  }
-
-  changes(): Change[] {
-    return [...this.places].map(([file, from]) => ({
-      file,
-      content: this.files.bytes(from),
-      what: 'picture or file',
-    }));
   }
 }

@@ -1,4 +1,4 @@
-/** Reads the files of a site that somebody else made: none is trusted. */
+/** Reads the files of a site that somebody else made: none is trusted, and none stops the import. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,87 +13,73 @@ const LARGEST_FILE = 50 * MEGABYTE;
 /** Folders that no author writes in. */
 const IGNORED = /^((.*\/)?(\.git|node_modules)|\.docusaurus|build|dist|public|_site|vendor)$/;
 
-/** The files of a folder, and what is wrong with those that the import would need. */
+/** The files of a folder. What cannot be read is left out, with a note. */
 export class SourceFiles {
-  /** Each of them stops the import. */
-  readonly refused: Problem[] = [];
-  readonly #root: string;
-  readonly #skipped: readonly string[];
+  readonly notes: Problem[] = [];
 
   /** @param skipped paths that the author leaves out */
   constructor(
     readonly root: string,
-    skipped: readonly string[] = [],
+    readonly skipped: string[] = [],
   ) {
-    this.#root = fs.realpathSync(root);
-    this.#skipped = skipped.map((each) => path.posix.normalize(each).replace(/\/$/, ''));
+    this.root = fs.realpathSync(root);
+    this.skipped = skipped.map((each) => path.posix.normalize(each).replace(/\/$/, ''));
   }
 
-  /** Is a file or folder inside the site? If a link leads out of it, the import stops. */
-  #isInside(file: string): boolean {
-    const real = fs.realpathSync(path.join(this.root, file));
-    const isInside = !path.relative(this.#root, real).startsWith('..');
-    const expected = 'a file or folder inside the site; this link leads out of it';
-    if (!isInside) this.refuse({file, expected});
-    return isInside;
-  }
-
-  #isLinkToFolder(file: string): boolean {
+  /** Is there something inside the site that may be read? A link may lead out of it. */
+  #stat(file: string): fs.Stats | undefined {
     const absolute = path.join(this.root, file);
-    return !this.#isSkipped(file) && fs.existsSync(absolute) && fs.statSync(absolute).isDirectory();
+    const isSkipped = this.skipped.some((each) => `${file}/`.startsWith(`${each}/`));
+    if (isSkipped || !fs.existsSync(absolute)) return undefined;
+    if (!path.relative(this.root, fs.realpathSync(absolute)).startsWith('..'))
+      return fs.statSync(absolute);
+    this.note(file, 'a file or folder inside the site; this link leads out of it, and is left out');
+    return undefined;
   }
 
-  #isSkipped(file: string): boolean {
-    return this.#skipped.some((each) => `${file}/`.startsWith(`${each}/`));
+  note(file: string, expected: string, line?: number, found?: unknown): void {
+    this.notes.push({file, expected, ...(line !== undefined && {line}), found});
   }
 
-  /** Is there a file that may be read? */
   isFile(file: string): boolean {
-    const absolute = path.join(this.root, file);
-    if (this.#isSkipped(file) || !fs.existsSync(absolute) || !fs.statSync(absolute).isFile())
-      return false;
-    return this.#isInside(file);
+    return this.#stat(file)?.isFile() === true;
   }
 
   /** All files of a folder, in order. Folders that builds make are left out. */
-  list(folder: string, isWanted: (file: string) => boolean = () => true): string[] {
+  list(folder: string, pattern = /./): string[] {
     const absolute = path.join(this.root, folder);
-    if (!fs.existsSync(absolute)) return [];
+    if (this.#stat(folder)?.isDirectory() !== true) return [];
     return fs
       .readdirSync(absolute, {withFileTypes: true})
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => {
         const file = path.posix.join(folder, entry.name);
-        if (entry.isDirectory()) return IGNORED.test(file) ? [] : this.list(file, isWanted);
-        if (entry.isSymbolicLink() && this.#isLinkToFolder(file)) this.#isInside(file);
-        return isWanted(file) && this.isFile(file) ? [file] : [];
+        if (entry.isDirectory()) return IGNORED.test(file) ? [] : this.list(file, pattern);
+        if (entry.isSymbolicLink()) this.#stat(file);
+        return pattern.test(file) && this.isFile(file) ? [file] : [];
       });
   }
 
   /** A text with Unix line ends and in Unicode form NFC; `''` if it cannot be read. */
   text(file: string): string {
-    const bytes = this.bytes(file, LARGEST_TEXT);
+    const bytes = this.bytes(file, LARGEST_TEXT) ?? Buffer.alloc(0);
+    const decode = (encoding: string, fatal: boolean) =>
+      new TextDecoder(encoding, {fatal}).decode(bytes).normalize('NFC').replace(/\r\n?/g, '\n');
     try {
-      const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-      return text.normalize('NFC').replace(/\r\n/g, '\n');
+      return decode('utf-8', true);
     } catch {
-      this.refuse({file, expected: 'a text in UTF-8; open it in an editor and save it as UTF-8'});
-      return '';
+      this.note(file, 'a text in UTF-8; it is read as Western European, look at its letters');
+      return decode('windows-1252', false);
     }
   }
 
-  /** The bytes of a picture or another file; none if it is too large. */
-  bytes(file: string, most = LARGEST_FILE): Buffer {
+  /** The bytes of a file; none if it is too large. */
+  bytes(file: string, most = LARGEST_FILE): Buffer | undefined {
     const absolute = path.join(this.root, file);
     const {size} = fs.statSync(absolute);
     if (size <= most) return fs.readFileSync(absolute);
     const found = `${(size / MEGABYTE).toFixed(1)} MB`;
-    this.refuse({file, expected: `a file of at most ${most / MEGABYTE} MB`, found});
-    return Buffer.alloc(0);
-  }
-
-  /** Stops the import because of a file. */
-  refuse(problem: Problem): void {
-    if (!this.refused.some(({file}) => file === problem.file)) this.refused.push(problem);
+    this.note(file, `a file of at most ${most / MEGABYTE} MB; it is left out`, undefined, found);
+    return undefined;
   }
 }

@@ -1,8 +1,12 @@
 /** A small site of each kind, for tests. Its author does not exist. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import type {SiteKind} from './model';
 
 /** A picture of one pixel. */
-const PIXEL = Buffer.from(
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -212,3 +216,13 @@ export const fixtures: Readonly<Record<SiteKind, Readonly<Record<string, string 
   jekyll: JEKYLL,
   astro: ASTRO,
 };
+
+/** Writes files into a new temporary folder, for a test. */
+export function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
+  const dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'dau-import-test-')));
+  for (const [file, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    fs.writeFileSync(path.join(dir, file), content);
+  }
+  return dir;
+}

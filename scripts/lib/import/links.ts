@@ -2,83 +2,58 @@
 import path from 'node:path';
 
 import {defaultLocale} from '../../../src/lib/locales';
-import {siteAddress} from '../../../src/plugins/content/check/addresses';
-import {filesUnder} from '../../../src/plugins/content/check/files';
-import {pathOf as decoded} from '../../../src/plugins/content/check/markdown/files';
-import {readTexts} from '../../../src/plugins/content/check/texts';
-import type {PlacedText, SiteKind, SourceSite} from './model';
-import {newAddress} from './place';
-import {pathOf} from './read/markdown';
+import {decoded, pathOf} from './addresses';
+import type {PlacedText, SourceSite} from './model';
 
 const withoutEnd = (file: string) => file.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown)$/, '');
 
-/** Addresses of this site's pages that no text makes. */
-function ownPages(siteDir: string): string[] {
-  const pages = filesUnder(siteDir, 'src/pages')
-    .filter((file) => /\.(tsx?|mdx?)$/.test(file) && !file.includes('/_'))
-    .map((file) => file.slice('src/pages'.length).replace(/(\/index)?\.\w+$/, '') || '/');
-  return [...pages, '/blog', '/blog/archive', '/blog/tags', '/docs', '/docs/tags', '/search'];
-}
-
 export class Links {
-  readonly #byAddress = new Map<string, PlacedText>();
-  /** Texts by their file, and by the part of it that all languages share. */
-  readonly #byFile = new Map<string, PlacedText>();
-  /** Addresses that this site has without the import, by the file if it has one. */
-  readonly known: ReadonlyMap<string, string>;
+  /** Texts by their addresses and their files, and by the part of it that all languages share. */
+  readonly #byName = new Map<string, PlacedText>();
 
+  /**
+   * @param pages addresses that this site has without the import
+   * @param anchorsOf places of a text that a link can lead to
+   */
   constructor(
-    siteDir: string,
-    readonly kind: SiteKind,
     readonly site: SourceSite,
-    readonly texts: readonly PlacedText[],
-    readonly anchorsOf: (text: PlacedText) => readonly string[],
+    readonly texts: PlacedText[],
+    readonly pages: Set<string>,
+    readonly anchorsOf: (text: PlacedText) => string[],
   ) {
-    this.known = new Map([
-      ...ownPages(siteDir).map((page) => [page, ''] as const),
-      ...readTexts(siteDir).written.map((text) => [siteAddress(text), text.content.file] as const),
-    ]);
     for (const text of texts) {
-      this.#byFile.set(text.file, text);
-      const shared = `${text.kind}:${text.key}`;
-      if (!this.#byFile.has(shared)) this.#byFile.set(shared, text);
-      for (const address of [text.address, ...text.aliases]) {
-        for (const each of [address, address.replace(/^\/(vi|en)(?=\/)/, '')])
-          if (!this.#byAddress.has(each)) this.#byAddress.set(each, text);
-      }
+      const {address, aliases, file, kind, id, language} = text;
+      const bare = address.replace(new RegExp(`^/${language}(?=/)`), '');
+      const shared = `${kind}:${id.replace(/^\//, '')}`;
+      for (const name of [address, bare, ...aliases, file, shared])
+        if (!this.#byName.has(name)) this.#byName.set(name, text);
     }
   }
 
-  /** The text of a file, as one that stands beside another names it. */
-  #file({kind, key, file}: PlacedText, name: string): PlacedText | undefined {
-    const {dirname, join} = path.posix;
-    return [
-      join(dirname(file), name),
-      `${kind}:${join(dirname(key), name)}`,
+  /** The text that a link means: by its file, as one that stands beside another, or its address. */
+  #find(from: PlacedText, name: string, address: string): PlacedText | undefined {
+    if (name.startsWith('named:')) {
+      // `{% post_url %}` and `ref` name the end of a file
+      const end = `/${withoutEnd(name.replace(/^\w+:\/?/, ''))}`;
+      const all = this.texts.filter(({file}) => `/${withoutEnd(file)}`.endsWith(end));
+      return all.find(({locale}) => locale === from.locale) ?? all[0];
+    }
+    const {kind, id, file} = from;
+    const beside = (folder: string) => path.posix.join(path.posix.dirname(folder), name);
+    const shared = beside(id).replace(/^\//, '');
+    const files = [
+      beside(file),
+      `${kind}:${shared}`,
       `${kind}:${name}`,
       name.replace(/^(\/|@site\/)/, ''),
-    ]
-      .map((each) => this.#byFile.get(each))
-      .find(Boolean);
-  }
-
-  /** Finds a text by a name of Jekyll's or Hugo's. */
-  #named(from: PlacedText, url: string): PlacedText | undefined {
-    const name = withoutEnd(url.replace(/^\w+:\/?/, '').replace(/#.*/, ''));
-    const ends = ({file}: PlacedText) => `/${withoutEnd(file)}`.endsWith(`/${name}`);
-    const all = this.texts.filter(ends);
-    return all.find(({locale}) => locale === from.locale) ?? all[0];
-  }
-
-  /** The id of a heading with `#`, if every text has it to which the link may lead. */
-  #hash(from: PlacedText, to: PlacedText, hash: string): string {
-    const versionsOf = ({kind, key}: PlacedText) =>
-      this.texts.filter((text) => text.kind === kind && text.key === key);
-    const versions = versionsOf(to);
-    const own = versions.filter(({locale}) => locale === from.locale);
-    // A text without a translation is shown in both languages, and its links lead to texts of both
-    const shown = versionsOf(from).length > 1 && own.length > 0 ? own : versions;
-    return shown.every((text) => this.anchorsOf(text).includes(decoded(hash))) ? `#${hash}` : '';
+    ];
+    return ['', '.md', '.mdx']
+      .flatMap((end) => [
+        ...(end ? [] : [address, address.toLowerCase()]),
+        ...files.map((each) => each + end),
+      ])
+      .map((each) => this.#byName.get(each))
+      .find((each) => each !== undefined);
   }
 
   /**
@@ -88,42 +63,35 @@ export class Links {
    */
   resolve(from: PlacedText, url: string): string | undefined {
     const [, plain = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-    if (plain === '' && query === '')
-      return ['', 'top', ...this.anchorsOf(from)].includes(decoded(hash)) ? url : undefined;
-    const isNamed = plain.startsWith('named:');
-    const isFile = /\.(mdx?|markdown)$/i.test(plain);
+    const own = [...this.anchorsOf(from), '', 'top'];
+    if (plain === '' && query === '') return own.includes(decoded(hash)) ? url : undefined;
     const {base, hasSlashAtEnd} = this.site;
     const page = `${encodeURI(from.address)}${hasSlashAtEnd ? '/' : ''}`.replace(/\/+$/, '/');
     const inside = plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
     const full = `https://site.invalid${page}`;
     const address = pathOf(URL.canParse(inside, full) ? new URL(inside, full).pathname : inside);
-    const to = isNamed
-      ? this.#named(from, plain)
-      : isFile
-        ? this.#file(from, decoded(plain))
-        : (this.#byAddress.get(address) ??
-          this.#byAddress.get(address.toLowerCase()) ??
-          this.#file(from, `${decoded(plain)}.md`) ??
-          this.#file(from, `${decoded(plain)}.mdx`));
-    if (to) {
-      // The framework finds a file of the same kind by its name
-      const isByFile = isFile && this.kind === 'docusaurus' && to.kind === from.kind;
-      return `${isByFile ? plain : newAddress(to)}${query}${this.#hash(from, to, hash)}`;
+    const found = this.#find(from, decoded(plain), address);
+    if (found?.fields.draft === true && from.fields.draft !== true) return undefined;
+    if (found) {
+      // The link must work in each language in which its target is shown
+      const shown = this.texts.filter(({kind, key}) => kind === found.kind && key === found.key);
+      const isThere = shown.every((text) => this.anchorsOf(text).includes(decoded(hash)));
+      return `${found.newAddress}${query}${hash && isThere ? `#${hash}` : ''}`;
     }
     const bare = address.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '') || '/';
-    const isHere = !isNamed && !isFile && this.known.has(bare);
-    return isHere ? `${bare}${query}${hash ? `#${hash}` : ''}` : undefined;
+    return this.pages.has(bare) ? `${bare}${query}${hash ? `#${hash}` : ''}` : undefined;
   }
 
   /** Old addresses of texts that are not those of pages here, with their new ones. */
   redirects(): Map<string, string> {
-    const taken = new Set([...this.known.keys(), ...this.texts.map(newAddress), '/']);
+    const taken = new Set(['/', ...this.pages, ...this.texts.map(({newAddress}) => newAddress)]);
     const redirects = new Map<string, string>();
-    for (const text of this.texts.filter(({fields}) => fields.draft !== true)) {
-      for (const old of [text.address, ...text.aliases]) {
+    for (const {address, aliases, newAddress, fields, language} of this.texts) {
+      for (const old of fields.draft === true ? [] : [address, ...aliases]) {
         // Each language of this site has all redirects, under its own path
-        const from = text.locale === defaultLocale ? old : old.replace(`/${text.locale}/`, '/');
-        if (!taken.has(from)) redirects.set(from, newAddress(text));
+        const from = old.replace(new RegExp(`^/${language}(?=/)`), '');
+        if (!taken.has(from) && !redirects.has(from) && /^\/[^?#]*[^/?#]$/.test(from))
+          redirects.set(from, newAddress);
       }
     }
     return redirects;

@@ -1,71 +1,118 @@
 /** Where texts go on this site, and what their addresses are here. */
-import {defaultLocale, type Locale} from '../../../src/lib/locales';
-import type {Problem} from '../../../src/lib/problems';
-import {siteAddress} from '../../../src/plugins/content/check/addresses';
-import {contentFolder} from '../../../src/plugins/content/check/files';
-import type {PlacedText, SourceText} from './model';
+import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
+import {cleanSlug, frameworkAddress, keyOf} from './addresses';
+import type {SourceFiles} from './files';
+import type {Fields, PlacedText, SourceText, TextKind} from './model';
+
+/** Where a kind of text lives in a language, relative to the site's folder. */
+export const contentFolder = (kind: TextKind, locale: Locale): string => {
+  const [folder, plugin] = kind === 'post' ? ['blog', 'blog'] : ['docs', 'docs/current'];
+  return locale === defaultLocale ? folder : `i18n/${locale}/docusaurus-plugin-content-${plugin}`;
+};
 
 /** Letters that Vietnamese has and English has not, loan words included. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
-/** One letter in six is such a letter in Vietnamese texts; names of people and places bring a few. */
-const SURELY_VIETNAMESE = 0.03;
-const SURELY_NOT = 0.02;
-const ENOUGH_LETTERS = 100;
 
-/** The language of a text by its letters; `undefined` if they do not tell. */
-export function guessLanguage(text: string): Locale | undefined {
+/** The language of a text by its letters: one in six is such a letter in Vietnamese texts. */
+export function guessLanguage(text: string): 'vi' | 'en' | undefined {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   const letters = prose.match(/\p{L}/gu)?.length ?? 0;
   const share = (prose.match(VIETNAMESE)?.length ?? 0) / letters;
-  if (share > SURELY_VIETNAMESE) return 'vi';
-  return letters >= ENOUGH_LETTERS && share < SURELY_NOT ? 'en' : undefined;
+  if (share > 0.03) return 'vi';
+  return letters >= 100 && share < 0.02 ? 'en' : undefined;
 }
 
-/** The address of a text on this site, without its language: `/blog/name`. */
-export function newAddress({kind, key, fields, target}: PlacedText): string {
-  const content = {kind, key, locale: defaultLocale, file: target};
-  const address = siteAddress({content, text: '', values: fields, fields, lines: {}});
-  return address.replace(/\/$/, '');
+const localeOf = (language: string): Locale | undefined =>
+  locales.find((locale) => language.toLowerCase().split(/[-_]/)[0] === locale);
+
+/** The versions of a text in languages of this site. Others stay away, unless there is no such. */
+function versionsOf(all: SourceText[], files: SourceFiles): (SourceText & {locale: Locale})[] {
+  const versions = new Map<Locale, SourceText>();
+  for (const text of all) {
+    const locale = localeOf(text.language);
+    if (locale && !versions.has(locale)) versions.set(locale, text);
+  }
+  const [first] = all;
+  if (versions.size === 0 && first) versions.set(locales.at(-1) ?? defaultLocale, first);
+  const kept = [...versions.values()];
+  const expected = `a text in one language of ${locales.join(', ')}; this version is left out`;
+  for (const {file} of all.filter((each) => !kept.includes(each))) files.note(file, expected);
+  if (kept.length === 1 && kept[0]) {
+    const [locale = defaultLocale] = versions.keys();
+    return [{...kept[0], locale: guessLanguage(kept[0].body) ?? locale}];
+  }
+  return [...versions].map(([locale, text]) => ({...text, locale}));
+}
+
+/** What the old address says, without the language and the name of the blog. */
+function slugOf({address, language, file}: SourceText): string {
+  const own = cleanSlug(address.replace(new RegExp(`^/${language}(?=/)`), ''));
+  return own.replace(/^(blog|posts?|articles?)\/(?=.)/, '') || keyOf(file);
 }
 
 /**
- * Gives each text its place. A text in one language stands among the Vietnamese ones and names its
- * language; so does one whose translation says the same.
+ * Gives each text a file and an address of its own. A text in one language stands among the
+ * Vietnamese ones and names its language.
+ *
+ * @param here addresses of this site, with the file of each
  */
-export function placeTexts(texts: readonly SourceText[], notes: Problem[]): PlacedText[] {
+export function placeTexts(
+  texts: SourceText[],
+  here: Map<string, string>,
+  files: SourceFiles,
+): PlacedText[] {
   const groups = new Map<string, SourceText[]>();
   for (const text of texts) {
-    const name = `${text.kind} ${text.key}`;
+    const name = `${text.kind} ${text.id}`;
     groups.set(name, [...(groups.get(name) ?? []), text]);
   }
-  return [...groups.values()].flatMap((group) => {
-    const [first, second] = group;
-    const isCopy =
-      second !== undefined &&
-      first?.locale !== second.locale &&
-      first?.body.text === second.body.text;
-    if (isCopy)
-      notes.push({
-        file: second.file,
-        expected: `a translation; it says the same as ${first.file} and is left out`,
-      });
-    const ours = isCopy ? [first] : group;
-    const isAlone = ours.length === 1;
-    return ours.map((text): PlacedText => {
-      const locale = (isAlone ? guessLanguage(text.body.text) : undefined) ?? text.locale;
-      const folder = contentFolder(text.kind, isAlone ? defaultLocale : locale);
-      const original =
-        text.locale === defaultLocale
-          ? undefined
-          : ours.find((each) => each.locale === defaultLocale);
-      const fields = {...text.fields};
-      if (isAlone && locale !== defaultLocale) fields.language = locale;
-      // A reader who changes the language stays at the address
-      if (original) {
-        for (const field of ['slug', 'id']) fields[field] = original.fields[field];
-        for (const field of ['tags', 'authors']) fields[field] ??= original.fields[field];
-      }
-      return {...text, locale, fields, folder, target: `${folder}/${text.key}`};
+  const addresses = new Map(here);
+  const targets = new Set<string>();
+  /** Adds a day or a number to an address or a path that another text has. */
+  const free = (isTaken: (end: string) => boolean, day = ''): string => {
+    const ends = [
+      '',
+      ...(day ? [`-${day}`] : []),
+      ...Array.from({length: 999}, (_, n) => `-${n + 2}`),
+    ];
+    return ends.find((end) => !isTaken(end)) ?? '';
+  };
+  return [...groups.values()].flatMap((group): PlacedText[] => {
+    const versions = versionsOf(group, files);
+    const original = versions.find(({locale}) => locale === defaultLocale) ?? versions[0];
+    if (!original) return [];
+    const {kind, fields, file} = original;
+    const isAlone = versions.length === 1;
+    const folderOf = (locale: Locale) => contentFolder(kind, isAlone ? defaultLocale : locale);
+    const day = String(fields.date ?? '').slice(0, 10);
+    const slug = slugOf(original);
+    const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
+    const ending = file.endsWith('x') ? 'mdx' : 'md';
+    const wanted = original.key ?? `${day ? `${day}-` : ''}${name}/index.${ending}`;
+    const withEnd = (end: string) => wanted.replace(/((\/index)?\.mdx?)$/, `${end}$1`);
+    const key = withEnd(free((end) => targets.has(`${folderOf(defaultLocale)}/${withEnd(end)}`)));
+    const target = `${folderOf(original.locale)}/${key}`;
+    targets.add(`${folderOf(defaultLocale)}/${key}`);
+
+    if (original.key === undefined) fields.slug = slug;
+    const root = kind === 'post' ? '/blog' : '/docs';
+    const first = `${root}${frameworkAddress(kind, key, fields)}`.replace(/\/$/, '');
+    const isTaken = (address: string) => (addresses.get(address) ?? target) !== target;
+    const end = free((each) => isTaken(first + each), day);
+    const newAddress = first + end;
+    if (end !== '') {
+      fields.slug = newAddress.slice(root.length);
+      const expected = `an address of its own; ${addresses.get(first) || 'a page'} has ${first}, too`;
+      files.note(file, `${expected}. This text is at ${newAddress}`);
+    }
+    addresses.set(newAddress, target);
+    return versions.map((text): PlacedText => {
+      const folder = folderOf(text.locale);
+      const own: Fields = {...text.fields, slug: fields.slug, id: fields.id};
+      if (isAlone && text.locale !== defaultLocale) own.language = text.locale;
+      own.tags ??= fields.tags;
+      own.authors ??= fields.authors;
+      return {...text, fields: own, key, folder, target: `${folder}/${key}`, newAddress};
     });
   });
 }

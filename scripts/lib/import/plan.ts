@@ -2,221 +2,182 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
+import {dump, load} from 'js-yaml';
+
 import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
-import {bidiProblems} from '../../../src/plugins/content/check/bidi';
-import {isImage} from '../../../src/plugins/content/check/images';
-import {providedComponents} from '../../../src/plugins/content/check/markdown';
-import {REDIRECTS_FILE} from '../../../src/plugins/redirects/read';
-import type {Change} from '../edit/changes';
-import {readEntries, yamlScalar} from '../edit/yaml';
-import {Assets, isMedia} from './assets';
-import {ContentEdits} from './body/content';
-import {fromHugo, fromJekyll} from './body/marks';
-import {toMdx} from './body/mdx';
-import {endOf, openSyntax, type Syntax} from './body/syntax';
-import type {SourceFiles} from './files';
+import {Assets, isImage} from './assets';
+import {adaptTree} from './content';
+import {SourceFiles} from './files';
 import {keepFields, writeFields} from './front-matter';
 import {Links} from './links';
-import type {PlacedText, SiteKind, SourceSite} from './model';
-import {newAddress, placeTexts} from './place';
+import {rewriteMarks} from './marks';
+import {toMdx} from './mdx';
+import type {PlacedText, SourceSite} from './model';
+import {contentFolder, placeTexts} from './place';
 import {readSite} from './read';
+import {textsIn} from './read/docusaurus';
+import {table} from './table';
+import {become, openMarkdown, printOf, type Format, type Markdown, type Node} from './tree';
 import {Vocabulary} from './vocabulary';
 
-export type Plan = {
-  /** Files to write, the texts among them. */
-  readonly changes: readonly Change[];
-  readonly texts: readonly PlacedText[];
-  /** What is lost, with the place in the old site. */
-  readonly notes: readonly Problem[];
-  readonly redirects: ReadonlyMap<string, string>;
-  /** The file of the old site that a file comes from. */
-  readonly sourceOf: ReadonlyMap<string, string>;
-};
+const REDIRECTS_FILE = 'src/config/redirects.yml';
+const REDIRECTS_HEAD =
+  '# Addresses that have changed: the old one and the new one, without the language.\n';
 
-/** What an earlier plan has shown that this site does not take, by the path in the old site. */
-export type Lessons = {
-  readonly excluded: Set<string>;
-  /** Texts that are read as plain Markdown. */
-  readonly markdown: Set<string>;
+/** A file to write. To a list, an import only adds. */
+export type Change = {file: string; content: string | Buffer; isList?: boolean};
+export type Plan = {
+  changes: Change[];
+  texts: PlacedText[];
+  /** What is lost, with the place in the old site. */
+  notes: Problem[];
+  redirects: Map<string, string>;
 };
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
-const formatOf = ({isMarkdown}: PlacedText) => (isMarkdown ? 'md' : 'mdx');
-
-/** Makes the text of one kind of site Markdown, or MDX. */
-function prepare(
-  text: PlacedText,
-  kind: SiteKind,
-  syntax: Syntax,
-  isProvided: (name: string) => boolean,
-): readonly Problem[] {
-  const {body, file} = text;
-  const notes: Problem[] = [];
-  if (bidiProblems('', body.text).some(({severity}) => severity !== 'warning'))
-    body.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, () => '');
-  if (kind === 'jekyll') notes.push(...fromJekyll(text, syntax));
-  if (kind === 'hugo') notes.push(...fromHugo(text));
-  const isCode = syntax.codeOf(body.text);
-  body.replace(/<!--\s*more\s*-->/gi, () => '<!-- truncate -->', isCode);
-  const math = [...body.text.matchAll(/^[ \t]*\$\$/gm)].find(({index}) => !isCode(index));
-  const expected =
-    'no formula; this site has no plugin for them and shows the signs, write it as code or a picture';
-  if (math) notes.push({file, line: body.lineAt(math.index), expected});
-  return text.isMarkdown ? notes : [...notes, ...toMdx(syntax, text, isProvided)];
+/** Addresses that this site has, with the file of each; `''` for a page. */
+function addressesOf(siteDir: string): Map<string, string> {
+  const files = new SourceFiles(siteDir);
+  const pages = files
+    .list('src/pages', /\.(tsx?|mdx?)$/)
+    .filter((file) => !file.includes('/_'))
+    .map((file) => file.slice('src/pages'.length).replace(/(\/index)?\.\w+$/, '') || '/');
+  const texts = (['post', 'guide'] as const).flatMap((kind) => {
+    const folder = contentFolder(kind, locales[0]);
+    const route = kind === 'post' ? 'blog' : 'docs';
+    return textsIn(files, {kind, folder, route, language: locales[0], prefix: ''});
+  });
+  return new Map([
+    ...[...pages, ...table.pages].map((page) => [page, ''] as const),
+    ...texts.map(({address, file}) => [address, file] as const),
+  ]);
 }
 
 /** Adds the mark where lists of posts stop, after the first paragraph. */
-function truncate(text: PlacedText, {tree}: {tree: Parameters<typeof endOf>[0]}) {
-  const blocks = tree.children ?? [];
-  const first = blocks.findIndex(({type}) => type === 'paragraph');
-  const paragraph = blocks[first];
-  if (text.kind !== 'post' || TRUNCATE.test(text.body.text)) return [];
-  if (!paragraph || first === blocks.length - 1) return [];
-  const [start, mark] = [
-    endOf(paragraph),
-    text.isMarkdown ? '<!-- truncate -->' : '{/* truncate */}',
-  ];
-  return [{start, end: start, text: `\n\n${mark}`}];
+function truncate({kind, body}: PlacedText, {children = []}: Node, format: Format): void {
+  const block = children.find(({type}) => type === 'paragraph') ?? children.at(-1);
+  if (kind !== 'post' || TRUNCATE.test(body) || !block) return;
+  const mark = {type: 'html', value: format === 'md' ? '<!-- truncate -->' : '{/* truncate */}'};
+  become(block, 'flow', {children: [{...block}, mark]});
 }
 
-/** Two texts at one address or in one file, which this site cannot have. */
-function refuseClashes(texts: readonly PlacedText[], {known}: Links, files: SourceFiles): void {
-  const owners = new Map<string, string>();
-  for (const text of texts) {
-    const {folder, file, target} = text;
-    const address = newAddress(text);
-    const here = known.get(address);
-    const isOther = here !== undefined && here !== target && address !== '/docs';
-    const owner =
-      owners.get(`${folder} ${address}`) ??
-      owners.get(target) ??
-      (isOther ? here || 'a page of this site' : undefined);
-    owners.set(`${folder} ${address}`, file).set(target, file);
-    if (owner === undefined) continue;
-    const expected = `an address of its own; ${owner} has ${address}, too. Give one of them another slug, or leave this one out: --skip ${JSON.stringify(file)}`;
-    files.refuse({file, expected});
-  }
-}
-
-/** Adds redirects to the author's list. Those that are there stay as they are. */
-function redirectChanges(siteDir: string, redirects: ReadonlyMap<string, string>): Change[] {
-  const file = path.join(siteDir, REDIRECTS_FILE);
-  const before = fs.existsSync(file)
-    ? fs.readFileSync(file, 'utf8')
-    : '# Addresses that have changed: the old one and the new one, without the language.\n';
-  const known = readEntries(before);
-  const added = [...redirects].filter(([from]) => !(from in known)).sort();
-  if (added.length === 0) return [];
-  const lines = added.map(([from, to]) => `${yamlScalar(from)}: ${yamlScalar(to)}\n`);
-  const content = before.replace(/\n?$/, '\n') + lines.join('');
-  return [{file: REDIRECTS_FILE, content, what: `${added.length} redirects`}];
-}
-
-/** Adds translated labels of sections to those of this site. */
-function labelChanges(siteDir: string, labels: SourceSite['labels'] = {}): Change[] {
-  return locales.flatMap((locale) => {
-    const file = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
-    const absolute = path.join(siteDir, file);
-    const here = (
-      fs.existsSync(absolute) ? JSON.parse(fs.readFileSync(absolute, 'utf8')) : {}
-    ) as Record<string, unknown>;
-    const added = Object.entries(labels[locale] ?? {}).filter(
-      ([key]) => key.startsWith('sidebar.') && !(key in here),
-    );
-    const content = `${JSON.stringify({...here, ...Object.fromEntries(added)}, null, 2)}\n`;
-    return added.length > 0 ? [{file, content, what: `${added.length} labels`}] : [];
-  });
-}
-
-/**
- * Plans the import of a site.
- *
- * @param lessons what this site did not take from an earlier plan
- */
-export async function planImport(
-  siteDir: string,
-  files: SourceFiles,
-  kind: SiteKind,
-  lessons: Lessons,
-): Promise<Plan> {
-  const syntax = await openSyntax();
-  const site = readSite[kind](files);
-  const isProvided = providedComponents(siteDir);
-  const notes = [...site.notes];
-  const wanted = site.texts.filter(({file}) => !lessons.excluded.has(file));
-  const placed = placeTexts(wanted, notes);
-  const assets = new Assets(siteDir, site, files, lessons.excluded);
-
-  const authors = {
-    file: 'blog/authors.yml',
-    key: 'authors.yml',
-    folder: 'blog',
-    target: 'blog/authors.yml',
-    address: '/blog',
-  } as PlacedText;
-  const vocabulary = new Vocabulary(siteDir, site, (url, key) => {
-    const to = /^(https?:)?\/\//.test(url) ? undefined : assets.bring(authors, url);
-    const expected = 'a picture of this site; save it in static/ and name it in image_url';
-    if (to === undefined) notes.push({file: 'authors', field: key, expected, found: url});
-    return to;
-  });
-
-  for (const text of placed) {
-    if (lessons.markdown.has(text.file)) text.isMarkdown = true;
-    notes.push(...prepare(text, kind, syntax, isProvided));
-    vocabulary.apply(text);
-    notes.push(...keepFields(text));
-  }
-  const anchors = new Map(
-    placed.map((text) => [text, syntax.anchors(text.body.text, formatOf(text))]),
+/** Chooses the format of a text, once its marks are Markdown. */
+function prepare(markdown: Markdown, text: PlacedText, site: SourceSite, files: SourceFiles): void {
+  const {file, line} = text;
+  // Invisible controls of the order of letters
+  text.body = text.body.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+  text.body = rewriteMarks(site.kind, text, files, markdown);
+  const isCode = markdown.codeOf(text.body);
+  text.body = text.body.replace(/<!--\s*more\s*-->/gi, (found, at: number) =>
+    isCode(at) ? found : '<!-- truncate -->',
   );
-  const links = new Links(siteDir, kind, site, placed, (text) => anchors.get(text) ?? []);
-  refuseClashes(placed, links, files);
+  text.body = admonitionTitleToDirectiveLabel(
+    text.body.replace(/^(\s*:{3,}\w+) +$/gm, '$1'),
+    table.directives,
+  );
+  const math = [...text.body.matchAll(/^[ \t]*\$\$/gm)].find(({index}) => !isCode(index));
+  const expected =
+    'no formula; this site has no plugin for them and shows the signs, write it as code or a picture';
+  if (math)
+    files.note(file, expected, line + text.body.slice(0, math.index).split('\n').length - 1);
+  if (text.isMarkdown) return;
+  const {text: body, format, reason} = toMdx(markdown, text.body, file.endsWith('x'));
+  Object.assign(text, {body, isMarkdown: format === 'md'});
+  if (reason !== undefined)
+    files.note(file, `MDX that can be read (${reason}); it is read as plain Markdown`);
+}
 
-  const texts = placed.map((text): Change => {
-    const {body, file, fields, head = '---\n---\n', locale, target} = text;
-    const parsed = syntax.parse(body.text, formatOf(text));
-    if ('tree' in parsed) {
-      const {edits} = new ContentEdits(body.text, parsed.tree, text.isMarkdown, {
-        // A file has no page
-        link: (url) => assets.bring(text, url) ?? links.resolve(text, url),
-        file: (url) => assets.bring(text, url, isMedia),
-        module: (source) => assets.module(text, source),
-        isProvided,
-        note: (offset, expected, found) =>
-          notes.push({file, line: body.lineAt(offset), expected, found}),
-      });
-      body.apply([...edits, ...truncate(text, parsed)]);
-    }
+/** Plans the import of a site. */
+export async function planImport(siteDir: string, files: SourceFiles): Promise<Plan> {
+  files.notes.length = 0;
+  const site = readSite(files);
+  if (!site)
+    throw new Error(
+      `No site of Docusaurus, Hugo, Jekyll or Astro is in ${files.root}. It would have docusaurus.config.js, hugo.toml and content/, _config.yml or _posts/, or astro.config.mjs.`,
+    );
+  if (site.texts.length === 0) throw new Error(`There is no post and no guide in ${files.root}.`);
+  const markdown = await openMarkdown();
+  const here = addressesOf(siteDir);
+  const ownText = (file: string) => {
+    const absolute = path.join(siteDir, file);
+    return fs.existsSync(absolute) ? fs.readFileSync(absolute) : undefined;
+  };
+  const assets = new Assets(
+    site,
+    files,
+    (file, content) => ownText(file)?.equals(content) === false,
+  );
+  const texts = placeTexts(site.texts, here, files);
+  const listFile = 'blog/authors.yml';
+  const authors = {file: listFile, target: listFile, address: '/blog'} as PlacedText;
+  const vocabulary = new Vocabulary(
+    site,
+    (file) => ownText(file)?.toString() ?? '',
+    (url, key) => {
+      const to = /^(https?:)?\/\//.test(url) ? undefined : assets.bring(authors, url);
+      const expected = 'a picture of this site; save it in static/ and name it in image_url';
+      if (to === undefined) files.notes.push({file: 'authors', field: key, expected, found: url});
+      return to;
+    },
+  );
+  for (const text of texts) {
+    prepare(markdown, text, site, files);
+    vocabulary.apply(text);
+    keepFields(files, text);
+  }
+  const formatOf = ({isMarkdown}: PlacedText) => (isMarkdown ? 'md' : 'mdx');
+  const trees = new Map(texts.map((text) => [text, markdown.parse(text.body, formatOf(text))]));
+  const anchors = new Map(
+    [...trees].map(([text, tree]) => [text, markdown.anchors(text.body, tree)]),
+  );
+  // The lists of the blog are there if it has something to list
+  const posts = texts.filter(({kind, fields}) => kind === 'post' && fields.draft !== true);
+  const isThere = (page: string) => posts.length > 0 || !/^\/blog\/\w+$/.test(page);
+  const pages = new Set([...here.keys()].filter(isThere));
+  const links = new Links(site, texts, pages, (text) => anchors.get(text) ?? []);
+
+  const written = [...trees].map(([text, tree]): Change => {
+    const {body, file, fields, target, line: first} = text;
+    const format = formatOf(text);
+    const before = (tree.children ?? []).map(printOf);
+    adaptTree(body, tree, format, {
+      // A file has no page
+      link: (url) => assets.bring(text, url) ?? links.resolve(text, url),
+      file: (url, isInTag) => assets.bring(text, url, isInTag),
+      module: (source) => assets.module(text, source),
+      note: (line, expected, found) => files.note(file, expected, first + line - 1, found),
+    });
+    truncate(text, tree, format);
     const {image} = fields;
     if (typeof image === 'string' && !/^(https?:)?\/\//.test(image)) {
-      fields.image = assets.bring(text, image, isImage);
+      const to = assets.bring(text, image, false, isImage);
+      fields.image = to && encodeURI(decodeURI(to));
       const expected = 'a picture that is there; the field is left out';
-      if (fields.image === undefined) notes.push({file, field: 'image', expected, found: image});
+      if (to === undefined) files.notes.push({file, field: 'image', expected, found: image});
     }
-    const content = writeFields(head, fields) + body.text;
-    return {file: target, content, what: locale === 'vi' ? 'Vietnamese' : 'English'};
+    const content = writeFields(fields) + markdown.write(body, tree, before, format);
+    return {file: target, content};
   });
 
   const redirects = links.redirects();
-  const companions = [...(site.companions ?? [])];
+  const before = ownText(REDIRECTS_FILE)?.toString() ?? REDIRECTS_HEAD;
+  const known = (load(before) ?? {}) as object;
+  const added = [...redirects].filter(([from]) => !(from in known)).sort();
+  const lines = added.length > 0 ? dump(Object.fromEntries(added), {lineWidth: -1}) : '';
   return {
     changes: [
-      ...texts,
-      ...companions.map(([file, from]) => ({file, content: files.text(from), what: 'section'})),
-      ...assets.changes(),
-      ...vocabulary.changes(),
-      ...labelChanges(siteDir, site.labels),
-      ...redirectChanges(siteDir, redirects),
+      ...written,
+      ...[...(site.companions ?? [])].map(([file, from]) => ({file, content: files.text(from)})),
+      ...[...assets.places].map(([file, from]) => ({file, content: files.bytes(from) ?? ''})),
+      ...vocabulary.contents().map(([file, content]) => ({file, content, isList: true})),
+      ...(lines
+        ? [{file: REDIRECTS_FILE, content: before.replace(/\n?$/, '\n') + lines, isList: true}]
+        : []),
     ],
-    texts: placed,
-    notes: [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()],
+    texts,
+    notes: [...new Map(files.notes.map((note) => [JSON.stringify(note), note])).values()],
     redirects,
-    sourceOf: new Map([
-      ...placed.map(({file, target}) => [target, file] as const),
-      ...companions,
-      ...assets.places,
-    ]),
   };
 }

@@ -1,39 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {hasEffect, type Change} from '../edit/changes';
-import type {Plan} from './plan';
+import type {Change, Plan} from './plan';
 
 export const REPORT_FILE = 'import-report.txt';
 
-/** What the import does with a file. */
-export type Outcome = {readonly change: Change; readonly is: 'new' | 'changed' | 'same' | 'other'};
+/** What the import does with a file. A text that differs is the author's, and stays. */
+export type Outcome = Change & {is: 'new' | 'changed' | 'same' | 'other'};
 
-/** Files of lists, to which an import only adds. */
-const ADDED_TO = /(^|\/)((tags|authors|redirects)\.yml|current\.json)$/;
-
-/** Compares a plan with the files of the site. A text that differs is the author's, and stays. */
+/** Compares a plan with the files of the site. */
 export const outcomesOf = (siteDir: string, {changes}: Plan): Outcome[] =>
   changes.map((change) => {
-    if (!fs.existsSync(path.join(siteDir, change.file))) return {change, is: 'new'};
-    if (!hasEffect(siteDir, change)) return {change, is: 'same'};
-    return {change, is: ADDED_TO.test(change.file) ? 'changed' : 'other'};
+    const file = path.join(siteDir, change.file);
+    if (!fs.existsSync(file)) return {...change, is: 'new'};
+    const isSame = fs.readFileSync(file).equals(Buffer.from(change.content));
+    return {...change, is: isSame ? 'same' : change.isList ? 'changed' : 'other'};
   });
-
-/** The files that the import writes. */
-export const writtenOf = (outcomes: readonly Outcome[]): Change[] =>
-  outcomes.filter(({is}) => is === 'new' || is === 'changed').map(({change}) => change);
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** The import in a few lines. */
-export function summary({texts, notes, redirects}: Plan, outcomes: readonly Outcome[]): string {
+export function summary({texts, notes, redirects}: Plan, outcomes: Outcome[]): string {
   const posts = texts.filter(({kind}) => kind === 'post').length;
-  const same = outcomes.filter(({is}) => is === 'same').length;
-  const other = outcomes.filter(({is}) => is === 'other').map(({change}) => `  ${change.file}`);
+  const of = (...kinds: Outcome['is'][]) => outcomes.filter(({is}) => kinds.includes(is));
+  const other = of('other').map(({file}) => `  ${file}`);
   return [
-    `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(writtenOf(outcomes).length, 'file')} to write.`,
-    ...(same > 0 ? [`${count(same, 'file')} are here already, as they are there.`] : []),
+    `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(of('new', 'changed').length, 'file')} to write.`,
+    ...(of('same').length > 0
+      ? [`${count(of('same').length, 'file')} are here already, as they are there.`]
+      : []),
     notes.length > 0
       ? `${count(notes.length, 'place')} lost something: see ${REPORT_FILE}.`
       : 'Nothing is lost.',

@@ -1,125 +1,76 @@
-/** Resolves existing tags, and adds new tags to the files of both languages. */
+/** Finds the tags of a new text, and adds new ones to the files of both languages. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {locales, type Localized} from '../../../src/lib/locales';
-import type {Change} from '../edit/changes';
-import {addEntry} from '../edit/yaml';
-import {isText, SLUG, type Context} from './context';
-import {resolveKey} from './resolve-key';
-import {PROJECTS_FILE, tagsFile, type ContentSite} from './site';
-import {slugOf} from './texts';
+import {load} from 'js-yaml';
 
-/** A tag that does not exist yet. */
-export type NewTag = {
-  readonly key: string;
-  readonly label: Localized;
-  readonly description: Localized;
-};
+import {locales, type Localized} from '../../../src/lib/locales';
+import {nearest} from '../../../src/lib/near';
+import {contentFolder} from '../../../src/plugins/content/check/files';
+import type {Change} from '../edit/changes';
+import {refuse} from './ask';
+import {slugOf, yamlOf} from './texts';
 
 /** What a tag is for, where nobody has said it. */
-export const TAGGED: Readonly<
-  Record<'post' | 'guide' | 'project', (label: string, en: string) => Localized>
-> = {
+export const TAGGED: Record<'post' | 'guide', (vi: string, en: string) => Localized> = {
   post: (vi, en) => ({vi: `Bài viết về ${vi}.`, en: `Posts about ${en}.`}),
   guide: (vi, en) => ({vi: `Hướng dẫn về ${vi}.`, en: `Guides about ${en}.`}),
-  project: (vi, en) => ({vi: `Dự án về ${vi}.`, en: `Projects about ${en}.`}),
 };
 
-/** Parses a new tag: `key=Nhãn|Label`, `key=Label` or a name. */
-async function newTag(
-  {ask}: Context,
-  kind: 'post' | 'guide' | 'project',
-  wanted: string,
-): Promise<NewTag> {
-  const [head = '', labels] = wanted.split(/=(.*)/s);
-  const [vi, en] = (labels ?? '').split('|').map((label) => label.trim().normalize('NFC'));
-  const name = head.trim().normalize('NFC');
-  const key = SLUG.test(name) ? name : slugOf(name);
-  const ofPerson = ask && !labels;
-  const label = {
-    vi: ofPerson
-      ? await ask.text({message: `Label of the tag ${key}, in Vietnamese`, initial: name})
-      : vi || name,
-    en: ofPerson
-      ? await ask.text({message: `Label of the tag ${key}, in English`, initial: name})
-      : en || vi || name,
-  };
-  const standard = TAGGED[kind](label.vi, label.en);
-  const description = ofPerson
-    ? {
-        vi: await ask.text({message: `What the tag is for, in Vietnamese`, initial: standard.vi}),
-        en: await ask.text({message: `What the tag is for, in English`, initial: standard.en}),
-      }
-    : standard;
-  return {key, label, description};
-}
-
 /**
- * Returns the keys of all requested tags, and the tags to add.
+ * Returns the keys of the wanted tags, and the changes that add the new ones.
  *
- * @throws {Refusal} if a tag is unknown and nobody can be asked
+ * @param wanted keys or labels of tags that are there
+ * @param added new tags: a name, or `key=Nhãn|Label`
  */
-export async function tagsOf(
-  context: Context,
-  kind: 'post' | 'guide' | 'project',
-): Promise<{keys: readonly string[]; added: readonly NewTag[]}> {
-  const {request, site, ask} = context;
-  const known = site.tags[kind];
-  const file = kind === 'project' ? PROJECTS_FILE : tagsFile(kind, 'vi');
-  const added: NewTag[] = [];
-  const keys: string[] = [];
-  const add = async (wanted: string) => {
-    const tag = await newTag(context, kind, wanted);
-    const existing = [...known, ...added].some(({key}) => key === tag.key);
-    if (!existing) added.push(tag);
-    keys.push(tag.key);
-  };
-  for (const wanted of request.newTags ?? []) await add(wanted);
-  const asked =
-    request.tags ??
-    (ask && known.length > 0 && (request.newTags ?? []).length === 0
-      ? await ask.chooseSeveral({
-          message: 'Tags (space to choose, Enter to go on)',
-          options: known.map(({key, name}) => ({value: key, label: name})),
-        })
-      : []);
-  for (const wanted of asked) {
-    if (!isText(wanted) || added.some(({key}) => key === wanted.trim())) continue;
-    const key = await resolveKey(wanted, known, {
-      what: `a tag of ${file}`,
-      remedy: `A new one is added with --new-tag "${wanted.trim()}".`,
-      ask,
-    });
-    if (key === undefined) await add(wanted);
-    else keys.push(key);
-  }
-  return {keys: [...new Set(keys)], added};
-}
-
-/** Adds the new tags to the tags files of both languages. */
-export function tagChanges(
-  site: ContentSite,
+export function resolveTags(
+  siteDir: string,
   kind: 'post' | 'guide',
-  added: readonly NewTag[],
-): Change[] {
-  if (added.length === 0) return [];
-  return locales.map((locale) => {
-    const file = tagsFile(kind, locale);
-    const absolute = path.join(site.siteDir, file);
-    const before = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
-    return {
-      file,
-      what: `tag ${added.map(({key}) => key).join(', ')}`,
-      content: added.reduce(
-        (text, {key, label, description}) =>
-          addEntry(text, key, {
-            label: label[locale],
-            permalink: `/${key}`,
-            description: description[locale],
-          }),
-        before,
-      ),
-    };
+  wanted: string[],
+  added: string[],
+): {keys: string[]; changes: Change[]} {
+  const fileOf = (locale: (typeof locales)[number]) => `${contentFolder(kind, locale)}/tags.yml`;
+  const read = (file: string) => {
+    const absolute = path.join(siteDir, file);
+    return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
+  };
+  const known = (load(read(fileOf('vi'))) ?? {}) as Record<string, {label?: string} | null>;
+  const fresh = added.map((text) => {
+    const [name = '', labels = ''] = text.normalize('NFC').split(/=(.*)/s);
+    const [vi = name, en = vi] = labels.split('|').filter(Boolean);
+    return {key: slugOf(name), label: {vi, en}};
   });
+  const words = new Map([
+    ...Object.entries(known).map(([key, tag]) => [(tag?.label ?? key).toLowerCase(), key] as const),
+    ...[...Object.keys(known), ...fresh.map(({key}) => key)].map((key) => [key, key] as const),
+  ]);
+  const keys = wanted.map((text) => {
+    const word = text.trim().normalize('NFC');
+    const near = nearest(word, [...words.keys()], {byStart: true});
+    const hint = near
+      ? `Did you mean "${words.get(near)}"?`
+      : `There are: ${Object.keys(known).join(', ')}.`;
+    return (
+      words.get(word.toLowerCase()) ??
+      refuse(
+        `"${word}" is not a tag of ${fileOf('vi')}. ${hint} A new one is added with --new-tag "${word}".`,
+      )
+    );
+  });
+  const missing = fresh.filter(({key}) => !(key in known));
+  const entries = (locale: (typeof locales)[number]) =>
+    missing.map(({key, label}) => {
+      const description = TAGGED[kind](label.vi, label.en)[locale];
+      return yamlOf({[key]: {label: label[locale], permalink: `/${key}`, description}}, -1);
+    });
+  return {
+    keys: [...new Set([...fresh.map(({key}) => key), ...keys])],
+    changes: locales
+      .filter(() => missing.length > 0)
+      .map((locale) => ({
+        file: fileOf(locale),
+        what: `tag ${missing.map(({key}) => key).join(', ')}`,
+        content: [read(fileOf(locale)).replace(/^\{\}\s*/m, ''), ...entries(locale)].join(''),
+      })),
+  };
 }

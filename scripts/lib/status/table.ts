@@ -1,96 +1,82 @@
-import {rowOf, summaryOf, type Note, type Row} from '../../../src/plugins/content/status/describe';
-import {statusTexts} from '../../../src/plugins/content/status/texts';
-import type {SiteStatus, TextStatus} from '../../../src/plugins/content/status/types';
-import {contentKinds} from '../../../src/plugins/content/check/files';
+import {conditions, type TextStatus} from './read';
 
-const texts = statusTexts.en;
+const HEADINGS = {post: 'Posts', guide: 'Guides', page: 'Pages'};
 
-/** How a piece of the table looks at a terminal. */
-export type Style = 'bold' | 'dim' | 'red' | 'yellow';
-
-type Paint = (style: Style, text: string) => string;
-
-/** Changes of one original that are listed; `--json` has all. */
-const CHANGES_SHOWN = 5;
-
-/** Widths of the columns after the title, with the space before each. */
-const WIDTHS = {languages: 7, state: 16, changed: 13, words: 8};
-const OTHERS = Object.values(WIDTHS).reduce((all, width) => all + width, 0);
-
-/** A Vietnamese letter with its marks is one character of a terminal. */
-const lengthOf = (text: string) => [...text].length;
-
+/** In characters: a Vietnamese letter with its marks is one. */
 function cut(text: string, width: number): string {
   const characters = [...text.normalize('NFC')];
-  return characters.length > width
-    ? `${characters.slice(0, width - 1).join('')}…`
-    : characters.join('');
+  const shown = characters.length > width ? [...characters.slice(0, width - 1), '…'] : characters;
+  return shown.join('');
 }
 
-function cell(text: string, width: number, isEnd = false): string {
-  const shown = cut(text, width);
-  const space = ' '.repeat(width - lengthOf(shown));
-  return isEnd ? space + shown : shown + space;
+function row(width: number, title: string, languages: string, state: string): string {
+  const space = width - 34;
+  const shown = cut(title, space);
+  const end = ' '.repeat(space - [...shown].length);
+  return `${shown}${end}  ${languages.padEnd(8)}  ${state}`.trimEnd();
 }
 
-function line(row: Pick<Row, 'title' | keyof typeof WIDTHS>, width: number): string {
+/** What readers see of a text; all else is below its row. */
+const STATES = ['draft', 'scheduled', 'unlisted'];
+
+function textLines({title, files, notes}: TextStatus, width: number): string[] {
+  const isState = ({condition}: (typeof notes)[number]) => STATES.includes(condition);
+  const languages = Object.values(files);
+  const states = new Map<string, string[]>();
+  for (const {text, file} of notes.filter(isState)) {
+    states.set(text, [...(states.get(text) ?? []), files[file] ?? '']);
+  }
+  const state = [...states].map(([text, own]) =>
+    own.length === languages.length ? text : `${text} (${own.join(', ')})`,
+  );
+  const below = notes.filter((note) => note.text && !isState(note));
   return [
-    cell(row.title, width - OTHERS),
-    `  ${cell(row.languages, WIDTHS.languages - 2)}`,
-    // A state that does not fit is told whole: what follows moves to the right
-    `  ${lengthOf(row.state) > WIDTHS.state - 2 ? row.state : cell(row.state, WIDTHS.state - 2)}`,
-    `  ${cell(row.changed, WIDTHS.changed - 2)}`,
-    cell(row.words, WIDTHS.words, true),
-  ]
-    .join('')
-    .trimEnd();
-}
-
-const noteText = ({text, place, isFault}: Note): string =>
-  `${place ? `${texts.line(place.line)}: ` : ''}${isFault ? `${texts.fault}: ` : ''}${text}`;
-
-function noteLines(note: Note, width: number, paint: Paint): string[] {
-  const {parts = [], isFault} = note;
-  const more = parts.length - CHANGES_SHOWN;
-  return [
-    paint(isFault ? 'red' : 'yellow', `      ${noteText(note)}`),
-    ...parts.slice(0, CHANGES_SHOWN).map((part) => cut(`        ${noteText(part)}`, width)),
-    ...(more > 0 ? [`        … and ${more} more`] : []),
-  ];
-}
-
-function textLines(text: TextStatus, width: number, paint: Paint): string[] {
-  const row = rowOf(text, texts);
-  return [
-    line(row, width),
-    ...(row.series === undefined ? [] : [paint('dim', `    ${row.series}`)]),
-    ...row.files
-      .filter(({notes}) => notes.length > 0)
-      .flatMap(({file, notes}) => [
-        `    ${file}`,
-        ...notes.flatMap((note) => noteLines(note, width, paint)),
-      ]),
+    row(width, title, languages.join(' '), state.join(', ')),
+    ...[...new Set(below.map(({file}) => file))].flatMap((file) => [
+      `    ${file}`,
+      ...below
+        .filter((note) => note.file === file)
+        .flatMap(({text, changes = []}) => [
+          `      ${text}`,
+          ...changes.map(({line, kind, heading, text: words}) =>
+            cut(
+              `        line ${line}: ${kind} · ${heading && `${heading}: `}${words.replace(/\s+/g, ' ')}`,
+              width,
+            ),
+          ),
+        ]),
+    ]),
   ];
 }
 
 /**
- * The state of a site as a table for people: a line for each text, with what needs attention
- * below it, and a summary at the end.
+ * The state of a site as a table for people: a line for each text, with what needs attention below
+ * it, and a summary of all texts at the end.
  *
- * @param shown the texts to list; the summary counts all
+ * @param shown the texts to list
  * @param width characters in a line
  */
-export function statusTable(
-  status: SiteStatus,
-  shown: readonly TextStatus[],
-  {width, paint}: {readonly width: number; readonly paint: Paint},
-): string {
-  const sections = contentKinds.map((kind) => {
-    const ofKind = shown.filter((text) => text.kind === kind);
-    if (ofKind.length === 0) return '';
-    const heading = line({...texts.columns, title: texts.headings[kind], languages: 'In'}, width);
-    const lines = ofKind.flatMap((text) => textLines(text, width, paint));
-    return [paint('bold', heading), ...lines, ''].join('\n');
+export function statusTable(texts: TextStatus[], shown: TextStatus[], width: number): string {
+  const kinds = Object.entries(HEADINGS).map(([kind, heading]) => {
+    const isOfKind = (text: TextStatus) => text.kind === kind;
+    const lines = shown.filter(isOfKind).flatMap((text) => textLines(text, width));
+    return {
+      lines: lines.length > 0 ? [row(width, heading, 'In', 'State'), ...lines, ''] : [],
+      count: `${texts.filter(isOfKind).length} ${heading.toLowerCase()}`,
+    };
   });
-  return [...sections, ...summaryOf(status, texts)].filter(Boolean).join('\n');
+  const counts = conditions
+    .map((condition) => {
+      const has = (text: TextStatus) => text.notes.some((note) => note.condition === condition);
+      return `${texts.filter(has).length} ${condition}`;
+    })
+    .filter((count) => !count.startsWith('0 '));
+  return [
+    ...kinds.flatMap(({lines}) => lines),
+    kinds.map(({count}) => count).join(', '),
+    counts.join(', '),
+    ...(/stale|unrecorded/.test(counts.join())
+      ? ['See what changed, and record a translation: npm run translate -- <file>']
+      : []),
+  ].join('\n');
 }

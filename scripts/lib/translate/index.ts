@@ -1,155 +1,118 @@
-/** Plans what `npm run translate` does with a text. Nothing is written here. */
-import {contentFileAt, contentFolder, readText} from '../../../src/plugins/content/check/files';
-import {defaultLocale, type Locale, type Localized} from '../../../src/lib/locales';
-import {markedLines} from '../../../src/plugins/content/translations/marks';
-import {countChanges} from '../../../src/plugins/content/translations/problems';
-import {
-  changesSince,
-  type TranslationState,
-} from '../../../src/plugins/content/translations/states';
-import type {Change} from '../edit/changes';
-import {isUntouched} from '../new/texts';
-import {refuse} from '../new/ask';
-import {planDone} from './done';
-import {withField} from './front-matter';
-import {describeChanges} from './report';
-import {givenFields, planStart} from './start';
+/** What `npm run translate` does with a text. */
+import fs from 'node:fs';
+import path from 'node:path';
 
-/** The result of the command: files to write, and what to print. */
-export type TranslationPlan = {
-  readonly changes: readonly Change[];
-  readonly lines: readonly string[];
+import {readText} from '../../../src/plugins/content/check/files';
+import {parseFrontMatter} from '../../../src/plugins/content/check/yaml';
+import {countChanges} from '../../../src/plugins/content/originals/problems';
+import {changesSince, RECORD_FIELD} from '../../../src/plugins/content/originals/record';
+import type {TranslationState} from '../../../src/plugins/content/originals/states';
+import {refuse} from '../new/ask';
+import {isUntouched} from '../new/texts';
+import {finishTranslation, startTranslation, untranslatedLines, type Files} from './files';
+import {findTranslations} from './find';
+import {describeChanges} from './report';
+
+/** Files to write or to remove, and what to tell the author. */
+type Plan = {files: Files; lines: string[]};
+
+type Options = {
+  /** The author says that it is translated. */
+  done: boolean;
+  /** Paragraphs that are the same in both languages are meant so. */
+  same: boolean;
 };
 
-const NAMES: Localized = {vi: 'Vietnamese', en: 'English'};
-
-const done = (file: string) => `npm run translate -- ${file} --done`;
-
-function toDo(file: string, language: Locale): string[] {
-  return [
-    `Translate it into ${NAMES[language]}: each place to do has the mark "translate" before it. Remove the mark`,
-    `with each. Code, components and the ids of headings stay. When it is finished:`,
-    `  ${done(file)}`,
-  ];
-}
-
-/**
- * Starts the translation of a text beside which `npm run new` has made a file that nobody has
- * written in. Until the translation is finished, the text is in one language alone, and such a
- * text is in the default folder.
- */
-async function startBeside(
-  siteDir: string,
-  state: TranslationState,
-  written: string,
-  untouched: string,
-): Promise<TranslationPlan> {
-  const [content, other] = [contentFileAt(written), contentFileAt(untouched)];
-  if (!content || !other) throw new Error(`${written} is not a text.`);
-  const {kind, key, locale: originalLanguage} = content;
-  const language = other.locale;
-  const home = `${contentFolder(kind, defaultLocale)}/${key}`;
-  const text = readText(siteDir, written);
-  const start = await planStart(
-    siteDir,
-    {...state, original: written, originalLanguage, language},
-    text,
-    givenFields(readText(siteDir, untouched)),
-  );
-  const cleared: Change[] =
-    written === home
-      ? [{file: untouched, what: 'had no text yet', content: undefined}]
-      : [
-          {
-            file: home,
-            what: `the text of ${written}`,
-            content: withField(text, 'language', originalLanguage),
-          },
-          {file: written, what: `is ${home} until it is translated`, content: undefined},
-        ];
-  return {changes: [...cleared, start], lines: toDo(home, language)};
-}
-
-async function planShow(
-  siteDir: string,
-  state: TranslationState,
-  named: string,
-): Promise<TranslationPlan> {
-  const {original, translation, language, state: is} = state;
+function finish(siteDir: string, state: TranslationState, {same}: Options): Plan {
+  const {original, translation, changes} = state;
   if (translation === undefined) {
-    const start = await planStart(siteDir, state, readText(siteDir, original));
-    return {changes: [start], lines: toDo(named, language)};
+    return refuse(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
   }
-  const nothing = (...lines: string[]): TranslationPlan => ({changes: [], lines});
-  const text = readText(siteDir, translation);
-  if (is === 'missing') {
-    const left = markedLines(text).length;
-    const since = (await changesSince(siteDir, original, translation)) ?? [];
-    return nothing(
-      left === 0
-        ? `${translation} has no mark left. When it is finished: ${done(translation)}`
-        : `${translation} is started: ${left} ${left === 1 ? 'place is' : 'places are'} marked.`,
-      ...(since.length > 0
-        ? [
-            `${original} has changed since it was started: ${countChanges(since)}.`,
-            '',
-            ...(await describeChanges(siteDir, {...state, changes: since})),
-          ]
-        : []),
+  for (const file of [original, translation]) {
+    if (isUntouched(readText(siteDir, file))) refuse(`${file} has no text yet.`);
+  }
+  const left = state.state === 'missing' && !same ? untranslatedLines(siteDir, state) : [];
+  if (left.length > 0) {
+    refuse(
+      `${translation} is not finished. These lines still say what the original says: ${left.join(', ')}. Translate them, or add --same if they are meant to be the same.`,
     );
   }
-  if (is === 'unrecorded') {
-    const untouched = [original, translation].filter((file) =>
-      isUntouched(readText(siteDir, file)),
-    );
-    const [first, second] = untouched;
-    if (second) {
-      refuse(`${original} and ${translation} have no text yet. Write one of them first.`);
-    }
-    if (first) {
-      return startBeside(siteDir, state, first === original ? translation : original, first);
-    }
-    return nothing(
-      `Nobody has recorded which version of ${original} was translated in ${translation}.`,
-      `Compare them. When both say the same: ${done(named)}`,
-    );
-  }
-  if (is === 'current') {
-    return nothing(
-      `${translation} is current: ${original} has not changed since it was translated.`,
-    );
-  }
-  return nothing(
-    `${original} has changed since it was translated: ${countChanges(state.changes)}.`,
-    '',
-    ...(await describeChanges(siteDir, state)),
-    '',
-    'When the translation says the same, or nothing of this needs one (a corrected typo):',
-    `  ${done(named)}`,
-  );
-}
-
-async function planRecord(siteDir: string, state: TranslationState): Promise<TranslationPlan> {
-  const changes = await planDone(siteDir, state);
-  const passed = state.changes.length > 0 ? ` Passed: ${countChanges(state.changes)}.` : '';
+  const passed = changes.length > 0 ? ` Passed: ${countChanges(changes)}.` : '';
   return {
-    changes,
-    lines: [`Recorded: the translation says what ${state.original} says now.${passed}`],
+    files: finishTranslation(siteDir, state, translation),
+    lines: [`Recorded: the translation says what ${original} says now.${passed}`],
   };
 }
 
+/** What has changed since an unfinished translation was started. */
+function changesSinceStart(siteDir: string, original: string, translation: string) {
+  const [source, text] = [readText(siteDir, original), readText(siteDir, translation)];
+  const matter = parseFrontMatter(translation, text);
+  const record = 'values' in matter ? matter.values[RECORD_FIELD] : undefined;
+  return changesSince(record, {file: original, text: source}, {file: translation, text}) ?? [];
+}
+
+function show(siteDir: string, state: TranslationState, named: string): Plan {
+  const {original, translation} = state;
+  const done = `  npm run translate -- ${named} --done`;
+  const isEmpty = (file: string) => isUntouched(readText(siteDir, file));
+  // A file of `npm run new` in which nobody has written gives way
+  if (!translation || (state.state === 'unrecorded' && isEmpty(translation))) {
+    if (isEmpty(original)) refuse(`${original} has no text yet. Write it first.`);
+    const task =
+      'Translate the new file; code, components and ids of headings stay. When finished:';
+    return {files: startTranslation(siteDir, state), lines: ['', task, done]};
+  }
+  const isStarted = state.state === 'missing';
+  const changes = isStarted ? changesSinceStart(siteDir, original, translation) : state.changes;
+  const list =
+    changes.length === 0
+      ? []
+      : [
+          `${original} has changed since it was translated: ${countChanges(changes)}.\n`,
+          ...describeChanges(siteDir, {...state, changes}),
+          '',
+        ];
+  const lines = {
+    missing: [...list, `${translation} is started. When it is finished:`, done],
+    stale: [...list, 'When the translation says the same, or nothing of this needs one:', done],
+    current: [`${translation} is current: ${original} has not changed since it was translated.`],
+    unrecorded: [
+      `Nobody has recorded which version of ${original} was translated in ${translation}.`,
+      'Compare them. When both say the same:',
+      done,
+    ],
+  };
+  return {files: {}, lines: lines[state.state]};
+}
+
 /**
- * Plans what to do with one translation.
+ * Plans what to do with the translations of a text.
  *
- * @param named the file as the author named it, for the next command
- * @param isDone the author says that it is translated
+ * @param named its file, as the author named it
  * @throws {Refusal} if that cannot be; the message says what to do
  */
-export function planTranslation(
-  siteDir: string,
-  state: TranslationState,
-  named: string,
-  isDone: boolean,
-): Promise<TranslationPlan> {
-  return isDone ? planRecord(siteDir, state) : planShow(siteDir, state, named);
+export function translate(siteDir: string, named: string, options: Options): Plan {
+  const plans = findTranslations(siteDir, named).map((state) =>
+    options.done ? finish(siteDir, state, options) : show(siteDir, state, named),
+  );
+  return {
+    files: Object.assign({}, ...plans.map(({files}) => files)) as Files,
+    lines: plans.flatMap(({lines}) => lines),
+  };
+}
+
+/** Writes and removes files. Returns what was done, in words. */
+export function writeFiles(siteDir: string, files: Files): string[] {
+  return Object.entries(files).flatMap(([file, content]) => {
+    const absolute = path.join(siteDir, file);
+    const before = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;
+    if (content === before) return [];
+    fs.mkdirSync(path.dirname(absolute), {recursive: true});
+    if (content === undefined) fs.rmSync(absolute);
+    else fs.writeFileSync(absolute, content);
+    return [
+      `${content === undefined ? 'Removed' : before === undefined ? 'Wrote  ' : 'Changed'} ${file}`,
+    ];
+  });
 }

@@ -1,59 +1,70 @@
-import type {TranslationState} from '../../../src/plugins/content/translations/states';
-import {excerptOf} from '../../../src/plugins/content/translations/compare';
-import {earlierWords} from './earlier';
+/** Says what changed in an original. */
+import {execFileSync} from 'node:child_process';
 
-/** What to do in the translation about each kind of change. */
-const REMEDY = {
-  changed: 'translate it again at',
-  added: 'translate it',
-  removed: 'remove it at',
-  moved: 'move it from',
-} as const;
+import {diffWordsWithSpace} from 'diff';
 
-/** Words before the first difference that are shown, and from how many on the others are not. */
-const CONTEXT = 3;
-const LONG = 8;
+import {blocksOf} from '../../../src/plugins/content/originals/blocks';
+import type {TranslationState} from '../../../src/plugins/content/originals/states';
 
-/** The parts of two texts that differ, each with a few words before. */
-export function differences(before: string, after: string): [string, string] {
-  const [old, now] = [before, after].map((text) => text.split(/\s+/)) as [string[], string[]];
-  const first = old.findIndex((word, at) => word !== now[at]);
-  const same = first < 0 ? old.length : first;
-  const from = same > LONG ? same - CONTEXT : 0;
-  const excerpt = (words: string[]) =>
-    `${from > 0 ? '… ' : ''}${excerptOf(words.slice(from).join(' '))}`;
-  return [excerpt(old), excerpt(now)];
+/** Runs git. Returns nothing where there is no git, no history or no such file. */
+function git(cwd: string, ...args: string[]): string {
+  try {
+    const options = {cwd, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 24} as const;
+    return execFileSync('git', ['-c', 'core.quotePath=false', ...args], options);
+  } catch {
+    return '';
+  }
 }
+
+/** Returns the words that blocks had in earlier versions of a file, by digest, where git has them. */
+function earlierWords(siteDir: string, file: string): Map<string, string> {
+  const log = git(siteDir, 'log', '--follow', '-50', '--format=%x00%H', '--name-only', '--', file);
+  const versions = log.split('\0').map((version) => version.split('\n').filter(Boolean));
+  return new Map(
+    versions.flatMap(([commit, name]) => {
+      if (!commit || !name) return [];
+      const blocks = blocksOf(name, git(siteDir, 'show', `${commit}:${name}`)) ?? [];
+      return blocks.map(({digest, text}) => [digest, text] as const);
+    }),
+  );
+}
+
+/** Shortens a part of a text. At its ends, some words show where it is. */
+const shorten = (text: string) => text.replace(/^((?:\S*\s+){5}).{40,}((?:\s+\S*){5})$/s, '$1…$2');
+
+/** The words that differ, as `git diff --word-diff` shows them. */
+const differences = (before: string, after: string) =>
+  diffWordsWithSpace(before, after)
+    .map(({added, removed, value}) =>
+      added ? `{+${value}+}` : removed ? `[-${value}-]` : shorten(value),
+    )
+    .join('');
+
+const REMEDY = {
+  added: '',
+  changed: 'translate it again at ',
+  removed: 'remove it at ',
+  moved: 'move it from ',
+};
 
 /**
  * Describes each change of an original: where it is, its words, and what to do. Where the history
  * of the repository has the earlier words, they stand beside the new ones.
  */
-export async function describeChanges(
+export function describeChanges(
   siteDir: string,
-  {
-    original,
-    translation = '',
-    changes,
-  }: Pick<TranslationState, 'original' | 'translation' | 'changes'>,
-): Promise<string[]> {
-  const earlier = await earlierWords(
-    siteDir,
-    original,
-    changes.flatMap(({before}) => before ?? []),
-  );
-  return changes.flatMap(({kind, heading, excerpt, words, before, line, translationLine}) => {
-    const was = before === undefined ? '' : (earlier.get(before) ?? '');
-    let [old, now] = ['', excerpt];
-    if (was !== '' && kind === 'changed') [old, now] = differences(was, words ?? '');
-    if (was !== '' && kind === 'removed') [old, now] = [excerptOf(was), ''];
+  {original, translation, changes}: TranslationState,
+): string[] {
+  const earlier = earlierWords(siteDir, original);
+  return changes.flatMap(({kind, heading, text, before = '', line, translationLine}) => {
+    const was = earlier.get(before) ?? text;
+    const words =
+      kind === 'changed' ? differences(was, text) : shorten(kind === 'removed' ? was : text);
+    const place =
+      translationLine && REMEDY[kind] && `${REMEDY[kind]}${translation}:${translationLine}`;
     return [
-      `  ${kind.padEnd(8)} ${original}:${line}${heading === '' ? '' : `  (${heading})`}`,
-      ...(old === '' ? [] : [`           was “${old}”`]),
-      ...(now === '' ? [] : [`           ${old === '' ? '' : 'now '}“${now}”`]),
-      ...(kind === 'added' || translationLine === undefined
-        ? []
-        : [`           ${REMEDY[kind]} ${translation}:${translationLine}`]),
+      `  ${kind.padEnd(8)} ${original}:${line}${heading && `  (${heading})`}`,
+      ...[words, place].filter(Boolean).map((each) => `           ${each}`),
     ];
   });
 }

@@ -1,130 +1,82 @@
-import {isDocument, isMergedByUpdate, isOwnText, ownerOf} from '../ownership';
-import {isSampleFile} from '../setup/samples';
-import {idOf, modeOf, type Files, type Git} from './git';
-import {mergeJsonTexts} from './merge-json';
-import {mergeTexts} from './merge-text';
+import fs from 'node:fs';
+import path from 'node:path';
 
-/** A file that both sides changed and that only the author can settle. */
-export type Conflict = {
-  readonly file: string;
-  /** `mode id` of each version; `undefined` if the file does not exist in it. */
-  readonly base: string | undefined;
-  readonly ours: string | undefined;
-  readonly theirs: string | undefined;
-};
+import {isOnlyAuthors, ownerOf} from '../ownership';
+import type {Git} from './git';
+import {mergeJson} from './merge-json';
 
-/** The result of an update, before anything is written. */
-export type Settlement = {
-  /** All files of the site after the update. A file in conflict has git's markers. */
-  readonly files: Map<string, string>;
-  readonly conflicts: readonly Conflict[];
-  /** Files, or `file: key`, in which the author's lines stay although upstream changed them, too. */
-  readonly kept: readonly string[];
-  /** New samples and texts of upstream. They are not added. */
-  readonly left: readonly string[];
-};
+/** Files that git merges: upstream's code, also where the author may change it. */
+const isCode = (file: string): boolean =>
+  ownerOf(file) === 'engine' || /^(docusaurus\.config|sidebars)\.ts$/.test(file);
 
-type Versions = {
-  /** The upstream files that the site was made from, or was last updated to. */
-  readonly base: Files;
-  /** The site's files. */
-  readonly ours: Files;
-  /** The newest upstream files. */
-  readonly theirs: Files;
-  /** Files that upstream moved: old path to new path. */
-  readonly moved?: ReadonlyMap<string, string>;
-};
-
-/** Moves the author's edits of a file to the place where upstream moved it. */
-function followMoves({base, ours, theirs, moved = new Map()}: Versions): Versions {
-  const [newBase, newOurs] = [new Map(base), new Map(ours)];
-  for (const [from, to] of moved) {
-    const [before, own] = [base.get(from), ours.get(from)];
-    if (before === undefined || own === undefined || own === before || ours.has(to)) continue;
-    if (ownerOf(from) === 'author' && !isMergedByUpdate(from)) continue;
-    newBase.delete(from);
-    newOurs.delete(from);
-    newBase.set(to, before);
-    newOurs.set(to, own);
-  }
-  return {base: newBase, ours: newOurs, theirs};
+/** Files that are not the engine's code, by path, as `mode id`. */
+function filesOf(git: Git, commit: string): Map<string, string> {
+  const entries = git.run(['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean);
+  const files = entries.map((entry) => {
+    const [, mode = '', id = '', file = ''] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(entry) ?? [];
+    return [file, `${mode} ${id}`] as const;
+  });
+  return new Map(files.filter(([file]) => !isCode(file)));
 }
 
-/** An entry of the lockfile is one version of one package: its fields belong together. */
-const isLockedPackage = (path: readonly string[]): boolean =>
-  path[0] === 'packages' && path.length === 2 && path[1] !== '';
-
-/** `package.json`, the lockfile and the strings of pages. */
-const isMergedByKey = (file: string): boolean =>
-  /^(package(-lock)?\.json|i18n\/.*\.json)$/.test(file);
-
 /**
- * Settles by ownership what each file is after an update. Reads and stores contents in the
- * repository, and changes no file.
+ * Settles the files that are not the engine's code: texts stay the author's; settings, strings and
+ * packages are merged, and where both sides changed the same, the author's lines stay.
+ *
+ * @returns one commit with all that an update changes, except merges of code; the files in which the
+ *   author's lines stay; and upstream's new texts, which are not added
  */
-export function settle(git: Git, versions: Versions): Settlement {
-  const {base, ours, theirs} = followMoves(versions);
-  const files = new Map<string, string>();
-  const conflicts: Conflict[] = [];
+export function settle(git: Git, base: string, upstream: string, scratch: string) {
   const kept: string[] = [];
   const left: string[] = [];
-  const text = (entry: string | undefined) =>
-    (entry && git.read([idOf(entry)]).get(idOf(entry))) || Buffer.alloc(0);
+  const [b, o, t] = [filesOf(git, base), filesOf(git, 'HEAD'), filesOf(git, upstream)];
+  const files = [...new Map([...b, ...o, ...t]).keys()];
 
-  /** Merges a file that exists on both sides. Returns `undefined` if the author must do it. */
-  function merged(file: string, b: string | undefined, o: string, t: string): string | undefined {
-    const mode = modeOf(o) === (b && modeOf(b)) ? modeOf(t) : modeOf(o);
-    const entry = (content: string | Buffer) => `${mode} ${git.write(content)}`;
-    const isLock = file === 'package-lock.json';
-    const json = isMergedByKey(file)
-      ? mergeJsonTexts(
-          b && text(b).toString(),
-          text(o).toString(),
-          text(t).toString(),
-          isLock ? {winner: 'theirs', isWhole: isLockedPackage} : {winner: 'ours'},
-        )
-      : undefined;
-    if (json) {
-      if (!isLock) kept.push(...json.both.map((key) => `${file}: ${key}`));
-      return entry(json.text);
-    }
-    const merge = (strategy?: 'ours' | 'union') =>
-      mergeTexts(text(b), text(o), text(t), file.endsWith('.txt') ? 'union' : strategy);
-    const result = merge();
-    if (result?.conflicts === 0) return entry(result.text);
-    const isAuthors = ownerOf(file) === 'author';
-    if (!isAuthors && !isDocument(file)) return undefined;
-    kept.push(file);
-    const own = isAuthors ? merge('ours') : undefined;
-    return own ? entry(own.text) : o;
+  function mergeTexts(file: string, texts: string[]): string | undefined {
+    const [base = '', ours = '', theirs = ''] = texts.map((text, index) => {
+      const name = path.join(scratch, String(index));
+      fs.writeFileSync(name, text);
+      return name;
+    });
+    const merge = (...how: string[]) => git.try(['merge-file', '-p', ...how, ours, base, theirs]);
+    const clean = merge();
+    if (clean === undefined) kept.push(file);
+    // A list of words keeps those of both sides
+    return clean ?? merge(file.endsWith('.txt') ? '--union' : '--ours');
   }
 
-  function decide(file: string): string | undefined {
-    const [b, o, t] = [base.get(file), ours.get(file), theirs.get(file)];
-    const owner = ownerOf(file);
-    const isText = owner === 'author' && (!isMergedByUpdate(file) || isSampleFile(file));
-    const isNew = b === undefined && o === undefined;
-    if (isNew && owner === 'author' && (isOwnText(file) || isSampleFile(file))) {
-      left.push(file);
-      return undefined;
-    }
-    if (isNew) return t;
-    if (isText || o === t || t === b) return o;
-    if (o === b) return t;
-    const isAuthors = owner === 'author' || isDocument(file);
+  function merged(file: string, entries: (string | undefined)[], own: string): string {
+    const texts = entries.map((entry) =>
+      entry ? git.run(['cat-file', 'blob', entry.slice(7)]) : '',
+    );
+    const json = file.endsWith('.json') ? mergeJson(texts) : undefined;
+    kept.push(...(json?.both.map((key) => `${file}: ${key}`) ?? []));
+    const text = json?.text ?? mergeTexts(file, texts);
+    if (text === undefined) return own;
+    return `${own.slice(0, 6)} ${git.run(['hash-object', '-w', '--stdin'], {input: `${text}\n`})}`;
+  }
+
+  function settled(file: string, b?: string, o?: string, t?: string): string | undefined {
+    if (isOnlyAuthors(file) && !b && !o) left.push(file);
+    if (isOnlyAuthors(file) || o === t || t === b) return o;
+    // What npm locks follows from package.json; the install adds the author's packages
+    if (o === b || file === 'package-lock.json') return t;
     // What the author deleted stays deleted; what the author changed stays
-    if (isAuthors && (o === undefined || t === undefined)) return o;
-    const result = o && t ? merged(file, b, o, t) : undefined;
-    if (result !== undefined) return result;
-    conflicts.push({file, base: b, ours: o, theirs: t});
-    if (o === undefined || t === undefined) return o ?? t;
-    const marked = mergeTexts(text(b), text(o), text(t));
-    return marked ? `${modeOf(o)} ${git.write(marked.text)}` : o;
+    return o && t ? merged(file, [b, o, t], o) : o;
   }
 
-  for (const file of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
-    const entry = decide(file);
-    if (entry !== undefined) files.set(file, entry);
+  /** Stores a commit's files, with a version of our own of those that are not code. */
+  function commit(from: string, version: typeof settled, parents: string[]): string {
+    const index = path.join(scratch, 'index');
+    const entries = files.map((file) => {
+      const entry = version(file, b.get(file), o.get(file), t.get(file));
+      return `${entry ?? `0 ${'0'.repeat(40)}`}\t${file}\0`;
+    });
+    git.run(['read-tree', from], {index});
+    git.run(['update-index', '-z', '--index-info'], {index, input: entries.join('')});
+    return git.run(['commit-tree', git.run(['write-tree'], {index}), ...parents, '-m', 'engine']);
   }
-  return {files, conflicts, kept, left};
+
+  const before = commit(base, (_file, _base, ours) => ours, []);
+  return {changes: commit(upstream, settled, ['-p', before]), kept, left};
 }

@@ -1,30 +1,34 @@
 /** @jest-environment node */
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import {commitAll} from '../commit-all';
-import {abortUpdate, applyPlan, continueUpdate} from './apply';
-import {fetchUpstream} from './fetch';
 import {openGit} from './git';
-import {planUpdate} from './plan';
-import {assertReady, assertSite} from './state';
+import {applyPlan, planUpdate} from './plan';
+import {abortUpdate, assertReady, assertRepository} from './ready';
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'dau-update-')));
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
+type Files = Record<string, string | undefined>;
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const lines = (...changed: string[]) =>
   `${['1', '2', '3', '4', '5', '6', ...changed].join('\n')}\n`;
+const site = (name: string, more: string) =>
+  `export const site = {\n  name: '${name}',\n  url: '',\n  list: [],\n  more: [${more}],\n};\n`;
 
 /** The first version of an engine: files of each owner. */
-const FIRST = {
+const FIRST: Files = {
+  '.gitignore': '/.cache\n',
   'package.json': json({name: 'dau', version: '1.2.0', dependencies: {a: '1.0.0'}}),
-  'docusaurus.config.ts': lines(),
+  'package-lock.json': json({}),
   'README.md': lines(),
   'blog/mau/index.md': 'a text\n',
-  'src/config/site.ts': `export const site = {\n  name: 'Dấu',\n  url: '',\n  list: [],\n  more: [],\n};\n`,
+  'src/config/site.ts': site('Dấu', ''),
+  'src/config/words.txt': 'one\n',
   'src/pages/old.tsx': 'old\n',
   'i18n/en/code.json': json({one: {message: 'One'}}),
   'src/theme/A.tsx': lines(),
@@ -33,13 +37,14 @@ const FIRST = {
 };
 
 /** What the next version changes; `undefined` removes a file. */
-const NEXT: Record<string, string | undefined> = {
+const NEXT: Files = {
   'package.json': json({name: 'dau', version: '1.3.0', dependencies: {a: '2.0.0', b: '1.0.0'}}),
   'README.md': lines('more'),
   'blog/mau/index.md': 'another text\n',
   'blog/moi/index.md': 'a new text\n',
-  'src/config/site.ts': FIRST['src/config/site.ts'].replace('more: []', 'more: [1]'),
+  'src/config/site.ts': site('Dấu', '1'),
   'src/config/new.ts': 'needed\n',
+  'src/config/words.txt': 'one\ntheirs\n',
   'src/pages/old.tsx': undefined,
   'i18n/en/code.json': json({one: {message: 'One'}, two: {message: 'Two'}}),
   'src/theme/A.tsx': lines('engine'),
@@ -51,7 +56,7 @@ const NEXT: Record<string, string | undefined> = {
   'scripts/update.ts': `import '${path.resolve('scripts/update')}';\n`,
 };
 
-function write(dir: string, files: Record<string, string | undefined>): void {
+function write(dir: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
     const absolute = path.join(dir, file);
     fs.mkdirSync(path.dirname(absolute), {recursive: true});
@@ -63,298 +68,230 @@ function write(dir: string, files: Record<string, string | undefined>): void {
 
 const gitIn = (dir: string, ...args: string[]) =>
   execFileSync('git', args, {cwd: dir, encoding: 'utf8', stdio: 'pipe'}).trimEnd();
+const newFolder = () => path.join(folder, `site-${fs.readdirSync(folder).length}`);
 
-let count = 0;
-const newFolder = () => path.join(folder, `site-${(count += 1)}`);
+const upstream = newFolder();
+write(upstream, FIRST);
+write(upstream, NEXT);
 
-/** A repository with both versions. */
-function makeUpstream(next = NEXT): string {
-  const dir = newFolder();
-  write(dir, FIRST);
-  write(dir, next);
-  return dir;
-}
-const upstream = makeUpstream();
-
-function asAuthor(dir: string): string {
-  gitIn(dir, 'config', 'user.name', 'Author');
-  gitIn(dir, 'config', 'user.email', 'author@author.example');
-  return dir;
+for (const role of ['AUTHOR', 'COMMITTER']) {
+  process.env[`GIT_${role}_NAME`] = 'Author';
+  process.env[`GIT_${role}_EMAIL`] = 'author@author.example';
 }
 
 /** A fork of the first version, with the changes of an author. */
-function fork(own: Record<string, string | undefined> = {}): string {
+function fork(own: Files = {}): string {
   const dir = newFolder();
-  gitIn(folder, 'clone', '--quiet', upstream, dir);
+  gitIn(folder, 'clone', '--quiet', '--origin=upstream', upstream, dir);
   gitIn(dir, 'reset', '--quiet', '--hard', 'HEAD~1');
-  write(asAuthor(dir), own);
+  write(dir, own);
   return dir;
 }
 
 /** The update without installing and checking. */
-function update(dir: string, from = upstream) {
+function update(dir: string) {
   const git = openGit(dir);
   assertReady(git);
-  const plan = planUpdate(git, fetchUpstream(git, dir, {from}));
-  const isDone = plan && applyPlan(git, plan);
+  git.run(['fetch', '--quiet', upstream, '+HEAD:refs/update/upstream']);
+  const plan = planUpdate(git, git.run(['rev-parse', 'refs/update/upstream']));
+  if (plan) applyPlan(git, dir, plan);
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
-  const exists = (file: string) => fs.existsSync(path.join(dir, file));
-  return {git, plan, isDone, read, exists};
+  return {git, plan, read};
 }
 
-test('A08 each file is settled by its owner, in one commit', () => {
+test('each file is settled by its owner, in one commit that can be undone', () => {
   const dir = fork({
-    'package.json': json({
-      name: 'mine',
-      version: '1.2.0',
-      dependencies: {a: '1.0.0', own: '1.0.0'},
-    }),
+    'package.json': json({name: 'mine', version: '1.2.0', dependencies: {a: '1.0.0', own: '1'}}),
     'README.md': 'Mine\n',
     'blog/mau/index.md': undefined,
-    'blog/cua-minh/index.md': 'mine\n',
-    'src/config/site.ts': FIRST['src/config/site.ts'].replace('Dấu', 'Góc Bích'),
+    'blog/của mình/index.md': "import A from '@site/src/components/TextInspector/Shared';\n",
+    'src/config/site.ts': site('Góc Bích', ''),
+    'src/config/words.txt': 'one\nmine\n',
     'i18n/en/code.json': json({one: {message: 'My one'}}),
     'src/theme/Own.tsx': 'own\n',
     'src/lib/before.ts': lines('a', 'b', 'c').replace('1', 'mine'),
   });
   const before = gitIn(dir, 'rev-parse', 'HEAD');
-  const {git, plan, isDone, read, exists} = update(dir);
-  expect(isDone).toBe(true);
+  const {git, plan, read} = update(dir);
   expect(JSON.parse(read('package.json'))).toEqual({
     name: 'mine',
     version: '1.3.0',
-    dependencies: {a: '2.0.0', b: '1.0.0', own: '1.0.0'},
+    dependencies: {a: '2.0.0', b: '1.0.0', own: '1'},
   });
-  expect(read('README.md')).toBe('Mine\n');
-  expect(read('blog/cua-minh/index.md')).toBe('mine\n');
-  expect(read('src/config/site.ts')).toContain('Góc Bích');
-  expect(read('src/config/site.ts')).toContain('more: [1]');
-  expect(JSON.parse(read('i18n/en/code.json'))).toEqual({
-    one: {message: 'My one'},
-    two: {message: 'Two'},
+  const expected: Files = {
+    'README.md': 'Mine\n',
+    // A module of the engine has moved
+    'blog/của mình/index.md': "import A from '@site/src/pages/_soi-chu/Shared';\n",
+    'src/config/site.ts': site('Góc Bích', '1'),
+    'src/config/words.txt': 'one\nmine\ntheirs\n',
+    'i18n/en/code.json': json({one: {message: 'My one'}, two: {message: 'Two'}}),
+    'src/theme/Own.tsx': 'own\n',
+    'src/theme/A.tsx': lines('engine'),
+    'src/config/new.ts': 'needed\n',
+    // The author's edit follows a file that upstream moved
+    'src/lib/after.ts': lines('a', 'b', 'd').replace('1', 'mine'),
+  };
+  for (const [file, text] of Object.entries(expected))
+    expect([file, read(file)]).toEqual([file, text]);
+  expect(gitIn(dir, 'ls-files')).not.toMatch(/^(blog\/m|src\/(pages|lib\/before|theme\/gone))/m);
+  expect(plan).toMatchObject({
+    kept: ['README.md', 'src/config/words.txt'],
+    left: ['blog/moi/index.md'],
+    edited: ['src/lib/before.ts'],
+    conflicts: [],
   });
-  expect(read('src/theme/Own.tsx')).toBe('own\n');
-  expect(read('src/theme/A.tsx')).toBe(lines('engine'));
-  expect(read('src/config/new.ts')).toBe('needed\n');
-  // The author's edit follows a file that upstream moved
-  expect(read('src/lib/after.ts')).toBe(lines('a', 'b', 'd').replace('1', 'mine'));
-  for (const file of [
-    'blog/mau/index.md',
-    'blog/moi/index.md',
-    'src/lib/before.ts',
-    'src/theme/gone.tsx',
-    'src/pages/old.tsx',
-  ]) {
-    expect([file, exists(file)]).toEqual([file, false]);
-  }
-  expect(plan?.kept).toEqual(['README.md']);
-  expect(plan?.left).toEqual(['blog/moi/index.md']);
-  expect(plan?.news).toContain('b is new');
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
-  expect(gitIn(dir, 'rev-list', '--parents', '-1', 'HEAD').split(' ').slice(1)).toEqual([
-    before,
-    gitIn(upstream, 'rev-parse', 'HEAD'),
-  ]);
+  expect(gitIn(dir, 'log', '-1', '--format=%P')).toBe(
+    `${before} ${gitIn(upstream, 'rev-parse', 'HEAD')}`,
+  );
   expect(update(dir).plan).toBeUndefined();
 
-  abortUpdate(git, dir);
+  abortUpdate(git);
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
-  expect(() => abortUpdate(git, dir)).toThrow('no update to undo');
+  expect(() => abortUpdate(git)).toThrow('not an update');
 });
 
-test('A08 a sample that the author kept stays as it is', () => {
-  const {read} = update(fork());
+test('a sample that the author kept stays as it is; after another commit nothing is undone', () => {
+  const dir = fork();
+  const {git, read} = update(dir);
   expect(read('blog/mau/index.md')).toBe('a text\n');
+  fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), 'typed\n');
+  expect(() => abortUpdate(git)).toThrow('src/theme/A.tsx');
+  expect(read('src/theme/A.tsx')).toBe('typed\n');
+  write(dir, {'blog/sau.md': 'after\n'});
+  expect(() => abortUpdate(git)).toThrow('git revert -m 1');
 });
 
-test('A08 copies without a common history: template, ZIP file, shallow clone, squashed update', () => {
-  const own = {'src/config/site.ts': FIRST['src/config/site.ts'].replace('Dấu', 'Mine')};
-  const template = newFolder();
+test('copies without a common history are updated: template, ZIP file, shallow clone, squashed update', () => {
+  const own = {'src/config/site.ts': site('Mine', '')};
+  const [template, zip, shallow] = [newFolder(), `${newFolder()}-zip`, `${newFolder()}-shallow`];
   write(template, FIRST);
-  write(asAuthor(template), own);
-  const zip = newFolder();
+  write(template, own);
   write(zip, {...FIRST, ...own});
-  const shallow = newFolder();
   gitIn(folder, 'clone', '--quiet', '--depth=1', `file://${fork(own)}`, shallow);
-  const squashed = fork(own);
-  const squash = update(squashed);
-  gitIn(squashed, 'reset', '--quiet', '--soft', 'HEAD~1');
-  gitIn(
-    squashed,
-    'commit',
-    '--quiet',
-    '-m',
-    `Update (#1)\n\n${gitIn(squashed, 'log', '-1', '--format=%B', 'refs/update/after')}`,
-  );
-  expect(squash.isDone).toBe(true);
-  expect(update(squashed).plan).toBeUndefined();
   for (const dir of [template, zip, shallow]) {
-    const {isDone, read} = update(asAuthor(dir));
-    expect(isDone).toBe(true);
+    const {read} = update(dir);
     expect(read('src/theme/A.tsx')).toBe(lines('engine'));
-    expect(read('src/config/site.ts')).toContain('Mine');
-    expect(read('src/config/site.ts')).toContain('more: [1]');
+    expect(read('src/config/site.ts')).toBe(site('Mine', '1'));
     expect(update(dir).plan).toBeUndefined();
   }
-});
-
-test('A08 a repository that has nothing to do with upstream is refused', () => {
-  const dir = newFolder();
-  write(dir, {'docusaurus.config.ts': 'other\n', 'package.json': '{}'});
-  expect(() => update(asAuthor(dir))).toThrow('nothing to merge with');
+  const message = gitIn(template, 'log', '-1', '--format=%B');
+  gitIn(template, 'reset', '--quiet', '--soft', 'HEAD~1');
+  gitIn(template, 'commit', '--quiet', '-m', `Update (#1)\n\n${message}`);
+  expect(update(template).plan).toBeUndefined();
 });
 
 describe('conflicts', () => {
-  const own = {
-    'src/theme/A.tsx': lines('mine'),
-    'src/theme/gone.tsx': 'changed\n',
-    'src/config/site.ts': FIRST['src/config/site.ts'].replace('more: []', 'more: [2]'),
-  };
   const inConflict = () => {
-    const dir = fork(own);
-    const before = gitIn(dir, 'rev-parse', 'HEAD');
-    return {dir, before, ...update(dir)};
+    const dir = fork({
+      'src/theme/A.tsx': lines('mine'),
+      'src/theme/gone.tsx': 'changed\n',
+      'src/config/site.ts': site('Dấu', '2'),
+    });
+    return {dir, before: gitIn(dir, 'rev-parse', 'HEAD'), ...update(dir)};
   };
 
-  test('A08 the update stops with a list, and goes on when they are settled', () => {
-    const {dir, git, plan, isDone, read} = inConflict();
-    expect(isDone).toBe(false);
-    expect(plan?.conflicts.map(({file}) => file).sort()).toEqual([
-      'src/theme/A.tsx',
-      'src/theme/gone.tsx',
-    ]);
+  test('the update stops with a list, and goes on when they are settled', () => {
+    const {dir, git, plan, read} = inConflict();
+    expect(plan?.conflicts).toEqual(['src/theme/A.tsx', 'src/theme/gone.tsx']);
+    expect(plan?.edited).toEqual(plan?.conflicts);
     // Settings are the author's: no conflict
-    expect(read('src/config/site.ts')).toContain('more: [2]');
-    expect(read('src/theme/A.tsx')).toContain('<<<<<<< yours\nmine\n');
-    expect(() => continueUpdate(git)).toThrow('src/theme/gone.tsx');
+    expect(plan?.kept).toEqual(['src/config/site.ts']);
+    expect(read('src/config/site.ts')).toBe(site('Dấu', '2'));
+    expect(read('src/theme/A.tsx')).toContain('<<<<<<< HEAD\nmine\n');
     expect(() => assertReady(git)).toThrow('--continue');
+    expect(run(dir, '--continue').output).toContain('in conflict:\n  src/theme/A.tsx\n');
 
     fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), lines('mine', 'engine'));
     gitIn(dir, 'add', 'src/theme/A.tsx');
     gitIn(dir, 'rm', '--quiet', 'src/theme/gone.tsx');
-    continueUpdate(git);
+    expect(run(dir, '--continue', '--merge-only').status).toBe(0);
     expect(gitIn(dir, 'status', '--porcelain')).toBe('');
     expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
     expect(update(dir).plan).toBeUndefined();
   });
 
-  test('A08 the update can be undone, and what was typed meanwhile is kept', () => {
+  test('the update can be undone, and what was typed meanwhile is kept', () => {
     const {dir, before, git} = inConflict();
     fs.writeFileSync(path.join(dir, 'blog/new.md'), 'typed during the update\n');
     fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), 'half settled\n');
-    expect(abortUpdate(git, dir).hasKept).toBe(true);
+    abortUpdate(git);
     expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
     expect(gitIn(dir, 'status', '--porcelain')).toBe('?? blog/new.md');
-    expect(gitIn(dir, 'show', 'refs/update/discarded:src/theme/A.tsx')).toBe('half settled');
+    expect(gitIn(dir, 'show', 'stash@{0}:src/theme/A.tsx')).toBe('half settled');
   });
 });
 
-test('A08 an update that was interrupted can be undone', () => {
-  const dir = fork();
-  const before = gitIn(dir, 'rev-parse', 'HEAD');
-  const {git} = update(dir);
-  // As a crash leaves it: some files are new, some changed, and the branch has not moved
-  gitIn(dir, 'update-ref', 'HEAD', before);
-  gitIn(dir, 'read-tree', before);
-  expect(() => assertReady(git)).toThrow('--abort');
-  abortUpdate(git, dir);
-  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
-  expect(fs.existsSync(path.join(dir, 'src/config/new.ts'))).toBe(false);
-});
-
-test('A08 after another commit the update is not undone', () => {
-  const dir = fork();
-  const {git} = update(dir);
-  write(dir, {'blog/sau.md': 'after\n'});
-  const head = gitIn(dir, 'rev-parse', 'HEAD');
-  expect(() => abortUpdate(git, dir)).toThrow('git revert -m 1');
-  expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(head);
-});
+/** Runs the command in a site. */
+function run(dir: string, ...args: string[]) {
+  const bin = path.resolve('node_modules/.bin');
+  const command = [path.join(bin, 'jiti'), path.resolve('scripts/update.ts'), ...args];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
+    cwd: dir,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      npm_package_config_upstream: undefined,
+      PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    },
+  });
+  return {status, output: stdout + stderr};
+}
 
 describe('the command', () => {
   // Each process compiles the scripts, which takes long on a busy machine
   jest.setTimeout(120_000);
-  const bin = path.resolve('node_modules/.bin');
-  const run = (dir: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
-    new Promise<{code: number | null; output: string}>((resolve, reject) => {
-      const child = spawn(
-        process.execPath,
-        [path.join(bin, 'jiti'), path.resolve('scripts/update.ts'), ...args],
-        {
-          cwd: dir,
-          env: {...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env},
-        },
-      );
-      let output = '';
-      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      child.once('error', reject);
-      child.once('close', (code) => {
-        resolve({code, output});
-      });
-    });
-  const stateOf = (dir: string) => [
-    gitIn(dir, 'rev-parse', 'HEAD'),
-    gitIn(dir, 'status', '--porcelain', '--ignored'),
-  ];
 
-  test('A08 fetches, runs the command of upstream, and writes nothing with --dry-run', async () => {
-    const dir = fork({'.gitignore': '/.cache\n'});
-    gitIn(dir, 'remote', 'rename', 'origin', 'upstream');
-    const before = stateOf(dir);
-    const dry = await run(dir, ['--dry-run']);
-    expect(dry.output).toContain('src/config/new.ts (new)');
-    expect(dry.output).toContain('- b is new');
-    expect(dry.output).toContain('Nothing was written.');
-    expect(dry.code).toBe(0);
-    expect(stateOf(dir).map((state) => state.replace(/!! \.cache\/\n?/, ''))).toEqual(before);
-    const real = await run(dir, ['--merge-only']);
-    expect(real).toMatchObject({code: 0, output: expect.stringContaining('is committed')});
+  test('fetches, runs the command of upstream, and writes nothing with --dry-run', () => {
+    const dir = fork();
+    const before = gitIn(dir, 'rev-parse', 'HEAD');
+    expect(run(dir, '--dry-run').output).toMatch(
+      /A\tsrc\/config\/new\.ts[^]*- b is new[^]*Nothing was written\./,
+    );
+    expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+    expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+    expect(run(dir, '--merge-only').status).toBe(0);
     expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
+    expect(run(dir, '--abort').status).toBe(0);
+    expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+    expect(gitIn(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('A08 says what is wrong, and ends with an error', async () => {
-    const dirty = fork();
-    fs.writeFileSync(path.join(dirty, 'blog/draft.md'), 'not committed\n');
-    const before = stateOf(dirty);
-    const cases: [string, string[], NodeJS.ProcessEnv?][] = [
-      ['blog/draft.md', []],
-      ['Unknown option', ['--unknown']],
-      ['Git is not installed', [], {PATH: bin}],
-    ];
-    const results = await Promise.all(
-      cases.map(async ([message, args, env]) => ({message, ...(await run(dirty, args, env))})),
-    );
-    for (const {message, code, output} of results) {
-      expect({output, code}).toEqual({output: expect.stringContaining(message), code: 1});
-    }
-    expect(stateOf(dirty)).toEqual(before);
+  test('a new major version is said first, and only taken with --to', () => {
+    const dir = fork();
+    const old = JSON.parse(FIRST['package.json'] ?? '') as object;
+    write(upstream, {'package.json': json({...old, version: '2.0.0'})});
+    const {output} = run(dir, '--merge-only');
+    gitIn(upstream, 'reset', '--quiet', '--hard', 'HEAD~1');
+    expect(output).toMatch(/^Engine: 1\.2\.0 .* → 2\.0\.0 .*, a new major version/);
+    expect(output).toContain('Nothing was written');
+    expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+  });
+
+  test('says what is wrong with the options, the address and the files', () => {
+    const dir = fork();
+    const wrong = (message: string, ...args: string[]) => {
+      expect(run(dir, ...args)).toEqual({status: 1, output: expect.stringContaining(message)});
+    };
+    wrong('Unknown option', '--unknown');
+    wrong('no update to continue', '--continue');
+    wrong('"HEAD" could not be fetched', '--from', path.join(folder, 'none'));
+    wrong('"v9" could not be fetched', '--to', 'v9');
+    gitIn(dir, 'remote', 'remove', 'upstream');
+    wrong('could not be fetched from an unknown address');
+    fs.writeFileSync(path.join(dir, 'blog/draft.md'), 'not committed\n');
+    wrong('blog/draft.md');
   });
 });
 
-test('A08 says what is wrong with the folder, the branch or the address', () => {
-  const site = fork();
-  const git = openGit(site);
-  const before = gitIn(site, 'for-each-ref');
-  const fetch = (options: Parameters<typeof fetchUpstream>[2]) => () =>
-    fetchUpstream(git, site, options);
-  expect(fetch({})).toThrow('address of upstream is not known');
-  expect(fetch({from: path.join(folder, 'none')})).toThrow('Is there a network');
-  expect(fetch({from: upstream, to: 'v9'})).toThrow('"v9" could not be fetched');
-  expect(() => continueUpdate(git)).toThrow('no update to continue');
-  expect(() => abortUpdate(git, site)).toThrow('no update to undo');
-  expect(gitIn(site, 'for-each-ref')).toBe(before);
-
-  gitIn(site, 'switch', '--quiet', '--detach');
-  expect(() => assertReady(git)).toThrow('No branch is checked out');
-
-  const check = (dir: string) => () => assertSite(openGit(dir), dir);
-  expect(check(folder)).toThrow('not the folder of a site');
-  const unpacked = newFolder();
-  fs.mkdirSync(unpacked);
-  fs.writeFileSync(path.join(unpacked, 'docusaurus.config.ts'), '');
-  expect(check(unpacked)).toThrow('git init');
-  const below = path.join(fork({'site/docusaurus.config.ts': ''}), 'site');
-  expect(check(below)).toThrow('at the top of its git repository');
+test('says what is wrong with the folder, the branch or the repository', () => {
+  const dir = fork({'below/docusaurus.config.ts': ''});
+  gitIn(dir, 'switch', '--quiet', '--detach');
+  expect(() => assertReady(openGit(dir))).toThrow('No branch is checked out');
+  const below = openGit(path.join(dir, 'below'));
+  expect(() => assertRepository(below)).toThrow('not a git repository of its own');
+  const other = newFolder();
+  write(other, {'docusaurus.config.ts': 'other\n'});
+  expect(() => update(other)).toThrow('not made from upstream');
 });

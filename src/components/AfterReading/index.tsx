@@ -27,7 +27,7 @@ export default function AfterReading({title, path, isShared = false, frontMatter
       {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
       <SaveForOffline key={`save ${path}`} path={path} />
       <PageFeedback key={path} title={title} path={path} />
-      {hasComments(frontMatter) && <Comments path={path} />}
+      {hasComments(frontMatter) && <Comments key={`comments ${path}`} path={path} />}
     </>
   );
 }

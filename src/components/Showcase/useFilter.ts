@@ -1,82 +1,32 @@
-import {useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useQueryString, useQueryStringList} from '@docusaurus/theme-common';
 
-import {useHistory} from '@docusaurus/router';
-
-import {formatFilter, parseFilter, type Filter} from './filter';
-
-/** Pause in typing before the address changes. Browsers limit how often an address may change. */
-const TYPING_PAUSE_MS = 300;
-
-/** The current filter and the functions that change it. */
-export type FilterState = {
-  readonly filter: Filter;
-  /** Changes the filter in a new history entry. */
-  choose(change: Partial<Filter>): void;
-  /** Changes the query at once, and the address after a pause in typing. */
-  type(query: string): void;
-};
+import type {Filter, TagMode} from './filter';
 
 /**
- * Returns the filter in the page's address. So readers can share it and use back and
- * forward. On the server and in the first render the filter is empty.
+ * Returns the filter in the page's address, so that readers can share it, and the functions that
+ * change it. On the server and in the first render the filter is empty. Unknown tags are left out.
  *
  * @param knownTags ids of all tags
  */
-export function useFilter(knownTags: readonly string[]): FilterState {
-  const history = useHistory();
-  const [draft, setDraft] = useState<string>();
-  const timer = useRef<number>(undefined);
-
-  const subscribe = useCallback(
-    (changed: () => void) =>
-      history.listen((_location, action) => {
-        if (action === 'POP') {
-          window.clearTimeout(timer.current);
-          setDraft(undefined);
-        }
-        changed();
-      }),
-    [history],
-  );
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
-
-  const stored = parseFilter(search, knownTags);
-  const filter = draft === undefined ? stored : {...stored, query: draft};
-
-  const address = (next: Filter) => {
-    const {pathname, search: current, hash} = history.location;
-    return {pathname, hash, search: formatFilter(next, current)};
+export function useFilter(knownTags: readonly string[]) {
+  const [query, setQuery] = useQueryString('q');
+  const [chosen, setTags] = useQueryStringList('tag');
+  const [mode, setMode] = useQueryString('mode');
+  const filter: Filter = {
+    query,
+    tags: knownTags.filter((tag) => chosen.includes(tag)),
+    mode: mode === 'all' ? 'all' : 'any',
   };
-
   return {
     filter,
-    choose(change) {
-      window.clearTimeout(timer.current);
-      // After `history.push` the theme scrolls to the top and moves the focus, as for a
-      // new page. This is the same page, so add an entry to the browser's history and
-      // then replace its address.
-      window.history.pushState(window.history.state, '');
-      history.replace(address({...filter, ...change}));
-      setDraft(undefined);
-    },
-    type(query) {
-      window.clearTimeout(timer.current);
-      setDraft(query);
-      timer.current = window.setTimeout(() => {
-        const current = parseFilter(window.location.search, knownTags);
-        history.replace(address({...current, query}));
-        setDraft(undefined);
-      }, TYPING_PAUSE_MS);
+    setQuery: (next: string) => setQuery(next),
+    toggleTag: (tag: string) =>
+      setTags(knownTags.filter((known) => (known === tag) !== filter.tags.includes(known))),
+    setMode: (next: TagMode) => setMode(next === 'all' ? 'all' : ''),
+    clear() {
+      setQuery('');
+      setTags([]);
+      setMode('');
     },
   };
 }

@@ -19,17 +19,17 @@ const sound: Announcement = {
 const faults = (change: Partial<Announcement>) =>
   announcementProblems({...sound, ...change}).map(({field, expected}) => `${field}: ${expected}`);
 
-test('B01 a sound announcement has no problem', () => {
+test('a sound announcement has no problem', () => {
   expect(faults({})).toEqual([]);
 });
 
-test('B01 colours with too little contrast are refused, and the message names the contrast', () => {
+test('colours with too little contrast are refused, and the message names the contrast', () => {
   expect(faults({textColor: '#999999'})).toEqual([
     'textColor: a contrast of at least 4.5:1 against #fff; it is 2.85:1',
   ]);
 });
 
-test('B01 one colour without the other, or a named colour, is refused', () => {
+test('one colour without the other, or a named colour, is refused', () => {
   expect(faults({textColor: undefined})).toEqual([
     'textColor: a color like #a8301c; set both colors or neither',
   ]);
@@ -38,7 +38,7 @@ test('B01 one colour without the other, or a named colour, is refused', () => {
   ]);
 });
 
-test('B01 HTML in a text and a script in a link are refused', () => {
+test('HTML in a text and a script in a link are refused', () => {
   expect(faults({content: {...sound.content, en: ['<b>New</b>']}})).toEqual([
     'content.en[0]: plain text; a link is written {text, href}, and HTML is not read',
   ]);
@@ -47,30 +47,28 @@ test('B01 HTML in a text and a script in a link are refused', () => {
   ).toEqual(['content.vi[0].href: a path of this site (/search), https://… or mailto:…']);
 });
 
-test('B04 a language without text is refused', () => {
+test('a language without text is refused', () => {
   expect(faults({content: {...sound.content, en: []}})).toEqual([
-    'content.en: a list of texts and links',
+    'content.en: at least 1 in the list',
   ]);
 });
 
-test('B04 a value of the wrong type gives a message and not a crash', () => {
+test('a value of the wrong type gives a message and not a crash', () => {
   const odd = (change: object) => faults(change as Partial<Announcement>);
   expect(odd({content: undefined})).toEqual([
     'content: a list of texts and links in each language (vi, en)',
   ]);
   expect(odd({content: {...sound.content, vi: [{text: 'Git'}, null]}})).toEqual([
-    'content.vi[0].href: a path of this site (/search), https://… or mailto:…',
-    'content.vi[1]: a text',
+    'content.vi[0]: a text, or a link {text, href}',
+    'content.vi[1]: a text, or a link {text, href}',
   ]);
 });
 
-test('B04 invalid days, or days in the wrong order, are refused', () => {
+test('invalid days, or days in the wrong order, are refused', () => {
   expect(faults({firstDay: '2027-02-30'})).toEqual([
     'firstDay: a day of the calendar like 2026-03-02',
   ]);
-  expect(faults({lastDay: '2027-02-01'})).toEqual([
-    'lastDay: a day not before firstDay (2027-02-28)',
-  ]);
+  expect(faults({lastDay: '2027-02-01'})).toEqual(['lastDay: a day not before firstDay']);
 });
 
 test('contrast of known pairs', () => {
@@ -78,7 +76,7 @@ test('contrast of known pairs', () => {
   expect(contrastRatio('#777', '#fff')).toBeCloseTo(4.48, 2);
 });
 
-test('B01 a link to a missing page becomes plain text; every other link stays', () => {
+test('a link to a missing page becomes plain text; every other link stays', () => {
   const addresses = new Set(['/my/', '/my/blog', '/my/blog/git']);
   const link = (href: string) => ({text: href, href});
   const hrefs = ['/blog/git', '/blog/git/?a=1#b', '/', '/my/blog', 'https://a.example/x', '#a'];
@@ -90,7 +88,7 @@ test('B01 a link to a missing page becomes plain text; every other link stays', 
   });
 });
 
-describe('B04 B02 the early script', () => {
+describe('the early script', () => {
   const shown = (day: string, closedId: string | null) => {
     jest.useFakeTimers({now: new Date(`${day}T12:00:00`)});
     if (closedId === null) localStorage.clear();

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Announcement, AnnouncementPart} from '../../lib/settings';
 import {announcement} from '../../config/announcement';
-import {pageAddresses} from '../content/sections/addresses';
+import {pageAddresses} from '../../lib/page-addresses';
 import {toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';

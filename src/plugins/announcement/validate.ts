@@ -1,9 +1,9 @@
-import {Joi} from '@docusaurus/utils-validation';
+import * as z from 'zod';
 
 import {isCalendarDay} from '../../lib/calendar';
 import {locales} from '../../lib/locales';
 import type {Problem} from '../../lib/problems';
-import {expecting, refused, schemaProblems, textThat} from '../../lib/schema';
+import {list, schemaProblems, textThat} from '../../lib/schema';
 import type {Announcement} from '../../lib/settings';
 import {contrastRatio, isHexColor} from './contrast';
 
@@ -13,7 +13,7 @@ const MIN_CONTRAST = 4.5;
 const plainText = textThat(
   (text) => !/<[a-z/!]/i.test(text),
   'plain text; a link is written {text, href}, and HTML is not read',
-).messages({'any.required': 'a text', 'string.base': 'a text', 'string.empty': 'a text'});
+);
 
 /** Returns a hint for an address that lacks `https://`, or an empty text. */
 function webAddressHint(href: string): string {
@@ -21,46 +21,33 @@ function webAddressHint(href: string): string {
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(bare) ? `; did you mean https://${bare}?` : '';
 }
 
-const HREF = 'a path of this site (/search), https://… or mailto:…';
-const href = expecting(
-  HREF,
-  Joi.string().custom((value: string, helpers) =>
-    /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(value)
-      ? value
-      : refused(helpers, `${HREF}${webAddressHint(value)}`),
-  ),
+const href = textThat(
+  (value) => /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(value),
+  'a path of this site (/search), https://… or mailto:…',
+  webAddressHint,
 );
 
-const parts = expecting(
-  'a list of texts and links',
-  Joi.array()
-    .items(
-      Joi.when(Joi.object(), {
-        then: Joi.object({text: plainText, href}).unknown(),
-        otherwise: plainText,
-      }),
-    )
-    .min(1),
+const parts = list(
+  z.union([plainText, z.object({text: plainText, href})], 'a text, or a link {text, href}'),
+  {min: 1},
 );
 
 const day = textThat(isCalendarDay, 'a day of the calendar like 2026-03-02').optional();
-const lastDay = day.custom((last: string, helpers) => {
-  const [{firstDay}] = helpers.state.ancestors as [{firstDay?: string}];
-  const isComparable = firstDay && isCalendarDay(firstDay) && isCalendarDay(last);
-  return isComparable && last < firstDay
-    ? refused(helpers, `a day not before firstDay (${firstDay})`)
-    : last;
-});
 
-const schema = Joi.object({
-  id: expecting('letters, digits, dots and hyphens', Joi.string().pattern(/^[\w.-]+$/)),
-  content: expecting(
-    `a list of texts and links in each language (${locales.join(', ')})`,
-    Joi.object(Object.fromEntries(locales.map((locale) => [locale, parts]))).unknown(),
-  ),
-  firstDay: day,
-  lastDay,
-}).unknown();
+const schema = z
+  .object({
+    id: textThat((id) => /^[\w.-]+$/.test(id), 'letters, digits, dots and hyphens'),
+    content: z.object(
+      Object.fromEntries(locales.map((locale) => [locale, parts])),
+      `a list of texts and links in each language (${locales.join(', ')})`,
+    ),
+    firstDay: day,
+    lastDay: day,
+  })
+  .refine(({firstDay, lastDay}) => !firstDay || !lastDay || lastDay >= firstDay, {
+    path: ['lastDay'],
+    error: 'a day not before firstDay',
+  });
 
 /** By hand: each of the two colors asks for the other, which a schema cannot say of both. */
 function colorProblems({backgroundColor, textColor}: Announcement): Problem[] {

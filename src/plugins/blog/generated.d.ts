@@ -5,10 +5,3 @@ declare module '@generated/blog/default/latest.json' {
   const latest: Latest;
   export default latest;
 }
-
-declare module '@generated/blog/default/posts.json' {
-  import type {SidebarPost} from '@site/src/plugins/blog/neighbours';
-
-  const posts: SidebarPost[];
-  export default posts;
-}

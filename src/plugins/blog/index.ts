@@ -1,22 +1,26 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {latestGuides, latestPosts} from './latest';
 import {isListed} from './listed';
-import {toSidebarPost, type BlogSidebarData} from './sidebar';
-import type {Latest} from './types';
+import type {BlogData, Latest} from './types';
+
+/** What the archive shows of a post. The framework would pass it the whole text. */
+const toArchivedPost = ({id, metadata}: BlogPost) => {
+  const {title, permalink, date, frontMatter} = metadata;
+  const {languages} = frontMatter as {languages?: string[]};
+  return {id, metadata: {title, permalink, date, frontMatter: {languages}}};
+};
 
 /**
- * Writes data modules about the blog: `@generated/blog/default/latest.json` for the
- * home page, and `posts.json` with all posts of the sidebar. The browser fetches
- * `posts.json` when the reader opens the full list. They are not global data, because
- * every page loads global data.
+ * Writes a data module about the blog: `@generated/blog/default/latest.json` for the
+ * home page. It is not global data, because every page loads global data.
  */
-export default function blog({i18n}: LoadContext): Plugin {
+export default function blog({i18n, baseUrl}: LoadContext): Plugin {
   return {
     name: 'blog',
-    async allContentLoaded({allContent, actions: {createData, setGlobalData}}) {
+    async allContentLoaded({allContent, actions: {addRoute, createData, setGlobalData}}) {
       const blogContent = allContent['docusaurus-plugin-content-blog']?.default as
         BlogContent | undefined;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
@@ -25,11 +29,18 @@ export default function blog({i18n}: LoadContext): Plugin {
         posts: latestPosts(listed, i18n.currentLocale),
         guides: latestGuides(docs),
       } satisfies Latest);
-      await createData('posts.json', listed.map(toSidebarPost));
+      if (listed.length > 0) {
+        addRoute({
+          path: `${baseUrl}blog/archive`,
+          component: '@theme/BlogArchivePage',
+          exact: true,
+          props: {archive: {blogPosts: listed.map(toArchivedPost)}},
+        });
+      }
       setGlobalData({
         count: listed.length,
         hasTags: listed.some(({metadata}) => metadata.tags.length > 0),
-      } satisfies BlogSidebarData);
+      } satisfies BlogData);
     },
   };
 }

@@ -15,3 +15,6 @@ export type Latest = {
   readonly posts: readonly LatestItem[];
   readonly guides: readonly LatestItem[];
 };
+
+/** The plugin's global data: the number of listed posts, and whether any post has a tag. */
+export type BlogData = {readonly count: number; readonly hasTags: boolean};

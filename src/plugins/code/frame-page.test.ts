@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {framePage} from './frame-page';
 
-test('T02 the policy comes right after the charset and names the script by its hash', () => {
+test('the policy comes right after the charset and names the script by its hash', () => {
   const page = framePage('"</script>"+"<!--"+"<SCRIPT>"', 'vi');
   expect(page).toMatch(
     /<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
@@ -13,6 +13,6 @@ test('T02 the policy comes right after the charset and names the script by its h
   expect(page).toContain(`script-src 'sha256-${hash}' 'unsafe-eval';`);
 });
 
-test('T02 search engines leave the page out', () => {
+test('search engines leave the page out', () => {
   expect(framePage('', 'en')).toContain('<meta name="robots" content="noindex">');
 });

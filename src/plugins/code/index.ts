@@ -18,6 +18,8 @@ async function exportedNames(file: string): Promise<readonly string[]> {
   }
 }
 
+const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+
 /**
  * Makes the exports of `live-scope.ts` files available to live code. An author puts
  * this file beside a post or guide. The plugin combines all of them into the module
@@ -49,6 +51,16 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
       const {htmlLang} = i18n.localeConfigs[i18n.currentLocale] ?? {};
       const lang = htmlLang ?? i18n.currentLocale;
       return {
+        resolve: {
+          alias: {
+            // 26 kB twice: the grammars of code blocks. The HTML has the colors; other code loads them
+            [path.join(__dirname, 'client/HighlightedCode/tokenizer')]: path.join(
+              __dirname,
+              'client/HighlightedCode/tokenizer.client.ts',
+            ),
+            [path.join(themePath, 'lib/prism-include-languages')]: false,
+          },
+        },
         // react-live imports its editor's grammars. The frame has no editor, and 26 kB less with this
         module: {rules: [{include: /[\\/]prism-react-renderer[\\/]/, sideEffects: false}]},
         plugins: [createFramePage(currentBundler.instance, lang)],

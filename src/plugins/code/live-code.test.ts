@@ -30,7 +30,7 @@ afterAll(() => {
   fs.rmSync(dir, {recursive: true});
 });
 
-test('P06 the scope has the files beside published texts; a translation uses those of its original', () => {
+test('the scope has the files beside published texts; a translation uses those of its original', () => {
   write('blog/a/live-scope.ts', 'blog/draft/live-scope.ts', 'docs/git/live-scope.tsx');
   expect(
     scopeFiles(
@@ -43,12 +43,12 @@ test('P06 the scope has the files beside published texts; a translation uses tho
   ).toEqual(['blog/a/live-scope.ts', 'docs/git/live-scope.tsx']);
 });
 
-test('P06 without texts the scope is empty', () => {
+test('without texts the scope is empty', () => {
   expect(scopeFiles({}, dir)).toEqual([]);
   expect(scopeModule([])).toBe('export default {};\n');
 });
 
-test('P06 the module spreads every file', () => {
+test('the module spreads every file', () => {
   expect(scopeModule(['blog/a/live-scope.ts', 'docs/live-scope.ts'])).toBe(
     "import * as scope0 from '@site/blog/a/live-scope.ts';\n" +
       "import * as scope1 from '@site/docs/live-scope.ts';\n" +
@@ -56,7 +56,7 @@ test('P06 the module spreads every file', () => {
   );
 });
 
-test('P06 a name clash lists the name and both files', () => {
+test('a name clash lists the name and both files', () => {
   expect(
     nameClashes(
       new Map([

@@ -45,7 +45,7 @@ test.each([
   ],
   ['draft: false', {title: 'A', draft: false}, {}, {title: 'A', draft: false}],
 ] as [string, Record<string, unknown>, Where, Record<string, unknown>][])(
-  'A04 A09 the title says why a text is not published: %s',
+  'the title says why a text is not published: %s',
   (_, frontMatter, where, expected) => {
     const marked = markHeldBack({frontMatter, content: '# Heading\n'}, {...text, ...where});
     expect(marked.frontMatter).toMatchObject(expected);

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {HostedConversation} from './hosted';
-import {PLUGIN_NAME, type ConversationData} from './types';
+
+/** The plugin's global data: its options, and what the site knows. */
+export type ConversationData = HostedConversation & {
+  siteVersion: string;
+  /** Suffix that Docusaurus adds to its storage keys on this site. */
+  storageNamespace: string;
+};
 
 /**
  * Passes the hosted features to the pages. On every page it also handles `?giscus=`
@@ -11,40 +17,20 @@ import {PLUGIN_NAME, type ConversationData} from './types';
  */
 export default function conversationPlugin(
   {siteVersion = '', siteStorage}: LoadContext,
-  options: HostedConversation & {readonly id?: string},
+  options: HostedConversation,
 ): Plugin {
-  const {comments, board, feedback} = options;
   return {
-    name: PLUGIN_NAME,
+    name: 'dau-conversation',
 
-    async contentLoaded({actions}) {
-      // A client module has no hooks to ask for global data
-      if (feedback) await actions.createData('feedback.json', feedback);
-      actions.setGlobalData({
-        ...(comments && {comments}),
-        ...(board && {board}),
-        ...(feedback && {feedback}),
+    contentLoaded({actions}) {
+      const data: ConversationData = {
+        ...options,
         siteVersion,
         storageNamespace: siteStorage.namespace,
-      } satisfies ConversationData);
+      };
+      actions.setGlobalData(data);
     },
 
-    getClientModules: () => [
-      path.join(__dirname, 'client', 'sign-in'),
-      ...(feedback ? [path.join(__dirname, 'client', 'deliver-waiting')] : []),
-    ],
-
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // This package imports its element dynamically and catches no failure. `eager` puts
-            // both into the chunk that client/Comments loads, and Comments handles a failure
-            test: /[\\/]@giscus[\\/]react[\\/]/,
-            parser: {dynamicImportMode: 'eager'},
-          },
-        ],
-      },
-    }),
+    getClientModules: () => [path.join(__dirname, 'client', 'sign-in')],
   };
 }

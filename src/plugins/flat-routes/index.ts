@@ -8,7 +8,7 @@
  * A hash of a path tells its shard. What loads a page waits for the page's shard;
  * the HTML names it, so that it comes side by side with the application.
  *
- * What it takes from inside the framework (`route-tables` in `src/lib/docusaurus-internals.ts`), and why:
+ * What it takes from inside the framework, and why:
  *
  * - `.docusaurus/routes.js`, `registry.js`, `routesChunkNames.json`: the lists that grow.
  * - `App.js` renders `@generated/routes` once, and each start or move of the application
@@ -25,7 +25,7 @@ import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
-import {knows} from '../../lib/docusaurus-internals';
+import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {createChunkHashes} from './chunk-hashes';
 import {readTables, splitRoutes, writeModules} from './split';
 
@@ -40,7 +40,9 @@ export default function flatRoutes(
 ): Plugin {
   const name = 'dau-flat-routes';
   if (!enabled || process.env.NODE_ENV !== 'production') return {name};
-  if (!knows('route-tables')) return {name};
+  const lost =
+    'Scripts of every page grow with the number of pages, and readers load all of them again after each edit.';
+  if (!isKnownDocusaurus(lost)) return {name};
   const client = path.join(__dirname, 'client');
   const folder = path.join(generatedFilesDir, 'flat-routes');
   return {

@@ -20,6 +20,11 @@ export type OfflineOptions = {
    * kept, and itself.
    */
   readonly enabled: boolean;
+  /**
+   * JSON files with lists of further paths to save with a language, relative to its base URL.
+   * Other plugins write them. Default: none.
+   */
+  readonly fileLists: readonly string[];
 };
 
 /** Increase it when the worker can no longer read what an earlier one has kept. */
@@ -48,7 +53,7 @@ export async function workerCode(base: string, isEnabled: boolean): Promise<stri
 
 export default function offlinePlugin(
   {baseUrl, i18n}: LoadContext,
-  {enabled}: OfflineOptions,
+  {enabled, fileLists}: OfflineOptions,
 ): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const base = baseUrl.slice(0, baseUrl.length - localePath(locale).length);
@@ -75,7 +80,8 @@ export default function offlinePlugin(
     }),
 
     async postBuild(props) {
-      const list = JSON.stringify(await languageFiles(props));
+      const lists = fileLists.map((file) => baseUrl + file);
+      const list = JSON.stringify({...(await languageFiles(props)), lists});
       await fs.writeFile(path.join(props.outDir, LANGUAGE_FILE), list);
       if (locale !== defaultLocale) return;
       await fs.writeFile(path.join(props.outDir, WORKER_FILE), await workerCode(base, enabled));
@@ -88,5 +94,9 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Partial<OfflineOptions>, OfflineOptions>): OfflineOptions {
-  return validate(Joi.object({enabled: Joi.boolean().default(true)}), options);
+  const schema = Joi.object({
+    enabled: Joi.boolean().default(true),
+    fileLists: Joi.array().items(Joi.string()).default([]),
+  });
+  return validate(schema, options);
 }

@@ -23,7 +23,7 @@ type Built = Pick<Props, 'outDir' | 'baseUrl'> & {
 };
 
 /** Returns all pages and scripts of a built language. Unlisted texts are left out. */
-export async function languageFiles(built: Built): Promise<LanguageFiles> {
+export async function languageFiles(built: Built): Promise<Omit<LanguageFiles, 'lists'>> {
   const {outDir, baseUrl, routes, routesBuildMetadata} = built;
   const pages: string[] = [];
   let bytes = 0;

@@ -143,6 +143,6 @@ test('checks its options', () => {
         return checked as never;
       },
     });
-  expect(check({})).toEqual({enabled: true});
+  expect(check({})).toEqual({enabled: true, fileLists: []});
   expect(() => check({enabled: 'no'})).toThrow('"enabled" must be a boolean');
 });

@@ -1,27 +1,24 @@
-/** Files for machines: feeds, Markdown copies, `llms.txt`, `robots.txt` and the web manifest. */
-import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {writtenContent, type Written} from '../content/written';
-import {feeds} from './feeds';
-import {plainText} from './plain-text';
-import {siteFiles} from './site-files';
+import {writtenContent, type Written} from '../../lib/written';
+import {writePlainText} from './plain-text';
+import {siteTags, writeSiteFiles, type Contact} from './site-files';
 
-export default function outputs(context: LoadContext): Plugin {
-  const all = [feeds(context), plainText(context), siteFiles(context)];
-  let written: readonly Written[] = [];
+/** Writes files for machines. See README.md. */
+export default function outputs(context: LoadContext, {contact}: {contact?: Contact}): Plugin {
+  let written: Written[] = [];
   return {
     name: 'outputs',
 
     async allContentLoaded({allContent}) {
-      written = writtenContent(allContent);
+      written = writtenContent(allContent, context.i18n.currentLocale);
     },
 
-    injectHtmlTags: () => ({
-      headTags: all.flatMap(({headTags = []}) => headTags) as HtmlTags,
-    }),
+    injectHtmlTags: () => ({headTags: siteTags(context.baseUrl)}),
 
     async postBuild({outDir}) {
-      for (const output of all) await output.write(outDir, written);
+      await writePlainText(context, outDir, written);
+      await writeSiteFiles(context, outDir, contact);
     },
   };
 }

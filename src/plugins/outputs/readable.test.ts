@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {pageMarkdown} from './plain-text/markdown';
+import {pageMarkdown} from './plain-text';
 import {readableHtml} from './readable';
 
 const html = `<html><body><article><header><h1>Dấu</h1></header><div class="markdown">
@@ -34,7 +34,7 @@ test('Markdown has front matter, title, headings, code with its language, tabs i
     title: 'Dấu "ấ"',
     description: 'Về dấu.',
     url: 'https://example.com/blog/a',
-    date: '2026-03-02',
+    date: new Date('2026-03-02'),
     language: 'vi',
     html: readable,
   });

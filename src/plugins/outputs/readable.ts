@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {load, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
 
-import {knows} from '../../lib/docusaurus-internals';
 import {pagePath} from '../../lib/page-path';
 
 /** Controls, navigation, scripts and embedded content are removed. */
@@ -23,9 +22,7 @@ function plainCode($: CheerioAPI, block: Element): void {
     lines.length > 0
       ? lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n')
       : $(block).find('pre').text();
-  const title = knows('theme-class-names')
-    ? $(block).find('[class*="codeBlockTitle"]').first().text()
-    : '';
+  const title = $(block).find('[class*="codeBlockTitle"]').first().text();
   const pre = $('<pre><code></code></pre>');
   pre
     .find('code')
@@ -83,11 +80,9 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   if (region.length === 0) return undefined;
   region.find('.tabs-container').each((_, tabs) => flatTabs($, tabs));
   // Keep only the source of live code: its labels and empty result are useless here
-  if (knows('theme-class-names')) {
-    region.find('[class*="playgroundContainer"]').each((_, live) => {
-      $(live).replaceWith($(live).find('.theme-code-block'));
-    });
-  }
+  region.find('[class*="playgroundContainer"]').each((_, live) => {
+    $(live).replaceWith($(live).find('.theme-code-block'));
+  });
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find(REMOVED).remove();
   region.find('.theme-admonition').each((_, note) => {

@@ -1,49 +1,80 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 
-import {throwIfAny} from '../../lib/problems';
-import {addressOf} from '../content/check/addresses';
-import {readTexts} from '../content/check/texts';
-import {pageAddresses} from '../content/sections/addresses';
-import {readRedirects, redirectProblems, REDIRECTS_FILE} from './read';
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'js-yaml';
+
+import {escapeHtml} from '../../lib/escape-html';
+import {writeWhole} from '../../lib/files';
+import {listProblems, throwIfAny, type Problem} from '../../lib/problems';
 
 const TITLE = 'The redirects have faults. Each line names the line and what was expected there.';
 
-/** Addresses of all texts, drafts and those of later days among them. */
-function heldBack(siteDir: string): ReadonlySet<string> {
-  const roots = {post: '/blog/', guide: '/docs/', page: '/'};
-  return new Set(
-    readTexts(siteDir).written.map((text) => `${roots[text.content.kind]}${addressOf(text)}`),
-  );
+/** An address without base URL, language, query and slash at its end. */
+const ADDRESS = /^\/(?!\/)[^?]*[^/?]$/;
+
+/** Returns a page that sends the reader on. Its policy allows its script and nothing else. */
+export function redirectPage(to: string, canonical: string): string {
+  const target = JSON.stringify(to).replaceAll('<', '\\u003c');
+  // The query and the hash come along
+  const script = `location.replace(${target}+location.search+location.hash)`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  const address = escapeHtml(to);
+  return `<!doctype html>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'">
+<title>${address}</title>
+<meta http-equiv="refresh" content="0; url=${address}">
+<meta name="robots" content="noindex, follow">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<script>${script}</script>
+<a href="${address}">${address}</a>
+`;
 }
 
-/**
- * Gives addresses that have changed a page that leads to the new one, in each language. A reader who
- * comes from an old link, or from a search engine, still arrives.
- */
-export default function redirects({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+/** Writes pages for addresses that have changed. See README.md. */
+export default function redirects(
+  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
+  {file}: {file: string},
+): Plugin {
   return {
     name: 'redirects',
 
-    getPathsToWatch: () => [`${siteDir}/${REDIRECTS_FILE}`],
-
-    async allContentLoaded({allContent, actions: {addRoute}}) {
-      const {redirects: all, problems} = readRedirects(siteDir);
-      const addresses = pageAddresses(allContent, baseUrl);
-      const full = (address: string) => `${baseUrl}${address.slice(1)}`;
-      const isPage = (address: string) => addresses.has(full(address.replace(/#.*/, '')));
-      // A list of a tag may be in one language only: the first one is asked
-      const isFirst = i18n.currentLocale === i18n.defaultLocale;
-      const isChecked = isFirst && all.length > 0;
-      const faults = isChecked ? redirectProblems(all, isPage, heldBack(siteDir)) : [];
-      throwIfAny(TITLE, [...problems, ...faults]);
-      for (const {from, to} of all.filter((each) => isPage(each.to) && !isPage(each.from))) {
-        addRoute({
-          path: full(from),
-          component: '@site/src/components/RedirectPage',
-          exact: true,
-          props: {to: full(to)},
-        });
+    async postBuild({routesPaths, outDir}) {
+      const absolute = path.join(siteDir, file);
+      if (!fs.existsSync(absolute)) return;
+      const text = fs.readFileSync(absolute, 'utf8');
+      const list = (load(text, {filename: file}) ?? {}) as Record<string, unknown>;
+      const lines = text.split('\n');
+      const routes = new Set(routesPaths.map(decodeURI));
+      const isPage = (address: string) =>
+        routes.has(`${baseUrl}${address.slice(1).replace(/#.*/, '')}`);
+      const problems: Problem[] = [];
+      for (const [from, to] of Object.entries(list)) {
+        const line = lines.findIndex((each) => each.replace(/^['"]/, '').startsWith(from)) + 1;
+        const say = (expected: string, severity?: 'warning') =>
+          problems.push({file, line, field: from, expected, found: to, severity});
+        if (typeof to !== 'string' || !ADDRESS.test(to) || !ADDRESS.test(from)) {
+          say('two addresses of this site without a slash at the end, like /old/name: /blog/name');
+        } else if (isPage(from)) {
+          say('an address without a page; delete the line or give the page another slug');
+        } else if (!isPage(to)) {
+          say(
+            'the address of a page that is there; a draft or a later post has none yet',
+            'warning',
+          );
+        } else {
+          const full = `${baseUrl}${to.slice(1)}`;
+          const page = redirectPage(full, `${siteConfig.url}${full}`);
+          await writeWhole(path.join(outDir, `${from}.html`), page);
+        }
       }
+      // A list of a tag may be in one language only: the first one is asked
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      throwIfAny(TITLE, problems);
+      if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);
     },
   };
 }

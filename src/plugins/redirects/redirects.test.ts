@@ -3,43 +3,54 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {readRedirects, redirectProblems, REDIRECTS_FILE} from './read';
+import {logger} from '@docusaurus/logger';
+import type {LoadContext} from '@docusaurus/types';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-redirects-'));
+import redirects, {redirectPage} from '.';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-redirects-'));
+const outDir = path.join(siteDir, 'build');
 afterAll(() => {
-  fs.rmSync(dir, {recursive: true});
+  fs.rmSync(siteDir, {recursive: true});
 });
 
-function read(text: string) {
-  fs.mkdirSync(path.join(dir, path.dirname(REDIRECTS_FILE)), {recursive: true});
-  fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
-  return readRedirects(dir);
+/** Builds a site with a page and a list of redirects. */
+async function build(list?: string) {
+  const file = 'redirects.yml';
+  if (list !== undefined) fs.writeFileSync(path.join(siteDir, file), list);
+  const siteConfig = {url: 'https://example.com'};
+  const i18n = {currentLocale: 'vi', defaultLocale: 'vi'};
+  const context = {siteDir, siteConfig, baseUrl: '/my-site/', i18n} as LoadContext;
+  const routesPaths = ['/my-site/', '/my-site/page', '/my-site/%C4%91i'];
+  await redirects(context, {file}).postBuild?.({routesPaths, outDir} as never);
 }
 
-test('a site without the file has no redirects', () => {
-  expect(readRedirects(dir)).toEqual({redirects: [], problems: []});
+test('an old address gets a page that leads to the new one; no list is no fault', async () => {
+  await build();
+  await build('/old/đi: /page#part\n/b: /đi\n');
+  const page = fs.readFileSync(path.join(outDir, 'old/đi.html'), 'utf8');
+  expect(page).toContain('content="0; url=/my-site/page#part"');
+  expect(page).toContain('<link rel="canonical" href="https://example.com/my-site/page#part">');
+  expect(fs.existsSync(path.join(outDir, 'b.html'))).toBe(true);
 });
 
-test('only addresses of this site are taken, and each fault has its line', () => {
-  const {redirects, problems} = read('/a: /b#c\n/d: https://e.example\n//f: /g\n/h/: /i\n');
-  expect(redirects).toEqual([{from: '/a', to: '/b#c', line: 1}]);
-  expect(problems.map(({line, field}) => [line, field])).toEqual([
-    [2, '/d'],
-    [3, '//f'],
-    [4, '/h/'],
-  ]);
-  expect(read('/a: [').problems).toHaveLength(1);
-});
-
-test('a redirect starts where no page is, and ends at one, published or not', () => {
-  const {redirects} = read('/page: /page\n/old: /page#part\n/draft: /later\n/lost: /nowhere\n');
-  const problems = redirectProblems(
-    redirects,
-    (address) => address === '/page',
-    new Set(['/later']),
+test('each fault is named with its line: no address of this site, or one of a page', async () => {
+  await expect(
+    build('/a: /page\n/d: https://e.example\n//f: /page\n/h/: /page\n/page: /page\n'),
+  ).rejects.toThrow(
+    /yml:2 › \/d: two addr[^]*yml:3 › \/\/f: two[^]*yml:4 › \/h\/: two[^]*yml:5 › \/page: an address without/,
   );
-  expect(problems.map(({line, expected}) => [line, expected.slice(0, 24)])).toEqual([
-    [1, 'an address without a pag'],
-    [4, 'the address of a page th'],
-  ]);
+  await expect(build('/a: [')).rejects.toThrow('redirects.yml');
+});
+
+test('a redirect to a page that is not there, as a draft, is a warning', async () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  await build('/lost: /nowhere\n');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.yml:1 › /lost'));
+  expect(fs.existsSync(path.join(outDir, 'lost.html'))).toBe(false);
+});
+
+test('no address becomes markup or code', () => {
+  const page = redirectPage('/</script><img src onerror=a>"', 'https://example.com/');
+  expect(page).not.toMatch(/<img|<\/script>.*<\/script>/);
 });

@@ -1,151 +1,113 @@
 /**
- * Search. Without a hosted service, the build writes an index, and the search
- * modal and results page read it. With a hosted service, Docusaurus' Algolia theme
- * searches; this plugin shows its failures and saves the records for the upload.
+ * Search. The build writes an index, and the search window and the results page read it in the
+ * browser. With `themeConfig.algolia`, the hosted service answers in the same window, and
+ * Docusaurus' Algolia theme has the results page.
  */
-import {existsSync} from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import type {AllContent, LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
+import {Joi} from '@docusaurus/utils-validation';
 
-import {knows} from '../../lib/docusaurus-internals';
-import {markdownRecords} from './dev-records';
-import {collectRecords, indexFolder, saveRecords, writeIndex} from './emit';
-import {latestOnly} from './latest-only';
-import {INDEX_FOLDER, PLUGIN_NAME, type SearchGlobalData} from './names';
-import {OPENSEARCH_FILE, openSearchDescription} from './opensearch';
-import {optionsSchema, type SearchOptions, type UserSearchOptions} from './options';
-import {modalStylesheet} from './stylesheet';
+import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
+import {writeWhole} from '../../lib/files';
+import {buildIndex} from './build/build-index';
+import {collectPages} from './build/collect';
+import {modalStylesheet} from './build/stylesheet';
+import {FILE_LIST} from './shared/format';
+import {INDEX_FOLDER, PLUGIN_NAME, type SearchData} from './shared/names';
 
-/** The favicon that every page links to. */
-const ICON = 'favicon.ico';
+export type SearchOptions = {
+  /** Path of the results page. Default: `search`. */
+  searchPath: string;
+  /** Target of the link "Let us know" under no results. `{query}` becomes the query. Default: no link. */
+  reportUrl?: string;
+  /**
+   * Whether the search of a language leaves out a source file, such as one without a translation.
+   * The path is relative to the site's folder. Default: none is left out.
+   */
+  isExcluded: (sourceFile: string, locale: string) => boolean;
+};
 
-/** Description of the search for OpenSearch. */
-function description(locale: string, title: string): string {
-  return locale === 'vi' ? `Tìm trên ${title}` : `Search ${title}`;
-}
+/** Folder in `.docusaurus` with the pages of the last build. `npm run search:push` reads it. */
+export const RECORDS_FOLDER = 'search-records';
 
-export default function searchPlugin(context: LoadContext, options: SearchOptions): Plugin {
-  const {baseUrl, siteConfig, generatedFilesDir, i18n} = context;
-  const hosted = siteConfig.themeConfig.algolia !== undefined;
-  const page = normalizeUrl([baseUrl, options.searchPath]);
-  const writeRecords: Plugin['postBuild'] = async ({routesBuildMetadata, ...props}) => {
-    const collected = await collectRecords(props, routesBuildMetadata);
-    await saveRecords(generatedFilesDir, i18n.currentLocale, collected);
-    if (hosted) return;
-    const folder = path.join(props.outDir, INDEX_FOLDER);
-    await writeIndex(folder, indexFolder(collected, modalStylesheet()));
-    const {title, url} = siteConfig;
-    const absolute = (file: string) => normalizeUrl([url, baseUrl, file]);
-    await fs.writeFile(
-      path.join(props.outDir, OPENSEARCH_FILE),
-      openSearchDescription({
-        title,
-        description: description(i18n.currentLocale, title),
-        language: i18n.currentLocale,
-        siteUrl: absolute(''),
-        searchUrl: absolute(options.searchPath),
-        selfUrl: absolute(OPENSEARCH_FILE),
-        // Not the site's favicon setting: that is a data: URL
-        ...(existsSync(path.join(props.outDir, ICON)) && {iconUrl: absolute(ICON)}),
-      }),
-    );
+export default function searchPlugin(
+  {siteDir, baseUrl, outDir, siteConfig, generatedFilesDir, i18n}: LoadContext,
+  {searchPath, reportUrl, isExcluded}: SearchOptions,
+): Plugin {
+  const isHosted = siteConfig.themeConfig.algolia !== undefined;
+  const locale = i18n.currentLocale;
+  const stylesheet = modalStylesheet();
+  const data: SearchData = {
+    page: normalizeUrl([baseUrl, searchPath]),
+    folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
+    stylesheet: normalizeUrl([baseUrl, stylesheet.file]),
+    isHosted,
+    reportUrl,
   };
-
-  if (hosted) {
-    if (!knows('stock-search-bar')) return {name: PLUGIN_NAME, postBuild: writeRecords};
-    return {
-      name: PLUGIN_NAME,
-      getThemePath: () => './theme-hosted',
-      contentLoaded({actions}) {
-        actions.setGlobalData({page} satisfies Partial<SearchGlobalData>);
-      },
-      configureWebpack: (_config, _isServer, {currentBundler}) => ({
-        plugins: [
-          // The stock search bar adds a `preconnect` to every page. Replacing `Head` removes it,
-          // so that no page contacts the service before the reader searches
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^@docusaurus\/Head$/,
-            (resource: {context: string; request: string}) => {
-              if (/theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar$/.test(resource.context)) {
-                resource.request = path.resolve(__dirname, '../../lib/empty-module.ts');
-              }
-            },
-          ),
-        ],
-        resolve: {
-          alias: {
-            // `@theme-init/SearchBar` would be the classic theme's, and it has no search bar.
-            '@stock-search-bar': path.join(
-              path.dirname(require.resolve('@docusaurus/theme-search-algolia')),
-              'theme/SearchBar',
-            ),
-          },
-        },
-      }),
-      postBuild: writeRecords,
-    };
-  }
-
-  const devFolder = path.join(generatedFilesDir, 'search-dev');
-  // One saved file reloads several plugins, and each reload calls `allContentLoaded`
-  const writeDevIndex = latestOnly(async (allContent: AllContent) => {
-    const found = await markdownRecords(allContent, context.siteDir);
-    await writeIndex(path.join(devFolder, INDEX_FOLDER), indexFolder(found, modalStylesheet()));
-  });
   return {
     name: PLUGIN_NAME,
     getThemePath: () => './theme',
     getDefaultCodeTranslationMessages: () =>
-      readDefaultCodeTranslationMessages({
-        locale: i18n.currentLocale,
-        name: 'theme-search-algolia',
-      }),
+      readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'}),
+
     contentLoaded({actions}) {
-      actions.setGlobalData({
-        page,
-        folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
-        stylesheet: normalizeUrl([baseUrl, INDEX_FOLDER, modalStylesheet().name]),
-        ...(options.reportUrl && {reportUrl: options.reportUrl}),
-      } satisfies SearchGlobalData);
-      actions.addRoute({path: page, component: '@theme/SearchPage', exact: true});
+      actions.setGlobalData(data);
+      if (isHosted) return;
+      const file = path.join(__dirname, 'client/page/SearchPage.tsx');
+      const component = aliasedSitePath(file, siteDir);
+      actions.addRoute({path: data.page, component, exact: true});
     },
-    async allContentLoaded({allContent}) {
-      if (process.env.NODE_ENV === 'production') return;
-      await writeDevIndex(allContent);
-    },
+
     configureWebpack(_config, isServer) {
-      if (process.env.NODE_ENV === 'production' || isServer) return {};
-      // Docusaurus adds this to the development server's own folders.
-      const folder = {directory: devFolder, publicPath: baseUrl, watch: false};
-      return {devServer: {static: [folder]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-    },
-    injectHtmlTags() {
+      // The texts of the modal. Docusaurus loads this theme with a hosted service only
+      const algoliaTheme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
+      const texts = isKnownDocusaurus('The search window is in English.', [
+        '3.10',
+        '4.0.0-canary-6808',
+      ])
+        ? path.join(algoliaTheme, 'theme/SearchTranslations')
+        : require.resolve('../../lib/empty-module.ts');
       return {
-        headTags: [
-          {
-            tagName: 'link',
-            attributes: {
-              rel: 'search',
-              type: 'application/opensearchdescription+xml',
-              title: siteConfig.title,
-              href: normalizeUrl([baseUrl, OPENSEARCH_FILE]),
-            },
-          },
-        ],
-      };
+        plugins: isServer ? [] : [stylesheet.emit],
+        resolve: {alias: {'@theme/SearchTranslations': texts}},
+        // The development server searches the last build
+        devServer: {
+          static: [{directory: path.join(outDir, INDEX_FOLDER), publicPath: data.folder}],
+        },
+      } as object;
     },
-    postBuild: writeRecords,
+
+    async postBuild(props) {
+      const pages = await collectPages(props, (source) => isExcluded(source, locale));
+      const records = path.join(generatedFilesDir, RECORDS_FOLDER, `${locale}.json`);
+      await writeWhole(records, JSON.stringify(pages));
+      if (isHosted) return;
+      const files = buildIndex(pages);
+      const paths = [...files.keys()].map((name) => data.folder + name);
+      files.set(FILE_LIST, JSON.stringify([data.stylesheet, ...paths]));
+      const folder = path.join(props.outDir, INDEX_FOLDER);
+      for (const [name, text] of files) await writeWhole(path.join(folder, name), text);
+    },
   };
 }
 
-/** Validates the plugin's options and adds defaults. Throws if an option is invalid. */
+/** Validates the options of the plugin and adds defaults. */
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<UserSearchOptions | undefined, SearchOptions>): SearchOptions {
-  return validate(optionsSchema, options ?? {});
+}: OptionValidationContext<Partial<SearchOptions>, SearchOptions>): SearchOptions {
+  const schema = Joi.object<SearchOptions>({
+    searchPath: Joi.string()
+      .pattern(/^[\w-]+$/)
+      .default('search'),
+    reportUrl: Joi.string().pattern(
+      /^(https?|mailto):/,
+      'https:, http: or mailto: at its beginning',
+    ),
+    isExcluded: Joi.function().default(() => () => false),
+  });
+  return validate(schema, options);
 }

@@ -1,5 +1,5 @@
 import type {Problem} from '../../lib/problems';
-import {expecting, fields, list, schemaProblems, textThat} from '../../lib/schema';
+import {fields, list, schemaProblems, textThat} from '../../lib/schema';
 
 export const HOSTS_FILE = 'src/config/hosts.ts';
 
@@ -13,9 +13,9 @@ const hosts = list(
   ),
 );
 
-const schema = expecting(
+const schema = fields(
+  {media: hosts, frames: hosts, scripts: hosts, requests: hosts},
   'the lists media, frames, scripts and requests; [] for none',
-  fields({media: hosts, frames: hosts, scripts: hosts, requests: hosts}),
 );
 
 /** What is wrong with the list of allowed hosts. */

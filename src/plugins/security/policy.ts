@@ -18,7 +18,7 @@ export type PolicyHosts = {
 type Settings = {
   /** The hosts that the author allows. */
   readonly allowed: AllowedHosts;
-  readonly hosted: HostedConversation;
+  readonly hosted: Partial<HostedConversation>;
   /** Application ID of the hosted search, if it is set. */
   readonly algoliaAppId?: string;
   /** The form for a new issue, which the page feedback opens without an endpoint; or `''`. */
@@ -63,7 +63,7 @@ export function policyHosts({allowed, hosted, algoliaAppId, newIssueUrl}: Settin
  * Returns the content security policy of a page.
  *
  * There is no `'strict-dynamic'`: with it, a script that turns markup into scripts passes its trust
- * on to injected markup, and the loader of `start-on-intent` is such a script.
+ * on to injected markup, and the loader of `shell` is such a script.
  *
  * @param hashes the hash sources of the page's inline scripts
  * @param styles the hash sources of inline style sheets

@@ -6,12 +6,6 @@ import {throwIfAny, type Problem} from '../../lib/problems';
 import {inlineParts, withPolicy} from './page';
 import type {PolicyHosts} from './policy';
 
-/**
- * Pages that come with a policy of their own, relative to the output folder. Their writers add it,
- * and the build fails without it.
- */
-export const PAGES_WITH_OWN_POLICY: readonly string[] = ['live-code/index.html'];
-
 type Options = {
   /** Folder of the built language. */
   readonly outDir: string;
@@ -53,10 +47,8 @@ export async function writePolicies(options: Options): Promise<void> {
   // Of all pages: a move inside the application shows another page under the policy of the first
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, blocked, hasPolicy} of pages) {
-    if (PAGES_WITH_OWN_POLICY.includes(page)) {
-      if (!hasPolicy) problems.push({file: page, expected: 'a content security policy of its own'});
-      continue;
-    }
+    // Live code and redirects come with a policy of their own
+    if (hasPolicy) continue;
     for (const found of blocked) {
       problems.push({
         file: page,

@@ -5,12 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {site} from '../../config/site';
 import {localeConfigs, toLocale, type Localized} from '../../lib/locales';
+import {staticFile} from '../../lib/static-files';
 import {inParallel} from './parallel';
-import {writtenContent, type Written} from '../content/written';
+import {writtenContent, type Written} from '../../lib/written';
 import {shareImagePath} from './address';
 import type {Card} from './card';
 import {createPictures} from './pictures';
 
+const SITE_IMAGE = 'img/social-card.png';
 const CACHE = '.cache/share-images';
 /** Drawing and compressing run in other threads. */
 const AT_ONCE = 4;
@@ -28,7 +30,7 @@ export default function shareImages({siteDir, baseUrl, siteConfig, i18n}: LoadCo
   const cardOf = ({title, date, authors}: Written): Card => ({
     title,
     detail: date ? day.format(date) : section[locale],
-    author: authors.map(({name}) => name).join(', ') || site.author.name,
+    author: authors.join(', ') || site.author.name,
     site: siteConfig.title,
   });
 
@@ -36,11 +38,19 @@ export default function shareImages({siteDir, baseUrl, siteConfig, i18n}: LoadCo
     name: 'dau-share-images',
 
     async allContentLoaded({allContent}) {
-      written = writtenContent(allContent).filter(({hasImage}) => !hasImage);
+      written = writtenContent(allContent, i18n.currentLocale).filter(({hasImage}) => !hasImage);
     },
 
     async postBuild({outDir}) {
       const pictures = await createPictures(siteDir, path.join(siteDir, CACHE));
+      // For pages without a picture of their own
+      if (!staticFile(siteDir, SITE_IMAGE)) {
+        const {title, tagline, url} = siteConfig;
+        await pictures.place(
+          {title: tagline, detail: new URL(url).host, author: site.author.name, site: title},
+          path.join(outDir, SITE_IMAGE),
+        );
+      }
       await inParallel(written, AT_ONCE, (page) =>
         pictures.place(cardOf(page), path.join(outDir, shareImagePath(page.permalink, baseUrl))),
       );

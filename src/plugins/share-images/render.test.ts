@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
+import {staticFile} from '../../lib/static-files';
 import type {Card} from './card';
 import {createRenderer, type Renderer} from './render';
 import {lightColor} from '../../lib/tokens';
@@ -181,9 +182,10 @@ test('many authors are cut before the date, a long name of the site at the margi
 
 test('a picture is the same in another folder, whatever else is being drawn', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-share-'));
-  for (const part of ['src/plugins/share-images/fonts', 'static/img/favicon.svg']) {
-    fs.cpSync(part, path.join(dir, part), {recursive: true});
-  }
+  const fonts = 'src/plugins/share-images/fonts';
+  fs.cpSync(fonts, path.join(dir, fonts), {recursive: true});
+  const logo = staticFile('.', 'img/favicon.svg');
+  if (logo) fs.cpSync(logo, path.join(dir, 'static/img/favicon.svg'));
   const other = await createRenderer(dir);
   const cards = ['Dấu', 'Chữ Việt', 'Dấu chữ '.repeat(9)].map((title) => ({...card, title}));
   const together = await Promise.all(cards.map(draw));

@@ -9,6 +9,7 @@ import opentype, {type Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
 import sharpPackage from 'sharp/package.json';
 
+import {staticFile} from '../../lib/static-files';
 import {cardSvg, LOGO_SIZE, type Card} from './card';
 import {drawLogo} from './logo';
 
@@ -20,7 +21,7 @@ export type Renderer = {
   readonly keyOf: (svg: string) => string;
 };
 
-const LOGO = 'static/img/favicon.svg';
+const LOGO = 'img/favicon.svg';
 /** One file a weight: the libraries read neither WOFF2 nor variable fonts. */
 const fontFile = (siteDir: string, weight: 400 | 700) =>
   path.join(siteDir, `src/plugins/share-images/fonts/be-vietnam-pro-${weight}.ttf`);
@@ -36,8 +37,8 @@ export async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font
 /** The logo as PNG. Cards do without one that cannot be drawn, and a warning says why. */
 async function loadLogo(siteDir: string, options: ResvgRenderOptions): Promise<Buffer | undefined> {
   try {
-    const svg = await fs.readFile(path.join(siteDir, LOGO));
-    return drawLogo(svg, LOGO_SIZE, LOGO, options);
+    const file = staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO);
+    return drawLogo(await fs.readFile(file), LOGO_SIZE, `static/${LOGO}`, options);
   } catch (error) {
     logger.warn(error instanceof Error ? error.message : String(error));
     return undefined;

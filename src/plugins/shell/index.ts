@@ -4,10 +4,9 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {after} from '../start-on-intent/deferred-head/template';
-import {startsOnIntent} from '../start-on-intent/starts-on-intent';
-import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
+import {ANNOUNCEMENT_STORAGE_KEY, LATER_FONTS_STORAGE_KEY} from '../../lib/storage-keys';
 import {earlyScript} from './early-script';
+import {laterFontsScript} from './later-fonts';
 
 /**
  * Adds what every page needs beside the theme: icons, the early script, the small
@@ -16,14 +15,18 @@ import {earlyScript} from './early-script';
 export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const themeKey = `theme${siteStorage.namespace}`;
-  const shellScript = `src="${baseUrl}js/shell.js" data-theme-key="${themeKey}" data-announcement-key="${ANNOUNCEMENT_STORAGE_KEY}"`;
   return {
     name: 'dau-shell',
 
     getClientModules: () =>
-      ['repair-address', 'guard-navigation', 'announce-route', 'progress-bar'].map((name) =>
-        path.join(__dirname, 'client', name),
-      ),
+      [
+        'repair-address',
+        'guard-navigation',
+        'announce-route',
+        'progress-bar',
+        'fetch-fonts',
+        'busy.css',
+      ].map((name) => path.join(__dirname, 'client', name)),
 
     // Docusaurus copies static scripts unchanged; only bundled scripts are minified
     async postBuild({outDir}) {
@@ -46,10 +49,17 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
           tagName: 'link',
           attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
         },
-        // If React starts at once, this script must run before it
-        startsOnIntent()
-          ? after('paint', `<script ${shellScript}></script>`)
-          : `<script ${shellScript} defer></script>`,
+        {
+          tagName: 'script',
+          attributes: {
+            src: `${baseUrl}js/shell.js`,
+            defer: true,
+            // After what the first paint needs
+            fetchpriority: 'low',
+            'data-theme-key': themeKey,
+            'data-announcement-key': ANNOUNCEMENT_STORAGE_KEY,
+          },
+        },
       ],
       preBodyTags: [
         {
@@ -60,6 +70,7 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
             isSwitchable: !colorMode.disableSwitch,
           }),
         },
+        {tagName: 'script', innerHTML: laterFontsScript(LATER_FONTS_STORAGE_KEY)},
       ],
     }),
   };

@@ -9,7 +9,7 @@ test.each([
   ['/docs/%', '/docs/%25'],
   ['#%', '#%25'],
   ['', ''],
-])('R13 %s can be decoded as %s', (part, expected) => {
+])('%s can be decoded as %s', (part, expected) => {
   expect(decodable(part)).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['/blog/html', '/blog/html'],
   ['/', '/'],
   ['//outside.example/a.html', '/outside.example/a'],
-])('S08 %s is %s', (pathname, expected) => {
+])('%s is %s', (pathname, expected) => {
   expect(cleanPath(pathname)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(sourceLabel(url, 'en')).toBe(en);
 });
 
-describe('C01 C02 the early script', () => {
+describe('the early script', () => {
   const run = (written: string | null, stored: string | null, isSwitchable = true) => {
     const root = document.documentElement;
     if (written === null) root.removeAttribute('data-theme');

@@ -6,8 +6,8 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 
 /**
- * The last error page, when navigation bar or layout themselves have crashed
- * (E07): so it stands alone. (custom) In the page's language and look.
+ * The last error page, when navigation bar or layout themselves have crashed:
+ * so it stands alone. (custom) In the page's language and look.
  */
 export default function ErrorPage(props: Props) {
   // Not by a hook: the context of the site is among what has crashed

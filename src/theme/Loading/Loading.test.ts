@@ -17,7 +17,7 @@ test.each([
   ['vi', 'Chưa tải được trang này', 'Thử lại'],
   ['en', 'This page could not be loaded', 'Try again'],
 ])(
-  'E03 %s: a route whose script fails to load shows the error and a retry',
+  '%s: a route whose script fails to load shows the error and a retry',
   async (locale, title, label) => {
     Object.assign(
       codeTranslations,

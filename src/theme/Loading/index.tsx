@@ -2,7 +2,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 
-/** E03 While a page's chunk loads, and when it failed. (custom) Translated, accessible, in the site's look. */
+/** While a page's chunk loads, and when it failed. (custom) Translated, accessible, in the site's look. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
   if (error) {
     return (

@@ -1,193 +1,150 @@
 /** Reads a Docusaurus site, version 2 or 3. */
-import {locales, type Locale} from '../../../../src/lib/locales';
-import type {Problem} from '../../../../src/lib/problems';
-import {addressOf} from '../../../../src/plugins/content/check/addresses';
-import {contentFolder} from '../../../../src/plugins/content/check/files';
-import {
-  parseFrontMatter,
-  parseYaml,
-  withoutFrontMatter,
-} from '../../../../src/plugins/content/check/yaml';
-import {editSource} from '../../edit/source';
-import {Body} from '../body/body';
+import path from 'node:path';
+
+import {defaultLocale, locales} from '../../../../src/lib/locales';
+import {frameworkAddress} from '../addresses';
 import type {SourceFiles} from '../files';
+import {commonFields, parseFields, readText} from '../front-matter';
 import type {Entries, SourceSite, SourceText, TextKind} from '../model';
+import {contentFolder} from '../place';
+import {exportOf} from './module';
 
-const CONFIG = ['docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs'];
-const SIDEBARS = ['sidebars.js', 'sidebars.ts'];
+const CONFIG = ['js', 'ts', 'mjs', 'cjs', 'mts'].map((end) => `docusaurus.config.${end}`);
 
-export const isDocusaurus = (files: SourceFiles): boolean =>
-  CONFIG.some((file) => files.isFile(file));
-
-type Folder = {
-  readonly kind: TextKind;
-  readonly locale: Locale;
-  readonly folder: string;
-  readonly route: string;
-  /** The folder of the originals, if these are translations. */
-  readonly original?: string;
-};
-
-type Options = {readonly path?: unknown; readonly routeBasePath?: unknown} | false;
+type Options = {id?: unknown; path?: unknown; routeBasePath?: unknown} | false;
 type Config = {
-  readonly presets?: readonly unknown[];
-  readonly plugins?: readonly unknown[];
-  readonly i18n?: {readonly defaultLocale?: string; readonly locales?: readonly string[]};
-  readonly baseUrl?: unknown;
-  readonly trailingSlash?: unknown;
+  presets?: unknown[];
+  plugins?: unknown[];
+  i18n?: {defaultLocale?: string; locales?: string[]};
+  baseUrl?: unknown;
+  trailingSlash?: unknown;
 };
 
-/** Reads what a module exports, if it is made of literals. It is not run. */
-function exportOf(files: SourceFiles, file: string): unknown {
-  const source = files.text(file).replace(/module\.exports\s*=/, 'export default');
-  return editSource(file, source).read(['default']);
-}
+/** A folder of texts in one language. */
+export type Folder = {
+  kind: TextKind;
+  language: string;
+  folder: string;
+  /** Its address, without slashes at its ends. */
+  route: string;
+  /** Folder here, if the site has several of a kind. */
+  prefix: string;
+  /** The folder of the originals, if these are translations. */
+  original?: string;
+};
 
 /** A path of the configuration, without `./` and slashes at its ends. */
 const plain = (value: unknown, fallback: string) =>
   (typeof value === 'string' ? value : fallback).replace(/^\.?\/+|\/+$/g, '');
 
 /** The folders that have posts and guides, each language by itself. */
-function foldersOf({presets = [], i18n = {}}: Config): Folder[] {
-  const [options = {}] = presets.flatMap((preset) =>
-    Array.isArray(preset) ? [preset[1]] : [],
-  ) as {
-    docs?: Options;
-    blog?: Options;
-  }[];
-  const first = i18n.defaultLocale ?? 'en';
-  const isOurs = (locale: Locale) => (i18n.locales ?? []).includes(locale) && locale !== first;
-  const kinds = [
-    ['post', options.blog, 'blog'],
-    ['guide', options.docs, 'docs'],
-  ] as const;
-  return kinds.flatMap(([kind, own, name]): Folder[] => {
-    if (own === false) return [];
-    const folder = plain(own?.path, name);
-    const route = plain(own?.routeBasePath, name);
-    const plugin = `docusaurus-plugin-content-${name}${kind === 'guide' ? '/current' : ''}`;
-    // What is in no language of ours may still hold texts that are: the letters tell
-    const locale = locales.find((each) => each === first) ?? 'en';
-    const translated = locales.filter(isOurs).map((each) => ({
-      kind,
-      locale: each,
-      folder: `i18n/${each}/${plugin}`,
-      route: `${each}/${route}`,
-      original: folder,
-    }));
-    return [{kind, locale, folder, route}, ...translated];
+function foldersOf({presets = [], plugins = [], i18n = {}}: Config): Folder[] {
+  const listed = [...presets, ...plugins].map((each) => [each].flat() as [unknown, unknown?]);
+  const classic = listed.find(([name]) => /classic$/.test(String(name)));
+  const preset = (classic?.[1] ?? {}) as {docs?: Options; blog?: Options};
+  const own = listed.flatMap(([name, options = {}]) => {
+    const [, kind] = /plugin-content-(docs|blog)$/.exec(String(name)) ?? [];
+    return kind ? [[kind, options as Options] as const] : [];
+  });
+  const all = [['docs', preset.docs ?? {}] as const, ['blog', preset.blog ?? {}] as const, ...own];
+  const {defaultLocale: first = 'en', locales: languages = []} = i18n;
+  const seen = new Set<string>();
+  return all.flatMap(([name, options]): Folder[] => {
+    if (!options) return [];
+    const kind = name === 'blog' ? 'post' : 'guide';
+    const folder = plain(options.path, name);
+    const route = plain(options.routeBasePath, name);
+    const id = plain(options.id, 'default');
+    const prefix = seen.has(kind) ? route || id : '';
+    seen.add(kind);
+    const plugin = `docusaurus-plugin-content-${name}${id === 'default' ? '' : `-${id}`}`;
+    const translated = languages.flatMap((language): Folder[] => {
+      if (language === first || !locales.some((each) => each === language)) return [];
+      const place = `i18n/${language}/${plugin}${name === 'docs' ? '/current' : ''}`;
+      const address = `${language}/${route}`.replace(/\/$/, '');
+      return [{kind, language, prefix, folder: place, route: address, original: folder}];
+    });
+    return [{kind, language: first, folder, route, prefix}, ...translated];
   });
 }
 
-const isText = (key: string) => /\.mdx?$/.test(key) && !/(^|\/)(_|__tests__\/)/.test(key);
-
-function readText(files: SourceFiles, place: Folder, key: string): SourceText[] {
-  const {kind, locale, route, folder} = place;
-  const file = `${folder}/${key}`;
-  const text = files.text(file);
-  const parsed = parseFrontMatter(file, text);
-  if ('problem' in parsed) {
-    files.refuse(parsed.problem);
-    return [];
-  }
-  const content = {kind, locale, file: `${contentFolder(kind, locale)}/${key}`, key};
-  // Without its front matter, a text begins with as many empty lines
-  const hasMatter = withoutFrontMatter(text) !== text;
-  const [head = ''] = (hasMatter && /^---[^]*?\n---[ \t]*(\n|$)/.exec(text)) || [];
-  const {mdx} = parsed.fields as {mdx?: {format?: string}};
-  return [
-    {
-      file,
-      kind,
-      locale,
-      key,
-      address: `/${[route, addressOf({content, text, ...parsed})].filter(Boolean).join('/')}`,
-      aliases: [],
-      fields: {...parsed.fields},
-      head,
-      body: new Body(text.slice(head.length), head.split('\n').length),
-      isMarkdown: mdx?.format === 'md',
-    },
-  ];
+/** The texts of a folder. */
+export function textsIn(files: SourceFiles, place: Folder): SourceText[] {
+  const {kind, language, folder, route, prefix, original} = place;
+  return files.list(folder, /\.mdx?$/).flatMap((file): SourceText[] => {
+    const key = file.slice(folder.length + 1);
+    if (/(^|\/)(_|__tests__\/)/.test(key)) return [];
+    if (original !== undefined && !files.isFile(`${original}/${key}`)) {
+      files.note(file, 'a translation of a text that is there; it was not shown, and is left out');
+      return [];
+    }
+    const {fields: written, body, line} = readText(files, file);
+    const fields = commonFields(written);
+    const address = frameworkAddress(kind, key, written);
+    if (prefix && String(fields.slug ?? '').startsWith('/')) fields.slug = `/${prefix}${address}`;
+    return [
+      {
+        file,
+        kind,
+        language,
+        id: `${prefix}/${key}`,
+        key: prefix ? `${prefix}/${key}` : key,
+        address: `/${route}${address}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
+        aliases: [],
+        fields,
+        body,
+        line,
+        isMarkdown: (fields.mdx as {format?: string} | undefined)?.format === 'md',
+      },
+    ];
+  });
 }
 
 /** What the import of a Docusaurus site leaves out, or cannot know. */
-function leftOut(files: SourceFiles, configFile: string, config: Config | undefined): Problem[] {
-  const notes: Problem[] = [];
-  const note = (file: string, expected: string, found?: string) =>
-    notes.push({file, expected, found});
-  if (!config)
-    note(configFile, 'settings that are literals; the usual folders and addresses are assumed');
-  for (const locale of config?.i18n?.locales ?? []) {
-    if (!locales.some((each) => each === locale))
-      note(configFile, `one of ${locales.join(', ')}; texts in this language are left out`, locale);
+function noteLeftOut(files: SourceFiles, configFile: string, config: Config | undefined): void {
+  if (!config) files.note(configFile, 'settings that are literals; the usual folders are assumed');
+  for (const language of config?.i18n?.locales ?? []) {
+    const isOurs = locales.some((each) => each === language);
+    const expected = `one of ${locales.join(', ')}; translations to this language are left out`;
+    if (!isOurs && language !== config?.i18n?.defaultLocale)
+      files.note(configFile, expected, undefined, language);
   }
-  for (const plugin of config?.plugins ?? []) {
-    const [name, options] = [plugin].flat() as [unknown, {path?: string}?];
-    if (/plugin-content-(docs|blog)$/.test(String(name)))
-      note(
-        configFile,
-        'one blog and one folder of guides; copy the files of this plugin by hand',
-        options?.path,
-      );
-  }
-  const sidebars = SIDEBARS.find((file) => files.isFile(file));
-  const isOwn = (items: unknown) => JSON.stringify(items)?.includes('"autogenerated"') !== true;
-  if (sidebars && Object.values(exportOf(files, sidebars) ?? {}).some(isOwn))
-    note(
-      sidebars,
-      'the order of the files; write sidebar_position into the guides, labels into _category_.json',
-    );
+  const sidebars = ['sidebars.js', 'sidebars.ts'].find((file) => files.isFile(file));
+  if (sidebars && !files.text(sidebars).includes('autogenerated'))
+    files.note(sidebars, 'the order of the files; write sidebar_position into the guides');
   const [version] = files.list('versioned_docs');
-  if (version) note(version, 'the current version; guides of other versions are left out');
-  return notes;
+  if (version) files.note(version, 'the current version; guides of other versions are left out');
 }
 
-export function readDocusaurus(files: SourceFiles): SourceSite {
-  const configFile = CONFIG.find((file) => files.isFile(file)) ?? '';
-  const config = exportOf(files, configFile) as Config | undefined;
-  const notes = leftOut(files, configFile, config);
-  const texts: SourceText[] = [];
-  const companions = new Map<string, string>();
-  const authors: Partial<Record<Locale, Entries>> = {};
-  const labels: Partial<Record<Locale, Entries>> = {};
-  const tags: Record<TextKind, Partial<Record<Locale, Entries>>> = {post: {}, guide: {}};
-  /** The entries of a file; none if it is not there. */
-  const entriesOf = (...names: string[]): Entries => {
-    const file = names.find((each) => files.isFile(each));
-    const parsed = file === undefined ? {fields: {}} : parseYaml(file, files.text(file));
-    if ('problem' in parsed) files.refuse(parsed.problem);
-    return ('fields' in parsed ? parsed.fields : {}) as Entries;
-  };
-  for (const place of foldersOf(config ?? {})) {
-    const {kind, locale, folder, original} = place;
-    tags[kind][locale] = entriesOf(`${folder}/tags.yml`, `${folder}/tags.yaml`);
-    if (kind === 'post')
-      authors[locale] = entriesOf(`${folder}/authors.yml`, `${folder}/authors.yaml`);
-    else if (original !== undefined) labels[locale] = entriesOf(`${folder}.json`);
-    for (const file of files.list(folder)) {
-      const key = file.slice(folder.length + 1);
-      if (/(^|\/)_category_\.(json|ya?ml)$/.test(key))
-        companions.set(`${contentFolder(kind, locale)}/${key}`, file);
-      if (!isText(key)) continue;
-      if (original === undefined || files.isFile(`${original}/${key}`))
-        texts.push(...readText(files, place, key));
-      else
-        notes.push({
-          file,
-          expected: 'a translation of a text that is there; it was not shown, and is left out',
-        });
-    }
-  }
-  return {
+export function readDocusaurus(files: SourceFiles): SourceSite | undefined {
+  const configFile = CONFIG.find((file) => files.isFile(file));
+  if (configFile === undefined) return undefined;
+  const config = exportOf(configFile, files.text(configFile)) as Config | undefined;
+  noteLeftOut(files, configFile, config);
+  const site: Required<SourceSite> = {
+    kind: 'docusaurus',
+    texts: [],
     base: typeof config?.baseUrl === 'string' ? config.baseUrl.replace(/\/$/, '') : '',
-    texts,
-    authors,
-    tags,
-    labels,
-    companions,
+    authors: {},
+    tags: {post: {}, guide: {}},
+    companions: new Map(),
     staticFolders: ['static'],
     hasSlashAtEnd: config?.trailingSlash === true,
-    notes,
+    notes: files.notes,
   };
+  for (const place of foldersOf(config ?? {})) {
+    const {kind, folder, prefix} = place;
+    const locale = locales.find((each) => each === place.language) ?? 'en';
+    const entriesOf = (name: string): Entries => {
+      const [file] = files.list(folder, new RegExp(`^${folder}/${name}\\.ya?ml$`));
+      return file === undefined ? {} : (parseFields(files, file, files.text(file)) as Entries);
+    };
+    Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
+    if (kind === 'post') Object.assign((site.authors[locale] ??= {}), entriesOf('authors'));
+    const here = [contentFolder(kind, place.original ? locale : defaultLocale), prefix];
+    for (const file of files.list(folder, /(^|\/)_category_\.(json|ya?ml)$/))
+      site.companions.set(path.posix.join(...here, file.slice(folder.length)), file);
+    site.texts.push(...textsIn(files, place));
+  }
+  return site;
 }

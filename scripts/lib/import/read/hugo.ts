@@ -1,97 +1,90 @@
 /** Reads a Hugo site: `content/`, with front matter in YAML, TOML or JSON. */
 import path from 'node:path';
 
-import {locales, type Locale} from '../../../../src/lib/locales';
-import type {Problem} from '../../../../src/lib/problems';
-import type {Fields} from '../../../../src/plugins/content/check/yaml';
-import {slugOf} from '../../new/texts';
+import {locales} from '../../../../src/lib/locales';
+import {urlize} from '../addresses';
 import type {SourceFiles} from '../files';
-import type {SourceSite, SourceText} from '../model';
-import {languageOf, parseFields, readMarkdown} from './markdown';
+import {parseFields} from '../front-matter';
+import type {Fields, SourceSite, SourceText} from '../model';
+import {guideKey, GUIDES, lower, readMarkdown} from './markdown';
 
 const CONFIG = ['hugo', 'config', 'config/_default/hugo', 'config/_default/config'].flatMap(
   (name) => ['toml', 'yaml', 'yml', 'json'].map((end) => `${name}.${end}`),
 );
 
-const configOf = (files: SourceFiles) => CONFIG.find((file) => files.isFile(file));
-
-export const isHugo = (files: SourceFiles): boolean =>
-  configOf(files) !== undefined && files.list('content').length > 0;
-
-/** Sections with texts in the order of a book, not of a blog. */
-const GUIDES = /^(docs?|guides?|tutorials?|wiki|book)$/i;
-
-type Settings = {
-  readonly locale: Locale;
-  /** Patterns of addresses, by section. */
-  readonly permalinks: Fields;
-  /** Languages that have a folder of their own. */
-  readonly folders: readonly Locale[];
-};
-
-function readText(files: SourceFiles, file: string, settings: Settings): SourceText {
-  const parts = file.split('/').slice(1);
-  const folder = settings.folders.find((each) => each === parts[0]);
-  if (folder) parts.shift();
-  const [, base = '', suffix] =
-    /^(.*?)(?:\.([a-z]{2})(?:-\w+)?)?\.(?:md|markdown)$/i.exec(parts.pop() ?? '') ?? [];
-  const [section = '', ...rest] = parts;
-  const names = base === 'index' ? rest : [...rest, base];
-  const name = names.at(-1) ?? section;
-  return readMarkdown(files, file, (fields) => {
-    const ofPages = settings.permalinks.page as Fields | undefined;
-    const usual = `/${[section, ...names.slice(0, -1), ':slug'].join('/')}`;
-    const pattern = fields.url ?? (ofPages ?? settings.permalinks)[section] ?? usual;
-    const locale = languageOf(suffix ?? fields.language ?? fields.lang, folder ?? settings.locale);
-    return {
-      locale,
-      name,
-      ...(GUIDES.test(section) && {
-        guide: `${names.join('/')}${base === 'index' ? '/index' : ''}.md`,
-      }),
-      pattern: `${locale === settings.locale ? '' : `/${locale}`}${String(pattern)}`,
-      fields: GUIDES.test(section) ? {sidebar_position: fields.weight} : {},
-      parts: {
-        section,
-        title: slugOf(String(fields.title ?? name)),
-        filename: name,
-      },
-    };
+export function readHugo(files: SourceFiles): SourceSite | undefined {
+  const configFile = CONFIG.find((each) => files.isFile(each));
+  if (configFile === undefined) return undefined;
+  const fieldsIn = (file: string) => lower(parseFields(files, file, files.text(file)));
+  const config = fieldsIn(configFile);
+  for (const part of ['languages', 'permalinks'])
+    for (const end of ['toml', 'yaml', 'yml', 'json']) {
+      const file = `config/_default/${part}.${end}`;
+      if (files.isFile(file)) config[part] ??= fieldsIn(file);
+    }
+  const language = String(config.defaultcontentlanguage ?? config.languagecode ?? 'en');
+  const languages = (config.languages ?? {}) as Record<string, Fields>;
+  const known = [...new Set([...locales, ...Object.keys(languages)])];
+  const root = String(config.contentdir ?? 'content');
+  const folders = known.map((each) => {
+    const own = lower(languages[each] ?? {}).contentdir;
+    return {name: each, folder: typeof own === 'string' ? own : `${root}/${each}`};
   });
-}
+  const permalinks = (config.permalinks ?? {}) as Fields;
+  const patterns = {...permalinks, ...(permalinks.page as Fields | undefined)};
 
-export function readHugo(files: SourceFiles): SourceSite {
-  const notes: Problem[] = [];
-  const file = configOf(files) ?? '';
-  const config = Object.fromEntries(
-    Object.entries(parseFields(files, file, files.text(file), file.endsWith('.toml'))).map(
-      ([name, value]) => [name.toLowerCase(), value],
-    ),
-  );
-  const settings: Settings = {
-    locale: languageOf(config.defaultcontentlanguage ?? config.languagecode, 'en'),
-    permalinks: (config.permalinks ?? {}) as Fields,
-    folders: locales.filter((each) => files.list(`content/${each}`).length > 0),
+  const readFile = (file: string): SourceText[] => {
+    const own = folders.find(({folder}) => file.startsWith(`${folder}/`));
+    const parts = file.slice((own?.folder ?? root).length + 1).split('/');
+    const last = (parts.pop() ?? '').replace(/\.(md|markdown)$/i, '');
+    const [, suffix] = /\.([a-z]{2,3}(?:-\w+)?)$/i.exec(last) ?? [];
+    const isLanguage = suffix !== undefined && known.includes(suffix);
+    const base = isLanguage ? last.slice(0, -suffix.length - 1) : last;
+    const [section = '', ...rest] = parts;
+    const isGuide = GUIDES.test(section);
+    const isIndex = /^_?index$/.test(base);
+    const names = isIndex ? rest : [...rest, base];
+    if (base === '_index' && !isGuide) return [];
+    if (/^(pages?)?$/.test(section) || (names.length === 0 && !isGuide)) {
+      files.note(file, 'a post or a guide; npm run new -- page makes a page');
+      return [];
+    }
+    const text = readMarkdown(files, file, (fields) => {
+      const name = names.at(-1) ?? section;
+      const spoken = isLanguage ? suffix : (own?.name ?? language);
+      const slug = urlize(String(fields.slug ?? name));
+      const folder = [section, ...names.slice(0, -1)].join('/');
+      const usual = `/${folder}/${names.length === 0 ? '' : slug}`;
+      const place = fields.url ?? patterns[section] ?? usual;
+      return {
+        id: [...parts, base].join('/'),
+        language: spoken,
+        name,
+        ...(isGuide && {guide: guideKey([...names, ...(isIndex ? ['index'] : [])])}),
+        pattern:
+          (spoken === language ? '' : `/${spoken}/`) + (typeof place === 'string' ? place : usual),
+        parts: {
+          section,
+          sections: parts.slice(0, isIndex ? -1 : undefined).join('/'),
+          slug: urlize(String(fields.slug ?? fields.title ?? name)),
+          filename: name,
+          contentbasename: name,
+          slugorfilename: slug,
+          slugorcontentbasename: slug,
+        },
+      };
+    });
+    return [text];
   };
-  const texts = files
-    .list('content', (each) => /\.(md|markdown)$/i.test(each))
-    .filter((each) => {
-      // A page of a list has no text of its own; pages outside a section are no posts
-      const inside = each.split('/').slice(1);
-      if (settings.folders.some((folder) => folder === inside[0])) inside.shift();
-      const isPage = inside.length < 2 || (inside.length === 2 && /^index\./.test(inside[1] ?? ''));
-      const isList = /^_index\./.test(path.posix.basename(each));
-      if (isPage && !isList)
-        notes.push({file: each, expected: 'a post or a guide; npm run new -- page makes a page'});
-      return !isPage && !isList;
-    })
-    .map((each) => readText(files, each, settings));
+  const all = new Set([root, ...folders.map(({folder}) => folder)]);
+  const found = [...all].flatMap((folder) => files.list(folder, /\.(md|markdown)$/i));
   const url = String(config.baseurl ?? '');
   return {
+    kind: 'hugo',
     base: URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : '',
-    texts,
-    staticFolders: ['static', 'assets'],
+    texts: [...new Set(found)].flatMap(readFile),
+    staticFolders: ['static', 'assets', ...known.map((each) => path.posix.join('static', each))],
     hasSlashAtEnd: true,
-    notes,
+    notes: files.notes,
   };
 }

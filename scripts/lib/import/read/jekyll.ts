@@ -1,20 +1,19 @@
-/** Reads a Jekyll site: `_posts` and `_drafts`. */
+/** Reads a Jekyll site: `_posts`, `_drafts` and folders of guides. */
 import path from 'node:path';
 
-import type {Fields} from '../../../../src/plugins/content/check/yaml';
+import {dayAndName, pathOf} from '../addresses';
 import type {SourceFiles} from '../files';
-import type {SourceSite, SourceText} from '../model';
-import {languageOf, parseFields, readMarkdown} from './markdown';
+import {parseFields} from '../front-matter';
+import type {Fields, SourceSite, SourceText} from '../model';
+import {guideKey, GUIDES, readMarkdown} from './markdown';
 
 const CONFIG = '_config.yml';
-const FOLDER = /(^|\/)_(posts|drafts)\//;
+const POSTS = /(^|\/)_(posts|drafts)\//;
 
-export const isJekyll = (files: SourceFiles): boolean =>
-  files.isFile(CONFIG) || files.list('_posts').length > 0;
-
-const STYLES: Readonly<Record<string, string>> = {
+const STYLES: Record<string, string> = {
   date: '/:categories/:year/:month/:day/:title.html',
   pretty: '/:categories/:year/:month/:day/:title/',
+  ordinal: '/:categories/:year/:month/:day/:title.html',
   none: '/:categories/:title.html',
 };
 
@@ -27,36 +26,56 @@ function patternOf(config: Fields): string {
   return STYLES[pattern] ?? pattern;
 }
 
-function readText(files: SourceFiles, file: string, config: Fields): SourceText {
-  const base = path.posix.basename(file).replace(/\.\w+$/, '');
-  const [, day, name = base] = /^(\d{4}-\d\d-\d\d)-(.*)$/.exec(base) ?? [];
-  return readMarkdown(files, file, (fields) => {
-    const categories = [fields.categories ?? fields.category ?? []].flat();
-    return {
-      locale: languageOf(fields.lang ?? config.lang ?? config.locale, 'en'),
-      name,
-      date: day,
-      pattern: typeof fields.permalink === 'string' ? fields.permalink : patternOf(config),
-      parts: {categories: categories.join('/').toLowerCase()},
-      separator: /[\s,]+/,
-      pictureFolder: fields.media_subpath ?? fields.img_path,
-      fields: file.includes('_drafts/') ? {draft: true} : {},
-    };
-  });
-}
+export function readJekyll(files: SourceFiles): SourceSite | undefined {
+  const hasConfig = files.isFile(CONFIG);
+  const all = files.list('', /\.(md|markdown|html?|adoc|textile)$/);
+  if (!hasConfig && !all.some((each) => POSTS.test(each))) return undefined;
+  const config = hasConfig ? parseFields(files, CONFIG, files.text(CONFIG)) : {};
 
-export function readJekyll(files: SourceFiles): SourceSite {
-  const config = files.isFile(CONFIG) ? parseFields(files, CONFIG, files.text(CONFIG), false) : {};
-  const all = files.list('', (each) => FOLDER.test(each));
+  const readFile = (file: string): SourceText => {
+    const base = path.posix.basename(file).replace(/\.\w+$/, '');
+    const [day, name] = dayAndName(base);
+    const isPost = POSTS.test(file);
+    const [folder = '', ...inside] = file.replace(/\.\w+$/, '').split('/');
+    return readMarkdown(files, file, (fields) => {
+      const own = [fields.categories ?? fields.category ?? []].flat();
+      // Folders above `_posts` are categories, too
+      const above = /^(.*?)\/?_(posts|drafts)\//.exec(file)?.[1]?.split('/') ?? [];
+      const categories = [...above, ...own].filter(Boolean).join('/').toLowerCase();
+      const place =
+        fields.permalink ?? (isPost ? patternOf(config) : `/${folder.replace('_', '')}/:path`);
+      const language = fields.lang ?? config.lang ?? config.locale ?? 'en';
+      return {
+        // Versions in several languages have one address
+        id: fields.lang && fields.permalink ? String(fields.permalink) : file,
+        language: String(language),
+        name: isPost ? name : base,
+        ...(!isPost && {guide: guideKey(inside)}),
+        date: day,
+        pattern: typeof place === 'string' ? (STYLES[place] ?? place) : '/:path',
+        parts: {categories, path: inside.join('/'), title: String(fields.slug ?? name)},
+        separator: /[\s,]+/,
+        pictureFolder: fields.media_subpath ?? fields.img_path,
+        fields: /(^|\/)_drafts\//.test(file) ? {draft: true} : {},
+      };
+    });
+  };
+  const isText = (file: string) => POSTS.test(file) || GUIDES.test(file.split('/')[0] ?? '');
+  const texts = all.filter((file) => isText(file) && /\.(md|markdown)$/.test(file)).map(readFile);
+  for (const file of all.filter((each) => !texts.some((text) => text.file === each))) {
+    if (isText(file)) files.note(file, 'a text in Markdown; this one is left out');
+    else if (
+      /\.(md|markdown)$/.test(file) &&
+      !/^(_(includes|layouts)\/|[^/]*\.github)|^[A-Z_]+\.md$/.test(file)
+    )
+      files.note(file, 'a post or a guide; npm run new -- page makes a page');
+  }
   return {
-    base: typeof config.baseurl === 'string' ? config.baseurl.replace(/\/$/, '') : '',
-    texts: all
-      .filter((each) => /\.(md|markdown)$/.test(each))
-      .map((each) => readText(files, each, config)),
+    kind: 'jekyll',
+    base: typeof config.baseurl === 'string' ? pathOf(config.baseurl).replace(/\/$/, '') : '',
+    texts,
     staticFolders: [''],
     hasSlashAtEnd: patternOf(config).endsWith('/'),
-    notes: all
-      .filter((each) => /\.(html?|adoc|textile)$/.test(each))
-      .map((file) => ({file, expected: 'a text in Markdown; this one is left out'})),
+    notes: files.notes,
   };
 }

@@ -2,12 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import type {ViewTag} from '@site/src/plugins/content/data/view-types';
 
-import {isActive, MAX_QUERY, noFilter, type TagMode} from '../filter';
+import {isActive, type TagMode} from '../filter';
 import TagDot from '../TagDot';
-import type {FilterState} from '../useFilter';
+import type {useFilter} from '../useFilter';
 import styles from './styles.module.css';
 
-export type FilterFormProps = FilterState & {readonly tags: readonly ViewTag[]};
+type Props = ReturnType<typeof useFilter> & {readonly tags: readonly ViewTag[]};
 
 function modeLabel(mode: TagMode): string {
   return mode === 'any'
@@ -24,13 +24,7 @@ function modeLabel(mode: TagMode): string {
 }
 
 /** The filter form: name, tags, and whether a project needs one or all of the tags. */
-export default function FilterForm({tags, filter, choose, type}: FilterFormProps) {
-  const toggle = (id: string) => {
-    const chosen = filter.tags.includes(id)
-      ? filter.tags.filter((tag) => tag !== id)
-      : [...filter.tags, id];
-    choose({tags: tags.map((tag) => tag.id).filter((tag) => chosen.includes(tag))});
-  };
+export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, clear}: Props) {
   return (
     <form
       className={styles.form}
@@ -59,7 +53,7 @@ export default function FilterForm({tags, filter, choose, type}: FilterFormProps
             className={styles.input}
             type="search"
             autoComplete="off"
-            maxLength={MAX_QUERY}
+            maxLength={60}
             placeholder={translate({
               id: 'dau.showcase.namePlaceholder',
               message: 'Gõ không dấu cũng được',
@@ -67,7 +61,7 @@ export default function FilterForm({tags, filter, choose, type}: FilterFormProps
             })}
             value={filter.query}
             onChange={(event) => {
-              type(event.target.value);
+              setQuery(event.target.value);
             }}
           />
         </label>
@@ -89,7 +83,7 @@ export default function FilterForm({tags, filter, choose, type}: FilterFormProps
                   value={mode}
                   checked={filter.mode === mode}
                   onChange={() => {
-                    choose({mode});
+                    setMode(mode);
                   }}
                 />
                 {modeLabel(mode)}
@@ -115,7 +109,7 @@ export default function FilterForm({tags, filter, choose, type}: FilterFormProps
                 checked={filter.tags.includes(id)}
                 aria-describedby={`tag-${id}`}
                 onChange={() => {
-                  toggle(id);
+                  toggleTag(id);
                 }}
               />
               <TagDot color={color} />
@@ -127,7 +121,7 @@ export default function FilterForm({tags, filter, choose, type}: FilterFormProps
             type="reset"
             hidden={!isActive(filter)}
             onClick={() => {
-              choose(noFilter);
+              clear();
             }}
           >
             <Translate id="dau.showcase.clear" description="Button that takes all filters away">

@@ -3,7 +3,6 @@ import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import {buildTime} from '../../../lib/build-time';
 import {showsDrafts} from '../../../lib/drafts';
 import type {BlogConfig} from '../../../lib/settings';
-import {addNeighbours} from '../sidebar';
 import {languagesIn} from '../../content/languages/types';
 import {isListed} from '../listed';
 import {relatedPosts} from './related';
@@ -71,18 +70,14 @@ export function addReading(
   });
 }
 
-/** Returns the blog plugin's option `processBlogPosts`: {@link addReading}, then {@link addNeighbours}. */
+/** Returns the blog plugin's option `processBlogPosts`: {@link addReading}. */
 export function readingStep({
-  sidebarPosts,
   relatedPosts: count,
-}: Pick<BlogConfig, 'sidebarPosts' | 'relatedPosts'>): PluginOptions['processBlogPosts'] {
+}: Pick<BlogConfig, 'relatedPosts'>): PluginOptions['processBlogPosts'] {
   return async ({blogPosts}) =>
-    addNeighbours(
-      addReading(blogPosts, {
-        now: buildTime(),
-        showScheduled: showsDrafts(),
-        relatedPosts: count,
-      }),
-      sidebarPosts,
-    );
+    addReading(blogPosts, {
+      now: buildTime(),
+      showScheduled: showsDrafts(),
+      relatedPosts: count,
+    });
 }

@@ -11,7 +11,7 @@ test.each([
     'for (let i = [1, 2].at(0);ok(), i < (n); i++) {}',
   ],
   ['while (a) { for (;;) {} }', 'while (ok(),a) { for (;ok();) {} }'],
-])('P06 %s calls the check before its condition', (code, expected) => {
+])('%s calls the check before its condition', (code, expected) => {
   expect(guarded(code)).toBe(expected);
 });
 
@@ -22,17 +22,17 @@ test.each([
   'const text = "while (a)" + `while (a) ${b} for (;;)`; // while (a)',
   '<label for="a">while (a) for (;;)</label>',
   'while (a',
-])('P06 no loop that needs a check: %s', (code) => {
+])('no loop that needs a check: %s', (code) => {
   expect(guarded(code)).toBe(code);
 });
 
-test('P06 TypeScript and JSX around a loop stay as they are', () => {
+test('TypeScript and JSX around a loop stay as they are', () => {
   expect(guarded('(function A(): number { while (a as any) {} return <p>{f<T>(1)}</p>; }\n)')).toBe(
     '(function A(): number { while (ok(),a as any) {} return <p>{f<T>(1)}</p>; }\n)',
   );
 });
 
-describe('P06 the check', () => {
+describe('the check', () => {
   let now = 0;
   beforeEach(() => {
     jest.useFakeTimers();

@@ -1,109 +1,97 @@
-import {locales, type Locale} from '../../../lib/locales';
-import {allowedHosts} from '../../../config/hosts';
-import {site} from '../../../config/site';
-import type {Problem} from '../../../lib/problems';
-import {duplicateAddresses, duplicateParts, reservedAddresses} from './addresses';
-import {bidiProblems} from './bidi';
-import {
-  dataFileFor,
-  dataFileProblems,
-  readDataFile,
-  type DataFile,
-  type DataFileName,
-} from './data-files';
-import {environmentNameProblems} from './environment-names';
-import {filesUnder, readText, type ContentFile, type ContentKind} from './files';
-import {frontMatterProblems, type Vocabulary} from './front-matter';
-import {imageProblems, isImage, largeImageProblems} from './images';
-import {TextReader} from './markdown';
-import {shareImageProblems} from './markdown/files';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {misspeltVariables} from '../../../lib/environment-names';
 import {perProcess} from '../../../lib/per-process';
-import {isPageComponent, pageComponentProblems} from './page-components';
-import {hostProblems} from '../../security/allowed-hosts';
-import {settingsProblems} from './settings';
-import {readTexts} from './texts';
-import {translationRecordProblems} from '../translations/problems';
-import {translationProblems} from './translations';
-import {unicodeProblems} from './unicode';
+import type {Problem} from '../../../lib/problems';
+import {recordProblems} from '../originals/problems';
+import {characterProblems} from './characters';
+import {filesUnder, readText} from './files';
+import {duplicateParts, frontMatterProblems} from './front-matter';
+import {languageProblems} from './languages';
+import {elementProblems} from './mdx/elements';
+import {liveCodeProblems} from './mdx/live-code';
+import {nameProblems, providedComponents} from './mdx/names';
+import {formatOf, openParser, type Parse} from './mdx/parser';
+import {duplicateIds, unclosedBlocks} from './mdx/structure';
+import {isPicture, pictureProblems} from './pictures';
+import {readTexts, type SourceText} from './texts';
 import {wordProblems} from './words';
+import {piecesOfData, piecesOfFrontMatter, piecesOfTree, type Piece} from './words/pieces';
 
 /** Folders an author writes in. */
-export const contentRoots = [
-  'blog',
-  'docs',
-  'i18n',
-  'src/config',
-  'src/data',
-  'src/pages',
-  'static',
-];
+export const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split(' ');
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
+const WITH_WORDS =
+  /^(src\/(config|data)\/.+\.(ts|json)|i18n\/.+\.json|(blog|docs|i18n)\/.+\.ya?ml)$/;
 
-/** Texts that were read; the development server asks again after every change. */
-export const reader = perProcess('reader', () => new TextReader());
+/** What was read of each text; the development server asks again after every change. */
+const known = perProcess('bodies', () => new Map<string, Body & {text: string}>());
 
-function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+type Body = {problems: Problem[]; pieces: Piece[]};
+
+function readBody(parse: Parse, text: SourceText, provided: ReadonlySet<string>): Body {
+  const {file} = text.content;
+  const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
+  if (!tree) return {problems: [problem], pieces: []};
+  const findings = [
+    ...nameProblems(tree, provided),
+    ...elementProblems(tree),
+    ...duplicateIds(tree),
+    ...unclosedBlocks(tree, text.text),
+    ...liveCodeProblems(tree),
+  ];
+  return {
+    problems: findings.map((finding) => ({file, ...finding})),
+    pieces: [...piecesOfFrontMatter(text), ...piecesOfTree(file, tree)],
+  };
 }
 
-const dataFiles = (siteDir: string, name: DataFileName, kind: ContentKind) =>
-  perLocale((locale) => readDataFile(siteDir, name, kind, locale));
-
-const keysOf = ({file, entries}: DataFile) => ({known: Object.keys(entries), source: file});
-
-/** Posts, guides and pages of all languages, and the tags and authors they name. */
-async function textProblems(siteDir: string, all: readonly string[]): Promise<Problem[]> {
-  const blogTags = dataFiles(siteDir, 'tags', 'post');
-  const docsTags = dataFiles(siteDir, 'tags', 'guide');
-  const authors = dataFiles(siteDir, 'authors', 'post');
-  const vocabularyOf = ({kind, locale}: ContentFile): Vocabulary => ({
-    tags: keysOf(dataFileFor(kind === 'guide' ? docsTags : blogTags, locale)),
-    authors: keysOf(dataFileFor(authors, locale)),
+/** What is wrong in the body of each text, and the words in it. */
+async function readBodies(siteDir: string, texts: readonly SourceText[]): Promise<Body[]> {
+  const parse = await openParser();
+  const provided = providedComponents(siteDir);
+  return texts.map((text) => {
+    const name = path.join(siteDir, text.content.file);
+    const before = known.get(name);
+    if (before?.text === text.text) return before;
+    const body = {text: text.text, ...readBody(parse, text, provided)};
+    known.set(name, body);
+    return body;
   });
-  const {files, written, problems} = readTexts(siteDir);
-  return [
-    ...dataFileProblems(blogTags),
-    ...dataFileProblems(docsTags),
-    ...dataFileProblems(authors),
-    ...problems,
-    ...written.flatMap((text) => frontMatterProblems(text, vocabularyOf(text.content))),
-    ...written.flatMap((text) => shareImageProblems(siteDir, text)),
-    ...(await reader.problems(siteDir, written)),
-    ...translationProblems(files, written),
-    ...(await translationRecordProblems(siteDir, written)),
-    ...duplicateAddresses(written),
-    ...reservedAddresses(written),
-    ...duplicateParts(written),
-    ...wordProblems(
-      siteDir,
-      written.flatMap(({content}) => reader.piecesOf(siteDir, content.file)),
-      all,
-    ),
-  ];
 }
 
 /**
- * Everything that is wrong with what the author wrote, in every language, of
- * both severities: errors, which stop a build, and warnings.
+ * Everything that is wrong with what the author wrote and that the framework does not say, in every
+ * language, of both severities: errors, which stop a build, and warnings.
  */
 export async function contentProblems(siteDir: string): Promise<Problem[]> {
-  const files = contentRoots.flatMap((root) => filesUnder(siteDir, root));
-  const images = files.filter(isImage);
-  const unreadable = await Promise.all(images.map((file) => imageProblems(siteDir, file)));
+  const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
+  const readable = names.filter((file) => WRITTEN.test(file));
+  const pictures = await Promise.all(
+    names.filter(isPicture).map((file) => pictureProblems(siteDir, file)),
+  );
+  const {files, written, problems} = readTexts(siteDir);
+  const read = await readBodies(siteDir, written);
+  const data = readable
+    .filter((file) => WITH_WORDS.test(file) && !/\.test\.ts$/.test(file))
+    .flatMap((file) => piecesOfData(file, readText(siteDir, file)));
+  const environment = path.join(siteDir, '.env');
   return [
-    ...settingsProblems(site),
-    ...hostProblems(allowedHosts),
-    ...environmentNameProblems(siteDir),
-    ...(await textProblems(siteDir, files)),
-    ...files
-      .filter((file) => file.startsWith('src/pages/') && isPageComponent(file))
-      .flatMap((file) => pageComponentProblems(file, readText(siteDir, file))),
-    ...unreadable.flat(),
-    ...images.flatMap((file) => largeImageProblems(siteDir, file)),
-    ...files.flatMap((file) => {
-      const text = WRITTEN.test(file) ? readText(siteDir, file) : undefined;
-      return [...unicodeProblems(file, text), ...bidiProblems(file, text)];
-    }),
+    ...misspeltVariables(
+      process.env,
+      fs.existsSync(environment) ? fs.readFileSync(environment, 'utf8') : '',
+    ),
+    ...problems,
+    ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
+    ...duplicateParts(written),
+    ...languageProblems(files, written),
+    ...recordProblems(siteDir, written),
+    ...read.flatMap((text) => text.problems),
+    ...wordProblems(siteDir, [...read.flatMap(({pieces}) => pieces), ...data]),
+    ...pictures.flat(),
+    ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),
+    ...readable.flatMap((file) => characterProblems(file, readText(siteDir, file))),
   ];
 }

@@ -1,3 +1,4 @@
+/** The reader of front matter and of YAML files: values, and the line of each. */
 import {DEFAULT_SCHEMA, JSON_SCHEMA, load, YAMLException} from 'js-yaml';
 
 import type {Problem} from '../../../lib/problems';
@@ -16,24 +17,6 @@ export type Parsed =
     }
   | {readonly problem: Problem};
 
-const ADVICE: readonly (readonly [RegExp, string])[] = [
-  [
-    /bad indentation of a mapping|mapping values are not allowed/,
-    'put a value with ": " in quotes',
-  ],
-  [/cannot read an alias|unidentified alias/, 'put a value that begins with * in quotes'],
-  [/unknown tag|tag suffix/, 'put a value that begins with ! in quotes'],
-  [/cannot start any token/, 'put a value that begins with @, ` or % in quotes'],
-  [/duplicated mapping key/, 'name each field once'],
-  [/tab characters/, 'indent with spaces'],
-  [/unexpected end of the (stream|flow)|flow collection/, 'close the bracket or the quote'],
-];
-
-function advice(reason: string): string {
-  const known = ADVICE.find(([pattern]) => pattern.test(reason));
-  return known ? `; ${known[1]}` : '';
-}
-
 function fieldLines(text: string, firstLine: number): Record<string, number> {
   const lines: Record<string, number> = {};
   for (const [index, line] of text.split('\n').entries()) {
@@ -51,22 +34,21 @@ function fieldLines(text: string, firstLine: number): Record<string, number> {
  */
 export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
   try {
-    const value = load(text, {schema: JSON_SCHEMA}) ?? {};
-    if (typeof value !== 'object' || Array.isArray(value)) {
-      return {
-        problem: {file, line: firstLine, expected: 'fields, each as "name: value"', found: value},
-      };
+    const fields = load(text, {schema: JSON_SCHEMA}) ?? {};
+    if (typeof fields !== 'object' || Array.isArray(fields)) {
+      const expected = 'fields, each as "name: value"';
+      return {problem: {file, line: firstLine, expected, found: fields}};
     }
     return {
-      fields: value as Fields,
-      values: load(text, {schema: DEFAULT_SCHEMA}) as Fields,
+      fields: fields as Fields,
+      values: (load(text, {schema: DEFAULT_SCHEMA}) ?? {}) as Fields,
       lines: fieldLines(text, firstLine),
     };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     // YAMLException's type lacks `mark`
     const {line = 0} = (error as {mark?: {line?: number}}).mark ?? {};
-    const expected = `valid YAML: ${error.reason}${advice(error.reason)}`;
+    const expected = `valid YAML (${error.reason}); put a value with ": ", or one that begins with a sign like * or @, in quotes`;
     return {problem: {file, line: firstLine + line, expected}};
   }
 }
@@ -83,6 +65,5 @@ export function parseFrontMatter(file: string, text: string): Parsed {
 }
 
 /** The text without its front matter; every line stays on its line. */
-export function withoutFrontMatter(text: string): string {
-  return text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]+/g, ''));
-}
+export const withoutFrontMatter = (text: string): string =>
+  text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]+/g, ''));

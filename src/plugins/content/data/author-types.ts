@@ -1,97 +1,152 @@
-import type {Localized} from '../../../lib/locales';
+/** What `src/data/projects.ts` and `src/data/community.ts` hold: schemas and their types. */
+import fs from 'node:fs';
+
+import * as z from 'zod';
+
+import {locales, type Locale} from '../../../lib/locales';
+import {fields, list, someText, textThat} from '../../../lib/schema';
+import {isEventDate} from './dates';
 
 /** Colors a tag may have; each is tuned for both modes in the stylesheet of the tags. */
-export const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
-
-export type TagColor = (typeof tagColors)[number];
-
-/** What projects are sorted by on the showcase. */
-export type ProjectTag = {
-  readonly label: Localized;
-  /** What a project with this tag has in common with the others: one sentence. */
-  readonly description: Localized;
-  readonly color: TagColor;
-};
-
-/** A picture from `src/data/pictures` and what it shows, for those who cannot see it. */
-export type Picture = {
-  /** File name, PNG or JPEG, at least 640 px wide. */
-  readonly file: string;
-  readonly alt: Localized;
-};
-
-/** One project on the showcase. */
-export type Project<TagId extends string = string> = {
-  /** Short name for links: lower-case ASCII letters, digits and hyphens. */
-  readonly id: string;
-  /** Its name, the same in every language. */
-  readonly name: string;
-  /** What it does, in one or two sentences. */
-  readonly description: Localized;
-  /** At least one, from the tags of the same file. */
-  readonly tags: readonly TagId[];
-  /** Favorites come first, and the first three of them are shown on the home page. */
-  readonly isFavourite?: boolean;
-  readonly picture?: Picture;
-  /** Where it can be tried: a web address, or a page of this site such as `/blog`. */
-  readonly website?: string;
-  /** Where its source is. */
-  readonly source?: string;
-  /** It came with the template: pages mark it as a sample. */
-  readonly isSample?: boolean;
-};
-
-/** What `projects.ts` holds. */
-export type Showcase = {
-  readonly tags: Readonly<Record<string, ProjectTag>>;
-  readonly projects: readonly Project[];
-};
+const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
 
 /** What the author does at an event. */
-export const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
+const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 
-export type EventRole = (typeof eventRoles)[number];
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, `one of ${words.join(', ')}`);
+
+const localized = fields(
+  Object.fromEntries(
+    locales.map((locale) => [locale, someText(`some text in the language "${locale}"`)]),
+  ) as Record<Locale, ReturnType<typeof someText>>,
+  `a text in each language (${locales.join(', ')})`,
+);
+
+const isWebAddress = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
+const webAddress = textThat(isWebAddress, 'a web address that begins with https://');
+const pageAddress = textThat(
+  (value) => isWebAddress(value) || /^\/(?!\/)\S*$/.test(value),
+  'a web address that begins with https://, or a page of this site, like /blog',
+);
+const eventDate = textThat(
+  isEventDate,
+  'a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00',
+);
+
+/** A list in which no id stands twice: a link would lead to only one of them. */
+const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
+  list(entry).superRefine((entries, context) => {
+    for (const [index, {id}] of entries.entries()) {
+      if (entries.findIndex((other) => other.id === id) === index) continue;
+      const message = 'an id that no other entry has';
+      context.addIssue({code: 'custom', path: [index, 'id'], message, input: id});
+    }
+  });
+
+/** What every entry of a list may have. */
+const entry = {
+  /** Short name for links: lower-case ASCII letters, digits and hyphens. */
+  id: textThat(
+    (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    'small letters a–z, digits and hyphens, like my-project',
+  ),
+  /** One or two sentences. */
+  description: localized,
+  /** It came with the template: pages mark it as a sample. */
+  isSample: z.boolean('true or false').optional(),
+};
+
+const picture = fields({
+  /** File in `src/data/pictures`, PNG or JPEG, at least 640 px wide. */
+  file: textThat(
+    (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
+    'the name of a PNG or JPEG file in src/data/pictures',
+  ),
+  /** What it shows, for those who cannot see it. */
+  alt: localized,
+}).optional();
+
+const projectTag = fields({
+  label: localized,
+  /** What a project with this tag has in common with the others: one sentence. */
+  description: localized,
+  color: oneOf(tagColors),
+});
+
+const project = fields({
+  ...entry,
+  /** Its name, the same in every language. */
+  name: someText(),
+  /** At least one, from the tags of the same file. */
+  tags: list(z.string('the id of a tag'), {min: 1}),
+  /** Favorites come first, and the first three of them are shown on the home page. */
+  isFavourite: z.boolean('true or false').optional(),
+  picture,
+  /** Where it can be tried: a web address, or a page of this site such as `/blog`. */
+  website: pageAddress.optional(),
+  /** Where its source is. */
+  source: webAddress.optional(),
+});
+
+export const showcaseSchema = fields({
+  tags: z.record(entry.id, projectTag, 'fields in curly brackets'),
+  projects: listWithIds(project),
+}).superRefine(({tags, projects}, context) => {
+  for (const [index, {tags: named}] of projects.entries()) {
+    for (const [place, input] of named.entries()) {
+      if (Object.hasOwn(tags, input)) continue;
+      const message = `one of ${Object.keys(tags).join(', ')}`;
+      context.addIssue({code: 'custom', path: ['projects', index, 'tags', place], message, input});
+    }
+  }
+});
 
 /**
  * A meeting with a date. Times are written as the clock on the wall shows them
- * there, with the offset from UTC: `2027-03-14T18:30+07:00`; a whole day is
- * `2027-03-14`.
+ * there, with the offset from UTC: `2027-03-14T18:30+07:00`; a whole day is `2027-03-14`.
  */
-export type CommunityEvent = {
-  /** Short name for links: lower-case ASCII letters, digits and hyphens. */
-  readonly id: string;
-  readonly title: Localized;
-  readonly description: Localized;
-  readonly start: string;
+const event = fields({
+  ...entry,
+  title: localized,
+  start: eventDate,
   /** Left out: the event ends on the day it starts. */
-  readonly end?: string;
+  end: eventDate.optional(),
   /** A room or a city; `online` for events that only take place there. */
-  readonly place: {readonly name: Localized; readonly address?: Localized} | 'online';
-  readonly role: EventRole;
+  place: z.union(
+    [z.literal('online'), fields({name: localized, address: localized.optional()})],
+    `'online', or {name, address}`,
+  ),
+  role: oneOf(eventRoles),
   /** The event's own page. */
-  readonly url?: string;
+  url: webAddress.optional(),
   /** Slides or a recording, once there are any. */
-  readonly materials?: string;
-  readonly picture?: Picture;
-  /** It came with the template: pages mark it as a sample. */
-  readonly isSample?: boolean;
-};
+  materials: webAddress.optional(),
+  picture,
+}).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
+  path: ['end'],
+  error: 'a date not before the start',
+});
 
 /** Something the author does all year round. */
-export type Activity = {
-  /** Short name for links: lower-case ASCII letters, digits and hyphens. */
-  readonly id: string;
-  readonly title: Localized;
-  readonly description: Localized;
+const activity = fields({
+  ...entry,
+  title: localized,
   /** The year it began. */
-  readonly since: number;
-  readonly url?: string;
-  /** It came with the template: pages mark it as a sample. */
-  readonly isSample?: boolean;
-};
+  since: z.int('a year, like 2026').min(1901, 'a year, like 2026').max(2199, 'a year, like 2026'),
+  url: webAddress.optional(),
+});
 
-/** What `community.ts` holds. */
-export type Community = {
-  readonly activities: readonly Activity[];
-  readonly events: readonly CommunityEvent[];
+export const communitySchema = fields({
+  activities: listWithIds(activity),
+  events: listWithIds(event),
+});
+
+export type TagColor = (typeof tagColors)[number];
+export type EventRole = (typeof eventRoles)[number];
+export type ProjectTag = z.infer<typeof projectTag>;
+export type Project<TagId extends string = string> = Omit<z.infer<typeof project>, 'tags'> & {
+  readonly tags: readonly TagId[];
 };
+export type Showcase = z.infer<typeof showcaseSchema>;
+export type Community = z.infer<typeof communitySchema>;

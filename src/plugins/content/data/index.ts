@@ -3,46 +3,37 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
+import type * as z from 'zod';
 
 import {sourceTime} from '../../../lib/build-time';
-import {defaultLocale, locales, toLocale, type Locale, type Localized} from '../../../lib/locales';
-import {site} from '../../../config/site';
-import type {Community, Showcase} from './author-types';
-import {inlineDrawing} from '../../images/inline-drawing';
-import {ContentError, throwIfAny} from '../../../lib/problems';
-import {viewCommunity} from './community-view';
-import {viewCv} from './cv-view';
-import {toModule} from './pictures';
-import type {Resume} from './resume';
-import {viewFeatured, viewShowcase} from './showcase-view';
-import {
-  COMMUNITY_FILE,
-  communityProblems,
-  pictureProblems,
-  portraitProblems,
-  projectProblems,
-  PROJECTS_FILE,
-} from './validate';
-import {cvProblems, cvTranslationProblems} from './validate-cv';
+import {locales, toLocale, type Locale} from '../../../lib/locales';
+import {throwIfAny, type Problem} from '../../../lib/problems';
+import {schemaProblems} from '../../../lib/schema';
+import {communitySchema, showcaseSchema, type Community, type Showcase} from './author-types';
+import {cvSchema, cvTranslationProblems, viewCv, type CvAuthor, type Resume} from './cv';
+import {toModule, viewCommunity, viewFeatured, viewShowcase} from './views';
 
 const TITLE =
   'The data of the pages has faults. Each line names the file, the field and what was expected there.';
 
-const cvFile = (locale: Locale) => `src/data/cv.${locale}.json`;
-
-/** What the author wrote, in every language. */
-export type SiteData = {
-  readonly showcase: Showcase;
-  readonly community: Community;
-  readonly cv: Localized<Resume>;
-};
-
-function readJson(siteDir: string, file: string): unknown {
+/** Reads a file of `src/data` and adds to `problems` what is wrong with it. */
+async function read<Schema extends z.ZodType>(
+  siteDir: string,
+  file: string,
+  schema: Schema,
+  problems: Problem[],
+) {
+  const absolute = path.join(siteDir, file);
   try {
-    return JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as unknown;
+    const data: unknown = file.endsWith('.json')
+      ? JSON.parse(fs.readFileSync(absolute, 'utf8'))
+      : await loadFreshModule(absolute);
+    problems.push(...schemaProblems(file, schema, data));
+    return schema.safeParse(data).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(TITLE, [{file, expected: `a file of valid JSON (${reason})`}]);
+    problems.push({file, expected: `a file that can be read (${reason})`});
+    return undefined;
   }
 }
 
@@ -51,29 +42,22 @@ function readJson(siteDir: string, file: string): unknown {
  *
  * @throws {ContentError} with every fault at once.
  */
-export async function readSiteData(siteDir: string): Promise<SiteData> {
-  const showcase = await loadFreshModule(path.join(siteDir, PROJECTS_FILE));
-  const community = await loadFreshModule(path.join(siteDir, COMMUNITY_FILE));
-  const resumes = locales.map((locale) => ({
-    locale,
-    file: cvFile(locale),
-    resume: readJson(siteDir, cvFile(locale)),
-  }));
-  const original = resumes.find(({locale}) => locale === defaultLocale);
-  throwIfAny(TITLE, [
-    ...portraitProblems(siteDir, site.author.portrait),
-    ...projectProblems(siteDir, showcase),
-    ...communityProblems(siteDir, community),
-    ...(await pictureProblems(siteDir)),
-    ...resumes.flatMap(({file, resume}) => cvProblems(file, resume)),
-    ...resumes.flatMap((one) => (original ? cvTranslationProblems(original, one) : [])),
-  ]);
-  return {
-    showcase: showcase as Showcase,
-    community: community as Community,
-    cv: Object.fromEntries(
-      resumes.map(({locale, resume}) => [locale, resume]),
-    ) as Localized<Resume>,
+export async function readSiteData(siteDir: string) {
+  const problems: Problem[] = [];
+  const showcase = await read(siteDir, 'src/data/projects.ts', showcaseSchema, problems);
+  const community = await read(siteDir, 'src/data/community.ts', communitySchema, problems);
+  const cvs: {locale: Locale; file: string; resume: Resume | undefined}[] = [];
+  for (const locale of locales) {
+    const file = `src/data/cv.${locale}.json`;
+    cvs.push({locale, file, resume: await read(siteDir, file, cvSchema, problems)});
+  }
+  throwIfAny(TITLE, [...problems, ...cvTranslationProblems(cvs)]);
+  const cv = Object.fromEntries(cvs.map(({locale, resume}) => [locale, resume]));
+  // Without a problem, each file was read
+  return {showcase, community, cv} as {
+    showcase: Showcase;
+    community: Community;
+    cv: Record<Locale, Resume>;
   };
 }
 
@@ -81,7 +65,10 @@ export async function readSiteData(siteDir: string): Promise<SiteData> {
  * Hands each page its part of `src/data` in the language being built, as a
  * module `@generated/site-data/default/*`: no page carries another's data.
  */
-export default function siteData({siteDir, i18n}: LoadContext): Plugin<SiteData> {
+export default function siteData(
+  {siteDir, i18n}: LoadContext,
+  {portrait, author}: {portrait: string; author: CvAuthor},
+): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
   return {
     name: 'site-data',
 
@@ -89,20 +76,15 @@ export default function siteData({siteDir, i18n}: LoadContext): Plugin<SiteData>
 
     loadContent: () => readSiteData(siteDir),
 
-    async contentLoaded({content: {showcase, community, cv}, actions: {createData}}) {
+    async contentLoaded({content, actions: {createData}}) {
       const locale = toLocale(i18n.currentLocale);
-      const showcaseView = viewShowcase(showcase, locale);
-      await createData('showcase.js', toModule(showcaseView));
-      await createData('featured.js', toModule(viewFeatured(showcaseView)));
-      await createData(
-        'portrait.json',
-        JSON.stringify(inlineDrawing(site.author.portrait, siteDir)),
-      );
-      await createData(
-        'community.js',
-        toModule(viewCommunity(community, locale, sourceTime(siteDir))),
-      );
-      await createData('cv.js', toModule(viewCv(cv[locale], locale)));
+      const showcase = viewShowcase(content.showcase, locale);
+      const community = viewCommunity(content.community, locale, sourceTime(siteDir));
+      await createData('showcase.js', toModule(showcase));
+      await createData('featured.js', toModule(viewFeatured(showcase)));
+      await createData('portrait.json', JSON.stringify(portrait));
+      await createData('community.js', toModule(community));
+      await createData('cv.js', toModule(viewCv(content.cv[locale], locale, author)));
     },
   };
 }

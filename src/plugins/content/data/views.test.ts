@@ -1,30 +1,17 @@
 /** @jest-environment node */
 import type {Community, Showcase} from './author-types';
-import {viewCommunity} from './community-view';
-import {viewCv} from './cv-view';
+import {cvSchema, viewCv} from './cv';
 import {formatPartialDate, formatSpan, isEventDate, isPartialDate} from './dates';
-import {toModule} from './pictures';
-import {viewFeatured, viewShowcase} from './showcase-view';
+import {toModule, viewCommunity, viewFeatured, viewShowcase} from './views';
 
 const both = (text: string) => ({vi: text, en: `${text} (en)`});
 
-test.each(['2026', '2026-03', '2024-02-29'])('%s is a date of a CV', (date) => {
-  expect(isPartialDate(date)).toBe(true);
+test('a date of a CV may lack its day or month, one of an event may not', () => {
+  expect(['2026', '2026-03', '2024-02-29'].every(isPartialDate)).toBe(true);
+  expect(['', '26', '2026-13', '2026-00', '2025-02-29', '2026-3'].some(isPartialDate)).toBe(false);
+  expect(['2026-08-22', '2026-08-22T10:00+07:00'].every(isEventDate)).toBe(true);
+  expect(['2026-08', '2026-08-22T10:00', '2026-02-30'].some(isEventDate)).toBe(false);
 });
-
-test.each(['', '26', '2026-13', '2026-00', '2025-02-29', '2026-03-45', '2026-3', 'soon'])(
-  '%s is no date of a CV',
-  (date) => {
-    expect(isPartialDate(date)).toBe(false);
-  },
-);
-
-test.each(['2026-08', '2026-08-22T10:00', '2026-08-22T25:00+07:00', '2026-02-30', '2026-03-45'])(
-  '%s is no date of an event',
-  (date) => {
-    expect(isEventDate(date)).toBe(false);
-  },
-);
 
 test('dates are in the language of the page', () => {
   expect(formatPartialDate('2023-04', 'vi')).toEqual({iso: '2023-04', text: 'tháng 4 năm 2023'});
@@ -53,20 +40,13 @@ test('events are sorted by date and told apart by the hour', () => {
       {...event, id: 'day', start: '2027-05-14'},
     ],
   };
-  const at = (now: string) =>
-    viewCommunity(community, 'vi', Date.parse(now)).events.map(({id, wasPast}) => [id, wasPast]);
-  expect(at('2027-05-14T20:00+07:00')).toEqual([
-    ['day', false],
-    ['late', false],
-  ]);
-  expect(at('2027-05-15T16:59+07:00')).toEqual([
-    ['day', false],
-    ['late', false],
-  ]);
-  expect(at('2027-05-15T19:01+07:00')).toEqual([
-    ['day', true],
-    ['late', true],
-  ]);
+  const past = (now: string) =>
+    viewCommunity(community, 'vi', Date.parse(now)).events.map(
+      ({id, wasPast}) => `${id} ${wasPast}`,
+    );
+  expect(past('2027-05-14T20:00+07:00')).toEqual(['day false', 'late false']);
+  expect(past('2027-05-15T16:59+07:00')).toEqual(['day false', 'late false']);
+  expect(past('2027-05-15T19:01+07:00')).toEqual(['day true', 'late true']);
 });
 
 test('favourites come first, the rest keeps its order; three are featured', () => {
@@ -101,15 +81,25 @@ test('favourites come first, the rest keeps its order; three are featured', () =
 
 test('every section of a JSON Resume is shown, empty ones are left out', () => {
   const view = viewCv(
-    {
-      basics: {name: 'A', location: {city: 'Huế'}},
+    cvSchema.parse({
+      basics: {label: 'Kỹ sư', location: {city: 'Huế'}},
       work: [{name: 'Công ty', position: 'Lập trình viên', startDate: '2023-04'}],
       awards: [{title: 'Giải', awarder: 'Hội', date: '2025-06-01'}],
       education: [{institution: 'Đại học', studyType: 'Cử nhân', area: 'Toán', endDate: '2019'}],
       skills: [],
-    },
+    }),
     'vi',
+    {
+      name: 'A',
+      role: {vi: 'Lập trình viên', en: 'Developer'},
+      email: 'a@test.example',
+      url: 'https://test.example',
+      socials: [{label: 'Repo', url: 'https://code.example/a'}],
+    },
   );
+  // The file first, then the settings of the site
+  expect(view).toMatchObject({name: 'A', label: 'Kỹ sư', email: 'a@test.example'});
+  expect(view.profiles).toEqual([{network: 'Repo', url: 'https://code.example/a'}]);
   expect(view.location).toBe('Huế');
   expect(view.sections.map(({id}) => id)).toEqual(['work', 'education', 'awards']);
   expect(view.sections[0]?.entries[0]).toMatchObject({

@@ -2,12 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {locales, toLocale, type Locale} from '../../../lib/locales';
-import {contentFileAt, contentFiles, contentFolder, readText} from '../check/files';
+import {contentFileAt, contentFolder, readText} from '../check/files';
 import {parseFrontMatter} from '../check/yaml';
-
-/** The language whose translations a file is among, if any. */
-const translationLocale = (file: string): Locale | undefined =>
-  locales.find((locale) => file.startsWith(`i18n/${locale}/`));
 
 /**
  * Language of a text by its file: translations live under `i18n/{locale}`; an
@@ -15,7 +11,7 @@ const translationLocale = (file: string): Locale | undefined =>
  */
 export function languageOf(file: string, frontMatter: object): Locale {
   const {language} = frontMatter as {language?: string};
-  return translationLocale(file) ?? toLocale(language);
+  return locales.find((locale) => file.startsWith(`i18n/${locale}/`)) ?? toLocale(language);
 }
 
 /**
@@ -36,17 +32,4 @@ export function languagesOf(siteDir: string, file: string): readonly Locale[] {
       return languageOf(each, 'fields' in parsed ? parsed.fields : {});
     });
   return locales.filter((locale) => written.includes(locale));
-}
-
-/**
- * The texts of other languages that a language has as well: none of its pages
- * shows them. Relative to the site's folder.
- */
-export function foreignTexts(siteDir: string, locale: Locale): ReadonlySet<string> {
-  const texts = contentFiles(siteDir);
-  const nameOf = ({kind, key}: (typeof texts)[number]) => `${kind} ${key}`;
-  const own = new Set(texts.filter((text) => text.locale === locale).map(nameOf));
-  return new Set(
-    texts.filter((text) => text.locale !== locale && own.has(nameOf(text))).map(({file}) => file),
-  );
 }

@@ -1,8 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {PLUGIN_NAME, type ConversationData} from '../types';
+import type {ConversationData} from '..';
 
 /** Returns the configured hosted features: comments, board and feedback endpoint. */
-export function useConversation(): ConversationData {
-  return usePluginData(PLUGIN_NAME) as ConversationData;
-}
+export const useConversation = () => usePluginData('dau-conversation') as ConversationData;

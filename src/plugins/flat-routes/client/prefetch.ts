@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 
-import {idle, mayFetchAhead} from '../../start-on-intent/client/fetch-ahead';
+import {idle, mayFetchAhead} from '../../../lib/fetch-ahead';
 import type {Routes} from './routes';
 
 let isSet = false;

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {idle} from '../../start-on-intent/client/fetch-ahead';
+import {idle} from '../../../lib/fetch-ahead';
 import {keep, loadedFiles} from './worker';
 
 /**

@@ -11,7 +11,7 @@ import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 
 /** Above the text of a post: its series, and a notice where it is not translated, or not of late. */
 export default function BlogPostItemContent(props: Props) {
-  const {metadata, isBlogPostPage} = useBlogPost();
+  const {metadata, isBlogPostPage, toc} = useBlogPost();
   const {frontMatter, permalink, date} = metadata;
   const {sample} = frontMatter as {readonly sample?: boolean};
   const writtenIn = useWrittenIn(frontMatter);
@@ -31,7 +31,7 @@ export default function BlogPostItemContent(props: Props) {
           <SampleMark />
         </p>
       )}
-      <BeforeReading reading={readingOf(metadata)} date={date} />
+      <BeforeReading reading={readingOf(metadata)} date={date} toc={toc} />
       <LanguageNotice permalink={permalink} writtenIn={writtenIn} newerIn={newerIn(frontMatter)}>
         <Original {...props} />
       </LanguageNotice>

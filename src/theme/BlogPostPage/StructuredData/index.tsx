@@ -1,1 +1,9 @@
-export {default} from '@site/src/plugins/outputs/structured-data/PostData';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+
+import PostData from '@site/src/plugins/outputs/client/PostData';
+import {useShareImage} from '@site/src/plugins/share-images/client/ShareImage/useShareImage';
+
+/** Structured data of a post, with its share image. */
+export default function StructuredData() {
+  return <PostData image={useShareImage(useBlogPost()).image} />;
+}

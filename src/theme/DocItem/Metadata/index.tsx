@@ -1,18 +1,16 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Metadata';
 
-import GuideData from '@site/src/plugins/outputs/structured-data/GuideData';
 import OriginalAddress from '@site/src/plugins/content/languages/client/OriginalAddress';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
-/** The head of a guide: its share image unless it names one, structured data, original. */
+/** The head of a guide: its share image unless it names one, and the address of its original. */
 export default function DocItemMetadata() {
   const {metadata, frontMatter, assets} = useDoc();
   return (
     <>
       <Original />
       <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
-      <GuideData />
       <OriginalAddress permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
     </>
   );

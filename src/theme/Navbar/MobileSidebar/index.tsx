@@ -1,12 +1,1 @@
-import SidebarFocus from '@site/src/plugins/shell/client/SidebarFocus';
-import MobileSidebarOriginal from '@theme-original/Navbar/MobileSidebar';
-
-/** The sidebar first: its elements must be there when focus moves into it. */
-export default function MobileSidebar() {
-  return (
-    <>
-      <MobileSidebarOriginal />
-      <SidebarFocus />
-    </>
-  );
-}
+export {default} from '@site/src/plugins/shell/client/Menu/MainMenu';

@@ -4,9 +4,9 @@ import latest from '@generated/blog/default/latest.json';
 import featured from '@generated/site-data/default/featured';
 import Layout from '@theme/Layout';
 
-import JsonLd from '@site/src/plugins/outputs/structured-data/JsonLd';
-import {authorData, websiteData} from '@site/src/plugins/outputs/structured-data/JsonLd/site-graph';
-import {useSiteIds} from '@site/src/plugins/outputs/structured-data/JsonLd/useSiteIds';
+import JsonLd from '@site/src/lib/ui/JsonLd';
+import {authorData, websiteData} from '@site/src/components/Home/site-graph';
+import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import {toLocale} from '@site/src/lib/locales';
 import {site} from '@site/src/config/site';
 

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {site} from '@site/src/config/site';
+import {portraitOf} from '@site/src/lib/settings';
 
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ type Author = {readonly name?: string; readonly title?: string};
 
 /** Shows the authors below a post. Only the site's own author has a link to the CV. */
 export default function AuthorBox({authors}: {readonly authors: readonly Author[]}) {
-  const avatar = useBaseUrl(site.author.portrait);
+  const avatar = useBaseUrl(portraitOf(site.author));
   return authors.map(({name, title}) => (
     <aside
       key={name}

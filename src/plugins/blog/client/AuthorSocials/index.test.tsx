@@ -4,7 +4,7 @@ import AuthorSocials from '.';
 
 jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}));
 
-test('P01 an author’s profiles are links with names, also on unknown platforms', () => {
+test('an author’s profiles are links with names, also on unknown platforms', () => {
   render(
     <AuthorSocials socials={{github: 'https://github.com/example', zalo: 'https://zalo.me/1'}} />,
   );

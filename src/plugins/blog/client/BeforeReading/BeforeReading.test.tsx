@@ -2,6 +2,7 @@ import {render, screen} from '@testing-library/react';
 
 import BeforeReading from '.';
 
+jest.mock('@theme/TOCCollapsible', () => ({__esModule: true, default: () => null}));
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
   default: ({to, children}: {to: string; children: React.ReactNode}) => <a href={to}>{children}</a>,
@@ -14,7 +15,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
 const date = '2026-12-24T00:00:00.000Z';
 
 test('a post dated in the future says on the page when it will be published', () => {
-  render(<BeforeReading reading={{related: [], isScheduled: true}} date={date} />);
+  render(<BeforeReading reading={{related: [], isScheduled: true}} date={date} toc={[]} />);
   expect(screen.getByRole('note').textContent).toBe(
     'Bài này đề ngày 24 tháng 12, 2026 và đến hôm đó mới đăng.',
   );
@@ -22,7 +23,7 @@ test('a post dated in the future says on the page when it will be published', ()
 
 test('a published post shows no note', () => {
   const {container} = render(
-    <BeforeReading reading={{related: [], isScheduled: false}} date={date} />,
+    <BeforeReading reading={{related: [], isScheduled: false}} date={date} toc={[]} />,
   );
   expect(container.textContent).toBe('');
 });
@@ -35,6 +36,7 @@ test('a part of a series shows its position, and links to the other parts', () =
   render(
     <BeforeReading
       reading={{related: [], isScheduled: false, series: {name: 'Git', position: 1, parts}}}
+      toc={[]}
       date={date}
     />,
   );

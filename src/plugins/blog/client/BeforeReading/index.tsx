@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import TOCCollapsible, {type Props as Contents} from '@theme/TOCCollapsible';
 
 import MarkedTitle from '@site/src/plugins/content/languages/client/LanguageNotice/MarkedTitle';
 import type {Reading, Series} from '@site/src/plugins/blog/reading/reading-data';
@@ -60,12 +61,15 @@ function Scheduled({date}: {date: string}) {
   );
 }
 
-/** Shown between the title of a post and its text: the scheduled note and the series. */
-export default function BeforeReading({reading, date}: {reading: Reading; date: string}) {
+type Props = Pick<Contents, 'toc'> & {readonly reading: Reading; readonly date: string};
+
+/** Shown between the title of a post and its text: the scheduled note, the series, and the contents on a phone. */
+export default function BeforeReading({reading, date, toc}: Props) {
   return (
     <>
       {reading.isScheduled && <Scheduled date={date} />}
       {reading.series && <SeriesBox {...reading.series} />}
+      {toc.length > 0 && <TOCCollapsible toc={toc} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 
-import type {BlogSidebarData} from '@site/src/plugins/blog/sidebar';
+import type {BlogData} from '../../types';
 
 import styles from './styles.module.css';
 
 /** The header of the post list: title, description, and links to the archive and the tags. */
 export default function ListHeader({title, description}: {title: string; description: string}) {
-  const {count, hasTags} = usePluginData('blog') as BlogSidebarData;
+  const {count, hasTags} = usePluginData('blog') as BlogData;
   return (
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>

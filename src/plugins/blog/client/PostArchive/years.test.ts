@@ -2,7 +2,7 @@ import {groupByYear} from './years';
 
 const post = (date: string) => ({title: date, permalink: `/blog/${date}`, date});
 
-test('R03 posts are grouped by year, newest first', () => {
+test('posts are grouped by year, newest first', () => {
   const years = groupByYear([post('2025-12-31'), post('2026-01-01'), post('2026-05-10')]);
   expect(years.map(({year, posts}) => [year, posts.map(({title}) => title)])).toEqual([
     ['2026', ['2026-05-10', '2026-01-01']],

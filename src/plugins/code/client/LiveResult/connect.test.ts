@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('T02 a frame that has answered and falls silent is stopped', () => {
+test('a frame that has answered and falls silent is stopped', () => {
   const {onEnd, port, say} = open();
   say('alive');
   jest.advanceTimersByTime(3_000);
@@ -47,7 +47,7 @@ test('T02 a frame that has answered and falls silent is stopped', () => {
   expect(port.sent).toContain('closed');
 });
 
-test('T02 a frame that answers goes on', () => {
+test('a frame that answers goes on', () => {
   const {onEnd, port, say} = open();
   for (let second = 0; second < 20; second += 1) {
     jest.advanceTimersByTime(1_000);
@@ -57,19 +57,19 @@ test('T02 a frame that answers goes on', () => {
   expect(port.sent.length).toBeGreaterThan(10);
 });
 
-test('T05 a frame that never answers is unreachable', () => {
+test('a frame that never answers is unreachable', () => {
   const {onEnd} = open();
   jest.advanceTimersByTime(4_000);
   expect(onEnd.mock.calls).toEqual([['unreachable']]);
 });
 
-test('T02 a frame that says so is stopped at once', () => {
+test('a frame that says so is stopped at once', () => {
   const {onEnd, say} = open();
   say('stopped');
   expect(onEnd.mock.calls).toEqual([['stopped']]);
 });
 
-test('T02 heights are numbers in bounds; all else is ignored', () => {
+test('heights are numbers in bounds; all else is ignored', () => {
   const {onHeight, say} = open();
   for (const data of [NaN, -5, '700', {height: 3}, null, 80.2, Infinity]) say(data);
   expect(onHeight.mock.calls).toEqual([[81], [1_200]]);

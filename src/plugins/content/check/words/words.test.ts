@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {openParser} from '../markdown/parser';
-import {GLOSSARY} from './glossary';
-import {piecesOfTree, type Piece} from './pieces';
-import {wordProblems} from '.';
+import {GLOSSARY, wordProblems} from '.';
+import {openParser} from '../mdx/parser';
+import {piecesOfData, piecesOfTree} from './pieces';
 
 const FILE = 'blog/a/index.mdx';
 
@@ -16,10 +15,9 @@ async function check(text: string, files: Readonly<Record<string, string>> = {})
     fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     fs.writeFileSync(path.join(dir, file), content);
   }
-  const parsed = (await openParser())(text, 'mdx');
-  if ('fault' in parsed) throw new Error('not MDX');
-  const pieces: Piece[] = piecesOfTree(parsed.tree).map((piece) => ({file: FILE, ...piece}));
-  return wordProblems(dir, pieces, Object.keys(files)).map(
+  const {tree = {type: 'root'}} = (await openParser())(FILE, text, 'mdx');
+  const data = Object.entries(files).flatMap(([file, content]) => piecesOfData(file, content));
+  return wordProblems(dir, [...piecesOfTree(FILE, tree), ...data]).map(
     ({file, line, expected, found, severity}) => {
       expect(severity).toBe('warning');
       return `${file}:${line} ${expected.split(/[ ,;:]/, 3).join(' ')} | ${String(found)}`;
@@ -79,11 +77,5 @@ test('texts in settings, data and strings are read', async () => {
     'src/data/projects.ts:2 one character … | Chờ đã...',
     "i18n/en/code.json:2 a typographic apostrophe | It's so",
     'blog/tags.yml:2 typographic quotes “ | Một "thẻ" này',
-  ]);
-});
-
-test('a glossary with a fault is named', async () => {
-  expect(await check('', {[GLOSSARY]: 'c: d\na b:\n  - c\n'})).toEqual([
-    `${GLOSSARY}:2 the term to | c`,
   ]);
 });

@@ -2,9 +2,7 @@ import {useEffect, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {PLUGIN_NAME as SEARCH, type SearchGlobalData} from '../../../search/names';
 import type {LanguageFiles} from '../../types';
 import {languageJobs, readLanguage} from '../language-jobs';
 import Saver from '../Saver';
@@ -17,12 +15,7 @@ type Props = {
 
 function SaveFiles({files, onChange}: Props & {readonly files: LanguageFiles}) {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const search = usePluginData(SEARCH) as Partial<SearchGlobalData> | undefined;
-  const saver = useSaver(
-    files.pages,
-    () => languageJobs(siteConfig.baseUrl, files, search ?? {}),
-    onChange,
-  );
+  const saver = useSaver(files.pages, () => languageJobs(siteConfig.baseUrl, files), onChange);
   const megabytes = (files.bytes / 1e6).toLocaleString(i18n.currentLocale, {
     maximumFractionDigits: 1,
   });

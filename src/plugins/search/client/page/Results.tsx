@@ -1,34 +1,50 @@
-import type {ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import type {Hit, PageResult, SearchResult} from '../engine';
-import type {Segment} from '../snippet';
-
-import {PAGE_SIZE} from '../../limits';
-import type {SearchAddress} from './useSearchAddress';
+import {PAGE_SIZE} from '../../shared/settings';
+import type {PageResult, SearchResult} from '../engine';
+import type {Segment} from '../engine/snippet';
+import Failure from '../Failure';
+import Hint from '../Hint';
 
 import styles from './styles.module.css';
 
-function Marked({segments}: {segments: readonly Segment[]}) {
-  return segments.map(({text, marked}, i) =>
-    marked ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>,
+type Props = {
+  /** Path of the index folder. */
+  folder: string;
+  query: string;
+};
+
+/** Searches for the first `count` pages. Until the search ends, it returns what it had. */
+function useResults({folder, query}: Props, count: number) {
+  const [results, setResults] = useState<SearchResult | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (query.trim() === '') return undefined;
+    let isCurrent = true;
+    void import('../engine')
+      .then(({sharedEngine}) => sharedEngine(folder).search(query, count))
+      .catch(() => 'failed' as const)
+      .then((next) => {
+        if (isCurrent) setResults(next);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [folder, query, count, attempt]);
+  return {results, retry: useCallback(() => setAttempt((last) => last + 1), [])};
+}
+
+function Marked({segments}: {segments: Segment[]}) {
+  return segments.map(({text, isMarked}, i) =>
+    isMarked ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>,
   );
 }
 
-function Section({hit}: {hit: Hit}) {
-  return (
-    <li>
-      <Link to={hit.url}>
-        <Marked segments={hit.heading} />
-      </Link>
-    </li>
-  );
-}
-
-function Page({title, hits}: PageResult) {
-  const [best, ...others] = hits;
+function Page({title, hits: [best, ...others]}: PageResult) {
   if (!best) return null;
   return (
     <article className={styles.result}>
@@ -41,69 +57,74 @@ function Page({title, hits}: PageResult) {
       <p className={styles.resultText}>
         <Marked segments={best.snippet} />
       </p>
-      {others.length > 0 && (
-        <ul className={styles.sections}>
-          {others.map((hit) => (
-            <Section key={hit.url} hit={hit} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.sections}>
+        {others.map(({url, heading}) => (
+          <li key={url}>
+            <Link to={url}>
+              <Marked segments={heading} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }
 
-function Paging({address, pages}: {address: SearchAddress; pages: number}) {
-  if (pages < 2) return null;
-  return (
-    <nav
-      className={styles.paging}
-      aria-label={translate({
-        id: 'dau.search.paging',
-        message: 'Các trang kết quả',
-        description: 'Label of the links between pages of search results',
-      })}
-    >
-      {address.page > 1 && (
-        <Link to={address.linkTo(address.page - 1)} rel="prev">
-          <Translate id="dau.search.previous" description="Link to the previous page of results">
-            Trang trước
-          </Translate>
-        </Link>
-      )}
-      <span>
-        <Translate
-          id="dau.search.position"
-          description="Which page of search results is shown"
-          values={{page: address.page, pages}}
-        >
-          {'Trang {page} trên {pages}'}
-        </Translate>
-      </span>
-      {address.page < pages && (
-        <Link to={address.linkTo(address.page + 1)} rel="next">
-          <Translate id="dau.search.next" description="Link to the next page of results">
-            Trang sau
-          </Translate>
-        </Link>
-      )}
-    </nav>
-  );
+function useCountText(): (results: SearchResult | undefined) => string {
+  const {selectMessage} = usePluralForm();
+  return (results) => {
+    if (!results) {
+      return translate({
+        id: 'dau.search.searching',
+        message: 'Đang tìm…',
+        description: 'Shown while a search takes long',
+      });
+    }
+    if (results.total === 0) {
+      return translate({
+        id: 'theme.SearchPage.noResultsText',
+        message: 'No results were found',
+        description: 'The paragraph for empty search result',
+      });
+    }
+    const message = translate(
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+        description: 'Pluralized label for "{count} documents found"',
+      },
+      {count: results.total},
+    );
+    return selectMessage(results.total, message);
+  };
 }
 
-/** One page of results, in the same order as in the modal. */
-export default function Results({
-  result,
-  address,
-}: {
-  result: SearchResult;
-  address: SearchAddress;
-}): ReactNode {
+/** The pages for a query, in the same order as in the search window. */
+export default function Results({folder, query}: Props): ReactNode {
+  const [count, setCount] = useState(PAGE_SIZE);
+  const {results, retry} = useResults({folder, query}, count);
+  const countText = useCountText();
+  if (query.trim() === '') return <Hint className={styles.notice} />;
+  if (results === 'failed') return <Failure className={styles.notice} onRetry={retry} />;
   return (
     <>
-      {result.pages.map((page) => (
+      <p className={styles.notice} role="status">
+        {countText(results)}
+      </p>
+      {results?.pages.map((page) => (
         <Page key={page.url} {...page} />
       ))}
-      <Paging address={address} pages={Math.ceil(result.total / PAGE_SIZE)} />
+      {results && results.pages.length < results.total && (
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => setCount(count + PAGE_SIZE)}
+        >
+          <Translate id="dau.search.more" description="Button that shows further search results">
+            Xem thêm kết quả
+          </Translate>
+        </button>
+      )}
     </>
   );
 }

@@ -1,11 +1,8 @@
 /**
- * Features that work before React starts, or if it fails: close the announcement,
- * switch the color mode, show messages about loading failures, and load a cached page
- * again whose scripts are gone. The script listens on the document and uses elements
- * that are in every page's HTML, so it needs no build and no framework.
- *
- * React components show a message with an event:
- * `document.dispatchEvent(new CustomEvent('dau:notice', {detail: {kind, url}}))`.
+ * What works before the application starts, or if it fails: the announcement closes, the
+ * color mode switches, menus and dialogs open in browsers without `commandfor`, and a link
+ * says that the reader is offline. It listens on the document and uses elements that are in
+ * every page's HTML, so it needs no build and no framework.
  */
 (() => {
   const root = document.documentElement;
@@ -28,157 +25,6 @@
     }
   };
 
-  // ── Message about loading ────────────────────────────────────────────────
-  let retryUrl;
-  let lacksScripts = false;
-
-  const showNotice = (kind, url) => {
-    const notice = document.getElementById('dau-notice');
-    if (!notice) return;
-    if (kind === 'scripts') {
-      lacksScripts = true;
-      dispatchEvent(new Event('dau:stopped'));
-      // While the reader is offline, that is the reason
-      if (!notice.hidden && notice.dataset.kind === 'offline') return;
-    }
-    retryUrl = url;
-    for (const text of notice.querySelectorAll('[data-notice]')) {
-      text.hidden = text.dataset.notice !== kind;
-    }
-    notice.dataset.kind = kind;
-    notice.hidden = false;
-  };
-
-  // ── A cached page names scripts that a newer deployment has removed ──────
-  /** What the reader did before the page was loaded again. */
-  const earlierActions = history.state?.dauActions;
-
-  /** Returns where an element is, and how it is known again on another version of the page. */
-  const describe = (element) => {
-    const path = [];
-    for (let node = element; node.parentElement; node = node.parentElement) {
-      path.unshift([...node.parentElement.children].indexOf(node));
-    }
-    return {
-      path,
-      name: `${element.localName} ${element.ariaLabel ?? element.textContent}`.slice(0, 99),
-    };
-  };
-
-  const find = ({path, name}) => {
-    const element = path.reduce((node, index) => node?.children[index], root);
-    return element && describe(element).name === name ? element : undefined;
-  };
-
-  /** Returns what the reader did that still waits for the application, as data. */
-  const waitingActions = () => {
-    const detail = [];
-    dispatchEvent(new CustomEvent('dau:held', {detail}));
-    const [held = [], typed = []] = detail;
-    const keyOf = ({key, ctrlKey, metaKey}) => ({key, ctrlKey, metaKey});
-    return [
-      ...[...typed].map(([field, {text}]) => ({...describe(field), text})),
-      ...held.map(({target, event, keys = []}) => ({
-        ...describe(target),
-        keys: event.key ? [event, ...keys].map(keyOf) : [],
-      })),
-    ];
-  };
-
-  /** Does again what `waitingActions` has returned on the page before. */
-  const repeat = (action) => {
-    const element = find(action);
-    if (action.text !== undefined && element) {
-      element.value = action.text;
-      element.dispatchEvent(new InputEvent('input', {bubbles: true}));
-    } else if (action.keys.length > 0) {
-      for (const key of action.keys) {
-        const event = new KeyboardEvent('keydown', {...key, bubbles: true, cancelable: true});
-        (element ?? document.body).dispatchEvent(event);
-      }
-    } else element?.click();
-  };
-
-  let isRecovering = false;
-
-  /**
-   * Loads the page again, once, if the host has a newer version of it. Otherwise says that
-   * scripts are missing.
-   */
-  const recover = async () => {
-    if (isRecovering) return;
-    isRecovering = true;
-    const names = document.querySelector('meta[name="dau-application"]').content;
-    const html = await fetch(location.href, {cache: 'reload'}).then(
-      (answer) => (answer.ok ? answer.text() : ''),
-      () => '',
-    );
-    if (earlierActions || !html.includes('dau-application') || html.includes(names)) {
-      showNotice('scripts');
-      return;
-    }
-    history.replaceState({...history.state, dauActions: waitingActions()}, '');
-    location.reload();
-  };
-
-  const hideNotice = () => {
-    const notice = document.getElementById('dau-notice');
-    if (!notice) return;
-    notice.hidden = true;
-    if (lacksScripts && notice.dataset.kind === 'offline') showNotice('scripts');
-  };
-
-  /** Opens the page again only if the host is reachable, so that the reader keeps the current text. */
-  const retry = async () => {
-    const url = retryUrl ?? location.href;
-    try {
-      await fetch(url, {method: 'HEAD', cache: 'no-store'});
-    } catch {
-      showNotice('offline', url);
-      return;
-    }
-    if (url === location.href) location.reload();
-    else location.assign(url);
-  };
-
-  document.addEventListener('dau:notice', (event) => {
-    showNotice(event.detail.kind, event.detail.url);
-  });
-  window.addEventListener('online', () => {
-    if (document.getElementById('dau-notice')?.dataset.kind === 'offline') hideNotice();
-  });
-
-  // ── Scripts that are missing, or are not scripts ─────────────────────────
-  const isOwnScript = (url) =>
-    typeof url === 'string' && url.startsWith(location.origin) && url.includes('/assets/js/');
-
-  window.addEventListener(
-    'error',
-    (event) => {
-      const {target} = event;
-      if (target instanceof HTMLScriptElement) {
-        // The script is missing. After hydration React handles it.
-        if (isOwnScript(target.src) && !hasHydrated()) void recover();
-      } else if (event.error instanceof SyntaxError && isOwnScript(event.filename)) {
-        // The host sent an HTML page instead of the script
-        event.preventDefault();
-        if (!hasHydrated()) void recover();
-      }
-    },
-    true,
-  );
-
-  window.addEventListener('unhandledrejection', (event) => {
-    const {reason} = event;
-    const isChunk = reason?.name === 'ChunkLoadError' || reason?.code === 'CSS_CHUNK_LOAD_FAILED';
-    // A prefetch that failed rejects with the event of its <link>
-    const isPrefetch = reason instanceof Event && reason.target instanceof HTMLLinkElement;
-    if (!isChunk && !isPrefetch) return;
-    event.preventDefault();
-    if (isChunk && !hasHydrated()) void recover();
-  });
-
-  // ── Clicks ───────────────────────────────────────────────────────────────
   const closeAnnouncement = (bar) => {
     root.dataset.announcement = 'closed';
     store(announcementKey, bar.dataset.announcementId);
@@ -203,8 +49,7 @@
   document.addEventListener(
     'click',
     (event) => {
-      if (hasHydrated() || !(event.target instanceof Element)) return;
-      if (!event.target.closest('[data-color-mode-toggle]')) return;
+      if (hasHydrated() || !event.target.closest('[data-color-mode-toggle]')) return;
       event.stopPropagation();
       const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
       showColorMode(mode);
@@ -224,6 +69,11 @@
     }
   });
 
+  /** Closes the menus of a phone. */
+  const closeMenus = () => {
+    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+  };
+
   /** Returns whether a click opens another page of this site in the same tab. */
   const isPlainLink = (link, event) =>
     event.button === 0 &&
@@ -234,33 +84,62 @@
     !(link.hash && link.pathname === location.pathname && link.search === location.search);
 
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return;
-    const bar = event.target
-      .closest('[data-announcement-close]')
-      ?.closest('[data-announcement-id]');
-    if (bar) {
-      closeAnnouncement(bar);
-      return;
-    }
-    const action = event.target.closest('[data-notice-action]')?.dataset.noticeAction;
-    if (action === 'retry') void retry();
-    if (action === 'dismiss') hideNotice();
+    const {target} = event;
+    const bar = target.closest('[data-announcement-close]')?.closest('[data-announcement-id]');
+    if (bar) closeAnnouncement(bar);
 
-    const link = event.target.closest('a[href]');
-    if (!link || event.defaultPrevented || !isPlainLink(link, event)) return;
-    // Offline without a service worker, the browser would replace this page with an error
-    if (!navigator.onLine && !navigator.serviceWorker?.controller) {
-      event.preventDefault();
-      showNotice('offline', link.href);
+    // Safari before 26.2 and other older browsers do not know `commandfor`
+    const button = target.closest('[commandfor]');
+    if (button && !('commandForElement' in button)) {
+      closeMenus();
+      const dialog = document.getElementById(button.getAttribute('commandfor'));
+      if (button.getAttribute('command') === 'show-modal') dialog.showModal();
     }
+    // A click beside the menu; `closedby` is as new
+    if (target.matches('dialog[closedby]')) target.close();
+
+    const link = target.closest('a[href]');
+    if (!link || !isPlainLink(link, event)) return;
+    if (link.closest('dialog')) closeMenus();
+    // Offline without a service worker, the browser would replace this page with an error
+    if (event.defaultPrevented || navigator.onLine || navigator.serviceWorker?.controller) return;
+    event.preventDefault();
+    const detail = {kind: 'offline', url: link.href};
+    document.dispatchEvent(new CustomEvent('dau:notice', {detail}));
+  });
+
+  // The button that names the pressed keys is pressed, unless the reader writes, or it is inert
+  document.addEventListener('keydown', (event) => {
+    const {target, key, ctrlKey, metaKey, altKey, isComposing} = event;
+    const keys = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${key.toUpperCase()}`;
+    const isText = keys.length === 1 && target.closest('input,textarea,select,[contenteditable]');
+    if (altKey || isComposing || isText) return;
+    const button = [...document.querySelectorAll('[aria-keyshortcuts]')].find((each) =>
+      each.getAttribute('aria-keyshortcuts').split(' ').includes(keys),
+    );
+    if (!button || button.closest('[inert]')) return;
+    event.preventDefault();
+    // Whatever the button opens does not hear of this key
+    event.stopPropagation();
+    button.click();
+  });
+
+  // A list that is open closes when the focus leaves it
+  document.addEventListener('focusin', ({target}) => {
+    if (!target.hidePopover) return;
+    for (const list of document.querySelectorAll('.dropdown__menu:popover-open')) {
+      if (!list.parentElement.contains(target)) list.hidePopover();
+    }
+  });
+
+  window.matchMedia('(width > 996px)').addEventListener('change', ({matches}) => {
+    if (matches) closeMenus();
+  });
+  window.addEventListener('online', () => {
+    const notice = document.getElementById('dau-notice');
+    if (notice?.dataset.kind === 'offline') notice.hidePopover?.();
   });
 
   // Set the state of the toggle: the early script has already set the mode
   showColorMode(root.dataset.theme);
-  // Clicks from before this script loaded are replayed now
-  dispatchEvent(new Event('dau:shell'));
-  if (earlierActions) {
-    history.replaceState({...history.state, dauActions: undefined}, '');
-    earlierActions.forEach(repeat);
-  }
 })();

@@ -4,8 +4,8 @@ import community from '@generated/site-data/default/community';
 import Layout from '@theme/Layout';
 
 import ContactLinks from '@site/src/components/ContactLinks';
-import JsonLd from '@site/src/plugins/outputs/structured-data/JsonLd';
-import {useSiteIds} from '@site/src/plugins/outputs/structured-data/JsonLd/useSiteIds';
+import JsonLd from '@site/src/lib/ui/JsonLd';
+import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import PageHeader from '@site/src/components/PageHeader';
 import {site} from '@site/src/config/site';
 

@@ -1,152 +1,30 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
+import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
 import FeedbackBoard from '@site/src/plugins/conversation/client/FeedbackBoard';
-import Icon, {type IconName} from '@site/src/components/Icon';
-import NetworkIcon from '@site/src/components/NetworkIcon';
 import PageHeader from '@site/src/components/PageHeader';
 import {site} from '@site/src/config/site';
 
-import styles from './styles.module.css';
-
-type WayProps = {
-  readonly icon: IconName;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-};
-
-/** One way to reach the author, and what it is good for. */
-function Way({icon, title, children}: WayProps) {
-  return (
-    <li className={styles.way}>
-      <Heading as="h2" className={styles.title}>
-        <Icon name={icon} className={styles.icon} />
-        {title}
-      </Heading>
-      {children}
-    </li>
-  );
-}
-
 export default function ContactPage() {
   const {email} = site.author;
-  const issuesUrl = `${site.sourceUrl}/issues`;
+  const title = translate({
+    id: 'dau.contact.title',
+    message: 'Nhắn mình',
+    description: 'Title of the contact page',
+  });
+  const issues = translate({
+    id: 'dau.contact.issues',
+    message: 'Danh sách issue',
+    description: 'Link to the repository’s issues',
+  });
   return (
-    <Layout
-      title={translate({
-        id: 'dau.contact.title',
-        message: 'Nhắn mình',
-        description: 'Title of the contact page',
-      })}
-      description={translate(
-        {
-          id: 'dau.contact.description',
-          message: 'Cách nhắn cho {name}: thư điện tử, các hồ sơ, và kho mã của trang.',
-          description: 'Description of the contact page for search engines',
-        },
-        {name: site.author.name},
-      )}
-    >
+    <Layout title={title} description={`${title}: ${issues}, ${email}`}>
       <main className="container margin-vert--xl">
-        <PageHeader
-          title={
-            <Translate id="dau.contact.title" description="Title of the contact page">
-              Nhắn mình
-            </Translate>
-          }
-          lead={
-            <Translate id="dau.contact.lead" description="Sentence under the contact page’s title">
-              Không ai đọc thư gửi tới đây, vì địa chỉ này chỉ có trong bài kiểm thử.
-            </Translate>
-          }
-        />
-        <ul className={styles.ways}>
-          <Way
-            icon="email"
-            title={
-              <Translate id="dau.contact.emailTitle" description="Heading of the e-mail section">
-                Gửi thư
-              </Translate>
-            }
-          >
-            <p>
-              <Translate id="dau.contact.emailText" description="What e-mail is good for">
-                Địa chỉ thư nằm ngay dưới đây.
-              </Translate>
-            </p>
-            <p>
-              <a className={styles.main} href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
-          </Way>
-          <Way
-            icon="issue"
-            title={
-              <Translate id="dau.contact.issueTitle" description="Heading of the issues section">
-                Báo lỗi của trang
-              </Translate>
-            }
-          >
-            <p>
-              <Translate
-                id="dau.contact.issueText"
-                description="What the issue tracker is good for"
-              >
-                Kho mã và danh sách issue của trang.
-              </Translate>
-            </p>
-            <ul className={styles.links}>
-              <li>
-                <Link href={issuesUrl}>
-                  <Translate id="dau.contact.issues" description="Link to the repository’s issues">
-                    Danh sách issue
-                  </Translate>
-                </Link>
-              </li>
-              <li>
-                <Link href={site.sourceUrl}>
-                  <Translate id="dau.contact.source" description="Link to the site’s repository">
-                    Mã nguồn của trang
-                  </Translate>
-                </Link>
-              </li>
-            </ul>
-          </Way>
-          {site.socials.length > 0 && (
-            <Way
-              icon="website"
-              title={
-                <Translate
-                  id="dau.contact.socialTitle"
-                  description="Heading of the profiles section"
-                >
-                  Các hồ sơ
-                </Translate>
-              }
-            >
-              <p>
-                <Translate id="dau.contact.socialText" description="What the profiles are good for">
-                  Mỗi hồ sơ là một địa chỉ dành cho ví dụ.
-                </Translate>
-              </p>
-              <ul className={styles.links}>
-                {site.socials.map(({id, label, url}) => (
-                  <li key={url}>
-                    <Link href={url}>
-                      <NetworkIcon id={id} />
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Way>
-          )}
-        </ul>
+        <PageHeader title={title} lead={<a href={`mailto:${email}`}>{email}</a>} />
+        <p>
+          <Link href={`${site.sourceUrl}/issues`}>{issues}</Link>
+        </p>
         <FeedbackBoard />
       </main>
     </Layout>

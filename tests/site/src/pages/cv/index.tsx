@@ -3,8 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import cv from '@generated/site-data/default/cv';
 import Layout from '@theme/Layout';
 
-import JsonLd from '@site/src/plugins/outputs/structured-data/JsonLd';
-import {useSiteIds} from '@site/src/plugins/outputs/structured-data/JsonLd/useSiteIds';
+import JsonLd from '@site/src/lib/ui/JsonLd';
+import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
 import CvHeader from '@site/src/components/Cv/CvHeader';
 import {profileData} from '@site/src/components/Cv/person-data';

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 type Props = {
   /** Those the page is written in; every language of the site by default. */
-  readonly languages?: readonly string[];
+  languages?: readonly string[];
 };
 
 /**

@@ -1,29 +1,31 @@
 import type {ReactNode} from 'react';
 
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useLanguageName} from '.';
+import {languageName} from '@site/src/plugins/content/languages/types';
+
 import styles from './styles.module.css';
-
-type Props = {
-  readonly writtenIn: string | undefined;
-  /** In a list the mark stands below the title; on its own page the notice says it. */
-  readonly isMarked: boolean;
-  readonly children: ReactNode;
-};
 
 /** “In English”, in the language of the page. */
 export function LanguageMarkText({writtenIn}: {writtenIn: string}) {
-  return (
-    <Translate
-      id="dau.language.only"
-      description="Mark beside a title in a list: what it leads to is not translated"
-      values={{language: useLanguageName(writtenIn)}}
-    >
-      {'bản {language}'}
-    </Translate>
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return translate(
+    {
+      id: 'dau.language.only',
+      message: 'bản {language}',
+      description: 'Mark beside a title in a list: what it leads to is not translated',
+    },
+    {language: languageName(writtenIn, currentLocale)},
   );
 }
+
+type Props = {
+  writtenIn: string | undefined;
+  /** In a list the mark stands below the title; on its own page the notice says it. */
+  isMarked: boolean;
+  children: ReactNode;
+};
 
 /** Around a title: marks its language where that is not the page's. */
 export default function LanguageMark({writtenIn, isMarked, children}: Props) {

@@ -4,9 +4,9 @@ import {LanguageMarkText} from './LanguageMark';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly title: string;
+  title: string;
   /** Where the post or guide is not in every language. */
-  readonly languages?: readonly string[];
+  languages?: readonly string[];
 };
 
 /** A title in a list of links, marked where it is not in the language of the page. */

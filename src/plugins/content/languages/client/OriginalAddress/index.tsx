@@ -1,14 +1,14 @@
 import Head from '@docusaurus/Head';
 
-import {useSiteIds} from '@site/src/plugins/outputs/structured-data/JsonLd/useSiteIds';
+import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from '@site/src/plugins/content/languages/client/LanguageAlternates';
 import {languagesIn} from '@site/src/plugins/content/languages/types';
 
 import {useWrittenIn} from './useWrittenIn';
 
 type Props = {
-  readonly permalink: string;
-  readonly frontMatter: object;
+  permalink: string;
+  frontMatter: object;
 };
 
 /** For search engines: which languages a post or guide is in, and where its original is. */

@@ -1,0 +1,165 @@
+import os from 'node:os';
+
+import {chromium, type Page} from '@playwright/test';
+
+import {isOn} from '../../../src/plugins/security/allowed-hosts';
+import {findAxeFaults} from '../browser/axe';
+import {startApplication} from '../browser/start';
+import {watchPage, type Trouble} from '../browser/watch';
+import {chromiumArgs, ensureChromium} from '../chromium';
+import {startStaticServer} from '../static-server';
+import type {BuiltPage} from './pages';
+import {
+  remedyOfAxe,
+  remedyOfElement,
+  remedyOfMessage,
+  type CheckedPage,
+  type PageFault,
+} from './faults';
+import type {SiteAddress} from './site';
+
+/** A Chromium switch. Requests to other hosts fail at once. */
+const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
+/** Elements that load something from another host, now or when they scroll into view. */
+const findForeignElements = (page: Page, ownAddresses: readonly string[]) =>
+  page.evaluate(
+    (own) =>
+      [
+        ...document.querySelectorAll(
+          'img, source, iframe, script, video, audio, track, embed, object, image, ' +
+            'link:is([rel~="stylesheet"], [rel*="pre"], [rel~="icon"], [rel~="manifest"])',
+        ),
+      ].flatMap((element) => {
+        const url = ['src', 'href', 'poster', 'data', 'srcset']
+          .flatMap((name) => (element.getAttribute(name) ?? '').split(/\s+/))
+          .filter((address) => address !== '' && URL.canParse(address, document.baseURI))
+          .map((address) => new URL(address, document.baseURI).href)
+          .find((href) => /^https?:/.test(href) && !own.some((start) => href.startsWith(start)));
+        return url ? [{url, name: element.localName, html: element.outerHTML.slice(0, 200)}] : [];
+      }),
+    ownAddresses,
+  );
+
+/** Scrolls through the whole page once, so that lazy parts start. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const end = Date.now() + 3_000;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      if (Date.now() > end) break;
+      scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo({top: 0, behavior: 'instant'});
+  });
+  await page.waitForLoadState('networkidle', {timeout: 5_000}).catch(() => undefined);
+}
+
+type Options = SiteAddress & {
+  /** Folder of the built site. */
+  dir: string;
+  pages: readonly BuiltPage[];
+  /** Timeout of the hydration in milliseconds. */
+  startTimeoutMs?: number;
+};
+
+/** Returns what is wrong on a page, in the words of {@link PageFault}. */
+async function checkPage(
+  page: Page,
+  url: string,
+  siteUrl: string,
+  {address, allowedHosts, startTimeoutMs}: Options,
+): Promise<PageFault[]> {
+  const own = [siteUrl, address];
+  const shorten = (text: string) => own.reduce((rest, each) => rest.replace(each, '/'), text);
+  const troubles: Trouble[] = [];
+  const isOwn = (asked: URL) =>
+    own.some((each) => asked.href.startsWith(each)) || isOn(asked, allowedHosts);
+  const stopWatching = watchPage(page, isOwn, (trouble) => troubles.push(trouble));
+  const faults: PageFault[] = [];
+  try {
+    await page.goto(url, {timeout: 30_000});
+    await startApplication(page, startTimeoutMs);
+    await scrollThrough(page);
+    for (const element of await findForeignElements(page, own)) {
+      if (isOn(new URL(element.url), allowedHosts)) continue;
+      faults.push({
+        found: `request to another host: ${element.url}, asked for by ${element.html}`,
+        remedy: remedyOfElement(element.name),
+      });
+    }
+    for (const {id, help, nodes} of await findAxeFaults(page)) {
+      for (const {html, failureSummary = ''} of nodes) {
+        const why = id === 'color-contrast' ? ` (${failureSummary.split('\n')[1]?.trim()})` : '';
+        const found = `accessibility (${id}): ${help}: ${html.slice(0, 200)}${why}`;
+        faults.push({found, remedy: remedyOfAxe(id)});
+      }
+    }
+  } catch (error) {
+    const [first = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    const remedy =
+      'correct what is named above for this page; if nothing is, run the check once more';
+    faults.push({found: shorten(first), remedy});
+  }
+  stopWatching();
+  // Stop open requests here, so that the next page does not report them
+  await page.goto('about:blank').catch(() => undefined);
+  const isNamed = (asked: string) => faults.some(({found}) => found.includes(asked));
+  const foreign = troubles.flatMap(({kind, url: asked}) => (kind === 'third-party' ? asked : []));
+  for (const {kind, text, url: asked} of troubles) {
+    if (kind === 'third-party') {
+      if (isNamed(asked)) continue;
+      const found = `request to another host: ${asked} (${text})`;
+      faults.push({found, remedy: remedyOfElement('')});
+    } else if (kind === 'failed-request') {
+      // A canceled request is no fault, and no other host answers here: the link check looks up
+      // files of the site that are named with its future URL
+      if (foreign.includes(asked) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) continue;
+      const remedy = 'correct the address, or add the file in static/';
+      faults.push({found: `failed request: ${shorten(asked)} (${text})`, remedy});
+    } else if (!/^console error: Failed to load resource/.test(text)) {
+      const found = `${text}${asked ? ` (${shorten(asked)})` : ''}`;
+      faults.push({found, remedy: remedyOfMessage(text)});
+    }
+  }
+  return faults;
+}
+
+/**
+ * Opens pages of a built site in Chromium, hydrates each as a reader's first action does, and looks
+ * for console messages, failed requests, requests to other hosts, and accessibility faults.
+ *
+ * @returns the faults of each page, in the order of `pages`
+ */
+export async function checkPages(options: Options): Promise<CheckedPage[]> {
+  const server = await startStaticServer(options);
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({executablePath, args: [...chromiumArgs(), NO_OTHER_HOST]});
+  try {
+    // Animations would change colors while axe measures them
+    const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
+    // Of what a policy blocks, Chromium does not print an `eval` whose error the script catches
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
+        if (blockedURI !== 'eval') return;
+        console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
+      });
+    });
+    const checked = options.pages.map((page): CheckedPage => ({page, faults: []}));
+    const waiting = [...checked];
+    const work = async () => {
+      // One tab for many pages, because a new process is slow
+      const tab = await context.newPage();
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const url = new URL(encodeURI(next.page.path), server.url).href;
+        next.faults = await checkPage(tab, url, server.url, options);
+      }
+    };
+    const tabs = Math.min(4, Math.max(2, os.availableParallelism()));
+    await Promise.all(Array.from({length: tabs}, work));
+    return checked;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

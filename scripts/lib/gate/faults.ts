@@ -1,0 +1,76 @@
+import {HOSTS_FILE} from '../../../src/plugins/security/allowed-hosts';
+import type {BuiltPage} from './pages';
+
+/** One fault of a page, described for the author of the page. */
+export type PageFault = {
+  /** What is wrong, and on which element. The same fault has the same text on every page. */
+  found: string;
+  remedy: string;
+};
+
+export type CheckedPage = {page: BuiltPage; faults: PageFault[]};
+
+const AXE_REMEDIES: Record<string, string> = {
+  'image-alt':
+    'say what the picture shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
+  'color-contrast':
+    'make the text darker or its background lighter; the colors of the site are in src/css/tokens.css',
+  'link-name': 'write what the link leads to between its tags, or in aria-label',
+  'button-name': 'write what the button does between its tags, or in aria-label',
+  'frame-title': 'say what the frame shows: <iframe title="…">',
+  label: 'give the field a <label>',
+  'html-has-lang': 'set lang on <html>',
+};
+
+/** What to do about a rule of axe that a page breaks. */
+export const remedyOfAxe = (id: string): string =>
+  AXE_REMEDIES[id] ?? `see https://dequeuniversity.com/rules/axe/4.11/${id}`;
+
+/** What to do about an element that loads something from another host; `''` if none is known. */
+export function remedyOfElement(name: string): string {
+  if (/^(iframe|embed|object)$/.test(name)) {
+    return `link to it instead: [Watch it on …](address). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
+  }
+  if (/^(script|link)$/.test(name)) {
+    return 'install the package with npm, or save the file in static/, and use that copy';
+  }
+  if (name !== '') {
+    return `save the file beside the text or in static/, and use that copy; or list the host in ${HOSTS_FILE}`;
+  }
+  return 'find the address in src/ (a script or a style sheet loads it) and remove it, or load it only after the reader has agreed';
+}
+
+/** What to do about a console message. */
+export const remedyOfMessage = (text: string): string =>
+  text.includes('Content Security Policy')
+    ? `remove what the policy of the page forbids, or list the host in ${HOSTS_FILE}; npm run preview serves the site with the policy`
+    : 'run npm start and open the page: the console there names the line';
+
+/** A fault on more pages than this probably comes from the layout, so it is reported once. */
+const FEW_PAGES = 3;
+
+/** Formats the faults as lines: each page, what was found on it, and what to do. */
+export function describeFaults(checked: readonly CheckedPage[]): string[] {
+  const groups = new Map<string, {fault: PageFault; pages: Set<string>}>();
+  for (const {page, faults} of checked) {
+    const name = `/${page.path}${page.source ? ` (${page.source})` : ''}`;
+    for (const fault of faults) {
+      const group = groups.get(fault.found) ?? {fault, pages: new Set()};
+      groups.set(fault.found, {fault, pages: group.pages.add(name)});
+    }
+  }
+  const lines = new Map<string, string[]>();
+  for (const {fault, pages} of groups.values()) {
+    const names = [...pages];
+    const few = names.slice(0, FEW_PAGES).join(', ');
+    const places =
+      names.length > FEW_PAGES
+        ? [`${names.length} pages: ${few} and ${names.length - FEW_PAGES} more`]
+        : names;
+    for (const place of places) {
+      const before = lines.get(place) ?? [];
+      lines.set(place, [...before, `    ${fault.found}`, `      → ${fault.remedy}`]);
+    }
+  }
+  return [...lines].flatMap(([place, below]) => [place, ...below]);
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {Globby} from '@docusaurus/utils';
+
+import {authorPaths, sharedPaths} from '../ownership';
+
+/** Returns the modification times of files, as one text to compare. */
+function timesOf(siteDir: string, patterns: readonly string[]): string {
+  const files = Globby.sync([...patterns], {cwd: siteDir, dot: true}).sort();
+  const timeOf = (file: string) =>
+    fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.mtimeMs;
+  return files.map((file) => `${file} ${timeOf(file)}`).join('\n');
+}
+
+/** Returns a text that changes with any file of the author. */
+export const filesState = (siteDir: string): string =>
+  timesOf(
+    siteDir,
+    [...authorPaths, ...sharedPaths].map((place) => place.replace(/\/$/, '/**')),
+  );
+
+/**
+ * Returns a text that changes with what the development server reads at startup and does not watch:
+ * the settings, the environment file, and which sections have content. An empty section has no link
+ * in the navigation.
+ */
+export function settingsState(siteDir: string): string {
+  const sections = ['blog', 'docs'].map(
+    (folder) => Globby.sync(`${folder}/**/*.{md,mdx}`, {cwd: siteDir}).length > 0,
+  );
+  const emptyLists = ['projects', 'community'].map((name) => {
+    const file = path.join(siteDir, 'src', 'data', `${name}.ts`);
+    return fs.existsSync(file) && fs.readFileSync(file, 'utf8').match(/\[\s*\]/g)?.length;
+  });
+  return JSON.stringify([timesOf(siteDir, ['src/config/**', '.env']), sections, emptyLists]);
+}

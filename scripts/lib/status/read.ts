@@ -1,0 +1,134 @@
+/** Reads the state of every post, guide and page. It reads the files alone, so it takes seconds. */
+import {buildTime} from '../../../src/lib/build-time';
+import {messageOf} from '../../../src/lib/problems';
+import {postDate} from '../../../src/plugins/content/check/dates';
+import {contentKinds, type ContentFile} from '../../../src/plugins/content/check/files';
+import {readTexts} from '../../../src/plugins/content/check/texts';
+import {withoutFrontMatter} from '../../../src/plugins/content/check/yaml';
+import {titleOf} from '../../../src/plugins/content/languages/front-matter';
+import {languageOf} from '../../../src/plugins/content/languages/languages-of';
+import {countChanges} from '../../../src/plugins/content/originals/problems';
+import {
+  translationStates,
+  type TranslationState,
+} from '../../../src/plugins/content/originals/states';
+
+/**
+ * What `npm run status -- --only` can select. `fault`: the file cannot be read. `missing`: a
+ * description or an alternative text. The last three are states of translations.
+ */
+export const conditions = [
+  'fault',
+  'draft',
+  'scheduled',
+  'unlisted',
+  'missing',
+  'stale',
+  'unrecorded',
+  'untranslated',
+] as const;
+
+/** A condition of a file, in words. */
+type Note = {
+  condition: (typeof conditions)[number];
+  file: string;
+  text: string;
+  /** Of a stale translation: what changed in the original. */
+  changes?: TranslationState['changes'];
+};
+
+export type TextStatus = {
+  kind: (typeof contentKinds)[number];
+  title: string;
+  /** The language of each of its files. The original comes first. */
+  files: Record<string, string>;
+  notes: Note[];
+};
+
+type Text = ReturnType<typeof readTexts>['written'][number];
+
+/** Lines of pictures without an alternative text. Code is not looked at. */
+function picturesWithoutText(text: string): number[] {
+  const prose = withoutFrontMatter(text).replace(
+    /^([ \t]*)(`{3,}|~{3,})[^]*?^\1\2|`[^`\n]*`/gm,
+    (code) => code.replace(/[^\n]+/g, ''),
+  );
+  const pictures = prose.matchAll(/!\[\s*\]\(|<(?:img|Image)\b(?![^>]*\balt\s*=)/g);
+  return [...pictures].map(({index}) => prose.slice(0, index).split('\n').length);
+}
+
+const timeOf = (text: Text | undefined) =>
+  (text?.content.kind === 'post' && postDate(text.values, text.content.key)?.getTime()) || 0;
+
+function* fileNotes(text: Text, now: number): Generator<Note> {
+  const {file} = text.content;
+  const {draft, unlisted, description} = text.values;
+  const time = timeOf(text);
+  const day = new Date(time).toISOString().slice(0, 10);
+  if (draft === true) yield {condition: 'draft', file, text: 'draft'};
+  if (time > now) yield {condition: 'scheduled', file, text: `due ${day}`};
+  if (unlisted === true) yield {condition: 'unlisted', file, text: 'unlisted'};
+  if (!description) yield {condition: 'missing', file, text: 'no description'};
+  for (const line of picturesWithoutText(text.text)) {
+    yield {condition: 'missing', file, text: `line ${line}: picture without alternative text`};
+  }
+}
+
+function* translationNotes(state: TranslationState): Generator<Note> {
+  const {original, translation, changes} = state;
+  const file = translation ?? original;
+  if (state.state === 'missing') {
+    const text = translation ? 'the translation is not finished: readers do not see it' : '';
+    yield {condition: 'untranslated', file, text};
+  } else if (state.state === 'unrecorded') {
+    const text = 'not recorded which version of the original it translates';
+    yield {condition: 'unrecorded', file, text};
+  } else if (state.state === 'stale') {
+    const text = `the original has changed since it was translated: ${countChanges(changes)}`;
+    yield {condition: 'stale', file, text, changes};
+  }
+}
+
+/**
+ * Returns the state of every text: posts with the newest first, then guides and pages.
+ *
+ * @param now decides which posts are scheduled, in milliseconds
+ */
+export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
+  const {files, written, problems} = readTexts(siteDir);
+  const texts = new Map(written.map((text) => [text.content.file, text]));
+  const states = translationStates(siteDir, written);
+  const originals = new Set(states.map(({original}) => original));
+  const groups = new Map<string, ContentFile[]>();
+  for (const content of files) {
+    const name = `${content.kind} ${content.key}`;
+    const group = groups.get(name) ?? [];
+    groups.set(name, originals.has(content.file) ? [content, ...group] : [...group, content]);
+  }
+  const place = ([first]: ContentFile[]) => contentKinds.indexOf(first?.kind ?? 'page');
+  const time = ([first]: ContentFile[]) => timeOf(texts.get(first?.file ?? ''));
+  const sorted = [...groups.values()].sort((a, b) => place(a) - place(b) || time(b) - time(a));
+  return sorted.map((group) => {
+    const [{kind, file: original}] = group as [ContentFile];
+    const own = group.map(({file}) => [file, languageOf(file, texts.get(file)?.values ?? {})]);
+    const read = group.flatMap(({file}) => texts.get(file) ?? []);
+    const text = texts.get(original);
+    const title = text && titleOf(text.values, withoutFrontMatter(text.text), original);
+    const faults = problems
+      .filter(({file}) => group.some((each) => each.file === file))
+      .map((fault) => ({condition: 'fault', file: fault.file, text: messageOf(fault)}) as const);
+    const notes: Note[] = [
+      ...faults,
+      ...read.flatMap((each) => [...fileNotes(each, now)]),
+      ...states
+        .filter((state) => state.original === original)
+        .flatMap((state) => [...translationNotes(state)]),
+    ];
+    return {
+      kind,
+      title: title ?? original,
+      files: Object.fromEntries(own) as TextStatus['files'],
+      notes,
+    };
+  });
+}

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import {
+  POST,
+  POST_EN,
+  post,
+  removeSites,
+  siteWith,
+  type Changes,
+} from '../../../src/plugins/content/fixtures/test-site';
+import {recordOf} from '../../../src/plugins/content/originals/record';
+import {readStatus, type TextStatus} from './read';
+import {statusTable} from './table';
+
+const NOW = Date.parse('2026-06-15T12:00:00Z');
+
+afterAll(removeSites);
+
+const statusOf = (files: Changes) => readStatus(siteWith(files), NOW);
+
+/** What is said about the good site's post, or another text. */
+function notesOf(files: Changes, file = POST) {
+  const text = statusOf(files).find((each) => file in each.files);
+  return text?.notes.map((note) => `${note.condition} ${note.file}: ${note.text}`) ?? [];
+}
+
+const with_ = (field: string) => post.replace('slug:', `${field}\nslug:`);
+const record = recordOf('vi', POST, post) ?? '';
+const translation = with_(`translated_from: ${record}`);
+
+test.each<[string, Changes, string[]]>([
+  ['a current translation', {[POST_EN]: translation}, []],
+  [
+    'a translation without a record',
+    {},
+    [`unrecorded ${POST_EN}: not recorded which version of the original it translates`],
+  ],
+  ['one language', {[POST_EN]: null}, [`untranslated ${POST}: `]],
+  [
+    'a stale translation',
+    {[POST]: `${post}\nMới.\n`, [POST_EN]: translation},
+    [`stale ${POST_EN}: the original has changed since it was translated: 1 added`],
+  ],
+  [
+    'a draft, unlisted',
+    {[POST]: with_('draft: true\nunlisted: true'), [POST_EN]: translation},
+    [`draft ${POST}: draft`, `unlisted ${POST}: unlisted`],
+  ],
+  [
+    'a scheduled post',
+    {[POST]: post.replace('2026-03-02', '2026-06-16'), [POST_EN]: translation},
+    [`scheduled ${POST}: due 2026-06-16`],
+  ],
+  [
+    'no description, no alternative text',
+    {
+      [POST]:
+        post.replace(/description: .*\n/, '') +
+        '\n![](a.png)\n\n```md\n![](b.png)\n```\n\n<img src="/c.png" /> `![](d)`\n',
+      [POST_EN]: null,
+    },
+    [
+      `missing ${POST}: no description`,
+      `missing ${POST}: line 15: picture without alternative text`,
+      `missing ${POST}: line 21: picture without alternative text`,
+      `untranslated ${POST}: `,
+    ],
+  ],
+  [
+    'a file that cannot be read',
+    {[POST]: '---\ntitle: [\n---\n', [POST_EN]: null},
+    [expect.stringMatching(`^fault ${POST}: valid YAML`) as string],
+  ],
+])('status of %s', (_, files, expected) => {
+  expect(notesOf(files)).toEqual(expected);
+});
+
+test('posts come first, the newest at the top; a text says its languages', () => {
+  const texts = statusOf({
+    'blog/2026-05-01-b.mdx': with_('language: en').replace('2026-03-02', '2026-05-01'),
+  });
+  expect(
+    texts.map(({title, files}) => [title, Object.values(files).join(), Object.keys(files)[0]]),
+  ).toEqual([
+    ['Bài đầu tiên', 'en', 'blog/2026-05-01-b.mdx'],
+    ['Bài đầu tiên', 'vi,en', POST],
+    ['Hướng dẫn', 'vi,en', 'docs/git/guide.md'],
+    ['Trang', 'vi,en', 'src/pages/about.md'],
+  ]);
+});
+
+test('the table has a line for each text, what needs attention below it, and counts', () => {
+  const long = 'Một bài viết có tiêu đề dài hơn bề ngang của cột, nên phải cắt bớt';
+  const [text] = statusOf({
+    [POST]: with_('draft: true').replace('Bài đầu tiên', long.normalize('NFD')) + '\nMới.\n',
+    [POST_EN]: translation,
+  }) as [TextStatus];
+  const texts = [text, {...text, notes: []}];
+  expect(statusTable(texts, [text], 80).split('\n')).toEqual([
+    'Posts                                           In        State',
+    'Một bài viết có tiêu đề dài hơn bề ngang của …  vi en     draft (vi)',
+    `    ${POST_EN}`,
+    '      the original has changed since it was translated: 1 changed, 1 added',
+    expect.stringMatching(/^ {8}line 4: changed · title: Một bài viết.*…$/),
+    '        line 17: added · Mới.',
+    '',
+    '2 posts, 0 guides, 0 pages',
+    '1 draft, 1 stale',
+    'See what changed, and record a translation: npm run translate -- <file>',
+  ]);
+});

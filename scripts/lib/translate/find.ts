@@ -1,0 +1,49 @@
+/** Finds the text that an author names, and refuses what is not one. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {defaultLocale, locales} from '../../../src/lib/locales';
+import {suggestion} from '../../../src/lib/near';
+import {listProblems} from '../../../src/lib/problems';
+import {contentFileAt, contentFolder} from '../../../src/plugins/content/check/files';
+import {readTexts} from '../../../src/plugins/content/check/texts';
+import {
+  translationStates,
+  type TranslationState,
+} from '../../../src/plugins/content/originals/states';
+import {refuse} from '../new/ask';
+
+/**
+ * Finds the translations of a text.
+ *
+ * @param named a file or folder, as the author wrote it: the original or a translation
+ * @returns one state for each other language; of a translation, its own
+ * @throws {Refusal} if it is not a text of the site that can be read
+ */
+export function findTranslations(siteDir: string, named: string): TranslationState[] {
+  const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
+  const {files, written, problems} = readTexts(siteDir);
+  const file = [given, `${given}/index.mdx`, `${given}/index.md`].find((name) =>
+    fs.statSync(path.join(siteDir, name), {throwIfNoEntry: false})?.isFile(),
+  );
+  if (file === undefined) {
+    const known = files.map((text) => text.file);
+    return refuse(`There is no file ${given}${suggestion(given, known)}.`);
+  }
+  const text = contentFileAt(file);
+  if (!text) {
+    return refuse(
+      `${file} is not a post, guide or page in Markdown. The strings of a page made with React are translated in i18n/*/code.json.`,
+    );
+  }
+  const names = locales.map((locale) => `${contentFolder(text.kind, locale)}/${text.key}`);
+  const faults = problems.filter((problem) => names.includes(problem.file));
+  if (faults.length > 0) refuse(`The text has a fault.\n${listProblems(faults)}`);
+  const found = translationStates(siteDir, written).filter(
+    ({original, translation}) => original === file || translation === file,
+  );
+  if (found.length > 0) return found;
+  return refuse(
+    `${file} has no original in ${contentFolder(text.kind, defaultLocale)}/. A text in one language alone belongs there, with "language: ${text.locale}" in its front matter.`,
+  );
+}

@@ -1,0 +1,69 @@
+import {RECORD} from './base';
+import type {Git} from './git';
+
+/** Returns true if a merge waits for the author to settle its conflicts. */
+export const isWaiting = (git: Git): boolean =>
+  git.try(['rev-parse', '--verify', '--quiet', 'MERGE_HEAD']) !== undefined;
+
+/** Returns true if the last commit is an update. */
+export const isUpdated = (git: Git): boolean =>
+  git.run(['log', '-1', '--format=%B']).includes(`\n${RECORD}: `);
+
+function need(isMet: boolean, otherwise: string): asserts isMet {
+  if (!isMet) throw new Error(otherwise);
+}
+
+/**
+ * Checks that the folder is a git repository of its own.
+ *
+ * @throws with what to do, if it is not
+ */
+export function assertRepository(git: Git): void {
+  need(
+    git.try(['rev-parse', '--show-prefix']) === '' && git.try(['rev-parse', 'HEAD']) !== undefined,
+    'Git is not installed, or this folder is not a git repository of its own with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
+  );
+}
+
+/**
+ * Checks that an update can start here.
+ *
+ * @throws with what to do, if it cannot
+ */
+export function assertReady(git: Git): void {
+  need(
+    git.try(['symbolic-ref', '--quiet', 'HEAD']) !== undefined,
+    'No branch is checked out. Run: git switch main',
+  );
+  need(
+    !isWaiting(git),
+    'An update waits for you: settle its conflicts, then `npm run update -- --continue`; or undo it with `npm run update -- --abort`.',
+  );
+  const files = git.lines('status', '--porcelain', '--untracked-files=all');
+  need(
+    files.length === 0,
+    `These files have changes that are not committed:\n  ${files.join('\n  ')}\nCommit them first, or put them away with: git stash --include-untracked`,
+  );
+}
+
+/**
+ * Brings the site back to where it was: from a conflict, and from a finished update until the next
+ * commit.
+ *
+ * @throws if the last commit is no update
+ */
+export function abortUpdate(git: Git): void {
+  if (isWaiting(git)) {
+    // Nothing that was typed meanwhile is lost
+    git.run(['add', '--update']);
+    git.run(['stash', 'push', '--quiet', '--message', 'An update that was undone']);
+    return;
+  }
+  need(
+    isUpdated(git),
+    'The last commit is not an update. To undo an older one, find it with `git log --grep="^Engine: "`, then: git revert -m 1 <commit>',
+  );
+  git.run(['checkout', '--quiet', 'HEAD', '--', 'package-lock.json']);
+  // Git refuses if a file of the update has changes that are not committed
+  git.run(['reset', '--quiet', '--keep', 'HEAD^']);
+}

@@ -1,0 +1,33 @@
+import {site} from '@site/src/config/site';
+
+import type {SiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
+
+/** Returns the author as a schema.org `Person`. Other pages refer to it by `@id`. */
+export function authorData({person, home}: SiteIds, role: string): Record<string, unknown> {
+  return {
+    '@type': 'Person',
+    '@id': person,
+    name: site.author.name,
+    jobTitle: role,
+    url: home,
+    sameAs: site.socials.map(({url}) => url),
+  };
+}
+
+/** Returns the site as a schema.org `WebSite` with its search action. */
+export function websiteData(ids: SiteIds, description: string): Record<string, unknown> {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: ids.home,
+    name: site.name,
+    description,
+    inLanguage: ids.language,
+    publisher: {'@id': ids.person},
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {'@type': 'EntryPoint', urlTemplate: `${ids.home}search?q={search_term_string}`},
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

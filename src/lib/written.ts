@@ -1,0 +1,64 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+
+import {servedAddress} from './page-path';
+
+/** A post or guide of the language being built. */
+export type Written = {
+  kind: 'post' | 'guide';
+  title: string;
+  description: string;
+  /** With the base URL. */
+  permalink: string;
+  date?: Date;
+  tags: string[];
+  /** Names. */
+  authors: string[];
+  /** Language of the text; not the page's where a translation is missing. */
+  language: string;
+  isUnlisted: boolean;
+  /** Does the front matter name a share image of its own? */
+  hasImage: boolean;
+};
+
+type Metadata = {
+  title: string;
+  description: string;
+  permalink: string;
+  tags: {label: string}[];
+  frontMatter: object;
+  unlisted: boolean;
+};
+
+/** Every published post, newest first, then every guide of the newest version. */
+export function writtenContent(allContent: AllContent, locale: string): Written[] {
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+  const common = ({title, description, permalink, tags, frontMatter, unlisted}: Metadata) => {
+    const {languages = [locale], image} = frontMatter as {languages?: string[]; image?: unknown};
+    return {
+      title,
+      description,
+      permalink: servedAddress(permalink),
+      tags: tags.map(({label}) => label),
+      language: languages.includes(locale) ? locale : (languages[0] ?? locale),
+      isUnlisted: unlisted,
+      hasImage: image !== undefined,
+    };
+  };
+  const newest = docs?.loadedVersions.find(({isLast}) => isLast);
+  return [
+    ...(blog?.blogPosts ?? []).map(({metadata}) => ({
+      kind: 'post' as const,
+      date: metadata.date,
+      ...common(metadata),
+      authors: metadata.authors.map(({name}) => name ?? ''),
+    })),
+    ...(newest?.docs ?? []).map((guide) => ({
+      kind: 'guide' as const,
+      ...common(guide),
+      authors: [],
+    })),
+  ];
+}

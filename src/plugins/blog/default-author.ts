@@ -1,0 +1,18 @@
+import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+
+type Author = BlogPost['metadata']['authors'][number];
+
+/** Runs a step of `processBlogPosts` on posts that have an author: without one, it is the site's. */
+export const withDefaultAuthor =
+  (
+    author: Pick<Author, 'name' | 'title' | 'url'>,
+    step: PluginOptions['processBlogPosts'],
+  ): PluginOptions['processBlogPosts'] =>
+  async ({blogPosts}) =>
+    step({
+      blogPosts: blogPosts.map((post) => {
+        if (post.metadata.authors.length > 0) return post;
+        const authors = [{...author, imageURL: undefined, key: null, page: null}];
+        return {...post, metadata: {...post.metadata, authors}};
+      }),
+    });

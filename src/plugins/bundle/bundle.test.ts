@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+import {getFileLoaderUtils} from '@docusaurus/utils';
+
+import bundle from '.';
+import pruneConfig from './config-loader.cjs';
+import {licencesText} from './licences';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-bundle-'));
+
+function write(file: string, text: string): string {
+  const absolute = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(absolute), {recursive: true});
+  fs.writeFileSync(absolute, text);
+  return absolute;
+}
+
+/** Installs a package, and returns a module of it. */
+function install(name: string, license: unknown, files: Record<string, string> = {}): string {
+  const folder = `node_modules/${name}`;
+  write(`${folder}/package.json`, JSON.stringify({name, version: '1.2.3', license, author: 'An'}));
+  for (const [file, text] of Object.entries(files)) write(`${folder}/${file}`, text);
+  return write(`${folder}/lib/index.js`, '');
+}
+
+beforeAll(() => write('package.json', '{}'));
+afterAll(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+describe('licences.txt', () => {
+  test('names each package once with its texts, fonts and what is inside of packages', () => {
+    write('src/fonts/OFL.txt', 'SIL OPEN FONT LICENSE Version 1.1');
+    for (const name of ['@algolia/autocomplete-core', 'marked', 'zod', '@docsearch/css']) {
+      install(name, 'BSD-3-Clause', {LICENSE: `${name} text`});
+    }
+    const files = [
+      install('@one/pkg', 'Apache-2.0', {'LICENSE.md': 'Apache text', NOTICE: 'Notice of One'}),
+      install('@one/pkg/node_modules/two', '(ISC OR GPL-3.0-only)', {Licence: 'ISC text'}),
+      install('bare', 'MIT', {'licence-check.js': 'no text'}),
+      install('@docsearch/react', 'MIT'),
+      write('src/fonts/a.woff2', ''),
+      write('src/page.tsx', ''),
+      '',
+    ];
+    const text = licencesText([...files, ...files], siteDir);
+    expect(text.match(/^- .*/gm)).toHaveLength(9);
+    for (const part of [
+      'Apache text\nNotice of One',
+      'ISC text',
+      '- src/fonts: OFL-1.1',
+      '@docsearch/css text',
+      // It names the license, and has no file of it
+      'Copyright (c) An\n\nPermission is hereby granted',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test.each([
+    ['closed', 'UNLICENSED', 'closed 1.2.3: UNLICENSED'],
+    ['both', 'MIT AND GPL-3.0-only', 'both 1.2.3: MIT AND GPL-3.0-only'],
+    ['silent', {type: 'MIT'}, 'silent 1.2.3: it names no license'],
+    ['textless', 'ISC', 'textless 1.2.3: ISC'],
+  ])('the license of %s stops the build', (name, license, message) => {
+    expect(() => licencesText([install(name, license)], siteDir)).toThrow(message);
+  });
+});
+
+test('browsers get the configuration without what only the build reads', () => {
+  const written =
+    '/* generated */\nexport default {"title":"Dấu","presets":[["classic",{}]],"ssrTemplate":"<html>","themeConfig":{}};\n';
+  expect(pruneConfig(written)).toBe(
+    '/* generated */\nexport default {"title":"Dấu","themeConfig":{}};',
+  );
+  expect(pruneConfig('module.exports = {}')).toBe('module.exports = {}');
+});
+
+describe('the bundler', () => {
+  class Replacement {
+    constructor(
+      readonly request: RegExp,
+      readonly act: (asked: {request: string}) => void,
+    ) {}
+  }
+  const currentBundler = {
+    name: 'rspack',
+    instance: {NormalModuleReplacementPlugin: Replacement, Compilation: {}},
+  };
+  const configure = (config: object, siteConfig = {}) =>
+    bundle({
+      siteDir,
+      generatedFilesDir: '/g',
+      baseUrl: '/',
+      siteConfig,
+    } as LoadContext).configureWebpack?.(config, false, {currentBundler} as never, {}) as never as {
+      plugins: Replacement[];
+    };
+
+  test.each([
+    ['Rspack 1', {cache: true, experiments: {cache: {version: 'vi'}}}],
+    ['Rspack 2', {cache: {version: 'vi'}}],
+  ])('has another cache where a setting differs: %s', (_name, config) => {
+    const versionFor = (siteConfig: object) => {
+      const copy = structuredClone(config);
+      configure(copy, siteConfig);
+      return JSON.stringify(copy);
+    };
+    expect(versionFor({baseUrl: '/'})).toMatch(/"version":"vi-\w+"/);
+    expect(versionFor({baseUrl: '/'})).toBe(versionFor({baseUrl: '/'}));
+    expect(versionFor({baseUrl: '/'})).not.toBe(versionFor({baseUrl: '/my-site/'}));
+  });
+
+  test('gets no path of this machine in the options of a picture’s request', () => {
+    const [shorten] = configure({}).plugins;
+    const {loaders} = getFileLoaderUtils(false);
+    const asked = {request: `${loaders.inlineMarkdownImageFileLoader}./hình.png`};
+    const [loader = ''] = asked.request.split('?');
+    expect(shorten?.request.test(asked.request)).toBe(true);
+    shorten?.act(asked);
+    expect(asked.request).toMatch(/^!.*url-loader.*\?limit=\d+&name=[^&]+!\.\/hình\.png$/);
+    // The path of the loader itself stays: the bundler makes it relative
+    expect(asked.request.slice(loader.length)).not.toContain(process.cwd());
+  });
+});

@@ -1,0 +1,16 @@
+/** What only the build reads: plugins with their options, and the page template. */
+const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'ssrTemplate']);
+
+/**
+ * Takes the settings out of the site's configuration that browsers have no use for.
+ *
+ * @param {string} source
+ */
+module.exports = function pruneConfig(source) {
+  const [head, json] = source.split(/^export default /m);
+  if (json === undefined) return source;
+  const config = JSON.stringify(JSON.parse(json.trim().replace(/;$/, '')), (key, value) =>
+    BUILD_ONLY.has(key) ? undefined : value,
+  );
+  return `${head}export default ${config};`;
+};

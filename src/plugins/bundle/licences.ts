@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {CurrentBundler} from '@docusaurus/types';
+
+import type {Compiler} from '../../lib/bundler';
+
+type Compilation = Parameters<Parameters<Compiler['hooks']['compilation']['tap']>[1]>[0];
+
+/** Licenses (SPDX ids) that ask for no more than their text. Add one after you have read it. */
+const ACCEPTED =
+  /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|MIT-0|OFL-1\.1|Unlicense|Zlib)$/;
+
+/** Packages whose code is in the files of another package, and which the bundler cannot see. */
+const INSIDE: Record<string, string[]> = {
+  '@docsearch/react': ['@algolia/autocomplete-core', 'marked', 'zod', '@docsearch/css'],
+};
+
+const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?=[\\/])/;
+const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
+
+const textsIn = (folder: string) =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => LICENCE_FILE.test(name))
+    .sort()
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
+
+/** The folders of the packages whose work is in a file, or the file's own folder. */
+function foldersOf(file: string): string[] {
+  const [folder, name = ''] = PACKAGE.exec(file) ?? [];
+  if (!folder) return path.isAbsolute(file) ? [path.dirname(file)] : [];
+  const inside = (INSIDE[name.replace('\\', '/')] ?? []).map((each) => {
+    const nested = path.join(folder, 'node_modules', each);
+    return fs.existsSync(nested) ? nested : path.join(folder.slice(0, -name.length), each);
+  });
+  return [folder, ...inside];
+}
+
+/** Returns a package's title, license and texts, or those of a folder of fonts. */
+function workIn(folder: string, siteDir: string) {
+  const texts = textsIn(folder);
+  if (!folder.includes('node_modules')) {
+    const title = path.relative(siteDir, folder).replaceAll(path.sep, '/');
+    return texts.join().includes('SIL OPEN FONT') ? [{title, licence: 'OFL-1.1', texts}] : [];
+  }
+  const {name, version, license, author} = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const licence = typeof license === 'string' ? license : '';
+  if (texts.length === 0 && licence === 'MIT') {
+    const [mit = ''] = textsIn(path.dirname(require.resolve('react/package.json')));
+    const holder = author?.name ?? author ?? `the authors of ${name}`;
+    texts.push(mit.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`));
+  }
+  return [{title: `${name} ${version}`, licence, texts}];
+}
+
+/** Are the terms accepted? Of `A OR B`, one is enough. */
+const isAccepted = (licence: string) =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((terms) => terms.split(' AND ').every((id) => ACCEPTED.test(id)));
+
+/**
+ * Returns the content of `licences.txt`.
+ *
+ * @param files absolute paths of what browsers get
+ * @throws if a license is not accepted, is not named or has no text
+ */
+export function licencesText(files: Iterable<string>, siteDir: string): string {
+  const folders = new Set([...files].flatMap(foldersOf));
+  const works = [...folders].flatMap((folder) => workIn(folder, siteDir));
+  // npm may install the same package in several places
+  const byTitle = new Map(works.map((work) => [work.title, work]));
+  const sorted = [...byTitle.values()].sort((a, b) => (a.title < b.title ? -1 : 1));
+  const refused = sorted
+    .filter(({licence, texts}) => !isAccepted(licence) || texts.length === 0)
+    .map(({title, licence}) => `- ${title}: ${licence || 'it names no license'}`);
+  if (refused.length > 0) {
+    throw new Error(
+      `These packages have a license that is not accepted, or no text of it. Read the license in the package's repository. If it asks for no more than its text, add it to ACCEPTED or FOUND in src/plugins/bundle/licences.ts; otherwise use another package.\n${refused.join('\n')}`,
+    );
+  }
+  const line = '-'.repeat(80);
+  return [
+    'Trang này dùng mã nguồn và phông chữ của người khác, theo các giấy phép dưới đây.',
+    'This site contains code and fonts of others, under the licenses below.',
+    '',
+    ...sorted.map(({title, licence}) => `- ${title}: ${licence}`),
+    ...sorted.map(
+      ({title, licence, texts}) =>
+        `\n${line}\n${title} (${licence})\n${line}\n\n${texts.join('\n')}\n`,
+    ),
+  ].join('\n');
+}
+
+/** Returns the files of all modules in a bundle. The bundler may have joined several to one. */
+function* bundledFiles({chunks, chunkGraph}: Compilation) {
+  for (const chunk of chunks) {
+    for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
+      const {modules = [module]} = module as {modules?: (typeof module)[]};
+      for (const each of modules) yield each.nameForCondition() ?? '';
+    }
+  }
+}
+
+/** Writes `licences.txt`: every package in the scripts of a language with its license. */
+export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string) {
+  const id = 'dau-licences';
+  const runtime = {rspack: '@rspack/core', webpack: 'webpack'}[name];
+  const files = new Set([require.resolve(`${runtime}/package.json`)]);
+  const stage = instance.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+  return {
+    apply(compiler: Compiler) {
+      // Child compilations come here, too, and end first: the frame of live code is one
+      compiler.hooks.compilation.tap(id, (compilation) => {
+        compilation.hooks.processAssets.tap({name: id, stage}, () => {
+          for (const file of bundledFiles(compilation)) files.add(file);
+          if (compilation.compiler.isChild()) return;
+          const text = licencesText(files, siteDir);
+          compilation.emitAsset('licences.txt', new instance.sources.RawSource(text));
+        });
+      });
+    },
+  };
+}

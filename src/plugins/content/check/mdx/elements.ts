@@ -1,0 +1,50 @@
+/** Pictures without words, and HTML that React reads in another way than a browser does. */
+import type {Problem} from '../../../../lib/problems';
+import {attributesOf, isElement, nodesOf, lineOf, type Node} from './tree';
+
+type Finding = Omit<Problem, 'file'>;
+
+/** `color: red; font-size: 2em` as React writes it. */
+function styleObject(css: string): string {
+  const parts = css.split(';').flatMap((part) => {
+    const [, name = '', value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(part) ?? [];
+    const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return value ? [`${key}: '${value}'`] : [];
+  });
+  return `style={{${parts.join(', ')}}}`;
+}
+
+/** A picture without an alternative text. */
+function altProblem(node: Node): Finding[] {
+  const line = lineOf(node);
+  if (node.type === 'image' && !node.alt?.trim()) {
+    const expected =
+      'a few words on what the picture shows, for people who do not see it: ![these words](…)';
+    return [{line, expected, found: node.url, severity: 'warning'}];
+  }
+  if (!isElement(node) || !/^(img|Image)$/.test(node.name ?? '')) return [];
+  const hasAlt = attributesOf(node).some(
+    ({name, type}) => name === 'alt' || /Expression/.test(type),
+  );
+  const expected =
+    'alt="what the picture shows", for people who do not see it; alt="" for one that only decorates';
+  return hasAlt ? [] : [{line, field: `<${node.name}>`, expected, severity: 'warning'}];
+}
+
+function attributeProblems(node: Node): Finding[] {
+  const line = lineOf(node);
+  if (!isElement(node) || !/^[a-z]/.test(node.name ?? '')) return [];
+  return attributesOf(node).flatMap(({name = '', value}): Finding[] => {
+    if (name === 'style' && typeof value === 'string') {
+      const expected = `${styleObject(value)}; MDX takes no CSS text here`;
+      return [{line, field: name, expected, found: value}];
+    }
+    if (!/^on[a-z]+$/i.test(name) || (typeof value !== 'string' && !/^on[a-z]/.test(name)))
+      return [];
+    const expected = 'a component of its own with onClick={() => …}; as HTML, it does nothing';
+    return [{line, field: name, expected, severity: 'warning'}];
+  });
+}
+
+export const elementProblems = (tree: Node): Finding[] =>
+  [...nodesOf(tree)].flatMap((node) => [...altProblem(node), ...attributeProblems(node)]);

@@ -1,0 +1,85 @@
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+
+import type {Problem} from '../../../../lib/problems';
+import {withoutFrontMatter, type Fields} from '../yaml';
+import type {Node} from './tree';
+
+export type Format = 'md' | 'mdx';
+
+/** How the framework reads a file: `mdx`, unless the file says otherwise. */
+export function formatOf(file: string, {mdx}: Fields): Format {
+  const {format} = (mdx ?? {}) as {format?: unknown};
+  return format === 'md' || (format === 'detect' && file.endsWith('.md')) ? 'md' : 'mdx';
+}
+
+const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(' ');
+
+const CODE = 'or put it between backticks (`) as code';
+
+/** What to do about what MDX says. */
+const ADVICE: [RegExp, string][] = [
+  [/to create a comment in MDX/, 'a comment written {/* like this */}'],
+  [/to create a link in MDX/, 'a link written [text](https://example.com)'],
+  [/ attribute (name|value)/, 'attributes like name="value"'],
+  [/before name|(in|after) name/, `"&lt;" for the sign <; ${CODE}`],
+  [/import\/exports with acorn/, 'a correct import or export, with an empty line after it'],
+  [
+    /expression|closing brace/,
+    `"\\{" for the sign {, ${CODE}; between { and } MDX expects JavaScript. The id of a heading stands at the end of its line: ## Title {#id}`,
+  ],
+  [/closing tag|closing slash/i, 'every tag closed, like <br /> or <div> and </div>'],
+];
+
+/** What MDX cannot read, with a remedy. */
+function syntaxProblem(file: string, error: unknown): Problem {
+  const {
+    reason = String(error),
+    line,
+    place,
+  } = error as {
+    reason?: string;
+    line?: number;
+    place?: {line?: number; start?: {line: number}};
+  };
+  const [, advice] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [];
+  const said = reason.replace(/\s+/g, ' ').slice(0, 200);
+  return {
+    file,
+    line: line ?? place?.line ?? place?.start?.line ?? 1,
+    expected: `${advice ?? 'Markdown that MDX can read'} (MDX says: ${said})`,
+  };
+}
+
+export type Parse = (
+  file: string,
+  text: string,
+  format: Format,
+) => {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
+
+/**
+ * Opens the framework's own Markdown parser, with the syntax that `docusaurus.config.ts` asks for.
+ * It only parses: that takes a small part of a compilation, and finds what MDX cannot read.
+ */
+export async function openParser(): Promise<Parse> {
+  const {unified} = await import('unified');
+  const {default: parse} = await import('remark-parse');
+  const {default: mdx} = await import('remark-mdx');
+  const {default: directive} = await import('remark-directive');
+  const {default: gfm} = await import('remark-gfm');
+  const {default: comment} = await import('@slorber/remark-comment');
+  // In the framework's order: a comment is looked for before a tag is
+  const rest = [directive, gfm, comment];
+  const processors = {
+    md: unified().use(parse).use(rest).freeze(),
+    mdx: unified().use(parse).use(mdx).use(rest).freeze(),
+  };
+  return (file, text, format) => {
+    const body = escapeMarkdownHeadingIds(withoutFrontMatter(text));
+    try {
+      const tree = processors[format].parse(admonitionTitleToDirectiveLabel(body, ADMONITIONS));
+      return {tree: tree as unknown as Node};
+    } catch (error) {
+      return {problem: syntaxProblem(file, error)};
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+
+import type {Problem} from '../../../../lib/problems';
+import {attributesOf, lineOf, nodesOf, textOf, type Node} from './tree';
+
+type Finding = Omit<Problem, 'file'>;
+
+/** The id that is written at the end of a heading, `{#id}` or a comment. */
+function writtenId(heading: Node): string | undefined {
+  const comment = /^\/\*\s*#(\S+)\s*\*\/$/.exec(heading.children?.at(-1)?.value?.trim() ?? '')?.[1];
+  return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
+}
+
+/** Two places with one id: a link to the second leads to the first. */
+export function duplicateIds(tree: Node): Finding[] {
+  const slugger = createSlugger();
+  const first = new Map<string, number>();
+  return [...nodesOf(tree)].flatMap((node): Finding[] => {
+    const attribute = attributesOf(node).find(({name}) => name === 'id')?.value;
+    const written = node.type === 'heading' ? writtenId(node) : attribute;
+    const id = node.type === 'heading' ? (written ?? slugger.slug(textOf(node).trim())) : written;
+    if (typeof id !== 'string') return [];
+    const [line, other] = [lineOf(node), first.get(id)];
+    first.set(id, other ?? line);
+    if (other === undefined || written === undefined) return [];
+    const expected = `an id of its own; line ${other} has the same`;
+    return [{line, field: `#${id}`, expected, severity: 'warning'}];
+  });
+}
+
+/** Blocks that go on to the end of the text, since nothing closes them. */
+export function unclosedBlocks(tree: Node, text: string): Finding[] {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/^[>\s]*/, '').trim());
+  return [...nodesOf(tree)].flatMap((node): Finding[] => {
+    const start = lines[lineOf(node) - 1] ?? '';
+    const fence =
+      node.type === 'code'
+        ? /(`{3,}|~{3,})/.exec(start)?.[1]
+        : node.type === 'containerDirective' && ':::';
+    const end = node.position?.end.line ?? 1;
+    if (!fence || (end !== lineOf(node) && lines[end - 1]?.startsWith(fence))) return [];
+    const expected = `a line ${fence} that ends the block begun here; without it, all that follows is part of it`;
+    return [{line: lineOf(node), expected, severity: 'warning'}];
+  });
+}

@@ -1,0 +1,44 @@
+/** A node of a Markdown tree, as far as the checks read it. */
+export type Node = {
+  type: string;
+  children?: Node[];
+  position?: {start: {line: number}; end: {line: number}};
+  value?: string;
+  url?: string;
+  alt?: string | null;
+  meta?: string | null;
+  /** Of a JSX element or a directive. */
+  name?: string | null;
+  /** A list in a JSX element, an object in a directive: see {@link attributesOf}. */
+  attributes?: Attribute[] | Record<string, string>;
+  /** The JavaScript of an expression or an import, as acorn makes it. */
+  data?: {estree?: object};
+};
+
+type Attribute = {
+  type: string;
+  name?: string;
+  value?: string | {value: string; data?: {estree?: object}} | null;
+  data?: {estree?: object};
+};
+
+/** Line of the file on which a node begins. */
+export const lineOf = ({position}: Node): number => position?.start.line ?? 1;
+
+/** Attributes of a JSX element. */
+export const attributesOf = ({attributes}: Node): Attribute[] =>
+  Array.isArray(attributes) ? attributes : [];
+
+/** Every node of a tree, in the order of the text. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.children ?? []) yield* nodesOf(child);
+}
+
+export const isElement = ({type}: Node): boolean =>
+  type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+
+/** The words of a node, without markup. */
+export const textOf = (node: Node): string =>
+  node.children?.map(textOf).join('') ??
+  (/^(text|inlineCode)$/.test(node.type) ? (node.value ?? '') : '');

@@ -1,0 +1,54 @@
+/** Addresses of the texts, as the framework has made them. */
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+
+import {perProcess} from '../../../lib/per-process';
+import type {Problem} from '../../../lib/problems';
+import {contentFileAt} from './files';
+
+/** The texts of the language that is being built, with file and address. */
+function builtTexts(allContent: AllContent, baseUrl: string) {
+  const of = <T>(name: string) => allContent[`docusaurus-plugin-content-${name}`]?.default as T;
+  const blog = of<BlogContent | undefined>('blog');
+  const docs = of<DocsContent | undefined>('docs');
+  const pages = of<PagesContent | undefined>('pages');
+  return [
+    ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
+    ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
+    ...(pages ?? []),
+  ].map(({source, permalink}) => ({
+    file: source.replace('@site/', ''),
+    address: permalink.replace(baseUrl, '/'),
+  }));
+}
+
+/**
+ * Finds two texts at one address, where the framework would name the address alone, and
+ * translations at another address than their originals: readers who change the language would come
+ * to a page that is not there.
+ */
+export function addressProblems(allContent: AllContent, baseUrl: string): Problem[] {
+  // Filled by the languages that were built before
+  const originals = perProcess(
+    'addresses',
+    () => new Map<string, {file: string; address: string}>(),
+  );
+  const owners = new Map<string, string>();
+  return builtTexts(allContent, baseUrl).flatMap(({file, address}): Problem[] => {
+    const owner = owners.get(address);
+    owners.set(address, owner ?? file);
+    if (owner) {
+      return [
+        {file, field: 'slug', expected: `an address of its own; ${owner} has ${address} too`},
+      ];
+    }
+    const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
+    const original = originals.get(`${kind} ${key}`);
+    if (!original) originals.set(`${kind} ${key}`, {file, address});
+    if (!original || original.file === file || original.address === address) return [];
+    const expected = `the same address as ${original.file} has, ${original.address}: readers who change the language are led there`;
+    return [{file, field: 'slug', expected, found: address}];
+  });
+}

@@ -1,0 +1,38 @@
+import type {Problem} from '../../../lib/problems';
+import type {readTexts} from '../check/texts';
+import type {Change} from './changes';
+import {RECORD_FIELD} from './record';
+import {translationStates} from './states';
+
+/** Counts changes for people: `2 changed, 1 added`. */
+export function countChanges(changes: readonly Change[]): string {
+  return (['changed', 'added', 'removed', 'moved'] as const)
+    .map((kind) => [changes.filter((change) => change.kind === kind).length, kind] as const)
+    .filter(([count]) => count > 0)
+    .map((words) => words.join(' '))
+    .join(', ');
+}
+
+/** Returns the translations that are older than their originals, and records that are misplaced. */
+export function recordProblems(
+  siteDir: string,
+  texts: ReturnType<typeof readTexts>['written'],
+): Problem[] {
+  const states = translationStates(siteDir, texts);
+  const stale = states
+    .filter(({state}) => state === 'stale')
+    .map(({original, translation = original, changes}): Problem => {
+      const line = changes[0]?.translationLine;
+      const expected = `a translation of the newest ${original} (since then ${countChanges(changes)}): npm run translate -- ${translation} shows the changes. Readers see a notice`;
+      return {file: translation, ...(line && {line}), expected, severity: 'notice'};
+    });
+  const originals = new Set(states.map(({original}) => original));
+  const misplaced = texts
+    .filter(({content, values}) => originals.has(content.file) && RECORD_FIELD in values)
+    .map(({content: {file}, lines}): Problem => {
+      const expected = 'no such line in an original; it belongs in the translation';
+      const line = lines[RECORD_FIELD] ?? 1;
+      return {file, line, field: RECORD_FIELD, expected, severity: 'warning'};
+    });
+  return [...stale, ...misplaced];
+}

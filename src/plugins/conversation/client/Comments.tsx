@@ -1,0 +1,126 @@
+import {useEffect, useRef, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import {readStored, store} from '../../../lib/storage';
+import {COMMENTS_OPT_IN_STORAGE_KEY} from '../../../lib/storage-keys';
+import {useNearView} from '../../../lib/useNearView';
+import HostedFrame from './HostedFrame';
+import {hasJustSignedIn} from './sign-in';
+import {useConversation} from './useConversation';
+import GiscusFrame from './GiscusFrame';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Path of the page, with the base URL. */
+  path: string;
+};
+
+/** Returns whether the browser sends Global Privacy Control or Do Not Track. */
+function hasPrivacySignal(): boolean {
+  const {globalPrivacyControl, doNotTrack} = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+    doNotTrack?: string | null;
+  };
+  return globalPrivacyControl === true || /^(1|yes)$/.test(doNotTrack ?? '');
+}
+
+function DiscussLink({href}: {href: string}) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <Translate id="dau.comments.discuss" description="Link to where the page is discussed">
+        Thảo luận trên GitHub
+      </Translate>
+    </a>
+  );
+}
+
+/**
+ * Comments under a page, which load with a button, or, after the reader has ticked the checkbox,
+ * when they come near. If the browser sends a privacy signal, only the button loads them. Without a
+ * configured host there is a plain link to the discussions.
+ */
+export default function Comments({path}: Props) {
+  const {comments, discussUrl} = useConversation();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearView(section);
+  const [reader, setReader] = useState({hasSignal: false, isOptedIn: false, startsNear: false});
+
+  useEffect(() => {
+    const hasSignal = hasPrivacySignal();
+    const isOptedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
+    const startsNear = !hasSignal && (isOptedIn || hasJustSignedIn);
+    // They are only known in the browser, after the first render
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setReader({hasSignal, isOptedIn, startsNear});
+  }, []);
+
+  if (!comments && discussUrl === '') return null;
+  const host = comments ? new URL(comments.host).host : '';
+  return (
+    <section ref={section} className={styles.section} data-search-ignore data-print="hide">
+      <Heading as="h2" id="comments" className={styles.title}>
+        <Translate id="dau.comments.title" description="Heading above the comments">
+          Bình luận
+        </Translate>
+      </Heading>
+      {!comments && (
+        <p>
+          <DiscussLink href={discussUrl} />
+        </p>
+      )}
+      {comments && (
+        <div data-hydrate="query">
+          <HostedFrame
+            host={host}
+            ask={translate(
+              {
+                id: 'dau.comments.load',
+                message: 'Xem bình luận từ {host}',
+                description: 'Button: loads the comments; names the host that will be asked',
+              },
+              {host},
+            )}
+            loading={translate({
+              id: 'dau.comments.loading',
+              message: 'Đang tải bình luận…',
+              description: 'While the comments are loading',
+            })}
+            isWanted={reader.startsNear && isNear}
+            instead={<DiscussLink href={`https://github.com/${comments.repo}/discussions`} />}
+          >
+            {({settle}) => <GiscusFrame settle={settle} comments={comments} path={path} />}
+          </HostedFrame>
+          {reader.hasSignal ? (
+            <p className={styles.soft}>
+              <Translate
+                id="dau.comments.signal"
+                description="Under the button, for browsers that send Do Not Track or Global Privacy Control"
+              >
+                Trình duyệt của bạn yêu cầu không bị theo dõi, nên bình luận không bao giờ tự tải.
+              </Translate>
+            </p>
+          ) : (
+            <label className={styles.soft}>
+              <input
+                type="checkbox"
+                checked={reader.isOptedIn}
+                onChange={({target}) => {
+                  setReader({...reader, isOptedIn: target.checked});
+                  store(COMMENTS_OPT_IN_STORAGE_KEY, target.checked ? 'yes' : null);
+                }}
+              />{' '}
+              <Translate
+                id="dau.comments.always"
+                description="Checkbox: from now on the comments load by themselves"
+              >
+                Lần sau tự tải bình luận khi đọc tới đây
+              </Translate>
+            </label>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

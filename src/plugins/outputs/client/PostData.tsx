@@ -1,0 +1,25 @@
+import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import JsonLd from '@site/src/lib/ui/JsonLd';
+import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
+
+/**
+ * Structured data of a post: Docusaurus' data, with the language of the text.
+ *
+ * @param image path of the picture, with the base URL
+ */
+export default function PostData({image}: {image: string}) {
+  const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;
+  const {frontMatter} = useBlogPost().metadata;
+  const {languages = [currentLocale]} = frontMatter as {languages?: string[]};
+  const language = languages.includes(currentLocale) ? currentLocale : (languages[0] ?? '');
+  const ids = useSiteIds();
+  const data = {
+    ...useBlogPostStructuredData(),
+    image: ids.absolute(image),
+    inLanguage: localeConfigs[language]?.htmlLang,
+    publisher: {'@id': ids.person},
+  };
+  return <JsonLd data={data} />;
+}

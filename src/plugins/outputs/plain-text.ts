@@ -1,0 +1,82 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+import {gfm} from '@joplin/turndown-plugin-gfm';
+import TurndownService from 'turndown';
+
+import {toLocale} from '../../lib/locales';
+import {pagePath} from '../../lib/page-path';
+import type {Written} from '../../lib/written';
+import {readableHtml, readBuiltPage} from './readable';
+
+const HEADINGS = {
+  vi: {post: 'Bài viết', guide: 'Hướng dẫn'},
+  en: {post: 'Posts', guide: 'Guides'},
+};
+
+const markdown = new TurndownService({
+  headingStyle: 'atx',
+  codeBlockStyle: 'fenced',
+  bulletListMarker: '-',
+  emDelimiter: '*',
+  hr: '---',
+}).use(gfm);
+const {escape} = markdown;
+// Turndown leaves HTML in a text as it is: a text about `<script>` would become a script
+markdown.escape = (text) => escape(text).replace(/<(?=[a-z!/?])|&(?=#?\w+;)|~/gi, '\\$&');
+
+/** Writes a title or description as Markdown that shows exactly this text, on one line. */
+export const markdownText = (text: string): string =>
+  markdown.escape(text.replace(/\s+/g, ' ').trim());
+
+type Page = Pick<Written, 'title' | 'description' | 'language' | 'date'> & {
+  url: string;
+  /** The text, see `readableHtml`. */
+  html: string;
+};
+
+/** Converts a page to Markdown. The source is the built HTML, so it includes components and data. */
+export function pageMarkdown({title, description, url, date, language, html}: Page): string {
+  const facts = [
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    `url: ${url}`,
+    ...(date ? [`date: ${date.toISOString().slice(0, 10)}`] : []),
+    `lang: ${language}`,
+  ];
+  return `---\n${facts.join('\n')}\n---\n\n# ${markdownText(title)}\n\n${markdown.turndown(html)}\n`;
+}
+
+/** Returns the list of pages for language models: https://llmstxt.org. */
+export function llmsText(written: Written[], {siteConfig, i18n}: LoadContext): string {
+  const locale = toLocale(i18n.currentLocale);
+  const sections = (['post', 'guide'] as const).flatMap((kind) => {
+    const entries = written
+      .filter((page) => page.kind === kind && !page.isUnlisted && page.language === locale)
+      .map(({title, permalink, description}) => {
+        const url = `${siteConfig.url}${permalink}.md`;
+        return `- [${markdownText(title)}](${url}): ${markdownText(description)}`;
+      });
+    return entries.length > 0 ? [`## ${HEADINGS[locale][kind]}\n\n${entries.join('\n')}\n`] : [];
+  });
+  const {title, tagline} = siteConfig;
+  return [`# ${markdownText(title)}\n`, `> ${markdownText(tagline)}\n`, ...sections].join('\n');
+}
+
+/** Writes each post and guide as Markdown to its path plus `.md`, and lists them in `llms.txt`. */
+export async function writePlainText(
+  context: LoadContext,
+  outDir: string,
+  written: Written[],
+): Promise<void> {
+  const {baseUrl, siteConfig} = context;
+  for (const page of written) {
+    const url = `${siteConfig.url}${page.permalink}`;
+    const built = await readBuiltPage(outDir, page.permalink, baseUrl);
+    const html = readableHtml(built, url) ?? '';
+    const file = decodeURI(pagePath(page.permalink, baseUrl));
+    await fs.writeFile(path.join(outDir, `${file}.md`), pageMarkdown({...page, url, html}));
+  }
+  await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(written, context));
+}

@@ -1,0 +1,97 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {logger} from '@docusaurus/logger';
+import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
+
+import {buildTime, sourceTime} from '../../lib/build-time';
+import {isPreview} from '../../lib/drafts';
+import {defaultLocale, localePath, locales} from '../../lib/locales';
+import {lightColor} from '../../lib/tokens';
+
+/** Where to report a vulnerability. */
+export type Contact = {
+  email: string;
+  /** Address of the rules for reports, if the source is public. */
+  policy?: string;
+};
+
+const MANIFEST = 'site.webmanifest';
+const SECURITY = '.well-known/security.txt';
+/** RFC 9116 recommends less than a year. */
+const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
+
+/** Tags for the head of every page. */
+export const siteTags = (baseUrl: string): HtmlTagObject[] => [
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
+  {tagName: 'meta', attributes: {name: 'theme-color', content: lightColor('paper')}},
+];
+
+/** Returns the web manifest of one language: name, icons and colors of the installed site. */
+export function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
+  const icon = (name: string, size: number) => ({
+    src: `${baseUrl}img/icon-${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  const manifest = {
+    name: siteConfig.title,
+    short_name: siteConfig.title,
+    description: siteConfig.tagline,
+    lang: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
+    dir: 'ltr',
+    id: baseUrl,
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'minimal-ui',
+    background_color: lightColor('paper'),
+    theme_color: lightColor('paper'),
+    icons: [
+      {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
+      icon('192', 192),
+      icon('512', 512),
+      {...icon('maskable', 512), purpose: 'maskable'},
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/**
+ * Returns `security.txt` (RFC 9116).
+ *
+ * @param expires counted from the last commit, so that builds agree
+ */
+export function securityText({email, policy}: Contact, url: string, expires: Date): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${url}/${SECURITY}`,
+    ...(policy ? [`Policy: ${policy}`] : []),
+    '',
+  ].join('\n');
+}
+
+/** Writes the manifest of a language; `robots.txt` and `security.txt` with the default language. */
+export async function writeSiteFiles(context: LoadContext, outDir: string, contact?: Contact) {
+  const {siteDir, baseUrl, siteConfig, i18n} = context;
+  await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context));
+  // Crawlers only read `robots.txt` at the root
+  if (i18n.currentLocale !== defaultLocale) return;
+  const home = `${siteConfig.url}${baseUrl}`;
+  const sitemaps = locales.map((each) => `Sitemap: ${home}${localePath(each)}sitemap.xml`);
+  const robots = isPreview() ? ['Disallow: /'] : ['Allow: /', '', ...sitemaps];
+  await fs.writeFile(path.join(outDir, 'robots.txt'), ['User-agent: *', ...robots, ''].join('\n'));
+  // It is valid only at the root of a host
+  if (!contact || baseUrl !== '/') return;
+  const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
+  if (expires.getTime() < buildTime()) {
+    logger.warn(
+      `The last commit is more than a year old, so the contact in ${SECURITY} would be out of date, and the file is left out. If the email address in src/config/site.ts is right, a commit renews it.`,
+    );
+    return;
+  }
+  await fs.mkdir(path.join(outDir, path.dirname(SECURITY)), {recursive: true});
+  const text = securityText(contact, siteConfig.url, expires);
+  await fs.writeFile(path.join(outDir, SECURITY), text);
+}

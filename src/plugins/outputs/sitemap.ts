@@ -1,0 +1,63 @@
+import type {PluginOptions} from '@docusaurus/plugin-sitemap';
+import type {RouteConfig} from '@docusaurus/types';
+
+import {defaultLocale, localeConfigs, localePath, locales, type Locale} from '../../lib/locales';
+
+type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
+type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
+
+/**
+ * Adds alternate links to a sitemap entry: all language versions, including the page
+ * itself, and `x-default` for readers of other languages.
+ *
+ * @param siteRoot absolute URL of the language's home page, with a trailing slash
+ * @param current language of the sitemap
+ * @param languages languages of the page
+ */
+export function withAlternates<T extends SitemapItem>(
+  item: T,
+  siteRoot: string,
+  current: Locale,
+  languages: readonly Locale[] = locales,
+) {
+  const root = siteRoot.slice(0, siteRoot.length - localePath(current).length);
+  const urlIn = (locale: Locale) =>
+    `${root}${localePath(locale)}${item.url.slice(siteRoot.length)}`;
+  return {
+    ...item,
+    // Docusaurus' type lacks it; the `sitemap` library knows it
+    links: [
+      ...languages.map((locale) => ({lang: localeConfigs[locale].htmlLang, url: urlIn(locale)})),
+      {lang: 'x-default', url: urlIn(languages.includes(defaultLocale) ? defaultLocale : current)},
+    ],
+  };
+}
+
+/** Returns the source files of all pages by path, with the base URL. */
+const sourceFiles = (routes: readonly RouteConfig[]): [string, string | undefined][] =>
+  routes.flatMap(({path, metadata, routes: inner = []}) => [
+    [path, metadata?.sourceFilePath] as [string, string | undefined],
+    ...sourceFiles(inner),
+  ]);
+
+/**
+ * Returns the sitemap plugin's option `createSitemapItems`. It adds alternate links, and removes
+ * pages without a translation: the sitemap of their own language lists them.
+ *
+ * @param languagesOf returns the languages of a page, by its source file
+ */
+export function createSitemapItems(
+  current: Locale,
+  languagesOf: (file: string) => readonly Locale[],
+): CreateSitemapItems {
+  return async ({defaultCreateSitemapItems, ...params}) => {
+    const home = `${params.siteConfig.url}${params.siteConfig.baseUrl}`;
+    const files = new Map(sourceFiles(params.routes));
+    const items = await defaultCreateSitemapItems(params);
+    return items.flatMap((item) => {
+      const file = files.get(decodeURI(new URL(item.url).pathname));
+      const languages = file === undefined ? locales : languagesOf(file);
+      return languages.includes(current) ? [withAlternates(item, home, current, languages)] : [];
+    });
+  };
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import {pushRecords, toRecords} from './algolia';
+
+type Seen = {path: string; body: Record<string, unknown>};
+
+/** Starts a server with the part of Algolia's API that the upload uses. */
+async function startService(isRefusing = false) {
+  const seen: Seen[] = [];
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const path = request.url?.split('?')[0] ?? '';
+      seen.push({path, body: JSON.parse(body || '{}') as Seen['body']});
+      const status = isRefusing && path.endsWith('/batch') ? 403 : 200;
+      response.writeHead(status, {'Content-Type': 'application/json'});
+      response.end(JSON.stringify({status: 'published', taskID: 7, objectIDs: [], message: 'no'}));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const push = (records: ReturnType<typeof toRecords>) =>
+    pushRecords({appId: 'TESTAPPID0', adminKey: 'secret', indexName: 'dau'}, records, {
+      hosts: [{url: `127.0.0.1:${port}`, protocol: 'http', accept: 'readWrite'}],
+    }).finally(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+  return {seen, push};
+}
+
+const section = (heading: string, text: string) => ({
+  heading,
+  anchor: heading.toLowerCase(),
+  level: heading === '' ? 1 : 2,
+  text,
+  code: '',
+});
+const recordsOf = (...sections: ReturnType<typeof section>[]) =>
+  toRecords(
+    [{url: '/docs/a', title: 'A', tag: 'docs-default-current', sections}],
+    'vi',
+    'https://example.com',
+  );
+
+test('records have the fields that contextual search filters by; their texts are escaped', () => {
+  expect(recordsOf(section('', 'Mở đầu'), section('B', '<img src=x>'))[1]).toMatchObject({
+    url: 'https://example.com/docs/a#b',
+    language: 'vi',
+    docusaurus_tag: 'docs-default-current',
+    type: 'lvl2',
+    hierarchy: {lvl0: 'A', lvl1: 'A', lvl2: 'B', lvl3: null},
+    content: '&lt;img src=x&gt;',
+  });
+});
+
+test('no record exceeds the size limit of Algolia', () => {
+  const long = recordsOf(section('', 'chữ '.repeat(20_000)));
+  expect(new Set(long.map(({objectID}) => objectID)).size).toBe(long.length);
+  for (const record of long) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
+});
+
+test('an upload writes a temporary index, then moves it over the old one', async () => {
+  const {seen, push} = await startService();
+  const records = recordsOf(section('', 'Mở đầu'));
+  await push(records);
+  const batch = seen.findIndex(({path}) => /\/dau_tmp_\d+\/batch$/.test(path));
+  const move = seen.findIndex(({body}) => body.operation === 'move');
+  expect(batch).toBeGreaterThan(-1);
+  expect(seen[batch]?.body.requests).toHaveLength(records.length);
+  expect(seen[move]?.body).toEqual({operation: 'move', destination: 'dau'});
+  expect(move).toBeGreaterThan(batch);
+});
+
+test('if an upload fails, the old records stay', async () => {
+  const {seen, push} = await startService(true);
+  await expect(push(recordsOf(section('', 'Mở đầu')))).rejects.toThrow();
+  expect(seen.filter(({body}) => body.operation === 'move')).toEqual([]);
+});

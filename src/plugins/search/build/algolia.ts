@@ -1,0 +1,86 @@
+/** Uploads the pages to Algolia, in the format that DocSearch expects. */
+import {algoliasearch} from 'algoliasearch';
+
+import {escapeHtml} from '../../../lib/escape-html';
+import type {Page} from '../shared/page';
+
+/** In characters. Algolia's free plans refuse records larger than 10 kB. */
+const MAX_CONTENT = 4_000;
+
+/** Splits a text at spaces into parts of at most {@link MAX_CONTENT} characters. */
+function slices(text: string): string[] {
+  if (text.length <= MAX_CONTENT) return [text];
+  const space = text.lastIndexOf(' ', MAX_CONTENT);
+  const cut = space > 0 ? space : MAX_CONTENT;
+  return [text.slice(0, cut), ...slices(text.slice(cut).trimStart())];
+}
+
+/**
+ * Returns a record for each section, or several for a long one. Texts are escaped: the search window
+ * and the results page write them as HTML.
+ *
+ * @param siteUrl origin of the published site
+ */
+export function toRecords(pages: Page[], language: string, siteUrl: string) {
+  return pages.flatMap(({url, title, tag, sections}) => {
+    /** The heading above each level. */
+    let above: (string | null)[] = [];
+    return sections.flatMap(({heading, anchor, level, text, code}, position) => {
+      above = [
+        ...above.slice(0, level),
+        ...Array<null>(Math.max(0, level - above.length)).fill(null),
+      ];
+      above[level] = escapeHtml(level === 1 ? title : heading);
+      const headings = [1, 2, 3, 4, 5, 6].map((each) => [`lvl${each}`, above[each] ?? null]);
+      const page = new URL(url, siteUrl).href;
+      return slices(`${text} ${code}`.trim()).map((slice, part) => ({
+        objectID: [language, url, anchor, part].join('#'),
+        url: anchor === '' ? page : `${page}#${anchor}`,
+        url_without_anchor: page,
+        anchor: anchor || null,
+        // For `lvl1` the window shows heading and text, for the other levels the heading
+        type: part > 0 ? 'content' : `lvl${level}`,
+        content: escapeHtml(slice) || null,
+        hierarchy: {lvl0: escapeHtml(title), ...Object.fromEntries(headings)},
+        // Contextual search filters by these two
+        language,
+        docusaurus_tag: tag,
+        weight: {level: 10 - level, position},
+      }));
+    });
+  });
+}
+
+/** Settings of the index: search, filters and ranking. */
+const ALGOLIA_SETTINGS = {
+  searchableAttributes: [
+    ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
+    'content',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:28'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  queryLanguages: ['vi', 'en'] as never[],
+  removeWordsIfNoResults: 'allOptional' as const,
+};
+
+/**
+ * Replaces all records of an index in one step. If the upload fails, the old records stay.
+ *
+ * @param options of Algolia's client, such as other hosts
+ * @throws if Algolia refuses a request
+ */
+export async function pushRecords(
+  {appId, adminKey, indexName}: {appId: string; adminKey: string; indexName: string},
+  records: ReturnType<typeof toRecords>,
+  options?: Parameters<typeof algoliasearch>[2],
+): Promise<void> {
+  const client = algoliasearch(appId, adminKey, options);
+  const {taskID} = await client.setSettings({indexName, indexSettings: ALGOLIA_SETTINGS});
+  await client.waitForTask({indexName, taskID});
+  await client.replaceAllObjects({indexName, objects: records});
+}

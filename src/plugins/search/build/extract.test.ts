@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import {extractPage} from './extract';
+
+const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
+  <meta name="docusaurus_tag" content="docs-default-current"></head><body>
+  <nav>Điều hướng</nav><main><article><header><h1>Bài viết</h1></header>
+  <div class="markdown"><p>Mở đầu với <code>git</code>.</p><button>Chép</button>
+  <h2 id=mot>Một<a class="hash-link" href="#mot">​</a></h2><p>Đoạn một.</p>
+  <pre><code><span>npm start<br></span><span>npm test<br></span></code></pre>
+  <p data-search-ignore>Bỏ qua</p><h3>Không id</h3><p>Đoạn hai</p></div></article></main></body></html>`;
+
+test('a page is read as its text without buttons, split at the headings', () => {
+  expect(extractPage(html, '/bai', '|')).toEqual({
+    url: '/bai',
+    title: 'Bài viết',
+    tag: 'docs-default-current',
+    sections: [
+      {heading: '', anchor: '', level: 1, text: 'Mở đầu với git.', code: ''},
+      {
+        heading: 'Một',
+        anchor: 'mot',
+        level: 2,
+        text: 'Đoạn một. Không id Đoạn hai',
+        code: 'npm start npm test',
+      },
+    ],
+  });
+});
+
+test('a page without an article is read from its main part; a page without one is no result', () => {
+  const page = '<title>Dấu</title><main><h1>Xin chào</h1><section>Mình là An</section></main>';
+  expect(extractPage(page, '/', '|')).toMatchObject({
+    title: 'Xin chào',
+    sections: [{text: 'Mình là An'}],
+  });
+  expect(extractPage('<title>Dấu</title>', '/', '|')).toBeUndefined();
+});

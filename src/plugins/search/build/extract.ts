@@ -1,0 +1,76 @@
+/** Reads the texts of a built page, without navigation and buttons, split at the headings. */
+import {load} from 'cheerio';
+
+import type {Page, Section} from '../shared/page';
+import {SKIPPED} from '../shared/settings';
+
+/** Any other element separates the words before and after it. */
+const INLINE = new Set(
+  'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var'.split(' '),
+);
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim().normalize('NFC');
+
+/** Returns title, search tag and `main` of a page. Parsing the rest would take most of the time. */
+function searchablePart(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  const title = /<title\b[^>]*>[^]*?<\/title>/.exec(html)?.[0] ?? '';
+  const tag = /<meta\b[^>]*\bdocusaurus_tag\b[^>]*>/.exec(html)?.[0] ?? '';
+  return title + tag + html.slice(start, end);
+}
+
+/**
+ * Returns the searchable texts of a page, or `undefined` if it has none.
+ *
+ * @param url path of the page, with the base URL
+ * @param titleDelimiter separates the page's title from the site's in `<title>`
+ */
+export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
+  const $ = load(searchablePart(html), {xml: {xmlMode: false, decodeEntities: true}});
+  $('main').find(SKIPPED).remove();
+  const markdown = $('article .markdown').filter(
+    (_, el) => $(el).parents('.markdown').length === 0,
+  );
+  const region = markdown.length > 0 ? markdown : $('main');
+  if (region.length === 0) return undefined;
+
+  const mainHeading = $('article h1, main h1').first();
+  const h1 = clean(mainHeading.text());
+  mainHeading.remove();
+
+  const top: Section = {heading: '', anchor: '', level: 1, text: '', code: ''};
+  const sections = [top];
+  const read = (parent: (typeof region)[number], field: 'text' | 'code') => {
+    for (const node of $(parent).contents().toArray()) {
+      const section = sections.at(-1) ?? top;
+      if (node.type === 'text') section[field] += node.data;
+      if (node.type !== 'tag') continue;
+      const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
+      // No link can lead to a heading without id: it is text of the current section
+      if (level && node.attribs.id) {
+        const heading = $(node).text();
+        const {id: anchor} = node.attribs;
+        sections.push({heading, anchor, level: Math.max(2, level), text: '', code: ''});
+        continue;
+      }
+      const gap = INLINE.has(node.name) ? '' : ' ';
+      section[field] += gap;
+      read(node, node.name === 'pre' ? 'code' : field);
+      (sections.at(-1) ?? top)[field] += gap;
+    }
+  };
+  region.each((_, element) => read(element, 'text'));
+
+  // `<title>` has the page's own title unless it has the site's alone
+  const [name = '', ...site] = clean($('title').text()).split(` ${titleDelimiter} `);
+  const title = (site.length > 0 ? name : h1) || h1 || name || url;
+  if (h1 !== title) top.text = `${h1}. ${top.text}`;
+  const cleaned = sections.map((section) => ({
+    ...section,
+    heading: clean(section.heading),
+    text: clean(section.text),
+    code: clean(section.code),
+  }));
+  return {url, title, tag: $('meta').attr('content') ?? 'default', sections: cleaned};
+}

@@ -1,0 +1,52 @@
+import {useEffect, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+
+/** Says that the search failed. It tries again when the reader asks, or once the browser is online. */
+export default function Failure({
+  className,
+  onRetry,
+}: {
+  className?: string;
+  onRetry: () => void;
+}): ReactNode {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <div className={className} role="alert">
+      <p>
+        <strong>
+          <Translate
+            id="theme.SearchModal.errorScreen.titleText"
+            description="The title for error screen"
+          >
+            Unable to fetch results
+          </Translate>
+        </strong>
+      </p>
+      <p>
+        {process.env.NODE_ENV === 'development' ? (
+          <Translate
+            id="dau.search.noIndex"
+            description="Shown to an author if the development server has no search index"
+          >
+            Khi viết bài, trang tìm trong bản dựng gần nhất. Hãy chạy npm run build một lần.
+          </Translate>
+        ) : (
+          <Translate
+            id="theme.SearchModal.errorScreen.helpText"
+            description="The help text for error screen"
+          >
+            You might want to check your network connection.
+          </Translate>
+        )}
+      </p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        <Translate id="dau.search.retry" description="Button that searches again after a failure">
+          Thử lại
+        </Translate>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+
+import {fold} from '../../../../lib/fold';
+import {buildIndex} from '../../build/build-index';
+import {packPosting, unpackPosting} from '../../shared/format';
+import {wordsOf} from '../../shared/words';
+import {toModalResult} from '../modal/hits';
+import {createEngine} from './index';
+
+function engineOver(pages: Parameters<typeof buildIndex>[0]) {
+  const files = buildIndex(pages);
+  globalThis.fetch = jest.fn((url: string) => {
+    const text = files.get(url.replace('/index/', ''));
+    return Promise.resolve(new Response(text ?? '', {status: text === undefined ? 404 : 200}));
+  }) as unknown as typeof fetch;
+  return createEngine('/index/');
+}
+
+const page = (url: string, title: string, ...sections: [heading: string, text: string][]) => ({
+  url,
+  title,
+  tag: 'default',
+  sections: sections.map(([heading, text], i) => ({
+    heading,
+    anchor: i === 0 ? '' : `s${i}`,
+    level: i === 0 ? 1 : 2,
+    text,
+    code: '',
+  })),
+});
+
+const pages = [
+  page(
+    '/loi',
+    'Không tìm thấy trang',
+    ['', 'Trang bạn tìm không có ở đây.'],
+    ['Vì sao', 'Đường dẫn đã cũ.'],
+  ),
+  page('/ban', 'Cái bàn', ['', 'Một cái bàn gỗ để làm việc.'], ['Chân bàn', 'Bàn có bốn chân.']),
+  page('/ban-be', 'Bạn bè', ['', 'Bạn bè cùng học lập trình.'], ['Tìm bạn', 'Bạn ở khắp nơi.']),
+  page(
+    '/net',
+    'Ngôn ngữ',
+    ['', 'So sánh C#, C++ và .NET với JavaScript.'],
+    ['useState', 'Hàm useState giữ trạng thái.'],
+  ),
+  page(
+    '/git',
+    'Sổ tay Git',
+    ['', 'Lệnh git rebase xếp lại commit.'],
+    ['Hoàn tác', 'Dùng git reset.'],
+    ['Nhánh', 'Lệnh git branch.'],
+    ['Gộp', 'Lệnh git merge.'],
+  ),
+  page('/evil', '<img src=x onerror=alert(1)>', ['', 'Chữ <script>alert(1)</script> nguy hiểm.']),
+];
+const engine = engineOver(pages);
+const urls = async (query: string) => (await engine.search(query, 10)).pages.map(({url}) => url);
+
+test.each([
+  ['Đường dẫn', 'duong dan'],
+  ['KHÔNG TÌM THẤY', 'khong tim thay'],
+  ['Nguyễn Văn Ỹ', 'nguyen van y'],
+])('%s is %s, in both Unicode forms', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+  expect(fold(text.normalize('NFD'))).toBe(folded);
+});
+
+test('C#, C++ and .NET are words; the dots of a domain separate words', () => {
+  const words = wordsOf('C#, C++ và .NET; example.net').map(({folded}) => folded);
+  expect(words).toEqual(['c#', 'c++', 'va', '.net', 'example', 'net']);
+});
+
+test('both positions of a tone mark are the same spelling', () => {
+  const [first, second] = wordsOf('hòa hoà');
+  expect(first?.exact).toBe(second?.exact);
+});
+
+test('a query without marks finds words with marks; the exact spelling is first', async () => {
+  expect((await urls('khong tim thay'))[0]).toBe('/loi');
+  expect((await urls('duong dan'))[0]).toBe('/loi');
+  expect((await urls('bàn'))[0]).toBe('/ban');
+  expect((await urls('bạn'))[0]).toBe('/ban-be');
+  expect(await urls('ban')).toEqual(expect.arrayContaining(['/ban', '/ban-be']));
+});
+
+test('a hit links to its heading; a page is listed once, with at most three sections', async () => {
+  const {pages: found} = await engine.search('chân bàn', 1);
+  expect(found[0]?.hits[0]?.url).toBe('/ban#s1');
+  const {pages: about, total} = await engine.search('git', 10);
+  expect(about.map(({url}) => url)).toEqual(['/git']);
+  expect(about[0]?.hits).toHaveLength(3);
+  expect(total).toBe(1);
+});
+
+test.each([
+  ['C#', '/net'],
+  ['.NET', '/net'],
+  ['usestate', '/net'],
+  ['use state', '/net'],
+  ['javascri', '/net'],
+  ['javasrcipt', '/net'],
+  ['rebsae', '/git'],
+])('names in code, beginnings and typos: %s', async (query, url) => {
+  expect((await urls(query))[0]).toBe(url);
+});
+
+test('any text is a query', async () => {
+  expect(await urls('   ')).toEqual([]);
+  expect(await urls('zzxqwv')).toEqual([]);
+  await fc.assert(
+    fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 60}), async (query) => {
+      const {pages: found, total} = await engine.search(query, 3);
+      return found.length <= total;
+    }),
+    {numRuns: 50},
+  );
+  await expect(urls('từ '.repeat(4_000))).resolves.toBeDefined();
+});
+
+test('an index that cannot be read is an error, until it can be read again', async () => {
+  const fresh = engineOver(pages);
+  const read = globalThis.fetch;
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
+  await expect(fresh.search('git', 1)).rejects.toThrow('offline');
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response('<!doctype html>')));
+  await expect(fresh.search('git', 1)).rejects.toThrow('Cannot read');
+  globalThis.fetch = read;
+  await expect(fresh.search('git', 1)).resolves.toHaveProperty('total', 1);
+});
+
+test('an empty site has no results', async () => {
+  await expect(engineOver([]).search('git', 1)).resolves.toHaveProperty('total', 0);
+  engineOver(pages);
+});
+
+test('a line of the index is read as it was written', () => {
+  const entry = fc.tuple(fc.nat(100_000), fc.integer({min: 1, max: 26}));
+  fc.assert(
+    fc.property(fc.uniqueArray(entry, {selector: ([id]) => id, minLength: 1}), (sections) => {
+      const posting = {exact: 'đường dẫn', frequency: sections.length + 3, sections};
+      const read = unpackPosting(packPosting(posting));
+      expect(new Map(read.sections)).toEqual(new Map(sections));
+      expect(read).toMatchObject({exact: posting.exact, frequency: posting.frequency});
+    }),
+  );
+});
+
+test('the modal gets escaped titles and texts', async () => {
+  const [hit] = toModalResult(await engine.search('nguy hiểm', 1)).hits;
+  expect(JSON.stringify(hit)).not.toMatch(/<(?!\/?mark>)/);
+  expect(hit?.hierarchy.lvl0).toBe('&lt;img src=x onerror=alert(1)&gt;');
+  expect(hit?._snippetResult.content.value).toContain('<mark>nguy hiểm</mark>');
+});
+
+test('each page is a group of its own in the modal, whatever its title', () => {
+  const titles = ['404', 'constructor', '__proto__', 'Same', 'Same'];
+  const found = titles.map((title, i) => ({
+    url: `/${i}`,
+    title,
+    hits: [{url: `/${i}`, anchor: '', heading: [{text: title, isMarked: false}], snippet: []}],
+  }));
+  const groups: Record<string, number> = {};
+  for (const {hierarchy} of toModalResult({query: '', total: 5, pages: found, suggestions: []})
+    .hits) {
+    groups[hierarchy.lvl0] = 1;
+  }
+  expect(Object.keys(groups).map((key) => key.replaceAll('\u2060', ''))).toEqual(titles);
+});

@@ -1,0 +1,139 @@
+/** The embedded search: finds the pages for a query, with their best sections. */
+import {RANK_WEIGHTS} from '../../shared/settings';
+import {wordsOf} from '../../shared/words';
+import {matchQuery, similarWords} from './match';
+import {openIndex, type Index} from './open-index';
+import {parseQuery, type Query} from './query';
+import {rankPages} from './rank';
+import {mark, snippet, type Segment} from './snippet';
+
+export type PageResult = {
+  url: string;
+  title: string;
+  /** The best sections first. The heading of the top of the page is its title. */
+  hits: {url: string; anchor: string; heading: Segment[]; snippet: Segment[]}[];
+};
+
+export type SearchResult = {
+  query: string;
+  /** Number of all matching pages, not only of the returned ones. */
+  total: number;
+  /** Other queries, if there are no pages. */
+  suggestions: string[];
+  pages: PageResult[];
+};
+
+/** The first pages are ranked again by their texts. The modal shows them, so it reads them anyway. */
+const RANKED_AGAIN = 6;
+
+type RankedPage = ReturnType<typeof rankPages>[number];
+
+/** Fetches title and best sections of a page. */
+async function readPage(index: Index, {score, sections}: RankedPage) {
+  const read = await Promise.all(
+    sections.map(async (section) => {
+      const {chunk: id = 0, place = 0} = index.sections[section] ?? {};
+      const {url, title, sections: texts} = await index.chunk(id);
+      const [heading = '', anchor = '', text = ''] = texts[place] ?? [];
+      return {url, title, heading: heading || title, anchor, text};
+    }),
+  );
+  return {score, read};
+}
+
+/** Returns the length of the longest part of the query that a text has word for word. */
+function longestRun(text: string, {words, isOpen}: Query): number {
+  const inText = wordsOf(text);
+  const isSame = (word: number, at: number) => {
+    const wanted = words[word]?.folded;
+    const found = inText[at]?.folded;
+    if (wanted === undefined || found === undefined) return false;
+    return found === wanted || (isOpen && word === words.length - 1 && found.startsWith(wanted));
+  };
+  let longest = 0;
+  for (const at of inText.keys()) {
+    for (const word of words.keys()) {
+      let run = 0;
+      while (isSame(word + run, at + run)) run += 1;
+      longest = Math.max(longest, run);
+    }
+  }
+  return longest;
+}
+
+async function run(index: Index, query: string, count: number): Promise<SearchResult> {
+  const parsed = parseQuery(query);
+  const {words, pairs} = await matchQuery(index, parsed);
+  const ranked = rankPages(index, words, pairs);
+  const pages = await Promise.all(
+    ranked.slice(0, Math.max(count, RANKED_AGAIN)).map((page) => readPage(index, page)),
+  );
+  const again = pages.slice(0, RANKED_AGAIN).map((page) => {
+    const texts = page.read.flatMap(({title, heading, text}) => [title, heading, text]);
+    const longest = Math.max(...texts.map((text) => longestRun(text, parsed)));
+    const share = longest > 1 ? longest / parsed.words.length : 0;
+    return {...page, score: page.score * (1 + RANK_WEIGHTS.verbatim * share ** 3)};
+  });
+  again.sort((a, b) => b.score - a.score);
+  const shown = new Set(words.flatMap((word) => word.shown));
+  return {
+    query,
+    total: ranked.length,
+    suggestions: ranked.length === 0 ? await suggest(index, query) : [],
+    pages: [...again, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
+      url: read[0]?.url ?? '',
+      title: read[0]?.title ?? '',
+      hits: read.map(({url, heading, anchor, text}) => ({
+        url: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
+        anchor,
+        heading: mark(heading, shown),
+        snippet: snippet(text, shown),
+      })),
+    })),
+  };
+}
+
+/** Returns what else to search for: words like those of the query, else titles of pages. */
+async function suggest(index: Index, query: string): Promise<string[]> {
+  const near = parseQuery(query).words.map(({folded}) =>
+    similarWords(index, folded, Math.floor(folded.length / 3)),
+  );
+  const words = (await Promise.all(near)).flat().map(({word}) => word);
+  const pages = index.sections.filter(({page}, i) => page !== index.sections[i - 1]?.page);
+  const chunks = await Promise.all(pages.slice(0, 3).map(({chunk}) => index.chunk(chunk)));
+  return [...new Set([...words, ...chunks.map(({title}) => title)])].slice(0, 3);
+}
+
+/** @param base path of the index folder, with a trailing slash */
+export function createEngine(base: string) {
+  let index: Promise<Index> | undefined;
+  const open = () => (index ??= openIndex(base));
+  return {
+    /** Opens the index, so that the first query is faster. */
+    open,
+    /**
+     * Searches for a query.
+     *
+     * @param count number of pages to return
+     * @throws if the index cannot be read
+     */
+    async search(query: string, count: number): Promise<SearchResult> {
+      try {
+        return await run(await open(), query, count);
+      } catch {
+        // A new deployment may have replaced the files
+        index = undefined;
+        return run(await open(), query, count);
+      }
+    },
+  };
+}
+
+const engines = new Map<string, ReturnType<typeof createEngine>>();
+
+/** Returns the engine of a folder. All callers share it, so each file is fetched once. */
+export function sharedEngine(base: string) {
+  const engine = engines.get(base) ?? createEngine(base);
+  engines.set(base, engine);
+  return engine;
+}

@@ -1,0 +1,109 @@
+/** Finds the sections that contain the words of a query, with a strength for each. */
+import {distance} from '../../../../lib/edit-distance';
+import {IMPACT_LEVELS, pairKey} from '../../shared/format';
+import {MATCH_WEIGHTS, SIZES} from '../../shared/settings';
+import type {Entry, Index} from './open-index';
+import type {Query, QueryWord} from './query';
+
+/** An entry of the index, and how much it counts. */
+type Match = [entry: Entry, weight: number];
+
+export type Matches = ReturnType<typeof combine>;
+
+/** Adds up the matches of one word or pair. Each section keeps its highest strength. */
+function combine(matches: Match[], total: number) {
+  const sections = new Map<number, number>();
+  let frequency = 0;
+  for (const [entry, weight] of matches) {
+    for (const [section, impact] of entry.sections) {
+      const strength = (weight * impact) / IMPACT_LEVELS;
+      sections.set(section, Math.max(sections.get(section) ?? 0, strength));
+    }
+    frequency += Math.min(1, weight) * entry.frequency;
+  }
+  const rest = Math.max(0, total - frequency);
+  return {
+    sections,
+    /** Inverse document frequency: a rare word has a high one. */
+    idf: Math.log(1 + (rest + 0.5) / (Math.min(total, frequency) + 0.5)),
+    /** Words to mark in titles and texts, without marks. */
+    shown: matches.map(([{folded}]) => folded),
+  };
+}
+
+/** A query with marks prefers its own spelling. A query without marks takes all alike. */
+const spellingWeight = (isMarked: boolean, isSame: boolean) =>
+  !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
+
+/** Returns up to three known words near a word: the nearest first, then the most frequent. */
+export async function similarWords(index: Index, folded: string, limit: number) {
+  return (await index.terms())
+    .map(({word, frequency}) => ({word, frequency, far: distance(folded, word, limit)}))
+    .filter(({far}) => far <= limit)
+    .sort((a, b) => a.far - b.far || b.frequency - a.frequency)
+    .slice(0, 3);
+}
+
+/** Finds the words that a mistyped word may stand for. */
+async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
+  if (folded.length < 5 || /\d/.test(folded)) return [];
+  const near = await similarWords(index, folded, folded.length < 8 ? 1 : 2);
+  const found = near.map(async ({word, far}) =>
+    (await index.find(word)).map((entry): Match => [entry, MATCH_WEIGHTS.typo / far]),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** @param isOpen whether longer words that begin with this one count too */
+async function matchWord(index: Index, word: QueryWord, isOpen: boolean): Promise<Matches> {
+  const {exact, folded, isMarked} = word;
+  const longer = isOpen ? await index.findPrefix(folded, SIZES.prefixShards) : [];
+  const matches = [
+    ...(await index.find(folded)).map((entry): Match => [
+      entry,
+      spellingWeight(isMarked, entry.exact === exact),
+    ]),
+    ...longer
+      .filter((entry) => entry.folded !== folded && !entry.folded.includes(' '))
+      .map((entry): Match => {
+        const isSame = entry.exact.startsWith(exact);
+        const nearness = Math.sqrt(folded.length / entry.folded.length);
+        const spelling = isMarked && !isSame ? MATCH_WEIGHTS.otherMarks : 1;
+        return [entry, MATCH_WEIGHTS.prefix * nearness * spelling];
+      }),
+  ];
+  const found = matches.length > 0 ? matches : await findSimilar(index, word);
+  return combine(found, index.sections.length);
+}
+
+async function matchPair(index: Index, first: QueryWord, second: QueryWord, isOpen: boolean) {
+  const key = pairKey(first.folded, second.folded);
+  const exact = pairKey(first.exact, second.exact);
+  const entries = isOpen ? await index.findPrefix(key, 2) : await index.find(key);
+  const matches = entries.map((entry): Match => {
+    if (entry.folded !== key) return [entry, MATCH_WEIGHTS.prefix];
+    return [entry, spellingWeight(first.isMarked || second.isMarked, entry.exact === exact)];
+  });
+  return combine(matches, index.sections.length);
+}
+
+/** Finds the matches of all words and pairs of neighbors. The files are requested in parallel. */
+export async function matchQuery(index: Index, {words, isOpen}: Query) {
+  const last = words.length - 1;
+  const [single, pairs] = await Promise.all([
+    Promise.all(
+      words.map((word, i) => {
+        // One letter after other words would match everything
+        const hasLonger = isOpen && i === last && (word.folded.length > 1 || last === 0);
+        return matchWord(index, word, hasLonger);
+      }),
+    ),
+    Promise.all(
+      words.flatMap((word, i) => {
+        const next = words[i + 1];
+        return next ? [matchPair(index, word, next, isOpen && i + 1 === last)] : [];
+      }),
+    ),
+  ]);
+  return {words: single, pairs};
+}

@@ -1,0 +1,27 @@
+import {fold} from '../../../../lib/fold';
+import {wordsOf} from '../../shared/words';
+
+/** Longer queries are pasted texts. Their first words suffice. */
+const MAX_LENGTH = 256;
+const MAX_WORDS = 12;
+
+export type Query = ReturnType<typeof parseQuery>;
+export type QueryWord = Query['words'][number];
+
+/** Splits a query into its different words. */
+export function parseQuery(text: string) {
+  const typed = text.slice(0, MAX_LENGTH).normalize('NFC');
+  const all = wordsOf(typed);
+  const different = new Map(all.map((word) => [word.exact, word]));
+  const words = [...different.values()].slice(0, MAX_WORDS).map(({exact, folded}) => ({
+    exact,
+    folded,
+    /** Whether the reader typed marks. Then the exact spelling ranks higher. */
+    isMarked: exact !== fold(exact),
+  }));
+  return {
+    words,
+    /** Whether the reader may still be typing the last word. */
+    isOpen: all.at(-1)?.end === typed.trimEnd().length,
+  };
+}

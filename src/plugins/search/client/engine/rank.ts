@@ -1,0 +1,60 @@
+/** Ranks the pages that match a query. */
+import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/settings';
+import type {Matches} from './match';
+import type {Index} from './open-index';
+
+/** Returns the matching pages with their best sections, best first. */
+export function rankPages({sections: places}: Index, words: Matches[], pairs: Matches[]) {
+  // A word without matches counts as much as the rarest word
+  const rarest = Math.max(1, ...words.map(({idf}) => idf));
+  const idfs = words.map(({sections, idf}) => (sections.size > 0 ? idf : rarest));
+  const idfSum = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
+  const pairSum = pairs.reduce((sum, {idf}) => sum + idf, 0) || 1;
+
+  /** Scores of the sections of each page, and the best score of each word and pair in the page. */
+  const pages = new Map<number, {sections: Map<number, number>; best: number[]}>();
+  /** The share of the query's pairs in each section. */
+  const phrases = new Map<number, number>();
+  for (const [i, {sections, idf}] of [...words, ...pairs].entries()) {
+    const isPair = i >= words.length;
+    // A word that nearly every section contains does not help to rank
+    if (!isPair && words.length > 1 && idf < rarest * 0.02) continue;
+    for (const [section, strength] of sections) {
+      const page = places[section]?.page ?? 0;
+      const scores = pages.get(page) ?? {sections: new Map<number, number>(), best: []};
+      pages.set(page, scores);
+      const score = strength * idf * (isPair ? RANK_WEIGHTS.pair : 1);
+      scores.best[i] = Math.max(scores.best[i] ?? 0, score);
+      scores.sections.set(section, (scores.sections.get(section) ?? 0) + score);
+      if (isPair) phrases.set(section, (phrases.get(section) ?? 0) + idf / pairSum);
+    }
+  }
+
+  const ranked = [...pages].map(([page, {sections, best}]) => {
+    const covered = idfs.reduce((sum, idf, i) => sum + (best[i] ? idf : 0), 0);
+    const coverage = covered / idfSum;
+    const whole = best.reduce((sum, score) => sum + score, 0);
+    const raised = [...sections]
+      .map(([section, score]) => {
+        const phrase = (phrases.get(section) ?? 0) ** 3;
+        return {section, score: score + RANK_WEIGHTS.phrase * phrase * idfSum};
+      })
+      .sort((a, b) => b.score - a.score || a.section - b.section);
+    const top = raised[0]?.score ?? 0;
+    return {
+      page,
+      coverage,
+      score:
+        (RANK_WEIGHTS.page * whole + (1 - RANK_WEIGHTS.page) * top) *
+        coverage ** RANK_WEIGHTS.coverage,
+      sections: raised
+        .filter(({score}) => score > top * 0.25)
+        .slice(0, SECTIONS_PER_PAGE)
+        .map(({section}) => section),
+    };
+  });
+  const most = Math.max(...ranked.map(({coverage}) => coverage));
+  return ranked
+    .filter(({coverage}) => coverage >= most * RANK_WEIGHTS.keep)
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}

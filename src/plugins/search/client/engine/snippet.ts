@@ -1,0 +1,56 @@
+/** Chooses the part of a text to show, and marks the words that match. */
+import {wordsOf, type Word} from '../../shared/words';
+
+/** A part of a text. It is plain text: escape it before writing HTML. */
+export type Segment = {text: string; isMarked: boolean};
+
+/** Words in a snippet, and words of it before the first match. */
+const LENGTH = 28;
+const LEAD = 6;
+
+/** @param shown words to mark, without marks */
+export function mark(text: string, shown: Set<string>): Segment[] {
+  const segments: Segment[] = [];
+  let at = 0;
+  const push = (end: number, isMarked: boolean) => {
+    if (end <= at) return;
+    const last = segments.at(-1);
+    const part = text.slice(at, end);
+    if (last?.isMarked === isMarked) last.text += part;
+    else segments.push({text: part, isMarked});
+    at = end;
+  };
+  for (const {folded, start, end} of wordsOf(text)) {
+    if (!shown.has(folded)) continue;
+    // Neighbors get one mark, with the space between them
+    push(start, segments.at(-1)?.isMarked === true && /^\s*$/.test(text.slice(at, start)));
+    push(end, true);
+  }
+  push(text.length, false);
+  return segments;
+}
+
+/** Returns the position of the first word of the part with the most different matches. */
+function bestStart(words: Word[], shown: Set<string>): number {
+  let best = {start: 0, count: 0};
+  for (const [start, {folded}] of words.entries()) {
+    if (!shown.has(folded)) continue;
+    const part = words.slice(start, start + LENGTH - LEAD);
+    const matches = part.filter((word) => shown.has(word.folded));
+    const count = new Set(matches.map((word) => word.folded)).size;
+    if (count > best.count) best = {start, count};
+  }
+  return Math.max(0, best.start - LEAD);
+}
+
+/** Returns the part of a text with the most different matches, marked. */
+export function snippet(text: string, shown: Set<string>): Segment[] {
+  const words = wordsOf(text);
+  const from = bestStart(words, shown);
+  const start = from === 0 ? 0 : (words[from]?.start ?? 0);
+  const end = words[from + LENGTH] ? (words[from + LENGTH - 1]?.end ?? 0) : text.length;
+  return mark(
+    `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`,
+    shown,
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * The files of the index. The build writes them, the browser reads them: first the manifest, then
+ * for each query the few shards that have its words, then the chunks with the texts to show.
+ */
+
+/** Increase it when older pages cannot read the new format. */
+export const FORMAT = 2;
+export const MANIFEST = 'manifest.json';
+/** All longer words with the number of their sections, to correct typos. */
+export const TERMS = 'terms.txt';
+/** Paths of all files with the base URL. The plugin `offline` saves them. */
+export const FILE_LIST = 'files.json';
+
+export const shardFile = (shard: number) => `s${shard}.txt`;
+export const chunkFile = (chunk: number) => `c${chunk}.json`;
+
+export type Manifest = {
+  format: number;
+  /** Folder of all other files: a hash of their content. */
+  build: string;
+  /** First key of each shard, separated by `\n`. */
+  shards: string;
+  /** Number of sections of each chunk, in base 36. `+` marks a chunk that continues a page. */
+  chunks: string;
+};
+
+/** The texts of some sections of a page. */
+export type Chunk = {
+  url: string;
+  title: string;
+  sections: [heading: string, anchor: string, text: string][];
+};
+
+/** Key of two neighbors. A word and its pairs are often in the same shard. */
+export const pairKey = (first: string, second: string) => `${first} ${second}`;
+
+/** Impacts are written as letters from `A`, the weakest. */
+export const IMPACT_LEVELS = 26;
+
+/** A line of a shard: a word or pair, and the sections that contain it. */
+export type Posting = {
+  /** Spelling with marks. */
+  exact: string;
+  /** Number of sections that contain it. `sections` has the strongest of them. */
+  frequency: number;
+  sections: [section: number, impact: number][];
+};
+
+export function packPosting({exact, frequency, sections}: Posting): string {
+  const groups = new Map<number, number[]>();
+  for (const [section, impact] of sections) {
+    const ids = groups.get(impact) ?? [];
+    groups.set(impact, ids);
+    ids.push(section);
+  }
+  const packed = [...groups]
+    .sort(([a], [b]) => b - a)
+    .map(([impact, ids]) => {
+      ids.sort((a, b) => a - b);
+      const steps = ids.map((id, i) => (id - (ids[i - 1] ?? 0)).toString(36));
+      return String.fromCharCode(64 + impact) + steps.join(' ');
+    });
+  return `${exact}\t${frequency.toString(36)}\t${packed.join('')}`;
+}
+
+export function unpackPosting(line: string): Posting {
+  const [exact = '', frequency = '', packed = ''] = line.split('\t');
+  const sections: Posting['sections'] = [];
+  for (const [letter = '', ...steps] of packed.match(/[A-Z][^A-Z]*/g) ?? []) {
+    let section = 0;
+    for (const step of steps.join('').split(' ')) {
+      section += parseInt(step, 36);
+      sections.push([section, letter.charCodeAt(0) - 64]);
+    }
+  }
+  return {exact, frequency: parseInt(frequency, 36), sections};
+}

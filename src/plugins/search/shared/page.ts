@@ -1,0 +1,20 @@
+/** A page as the search sees it. All texts are plain text. */
+export type Page = {
+  /** Path with the base URL. */
+  url: string;
+  title: string;
+  /** Docusaurus' search tag: `default`, or `docs-{plugin}-{version}`. */
+  tag: string;
+  sections: Section[];
+};
+
+/** A heading and the text up to the next one. The first section has no heading and no anchor. */
+export type Section = {
+  heading: string;
+  anchor: string;
+  /** 1 for the first section, else 2 to 6. */
+  level: number;
+  text: string;
+  /** Text of the code blocks. */
+  code: string;
+};

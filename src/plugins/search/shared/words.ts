@@ -1,0 +1,64 @@
+/** Splits texts into words. The build and the browser must find the same words. */
+import {fold} from '../../../lib/fold';
+
+/** Vietnamese tone marks: grave, acute, tilde, hook, dot. Breve, circumflex and horn are part of a letter. */
+const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+/** A sequence of letters and digits. `C#`, `C++` and `.NET` are one word each, `it's` too. */
+const WORD =
+  /\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
+
+/** A longer word is data, not language. */
+const MAX_LENGTH = 40;
+
+export type Word = {
+  /** In lower case, with marks. */
+  exact: string;
+  /** In lower case, without marks. */
+  folded: string;
+  start: number;
+  end: number;
+};
+
+/** Returns a word in lower case with its tone mark last, so that `hòa` and `hoà` are the same. */
+export function exactForm(word: string): string {
+  const decomposed = word.normalize('NFC').toLowerCase().replace(/['’]/g, '').normalize('NFD');
+  const tones = decomposed.match(TONE)?.join('') ?? '';
+  return decomposed.replace(TONE, '').normalize('NFC') + tones;
+}
+
+/** Texts repeat the same words. */
+const spellings = new Map<string, Pick<Word, 'exact' | 'folded'>>();
+
+function spell(word: string) {
+  const known = spellings.get(word);
+  if (known) return known;
+  const spelling = {exact: exactForm(word), folded: fold(word)};
+  spellings.set(word, spelling);
+  return spelling;
+}
+
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    let word = match[0];
+    let start = match.index;
+    // The dot in `example.net` separates words. The dot of `.net` is part of the word
+    if (word.startsWith('.') && LETTER_OR_DIGIT.test(text.slice(Math.max(0, start - 2), start))) {
+      word = word.slice(1);
+      start += 1;
+    }
+    const spelling = spell(word);
+    if (spelling.folded === '' || spelling.folded.length > MAX_LENGTH) continue;
+    words.push({...spelling, start, end: start + word.length});
+  }
+  return words;
+}
+
+/** Returns the parts of a name in code: `useState` has `use` and `state`. Other words have none. */
+export function partsOf(word: string): string[] {
+  if (!/^\.|.\p{Lu}/u.test(word)) return [];
+  const parts = word.replace(/^\./, '').match(/\p{Lu}*[^\p{Lu}]+|\p{Lu}+/gu) ?? [];
+  return parts.length > 1 || word.startsWith('.') ? parts.map(exactForm) : [];
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+
+import styles from './styles.module.css';
+
+/** Ids of the menus of a phone: the main one of every page, and the one of a guide. */
+export type MenuId = 'menu' | 'guide-menu';
+
+/**
+ * A menu of a phone: a dialog in every page's HTML, which a button with `commandfor` opens. The
+ * browser moves the focus, makes the page behind it inert, and closes it on Escape.
+ */
+export default function Menu({id, children}: {id: MenuId; children: ReactNode}) {
+  return (
+    <dialog
+      id={id}
+      className={styles.menu}
+      closedby="any"
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
+      data-search-ignore
+      data-nosnippet
+    >
+      <div className={styles.head}>
+        <NavbarLogo />
+        <NavbarColorModeToggle className={styles.colorMode} />
+        <button
+          type="button"
+          className={`clean-btn ${styles.button}`}
+          commandfor={id}
+          command="close"
+          aria-label={translate({
+            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+            message: 'Close navigation bar',
+          })}
+        >
+          <IconClose color="currentColor" />
+        </button>
+      </div>
+      <div className={`menu ${styles.items}`}>{children}</div>
+    </dialog>
+  );
+}

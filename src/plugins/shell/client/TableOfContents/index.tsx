@@ -1,0 +1,18 @@
+import Translate from '@docusaurus/Translate';
+import TOCItems from '@theme/TOCItems';
+import type {Props} from '@theme/TOCCollapsible';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+/** The table of contents above a text on small screens. The browser opens and closes it. */
+export default function TableOfContents({className, ...props}: Props) {
+  return (
+    <details className={clsx('theme-doc-toc-mobile', styles.contents, className)}>
+      <summary>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </summary>
+      <TOCItems {...props} />
+    </details>
+  );
+}

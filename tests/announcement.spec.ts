@@ -1,0 +1,93 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {announcement} from '../src/config/announcement';
+import {changeAnnouncement, closeAnnouncement} from './support/announcement';
+import {recordShifts} from './support/layout-shifts';
+import {hydrate, open} from './support/page';
+import {inTurn, languages, texts} from './support/shell';
+
+const bar = (page: Page) => page.locator('[data-announcement-id]');
+
+for (const language of languages) {
+  const {prefix, close} = texts[language];
+
+  test(`${language}: it has its text; closing hides it for good, moves the focus to the navigation, and nothing else moves`, async ({
+    page,
+  }) => {
+    const shifts = await recordShifts(page);
+    await open(page, `${prefix}/blog`);
+    const parts = announcement?.content[language] ?? [];
+    await expect(bar(page).locator('p')).toHaveText(
+      parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
+    );
+    await bar(page).getByRole('button', {name: close}).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.navbar__brand').first()).toBeFocused();
+    // What moves within half a second belongs to the reader's action
+    await page.waitForTimeout(700);
+    await page.goto(`${prefix}/contact`);
+    await hydrate(page);
+    await expect(bar(page)).toBeHidden();
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test('a closed bar is in no frame, whether or not the application runs, and nothing shifts', async ({
+  page,
+}) => {
+  await closeAnnouncement(page);
+  const shifts = await recordShifts(page);
+  await page.addInitScript(() => {
+    const frames: boolean[] = [];
+    Object.assign(window, {frames});
+    const look = () => {
+      const element = document.querySelector('[data-announcement-id]');
+      // The styles block the first paint: what is there before them, nobody sees
+      const styles = getComputedStyle(document.documentElement);
+      if (element && styles.getPropertyValue('--ifm-color-primary').trim()) {
+        frames.push(element.checkVisibility());
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const frames = () => page.evaluate(() => (window as unknown as {frames: boolean[]}).frames);
+  await page.goto('/blog');
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(5);
+  await hydrate(page);
+  expect(await frames()).not.toContain(true);
+  expect(await shifts()).toEqual([]);
+});
+
+test('it closes without the application and with storage blocked; another id shows again', async ({
+  page,
+}) => {
+  await closeAnnouncement(page, 'an-older-one');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  // The application never comes
+  await page.route('**/assets/js/**', () => undefined);
+  await page.goto('/blog');
+  await bar(page).getByRole('button').click();
+  await expect(bar(page)).toBeHidden();
+});
+
+for (const [language, [days, isShown]] of inTurn([
+  [{lastDay: '2020-01-31'}, false],
+  [{firstDay: '2999-01-01'}, false],
+  [{firstDay: '2020-01-01', lastDay: '2999-12-31'}, true],
+] as const)) {
+  test(`${language}: with ${JSON.stringify(days)} it ${isShown ? 'shows' : 'does not show'}`, async ({
+    page,
+  }) => {
+    await changeAnnouncement(page, days);
+    await open(page, `${texts[language].prefix}/blog`);
+    await expect(bar(page)).toBeVisible({visible: isShown});
+  });
+}

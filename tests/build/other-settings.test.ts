@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {load} from 'cheerio';
+
+import {startApplication} from '../../scripts/lib/browser/start';
+import {chromiumArgs, ensureChromium} from '../../scripts/lib/chromium';
+import {startStaticServer} from '../../scripts/lib/static-server';
+import {SiteCopy} from '../support/site-copy';
+import {guides, hiddenWords, siteUrl} from '../support/test-site';
+
+/** One build with all settings that differ from those of the test site: a preview with drafts. */
+const site = new SiteCopy();
+jest.setTimeout(300_000);
+
+const OTHER_URL = 'https://other.example';
+const COLORS = {backgroundColor: '#102030', textColor: '#f0e0d0'};
+
+let server: Awaited<ReturnType<typeof startStaticServer>>;
+let browser: Browser;
+let page: Page;
+
+const files = () =>
+  fs
+    .readdirSync(path.join(site.dir, 'build'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(html|xml|json|txt|md|webmanifest)$/.test(file));
+const built = (file: string) => load(site.read(`build/${file}`));
+
+beforeAll(async () => {
+  site.edit('src/config/navigation.ts', 'hideOnScroll: false', 'hideOnScroll: true');
+  site.edit('src/docusaurus/theme-config.ts', 'disableSwitch: false', 'disableSwitch: true');
+  site.edit(
+    'src/config/announcement.ts',
+    "id: 'thong-bao-thu',",
+    `id: 'thong-bao-thu', isCloseable: false, ...${JSON.stringify(COLORS)},`,
+  );
+  site.write('docs/nhap.mdx', '---\ndraft: true\n---\n\n# Chưa xong\n');
+  const {code, output} = await site.build({SITE_URL: OTHER_URL, SHOW_DRAFTS: 'true'});
+  if (code !== 0) throw new Error(output);
+  server = await startStaticServer({dir: path.join(site.dir, 'build')});
+  browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
+  page = await browser.newPage({baseURL: server.url, serviceWorkers: 'block'});
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function open(address: string): Promise<void> {
+  await page.goto(address);
+  await startApplication(page);
+}
+
+test('a preview has drafts and scheduled posts, with a mark on the page, in lists and in the search', () => {
+  const draft = built('blog/con-nhap.html');
+  expect(draft('article').text()).toContain(hiddenWords.draft);
+  expect(draft('h1').text()).toBe('Bài còn nháp (bản nháp)');
+  expect(draft('.theme-draft-banner').text()).toContain('Trang này là bản nháp');
+  const scheduled = built('blog/hen-ngay.html');
+  expect(scheduled('article').text()).toContain(hiddenWords.scheduled);
+  expect(scheduled('h1').text()).toBe('Bài hẹn ngày (hẹn ngày)');
+  expect(scheduled('[role="note"]').text()).toContain('Bài này đề ngày 1 tháng 1, 2199');
+  expect(built('blog/archive.html')('main').text()).toContain('Bài hẹn ngày (hẹn ngày)');
+  expect(built('docs/git/nhanh.html')('.theme-doc-sidebar-menu').text()).toContain(
+    'Chưa xong (bản nháp)',
+  );
+  const index = files().filter((file) => file.startsWith('search-index'));
+  expect(index.map((file) => site.read(`build/${file}`)).join()).toContain(
+    'Bài còn nháp (bản nháp)',
+  );
+});
+
+test('every page of a preview asks search engines to stay away', () => {
+  const pages = files().filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(
+    pages.filter((file) => !/<meta[^>]*robots[^>]*noindex/.test(site.read(`build/${file}`))),
+  ).toEqual([]);
+  expect(site.read('build/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('SITE_URL is the origin of every absolute address', () => {
+  const having = (text: string) =>
+    files().filter((file) => site.read(`build/${file}`).includes(text));
+  expect(having(`${siteUrl}/`)).toEqual([]);
+  expect(having(`${OTHER_URL}/`)).toEqual(
+    expect.arrayContaining(['index.html', 'sitemap.xml', 'blog/rss.xml', 'blog/feed.json']),
+  );
+  const $ = built('contact.html');
+  expect($('link[rel="canonical"]').attr('href')).toBe(`${OTHER_URL}/contact`);
+  expect($('meta[property="og:image"]').attr('content')).toMatch(`${OTHER_URL}/`);
+});
+
+test('with `hideOnScroll` the bar leaves when the reader scrolls down, and returns upwards', async () => {
+  await open(guides.main);
+  const scrollTo = async (top: number, isShown: boolean) => {
+    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+    await page.waitForFunction(
+      (shown) =>
+        (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0) > 0 === shown,
+      isShown,
+    );
+  };
+  await scrollTo(300, true);
+  await scrollTo(600, false);
+  await scrollTo(400, true);
+});
+
+test('without a toggle there is one color mode, whatever was stored; the announcement has its colors and no button', async () => {
+  await page.addInitScript(() => localStorage.setItem('theme-dau', 'dark'));
+  await open('/contact');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  expect(await page.locator('[data-color-mode-toggle]:visible').count()).toBe(0);
+  const bar = page.locator('[data-announcement-id]');
+  const colors = await bar.evaluate((element) => {
+    const {backgroundColor, color} = getComputedStyle(element);
+    return [backgroundColor, color];
+  });
+  expect(colors).toEqual(['rgb(16, 32, 48)', 'rgb(240, 224, 208)']);
+  expect(await bar.getByRole('button').count()).toBe(0);
+});

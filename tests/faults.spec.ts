@@ -1,0 +1,297 @@
+import fs from 'node:fs';
+
+import {expect, test} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
+
+import {hydrate, open, watch} from './support/page';
+import {inTurn, languages, texts, withoutPrefetch} from './support/shell';
+import {guides, siteName, words} from './support/test-site';
+
+/**
+ * Breaks loading, the address, storage and the application in a real browser. After each fault the
+ * text must stay readable, a message in the page's language must appear, and there must be no
+ * uncaught error.
+ */
+const notice = (page: Page) => page.locator('#dau-notice');
+
+const answers = {
+  'answered 404': (route: Route) => route.fulfill({status: 404, body: 'Not found'}),
+  'answered with HTML': (route: Route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>x</title>'}),
+  'cut off': (route: Route) => route.abort(),
+};
+
+/** Matches the page's scripts, except the two that all pages share. A deployment removes them. */
+const isPageChunk = ({pathname}: URL) =>
+  /\/assets\/js\/(?!main\.|runtime)[^/]*\.js$/.test(pathname);
+const isMain = ({pathname}: URL) => /\/assets\/js\/main\.[^/]*\.js$/.test(pathname);
+const isScript = ({pathname}: URL) => pathname.endsWith('.js');
+
+/** Moves the pointer until a message about the scripts is there: the page may load again, once. */
+async function expectMessage(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(notice(page).getByText(text)).toBeVisible({timeout: 1_000});
+  }).toPass();
+}
+
+/** The reader asks for the scripts again, which now come. */
+async function retry(page: Page, label: string): Promise<void> {
+  await page.unrouteAll();
+  await notice(page).getByRole('link', {name: label}).click();
+  await page.waitForLoadState('load');
+  await hydrate(page);
+  await expect(notice(page)).toBeHidden();
+}
+
+for (const [language, [name, answer]] of inTurn(Object.entries(answers))) {
+  const text = texts[language];
+
+  for (const [what, isBroken] of [
+    ['chunks', isPageChunk],
+    ['application', isMain],
+  ] as const) {
+    test(`${language}: ${what} ${name}: the page is readable and says so, and a retry works`, async ({
+      page,
+    }) => {
+      const {messages} = watch(page);
+      await page.route(isBroken, answer);
+      await page.goto(`${text.prefix}/blog`);
+      await expectMessage(page, text.scripts);
+      await expect(page.locator('h1')).toHaveText(text.blogTitle);
+      expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+      await retry(page, text.retry);
+    });
+  }
+
+  test(`${language}: chunks of the next page ${name}: one reload, then a message with a retry, no loop`, async ({
+    page,
+  }) => {
+    let documents = 0;
+    await withoutPrefetch(page);
+    await open(page, `${text.prefix}/contact`);
+    await page.route(isPageChunk, answer);
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    await page.locator('.navbar').getByRole('link', {name: text.blog}).click();
+    await expect(page.locator('h1')).toHaveText(text.blogTitle);
+    await expectMessage(page, text.scripts);
+    await page.waitForTimeout(500);
+    expect(documents).toBe(1);
+    await retry(page, text.retry);
+  });
+}
+
+test('if no script comes at all, the page is readable and throws nothing; its message closes', async ({
+  page,
+}) => {
+  const {messages} = watch(page);
+  await page.route(isScript, answers['cut off']);
+  await page.goto('/contact');
+  await expectMessage(page, texts.vi.scripts);
+  await notice(page).getByRole('button', {name: 'Đóng'}).click();
+  await expect(notice(page)).toBeHidden();
+  expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+});
+
+for (const language of languages) {
+  const text = texts[language];
+
+  test(`${language}: a click while offline: the page stays, says so, and opens the link when online again`, async ({
+    page,
+    context,
+  }) => {
+    const {messages} = watch(page);
+    await withoutPrefetch(page);
+    await open(page, `${text.prefix}${guides.main}`);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await context.setOffline(true);
+    // Without the mouse, because hovering would load the chunk
+    const click = () =>
+      page.evaluate(() =>
+        document.querySelector<HTMLElement>('.navbar a[href$="/showcase"]')?.click(),
+      );
+    await click();
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${guides.main}$`));
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await notice(page).getByRole('link', {name: text.retry}).click();
+    await expect(notice(page).getByText(text.offline)).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice(page)).toBeHidden();
+    await click();
+    await expect(page).toHaveURL(/\/showcase$/);
+    expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+  });
+
+  // The test server sends the one root 404.html for every missing path
+  test(`${language}: an unknown or malformed path shows the page in its language, with search and sections`, async ({
+    page,
+  }) => {
+    for (const path of ['/%E0%A4%A', '/docs/%', '/blog/no-such-post?docusaurus-theme=dark#b']) {
+      const address = `${text.prefix}${path}`;
+      const response = await page.goto(address, {waitUntil: 'commit'});
+      expect(response?.status()).toBe(404);
+      await hydrate(page);
+      await expect(page.locator('h1')).toContainText(text.notFound);
+    }
+    await expect(page).toHaveTitle(`${text.notFound} | ${siteName}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('.navbar__items').first().locator('.navbar__link')).toHaveText([
+      ...text.navigation,
+    ]);
+    const main = page.locator('main');
+    await expect(main).toContainText(
+      language === 'vi' ? 'liên kết của họ đã hỏng' : 'let them know their link is broken',
+    );
+    await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(6);
+    await main.getByRole('searchbox').fill(words.some);
+    await main.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${text.prefix}/search\\?q=${words.some}$`));
+  });
+
+  test(`${language}: a crash shows a title, the chain of causes and a retry`, async ({page}) => {
+    // The post list formats dates, so a broken formatter crashes it
+    await open(page, `${text.prefix}/contact`);
+    await page.evaluate(() => {
+      const {prototype} = Intl.DateTimeFormat;
+      const getFormat = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+      let isBroken = true;
+      Object.defineProperty(prototype, 'format', {
+        get() {
+          if (isBroken) throw new Error('Outer fault', {cause: new Error('Inner fault')});
+          return getFormat?.call(this) as unknown;
+        },
+      });
+      document.addEventListener('mend', () => (isBroken = false));
+    });
+    await page.locator('.navbar').getByRole('link', {name: text.blog}).click();
+    await expect(page.locator('h1')).toHaveText(
+      language === 'vi' ? 'Trang này đã bị lỗi.' : 'This page crashed.',
+    );
+    for (const cause of ['Outer fault', 'Inner fault']) {
+      await expect(page.locator('main')).toContainText(cause);
+    }
+    await page.evaluate(() => document.dispatchEvent(new Event('mend')));
+    await page.getByRole('button', {name: text.retry}).first().click();
+    await expect(page.locator('h1')).toHaveText(text.blogTitle);
+  });
+
+  test(`${language}: the home page at a wrong path shows the right base URL`, async ({page}) => {
+    const file = language === 'vi' ? 'build/index.html' : 'build/en/index.html';
+    await page.route('**/projects/site/**', (route) =>
+      route.fulfill({contentType: 'text/html', body: fs.readFileSync(file, 'utf8')}),
+    );
+    await page.route(/\/assets\//, (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto(`/projects/site${text.prefix}/`);
+    const banner = page.locator('#dau-base-url-issue');
+    await expect(banner).toContainText(
+      language === 'vi'
+        ? 'Trang Docusaurus của bạn tải bị lỗi.'
+        : 'Your Docusaurus site did not load properly.',
+    );
+    await expect(banner).toContainText('baseUrl = /projects/site/');
+    // Not if a script alone is missing
+    await page.unrouteAll();
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(`${text.prefix}/`);
+    await expect(banner).toBeHidden();
+  });
+}
+
+test('a crash of the shell shows a page in the same language, with a retry', async ({page}) => {
+  await open(page, '/en/contact');
+  await page.evaluate(() => {
+    const add = window.addEventListener.bind(window);
+    let isBroken = true;
+    // The search button in the navigation bar listens for its shortcuts
+    window.addEventListener = ((...given: Parameters<typeof add>) => {
+      if (isBroken && given[0] === 'keydown') throw new Error('Fault of the shell');
+      add(...given);
+    }) as typeof add;
+    document.addEventListener('mend', () => (isBroken = false));
+  });
+  await page.locator('.navbar').getByRole('link', {name: texts.en.blog}).click();
+  await expect(page.locator('h1')).toHaveText('This page crashed.');
+  await expect(page.locator('.navbar')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => document.dispatchEvent(new Event('mend')));
+  await page.getByRole('button', {name: texts.en.retry}).first().click();
+  await expect(page.locator('h1')).toHaveText(texts.en.blogTitle);
+});
+
+test('junk in the query and the hash does not affect the page', async ({page}) => {
+  const {messages} = watch(page);
+  await page.addInitScript(() => localStorage.setItem('theme-dau', 'dark'));
+  for (const junk of [
+    '?docusaurus-theme=junk&docusaurus-data-theme=%00',
+    '?docusaurus-data-theme-choice=junk#"><b>',
+    '?%E0%A4%A#%E0%A4%A',
+    '?=&&==&q=%&__proto__=1&constructor=2#%',
+  ]) {
+    await open(page, `/contact${junk}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
+  await expect(page.locator('h1')).toHaveText(texts.vi.blogTitle);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact/);
+  expect(messages).toEqual([]);
+});
+
+const STORAGE_KEYS = [
+  'theme-dau',
+  'dau.announcement.closed',
+  'docs-preferred-version-default-dau',
+  'docusaurus.tab.os-dau',
+  '__DOCSEARCH_RECENT_SEARCHES__docs',
+  '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+];
+
+test('junk in storage does not affect the page', async ({page}) => {
+  const {messages} = watch(page);
+  for (const junk of ['', 'junk', '{"a":', '{"__proto__":{"x":1}}', 'x'.repeat(100_000)]) {
+    await page.goto('/robots.txt');
+    await page.evaluate(
+      ([names, value]) => {
+        for (const name of names) localStorage.setItem(name, value);
+      },
+      [STORAGE_KEYS, junk] as const,
+    );
+    await open(page, guides.main);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+  expect(messages).toEqual([]);
+});
+
+for (const kind of ['blocked', 'full'] as const) {
+  test(`with storage ${kind}, the mode switches and the search opens`, async ({page}) => {
+    const {messages} = watch(page);
+    await page.addInitScript((isFull) => {
+      if (isFull) {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        return;
+      }
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    }, kind === 'full');
+    for (const path of ['/blog', guides.main]) {
+      await open(page, path);
+      await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.keyboard.press('/');
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    }
+    expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+  });
+}

@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+
+import {expect, test, type Page} from '@playwright/test';
+
+import {delayRequests, hydrate, open} from './support/page';
+import {inTurn, languages, texts} from './support/shell';
+import {rootSite} from './support/sites';
+import {guides, posts} from './support/test-site';
+
+/** What a page loads, when, and how much. */
+
+/** Records the size of each requested file in kilobytes (1,000 bytes), compressed. */
+function meter(page: Page) {
+  const files: {url: string; type: string; size: Promise<number>}[] = [];
+  page.on('requestfinished', (request) => {
+    const size = request.sizes().then(
+      ({responseBodySize}) => responseBodySize / 1000,
+      () => 0,
+    );
+    files.push({url: request.url(), type: request.resourceType(), size});
+  });
+  return async () => {
+    // The browser decides when to load lazy pictures and, when it is idle, lists of other pages
+    const lazy = await page.evaluate(() =>
+      [...document.images].flatMap((image) => (image.loading === 'lazy' ? image.currentSrc : [])),
+    );
+    const total: Record<string, number> = {};
+    for (const {url, type, size} of files) {
+      if (lazy.includes(url) || /\/routes-\d+\.js/.test(url)) continue;
+      total[type] = (total[type] ?? 0) + (await size);
+    }
+    return total;
+  };
+}
+
+/**
+ * The most that a page may load before the first action (HTML, pictures), and its scripts after it:
+ * the measured sizes and a small margin. A commit that raises a number must say why.
+ */
+const budgets: Record<string, {html: number; image?: number; js: number}> = {
+  '/': {html: 10, js: 144},
+  '/blog': {html: 10, js: 173},
+  [posts.usual]: {html: 12, image: 9, js: 173},
+  [posts.long]: {html: 16, js: 177},
+  [guides.main]: {html: 12.5, js: 179},
+  '/showcase': {html: 10, js: 146},
+  '/cv': {html: 10, js: 142},
+  '/search': {html: 10, js: 142},
+  '/no-such-page': {html: 10, js: 140},
+};
+for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(budgets))) {
+  test(`${language} ${path} stays within its budget before and after the first action`, async ({
+    page,
+  }) => {
+    const read = meter(page);
+    await page.goto(texts[language].prefix + path, {waitUntil: 'networkidle'});
+    const before = await read();
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    const after = await read();
+    // Print the sizes on request, even if the test passes
+    if (process.env.SHOW_BUDGETS) {
+      process.stdout.write(`${path} ${JSON.stringify({before, after})}\n`);
+    }
+    expect(before.document).toBeLessThanOrEqual(html);
+    expect(before.image ?? 0).toBeLessThanOrEqual(image);
+    expect(before.stylesheet).toBeLessThanOrEqual(28);
+    expect(before.font).toBeLessThanOrEqual(15);
+    expect(before.script).toBeLessThanOrEqual(3);
+    expect(after.script).toBeGreaterThan(50);
+    expect(after.script).toBeLessThanOrEqual(js);
+  });
+}
+
+test('scripts that all pages share name no post', () => {
+  const folder = `${rootSite.dir}/assets/js`;
+  const shared = fs.readdirSync(folder).filter((file) => /^(main|runtime~main)\./.test(file));
+  expect(shared).toHaveLength(2);
+  for (const file of shared) {
+    const text = fs.readFileSync(`${folder}/${file}`, 'utf8');
+    expect(Object.values(posts).filter((post) => text.includes(post))).toEqual([]);
+  }
+});
+
+/** Collects the names of requested files, in order, without hashes. */
+function requested(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const {pathname, protocol} = new URL(request.url());
+    if (protocol === 'data:' || request.resourceType() === 'document') return;
+    names.push((pathname.split('/').at(-1) ?? '').replace(/[.-][0-9a-f]{8,}(?=\.)/, ''));
+  });
+  return names;
+}
+
+for (const language of languages) {
+  test(`${language}: before the first paint, a page requests only what the paint needs`, async ({
+    page,
+  }) => {
+    const names = requested(page);
+    const release = await delayRequests(page, '**/assets/css/**');
+    await page.goto(texts[language].prefix + guides.main, {waitUntil: 'commit'});
+    // The HTML is complete, but nothing is painted yet
+    await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
+    await page.waitForTimeout(500);
+    expect(names.filter((name) => name !== 'shell.js').sort()).toEqual([
+      'be-vietnam-pro.woff2',
+      'styles.css',
+    ]);
+    release();
+    await expect.poll(() => names).toContain('shell.js');
+  });
+}
+
+test('italic and monospace load in the background without a change on the first page, and are used on the next', async ({
+  page,
+}) => {
+  const fonts = ['be-vietnam-pro-italic.woff2', 'jetbrains-mono-400.woff2'];
+  const names = requested(page);
+  const used = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({family, style}) => style === 'italic' || family.includes('Mono'))
+        .filter(({family, status}) => !family.includes('Fallback') && status === 'loaded'),
+    );
+  await page.goto(guides.main, {waitUntil: 'networkidle'});
+  expect(names.filter((name) => fonts.includes(name))).toEqual([]);
+  await hydrate(page);
+  await expect.poll(() => names.filter((name) => fonts.includes(name)).sort()).toEqual(fonts);
+  expect(await used()).toHaveLength(0);
+  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(async () => (await used()).length).toBe(2);
+  // A full page load; the fonts must load before any application script
+  await page.goto(`/en${guides.main}`);
+  await expect.poll(async () => (await used()).length).toBe(2);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+});
+
+test.describe('the scripts of a linked page', () => {
+  /** A link in the footer, below the first screen. */
+  const link = (page: Page) => page.locator('footer a[href$="/cv"]');
+  /** The scripts that the page of the link has, and the guide does not. */
+  const scripts = () => {
+    const namesIn = (page: string) =>
+      fs.readFileSync(`${rootSite.dir}${page}.html`, 'utf8').match(/[\w-]+\.\w+\.js/g) ?? [];
+    const known = new Set(namesIn(guides.main));
+    const own = namesIn('/cv').filter((name) => !known.has(name) && !name.startsWith('routes-'));
+    expect(own.length).toBeGreaterThan(0);
+    return new Set(own);
+  };
+  const withConnection = (page: Page, value: object) =>
+    page.addInitScript((given) => {
+      const connection = Object.assign(new EventTarget(), given);
+      Object.defineProperty(navigator, 'connection', {value: connection});
+    }, value);
+
+  for (const sign of ['hover', 'touch', 'visibility']) {
+    test(`are fetched by ${sign}`, async ({page}) => {
+      if (sign !== 'visibility') {
+        await page.addInitScript(() => {
+          IntersectionObserver.prototype.observe = () => undefined;
+        });
+      }
+      const names = new Set<string>();
+      page.on('requestfinished', (request) => names.add(request.url().replace(/.*\//, '')));
+      await open(page, guides.main);
+      await page.waitForLoadState('networkidle');
+      const missing = () => [...scripts()].filter((name) => !names.has(name));
+      expect(missing().length).toBeGreaterThan(0);
+      if (sign === 'hover') await link(page).hover();
+      else if (sign === 'touch') await link(page).dispatchEvent('touchstart');
+      else await link(page).scrollIntoViewIfNeeded();
+      await expect.poll(missing).toEqual([]);
+    });
+  }
+
+  for (const [language, connection] of inTurn([
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ])) {
+    test(`${language}: are not fetched with ${JSON.stringify(connection)}`, async ({page}) => {
+      await withConnection(page, connection);
+      const names: string[] = [];
+      page.on('request', (request) => names.push(request.url().replace(/.*\//, '')));
+      await open(page, guides.main);
+      await link(page).hover();
+      await link(page).dispatchEvent('touchstart');
+      // Longer than the browser needs to be idle
+      await page.waitForTimeout(500);
+      expect(names.filter((name) => scripts().has(name))).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,128 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {accessibilityFaults} from './support/axe';
+import {recordShifts} from './support/layout-shifts';
+import {hydrate, open} from './support/page';
+import {inTurn, texts} from './support/shell';
+import {category, guides, notation, posts, tags} from './support/test-site';
+
+/** Accessibility in both color modes and at several widths, the keyboard, and layout shifts. */
+
+const pages = [
+  '/',
+  '/blog/archive',
+  tags.post,
+  '/contact',
+  category,
+  // A guide with tables that are wider than a phone
+  guides.wide,
+  `/en${posts.usual}`,
+  notation,
+  '/no-such-page',
+];
+
+for (const path of pages) {
+  test(`${path} is accessible, light and dark, wide and narrow, code included`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const found: string[] = [];
+    for (const [mode, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, `${path}?docusaurus-theme=${mode}`);
+      const code = path === notation;
+      const faults = await accessibilityFaults(page, {bestPractice: true, code});
+      found.push(...faults.map((fault) => `${mode} ${width} ${fault}`));
+    }
+    await page.setViewportSize({width: 320, height: 900});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([found, overflow]).toEqual([[], 0]);
+  });
+}
+
+/** Lighthouse's slow 4G: 150 ms, 1.6 Mbit/s. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+const shifting = ['/', '/blog', posts.live, guides.main, '/cv', '/search?q=git'];
+for (const [language, path] of inTurn(shifting)) {
+  test(`${language} ${path}: nothing shifts on a slow phone`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', SLOW_4G);
+    const shifts = await recordShifts(page);
+    await page.goto(texts[language].prefix + path);
+    await hydrate(page);
+    // Wait for the results, because they make the page longer
+    if (path.startsWith('/search')) await page.locator('main li a').first().waitFor();
+    // Lazy pictures load when they come near the window
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+        window.scrollTo({top: y, behavior: 'instant'});
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+const PARTS = ['skip', 'announcement', 'navigation', 'content', 'footer'];
+
+/** Describes the focused element. Returns `undefined` if the focus has left the page. */
+const stop = (page: Page) =>
+  page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    // The browser scrolls to the focused element, which takes up to two frames
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A link has a box for each line, and an empty box around a block element
+    const box =
+      [...element.getClientRects()].find(({width}) => width > 0) ?? element.getBoundingClientRect();
+    const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const {outlineStyle, outlineWidth} = getComputedStyle(element);
+    const places = {
+      announcement: '[data-announcement-id]',
+      navigation: '.navbar',
+      footer: 'footer.footer',
+      content: 'main, .theme-doc-sidebar-container, #__docusaurus_skipToContent_fallback',
+    };
+    const [part = 'skip'] =
+      Object.entries(places).find(([, selector]) => element.closest(selector)) ?? [];
+    const isSeen = above && (element.contains(above) || above.contains(element));
+    const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    return {part, fault: isSeen && hasRing ? undefined : element.outerHTML.slice(0, 150)};
+  });
+
+for (const [language, path] of inTurn([posts.usual, guides.wide])) {
+  test(`${language} ${path} by keyboard: each stop is in order, in view and has a ring; there is no trap`, async ({
+    page,
+  }) => {
+    await open(page, texts[language].prefix + path);
+    const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
+    await page.keyboard.press('Tab');
+    const first = await page.evaluateHandle(() => document.activeElement);
+    await expect(page.getByRole('link', {name: texts[language].skip})).toBeFocused();
+    // At the end of the page the browser moves the focus out, or back to the first stop
+    for (let isBack = false; !isBack;) {
+      const next = await stop(page);
+      if (!next) break;
+      stops.push(next);
+      expect(stops.length, 'the focus is trapped').toBeLessThan(300);
+      await page.keyboard.press('Tab');
+      isBack = await first.evaluate((element) => element === document.activeElement);
+    }
+    expect(stops.flatMap(({fault}) => fault ?? [])).toEqual([]);
+    const order = stops.map(({part}) => PARTS.indexOf(part));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(new Set(order).size).toBe(PARTS.length);
+  });
+}

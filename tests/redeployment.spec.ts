@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test as base, type Page} from '@playwright/test';
+
+import {Host} from './support/deployments';
+import {delayRequests, hydrate, open} from './support/page';
+import {withoutPrefetch} from './support/shell';
+import {posts, words} from './support/test-site';
+
+/** A page that a reader has open, or that a cache holds, outlives a deployment. */
+const test = base.extend<{host: Host}>({
+  host: async ({}, provide) => {
+    const host = await Host.start();
+    await provide(host);
+    await host.close();
+  },
+  baseURL: async ({host}, provide) => provide(host.url),
+});
+
+const field = (page: Page) => page.locator('.DocSearch-Input');
+
+test('what a reader does on open pages works after a deployment that keeps the old scripts', async ({
+  page,
+  context,
+  host,
+}) => {
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(error.error().message));
+  await withoutPrefetch(page);
+  const waiting = await context.newPage();
+  await withoutPrefetch(waiting);
+  await waiting.goto(posts.usual, {waitUntil: 'networkidle'});
+  await open(page, '/contact');
+  host.deploy(1, {keeps: true});
+
+  // A page that has started: a move, the language, live code, and a page that is gone
+  await page.locator('.navbar__items a[href="/blog"]').click();
+  await expect(page.locator('main article').first()).toBeVisible();
+  fs.rmSync(path.join(host.dir, `${posts.withoutTags}.html`));
+  await page.locator('.navbar__items a[href="/showcase"]').click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.locator('.navbar .dropdown button').click();
+  await page.locator('.navbar .dropdown__menu a[href="/en/showcase"]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '1');
+
+  // A page that has not started: the search
+  await hydrate(waiting);
+  await waiting.keyboard.press('Control+k');
+  await field(waiting).fill(words.some);
+  await expect(waiting.getByRole('option').first()).toBeVisible();
+  await expect(waiting.locator('html')).not.toHaveAttribute('data-version', '1');
+  await expect(waiting.locator('#dau-notice')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('a cached page whose scripts are gone is loaded again, without a message', async ({
+  page,
+  host,
+}) => {
+  // The HTTP cache has the page of the first build, the host the next one
+  const html = fs.readFileSync(path.join(host.dir, 'showcase.html'), 'utf8');
+  host.deploy(1);
+  let isCached = true;
+  await page.route('**/showcase', (route) => {
+    if (!isCached || !route.request().isNavigationRequest()) return route.continue();
+    isCached = false;
+    return route.fulfill({contentType: 'text/html; charset=utf-8', body: html});
+  });
+  const release = await delayRequests(page, '**/assets/js/**');
+  await page.goto('/showcase');
+  await page.getByRole('searchbox').first().click();
+  await page.keyboard.type('dox');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '1');
+  await hydrate(page);
+  await expect(page.locator('#dau-notice')).toBeHidden();
+});

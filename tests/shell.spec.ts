@@ -1,0 +1,272 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {delayRequests, expectNoTroubles, open, watch} from './support/page';
+import {languages, texts, withoutPrefetch} from './support/shell';
+import {rootSite} from './support/sites';
+import {email, guides, posts, siteName, sourceUrl} from './support/test-site';
+
+const bar = (page: Page) => page.locator('nav.navbar');
+const languageMenu = (page: Page) => bar(page).getByRole('button', {name: /Tiếng Việt|English/});
+
+for (const language of languages) {
+  const text = texts[language];
+  const home = `${text.prefix}/`;
+
+  test(`${language}: the bar has the sections in order, then source, language, color mode and search`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const items = bar(page).locator('.navbar__items').first().locator('.navbar__link');
+    await expect(items).toHaveText([...text.navigation]);
+    const right = bar(page).locator('.navbar__items--right');
+    const shown = [
+      right.locator(`a[href="${sourceUrl}"]`),
+      languageMenu(page),
+      right.getByRole('button', {name: text.dark}),
+      right.getByRole('button', {name: text.search}),
+    ];
+    const starts = await Promise.all(
+      shown.map(async (each) => (await each.boundingBox())?.x ?? NaN),
+    );
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    await expect(right.locator('a.navbar__link, button:visible')).toHaveCount(shown.length);
+    // Links to other sites are marked
+    await expect(right.locator('a svg')).toHaveAttribute(
+      'aria-label',
+      language === 'vi' ? '(mở trong tab mới)' : '(opens in new tab)',
+    );
+  });
+
+  test(`${language}: the footer has home, three profiles, blog, source and e-mail`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const footer = page.locator('footer');
+    await expect(footer.locator('.footer__title')).toHaveText([...text.footer]);
+    const columns = footer.locator('.footer__col');
+    await expect(columns.nth(0).locator('a').first()).toHaveAttribute('href', home);
+    await expect(columns.nth(1).locator('a')).toHaveCount(3);
+    const more = columns.nth(2).locator('a');
+    await expect(more.nth(0)).toHaveAttribute('href', `${text.prefix}/blog`);
+    await expect(more.nth(1)).toHaveAttribute('href', sourceUrl);
+    await expect(more.nth(2)).toHaveAttribute('href', `mailto:${email}`);
+    // It opens the program for email, no tab: a screen reader must not announce one
+    await expect(more.nth(2)).toHaveAttribute('target', '_self');
+  });
+
+  test(`${language}: the language menu keeps page, query and hash`, async ({page}) => {
+    await open(page, `${text.prefix}/blog?page=2&q=d%E1%BA%A5u#top`);
+    await languageMenu(page).click();
+    const name = language === 'vi' ? 'English' : 'Tiếng Việt';
+    await bar(page).getByRole('link', {name, exact: true}).click();
+    const other = language === 'vi' ? '/en/blog' : '/blog';
+    await expect(page).toHaveURL(`${other}?page=2&q=d%E1%BA%A5u#top`);
+  });
+
+  test(`${language}: a move announces the title, moves the focus to the start and scrolls to the top`, async ({
+    page,
+  }) => {
+    await open(page, `${text.prefix}${guides.main}`);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    // The bar stays at the top
+    await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
+    await bar(page).getByRole('link', {name: text.contact}).click();
+    await expect(page.locator('#dau-route')).toHaveText(new RegExp(`\\| ${siteName}$`));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: text.skip});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main :focus').count()).toBe(1);
+  });
+
+  test(`${language}: the table of contents has headings of level 2 and 3, and stays visible`, async ({
+    page,
+  }) => {
+    await open(page, `${text.prefix}${guides.main}`);
+    const contents = page.getByRole('navigation', {name: text.contents, exact: true});
+    const levels = await contents
+      .locator('a')
+      .evaluateAll((links) =>
+        links.map(
+          (link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.tagName,
+        ),
+      );
+    expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect(contents.getByRole('link').first()).toBeInViewport();
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(contents).toBeHidden();
+  });
+}
+
+test.describe('the language menu', {tag: '@engines'}, () => {
+  test.use({hasTouch: true});
+
+  test('opens by key, click, tap and hover; closes by Escape, an outside click, tap or focus', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const first = bar(page).locator('.dropdown__menu a').first();
+    await languageMenu(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(languageMenu(page)).toBeFocused();
+    // Screen readers click without a pointer
+    await languageMenu(page).evaluate((button: HTMLElement) => button.click());
+    await expect(first).toBeVisible();
+    await page.mouse.click(300, 500);
+    await expect(first).toBeHidden();
+    await languageMenu(page).tap();
+    await expect(first).toBeVisible();
+    await page.touchscreen.tap(300, 500);
+    await expect(first).toBeHidden();
+    await languageMenu(page).tap();
+    await page.locator('footer a').first().focus();
+    await expect(first).toBeHidden();
+    await languageMenu(page).hover();
+    await expect(first).toBeVisible();
+  });
+});
+
+test('an address with .html or index.html becomes the clean one, query and hash included', async ({
+  page,
+}) => {
+  const troubles = watch(page);
+  for (const [path, clean] of [
+    ['/cv.html?from=a#top', '/cv?from=a#top'],
+    ['/index.html', '/'],
+    ['/en/index.html?from=a', '/en?from=a'],
+  ] as const) {
+    await open(page, path);
+    await expect(page).toHaveURL(clean);
+    await page.waitForLoadState('networkidle');
+  }
+  expectNoTroubles(troubles);
+});
+
+test('the progress bar shows only if a page takes more than 200 ms, and ends on the way back', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, '/contact');
+  const release = await delayRequests(page, '**/assets/js/**');
+  const delay = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const clicked = performance.now();
+        new MutationObserver((_records, observer) => {
+          if (!document.getElementById('nprogress')) return;
+          observer.disconnect();
+          resolve(performance.now() - clicked);
+        }).observe(document.documentElement, {childList: true, subtree: true});
+        document.querySelector<HTMLElement>('.navbar a[href="/blog"]')?.click();
+      }),
+  );
+  expect(delay).toBeGreaterThanOrEqual(200);
+  await page.goBack();
+  release();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('the secondary buttons of a post are readable in dark mode', async ({page}) => {
+  await open(page, `${posts.usual}?docusaurus-theme=dark`);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  for (const button of await page.locator('main .button--secondary').all()) {
+    await expect(button).toHaveCSS('color', ink);
+  }
+});
+
+test.describe('the menu of a phone', {tag: '@engines'}, () => {
+  test.use({viewport: {width: 390, height: 844}});
+  const menu = (page: Page) => page.getByRole('dialog');
+  const button = (page: Page) => page.getByRole('button', {name: texts.vi.menu});
+
+  test('has the focus until Escape closes it; then the button has it', async ({page}) => {
+    await open(page, '/contact');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press(press < 15 ? 'Tab' : 'Shift+Tab');
+      // The focus may leave for the browser's own controls: then it is on `body`
+      const isInside = await page.evaluate(() => {
+        const {activeElement: active, body} = document;
+        return active === body || Boolean(active?.closest('dialog'));
+      });
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('on a guide it shows the guides, with a button to the main menu; it closes on navigation', async ({
+    page,
+  }) => {
+    await open(page, guides.main);
+    await button(page).click();
+    await expect(menu(page).locator(`a[href="${guides.wide}"]`)).toBeInViewport();
+    await menu(page).getByRole('button', {name: '← Trở lại menu chính'}).click();
+    await menu(page).getByRole('link', {name: texts.vi.blog, exact: true}).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('at 996 px it is there; at 997 px it closes, and the bar has the links', async ({page}) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await open(page, '/contact');
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeHidden();
+    await expect(bar(page).getByRole('link', {name: texts.vi.blog})).toBeVisible();
+  });
+});
+
+test('without scripts the bar of a computer leads everywhere', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: rootSite.url});
+  const page = await context.newPage();
+  await page.goto('/en/contact');
+  await languageMenu(page).click();
+  await expect(bar(page).locator('.dropdown__menu a').first()).toBeVisible();
+  await bar(page).getByRole('link', {name: texts.en.blog}).click();
+  await expect(page).toHaveURL(/\/en\/blog$/);
+  await context.close();
+});
+
+test.describe('the color mode', {tag: '@engines'}, () => {
+  const root = (page: Page) => page.locator('html');
+  const toggle = (page: Page) =>
+    bar(page).locator('.navbar__items--right [data-color-mode-toggle]');
+
+  test('is light whatever the system prefers; the toggle switches it, saves it, and other tabs follow', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/');
+    const other = await context.newPage();
+    await other.goto('/contact', {waitUntil: 'networkidle'});
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
+    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
+    // The stored mode applies before and without the application
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/en/blog');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+});

@@ -1,0 +1,285 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {delayRequests, expectNoTroubles, headingTexts, hydrate, open, watch} from './support/page';
+import {changedServerElements, recordServerHtml} from './support/server-html';
+import {inTurn, languages, texts} from './support/shell';
+import {rootSite} from './support/sites';
+import {guides, notation, posts, words} from './support/test-site';
+
+/**
+ * The application starts at the reader's first action, and no earlier action of the reader is lost.
+ * The tests delay its scripts as a slow network would.
+ */
+const APPLICATION = '**/assets/js/**';
+
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+const busy = (page: Page) => page.locator('html[data-hydration="busy"]');
+const toggle = (page: Page) => page.locator('.navbar__items--right [data-color-mode-toggle]');
+
+/** Collects the URLs of all application scripts that the page requests. */
+function applicationRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/')) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Opens a page with delayed scripts. Returns a function that ends the delay. */
+async function openDelayed(page: Page, url: string): Promise<() => void> {
+  const release = await delayRequests(page, APPLICATION);
+  await page.goto(url);
+  return release;
+}
+
+const pages = ['/', '/blog', posts.usual, guides.main, '/cv', '/showcase', '/search', notation];
+for (const [language, address] of inTurn(pages)) {
+  test(`${language} ${address}: no script loads before the first action, which keeps the HTML`, async ({
+    page,
+  }) => {
+    const troubles = watch(page);
+    const urls = applicationRequests(page);
+    await page.goto(`${texts[language].prefix}${address}`, {waitUntil: 'networkidle'});
+    expect(urls).toEqual([]);
+    await recordServerHtml(page);
+    await hydrate(page);
+    expect(urls.length).toBeGreaterThan(1);
+    expect(await changedServerElements(page)).toEqual([]);
+    expectNoTroubles(troubles);
+  });
+}
+
+test.describe('each kind of first action starts the application', {tag: '@engines'}, () => {
+  test.use({hasTouch: true});
+  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+    pointer: (page) => page.mouse.move(20, 300, {steps: 3}),
+    touch: (page) => page.touchscreen.tap(20, 300),
+    key: (page) => page.keyboard.press('Tab'),
+    scroll: async (page) => {
+      // A later scroll comes from the reader, not from the browser
+      await page.waitForTimeout(300);
+      await page.evaluate(() => window.scrollTo(0, 200));
+    },
+    'a click of a screen reader': (page) =>
+      page.evaluate(() => document.querySelector('h1')?.click()),
+  };
+  for (const [name, give] of Object.entries(signs)) {
+    test(name, async ({page}) => {
+      await page.goto(posts.usual);
+      await expect(hydrated(page)).toHaveCount(0);
+      await give(page);
+      await expect(hydrated(page)).toBeVisible();
+    });
+  }
+});
+
+test('a resting pointer and an automatic scroll to a heading are no actions of the reader', async ({
+  page,
+}) => {
+  const urls = applicationRequests(page);
+  await page.goto(`${guides.main}#comments`);
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse', movementX: 0}),
+    ),
+  );
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(urls).toEqual([]);
+});
+
+test('pages whose address asks for something start at once, and so does live code in view', async ({
+  page,
+}) => {
+  await page.goto(`/search?q=${words.some}`);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.goto('/showcase?tag=cli');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 dự án');
+  await page.goto(posts.live);
+  await page.waitForTimeout(300);
+  await expect(hydrated(page)).toHaveCount(0);
+  await page.setViewportSize({width: 1280, height: 20_000});
+  await expect(page.locator('main textarea').first()).toBeVisible();
+});
+
+test('a tab that is pressed early opens after the start; then it answers arrows and Space', async ({
+  page,
+}) => {
+  const tabs = page.getByRole('main').getByRole('tab');
+  const release = await openDelayed(page, notation);
+  await tabs.nth(1).press(' ');
+  await expect(busy(page)).toBeAttached();
+  release();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(busy(page)).toHaveCount(0);
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press(' ');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const language of languages) {
+  const {prefix, menu, blog} = texts[language];
+
+  test(`${language}: the menu of a phone opens at once, stays when the application starts, and leads on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const release = await openDelayed(page, `${prefix}/contact`);
+    const link = page.getByRole('dialog').getByRole('link', {name: blog, exact: true});
+    await page.getByRole('button', {name: menu}).click();
+    await expect(link).toBeInViewport();
+    release();
+    await expect(hydrated(page)).toBeVisible();
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/blog$`));
+    await expect(link).toBeHidden();
+  });
+}
+
+test('the list of languages opens at once, and keeps the focus when the application starts', async ({
+  page,
+}) => {
+  const release = await openDelayed(page, '/');
+  await page.locator('nav.navbar').getByRole('button', {name: 'Tiếng Việt'}).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const link = page.locator('nav.navbar .dropdown__menu a').first();
+  await expect(link).toBeFocused();
+  release();
+  await expect(hydrated(page)).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
+test('a search button that is pressed early opens the search once', async ({page}) => {
+  const release = await openDelayed(page, '/');
+  await page.locator('nav.navbar').getByRole('button', {name: texts.vi.search}).click();
+  release();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
+});
+
+test('a name, boxes and their labels of the showcase work early, and the cursor stays', async ({
+  page,
+}) => {
+  const release = await openDelayed(page, '/showcase');
+  const box = page.getByRole('searchbox', {name: 'Tên dự án'});
+  await page.locator('label', {hasText: 'Học tập'}).click();
+  await box.click();
+  await page.keyboard.type('do gio');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('c');
+  // Enter must not submit the form
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 dự án');
+  await expect(box).toHaveValue('doc gio');
+  await expect(box).toBeFocused();
+  expect(await box.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+  expect(await headingTexts(page.getByRole('main').getByRole('heading', {level: 2}))).toEqual([
+    'Đọc Giờ',
+  ]);
+  await expect(page.getByRole('checkbox', {name: 'Học tập', exact: true})).toBeChecked();
+});
+
+test('links and forms work without the application', async ({page}) => {
+  await page.route(APPLICATION, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
+  await expect(page.locator('h1')).toHaveText(texts.vi.blogTitle);
+  await page.goto('/no-such-page');
+  await page.getByRole('main').getByRole('searchbox').fill('git');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=git$/);
+});
+
+test('the colour mode switches at once, and stays when the application starts', async ({page}) => {
+  const release = await openDelayed(page, '/blog');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+  await expect(hydrated(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the start of the application moves no scroll and loads no picture again', async ({page}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/ideal-img/')) pictures.push(request.url());
+  });
+  await page.goto('/showcase', {waitUntil: 'networkidle'});
+  await page.evaluate(() => window.scrollTo({top: 150, behavior: 'instant'}));
+  await page.waitForLoadState('networkidle');
+  const asked = pictures.length;
+  expect(asked).toBeGreaterThan(0);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  expect(pictures).toHaveLength(asked);
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
+});
+
+test('going back from a page that was loaded again shows the page of the address', async ({
+  page,
+}) => {
+  const troubles = watch(page);
+  await open(page, '/');
+  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).not.toHaveText(texts.vi.blogTitle);
+  expect(troubles.messages).toEqual([]);
+});
+
+test('a page from the back/forward cache waits for nothing, and no listener keeps it out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listened: string[] = [];
+    const add = window.addEventListener.bind(window);
+    window.addEventListener = (...given: Parameters<typeof add>) => {
+      listened.push(given[0]);
+      add(...given);
+    };
+    Object.assign(window, {listened});
+  });
+  const release = await openDelayed(page, notation);
+  await page.getByRole('main').getByRole('tab').nth(1).click();
+  await expect(busy(page)).toBeAttached();
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect(busy(page)).toHaveCount(0);
+  release();
+  await expect(hydrated(page)).toBeVisible();
+  const listened = await page.evaluate(() => (window as unknown as {listened: string[]}).listened);
+  expect(listened).not.toContain('unload');
+  expect(listened).not.toContain('beforeunload');
+});
+
+test('the loader is the same on every page and smaller than 1.8 kB compressed', () => {
+  const loaders = new Set<string>();
+  for (const file of fs.readdirSync(rootSite.dir, {recursive: true, encoding: 'utf8'})) {
+    if (!file.endsWith('.html')) continue;
+    const html = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
+    // Redirects do not load the application
+    if (!/name="?dau-application/.test(html)) continue;
+    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
+    loaders.add(scripts.find((text) => text.includes('dau-application')) ?? '');
+    expect(html, file).not.toMatch(/<script[^>]+\/assets\/js\//);
+  }
+  expect(loaders.size).toBe(1);
+  const size = zlib.gzipSync([...loaders].join('')).length;
+  expect(size).toBeGreaterThan(300);
+  expect(size).toBeLessThan(1800);
+});

@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {assembleSite} from '../../scripts/lib/assemble-site';
+import {capture} from '../../scripts/lib/terminal';
+
+/**
+ * A complete copy of the test site. Tests change it or break it on purpose. The tests of one Jest
+ * worker use the same folder one after another: caches of transpiled and bundled modules stay
+ * there, and a later build takes half the time.
+ */
+export class SiteCopy {
+  readonly dir: string;
+  readonly #originals = new Map<string, Buffer | undefined>();
+
+  constructor() {
+    const owner = createHash('sha256').update(process.cwd() + process.env.JEST_WORKER_ID);
+    const name = `dau-copy-${owner.digest('hex').slice(0, 8)}`;
+    fs.mkdirSync(path.join(os.tmpdir(), name), {recursive: true});
+    this.dir = fs.realpathSync(path.join(os.tmpdir(), name));
+    for (const left of fs.readdirSync(this.dir)) {
+      if (left !== 'node_modules' && left !== '.cache') this.clear(left);
+    }
+    assembleSite('.', this.dir);
+  }
+
+  /** Writes a file. `restore` undoes the change. */
+  write(file: string, content: string | Uint8Array): void {
+    const absolute = path.join(this.dir, file);
+    if (!this.#originals.has(file)) {
+      this.#originals.set(file, fs.existsSync(absolute) ? fs.readFileSync(absolute) : undefined);
+    }
+    fs.mkdirSync(path.dirname(absolute), {recursive: true});
+    fs.writeFileSync(absolute, content);
+  }
+
+  /**
+   * Replaces text in a file.
+   *
+   * @throws if the file does not change, because the test would then prove nothing
+   */
+  edit(file: string, from: string | RegExp, to: string): void {
+    const before = this.read(file);
+    const after = before.replace(from, () => to);
+    if (after === before) throw new Error(`${file} does not contain ${String(from)}`);
+    this.write(file, after);
+  }
+
+  append(file: string, text: string): void {
+    this.write(file, `${this.read(file)}${text}`);
+  }
+
+  /** Removes a file or folder permanently: `restore` does not bring it back. */
+  clear(place: string): void {
+    fs.rmSync(path.join(this.dir, place), {recursive: true, force: true});
+  }
+
+  read(file: string): string {
+    return fs.readFileSync(path.join(this.dir, file), 'utf8');
+  }
+
+  /** Undoes the changes of `write`, `edit` and `append`. */
+  restore(): void {
+    for (const [file, content] of this.#originals) {
+      if (content === undefined) this.clear(file);
+      else fs.writeFileSync(path.join(this.dir, file), content);
+    }
+    this.#originals.clear();
+  }
+
+  /** Runs a command of `node_modules/.bin` in the copy. Does not throw if the command fails. */
+  run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+    // Jest sets these, and Docusaurus would use them
+    const ofJest = {NODE_ENV: undefined, BABEL_ENV: undefined};
+    return capture(command, args, {cwd: this.dir, env: {...ofJest, ...env}});
+  }
+
+  /** Builds only the Vietnamese site, with readable scripts, which takes less than half the time. */
+  build(env?: NodeJS.ProcessEnv) {
+    return this.run('docusaurus', ['build', '--no-minify', '--locale', 'vi'], env);
+  }
+}
