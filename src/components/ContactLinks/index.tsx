@@ -12,21 +12,13 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
   return (
     <ul
       className={styles.links}
-      aria-label={translate({
-        id: 'dau.contact.linksLabel',
-        message: 'Nơi tìm thấy mình',
-        description: 'Name of the list of the author’s profiles and email, for screen readers',
-      })}
+      aria-label={translate({id: 'dau.contact.linksLabel', message: 'Nơi tìm thấy mình'})}
     >
       {withEmail && (
         <li>
           <a className={styles.link} href={`mailto:${site.author.email}`}>
             <Icon name="email" />
-            {translate({
-              id: 'dau.contact.email',
-              message: 'Email',
-              description: 'Label of links that write an email to the author',
-            })}
+            {translate({id: 'dau.contact.email', message: 'Email'})}
           </a>
         </li>
       )}

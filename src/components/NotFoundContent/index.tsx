@@ -46,7 +46,6 @@ export default function NotFoundContent({className}: {className?: string}) {
         description={translate({
           id: 'dau.notFound.description',
           message: 'Không có trang nào ở địa chỉ này. Bạn thử một trong các lối dưới đây.',
-          description: 'Description of the not-found page',
         })}
       />
       <Heading as="h1" className={styles.title}>
@@ -63,29 +62,16 @@ export default function NotFoundContent({className}: {className?: string}) {
       </p>
       <form className={styles.search} action={search} role="search">
         <label htmlFor="not-found-search">
-          <Translate
-            id="dau.notFound.search"
-            description="Label of the search field of the 404 page"
-          >
-            Tìm trên trang này, gõ không dấu cũng được
-          </Translate>
+          <Translate id="dau.notFound.search">Tìm trên trang này, gõ không dấu cũng được</Translate>
         </label>
         <div>
           <input id="not-found-search" type="search" name="q" required />
           <button type="submit" className="button button--primary">
-            <Translate id="dau.notFound.submit" description="Button: search, on the 404 page">
-              Tìm
-            </Translate>
+            <Translate id="dau.notFound.submit">Tìm</Translate>
           </button>
         </div>
       </form>
-      <nav
-        aria-label={translate({
-          id: 'dau.notFound.sections',
-          message: 'Các mục chính',
-          description: 'Name of the list of main sections on the 404 page',
-        })}
-      >
+      <nav aria-label={translate({id: 'dau.notFound.sections', message: 'Các mục chính'})}>
         <ul className={styles.sections}>
           {sections.map(({to, label}) => (
             <li key={to}>

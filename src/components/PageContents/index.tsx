@@ -10,12 +10,7 @@ export default function PageContents({children}: {readonly children: ReactNode})
     <nav className={styles.contents} aria-labelledby="page-contents">
       <div className={styles.sticky}>
         <p id="page-contents" className={styles.title}>
-          <Translate
-            id="dau.contents.title"
-            description="Title of the table of contents beside a post or guide"
-          >
-            Mục lục
-          </Translate>
+          <Translate id="dau.contents.title">Mục lục</Translate>
         </p>
         {children}
       </div>

@@ -49,11 +49,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
             <span
               className={styles.favourite}
               role="img"
-              aria-label={translate({
-                id: 'dau.showcase.favourite',
-                message: 'Dự án mình thích',
-                description: 'Name of the star beside a favorite project',
-              })}
+              aria-label={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
             >
               <Icon name="star" />
             </span>
@@ -72,9 +68,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
               <li>
                 <Link className={styles.link} to={website} aria-describedby={`project-${id}`}>
                   <Icon name="website" />
-                  <Translate id="dau.showcase.website" description="Link to a project’s website">
-                    Trang web
-                  </Translate>
+                  <Translate id="dau.showcase.website">Trang web</Translate>
                 </Link>
               </li>
             )}
@@ -82,9 +76,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
               <li>
                 <Link className={styles.link} href={source} aria-describedby={`project-${id}`}>
                   <Icon name="source" />
-                  <Translate id="dau.showcase.source" description="Link to a project’s source code">
-                    Mã nguồn
-                  </Translate>
+                  <Translate id="dau.showcase.source">Mã nguồn</Translate>
                 </Link>
               </li>
             )}

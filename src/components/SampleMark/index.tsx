@@ -6,12 +6,7 @@ import styles from './styles.module.css';
 export default function SampleMark() {
   return (
     <span className={styles.mark} data-search-ignore>
-      <Translate
-        id="dau.sample.mark"
-        description="Mark beside a project, event, CV or post that came with the template"
-      >
-        Nội dung mẫu
-      </Translate>
+      <Translate id="dau.sample.mark">Nội dung mẫu</Translate>
     </span>
   );
 }

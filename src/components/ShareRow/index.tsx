@@ -36,17 +36,11 @@ export default function ShareRow({url, title}: Props) {
     <div
       className={styles.row}
       role="group"
-      aria-label={translate({
-        id: 'dau.share.label',
-        message: 'Chia sẻ bài này',
-        description: 'Name of the row of links that share a post',
-      })}
+      aria-label={translate({id: 'dau.share.label', message: 'Chia sẻ bài này'})}
       data-print="hide"
     >
       <span aria-hidden="true">
-        <Translate id="dau.share.short" description="Word before the links that share a post">
-          Chia sẻ
-        </Translate>
+        <Translate id="dau.share.short">Chia sẻ</Translate>
       </span>
       <ul className={styles.links}>
         {shareLinks(url, title).map(({name, href}) => (
@@ -70,9 +64,7 @@ export default function ShareRow({url, title}: Props) {
           setCopied(await copy(url));
         }}
       >
-        <Translate id="dau.share.copy" description="Button: copies the address of the post">
-          Sao chép liên kết
-        </Translate>
+        <Translate id="dau.share.copy">Sao chép liên kết</Translate>
       </button>
       <button
         type="button"
@@ -82,23 +74,15 @@ export default function ShareRow({url, title}: Props) {
           navigator.share({url, title}).catch(() => undefined);
         }}
       >
-        <Translate id="dau.share.more" description="Button: opens the device's own share sheet">
-          Chia sẻ cách khác…
-        </Translate>
+        <Translate id="dau.share.more">Chia sẻ cách khác…</Translate>
       </button>
       <span className={styles.status} role="status">
-        {copied === true &&
-          translate({
-            id: 'dau.share.copied',
-            message: 'Đã sao chép.',
-            description: 'Said after the address was copied',
-          })}
+        {copied === true && translate({id: 'dau.share.copied', message: 'Đã sao chép.'})}
         {copied === false &&
           translate(
             {
               id: 'dau.share.notCopied',
               message: 'Trình duyệt không cho sao chép. Địa chỉ là {url}',
-              description: 'Said when the browser did not let the page copy the address',
             },
             {url},
           )}

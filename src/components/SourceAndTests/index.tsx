@@ -22,11 +22,7 @@ export default function SourceAndTests({name, source, tests}: Props): ReactNode 
       <Details
         summary={
           <summary>
-            <Translate
-              id="dau.sourceAndTests.tests"
-              description="Opens the tests of a source file. {name} is the name of that file"
-              values={{name: <code>{name}.ts</code>}}
-            >
+            <Translate id="dau.sourceAndTests.tests" values={{name: <code>{name}.ts</code>}}>
               {'Bài test của {name}'}
             </Translate>
           </summary>

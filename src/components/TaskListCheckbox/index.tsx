@@ -7,15 +7,7 @@ import {translate} from '@docusaurus/Translate';
  */
 export default function TaskListCheckbox(props: ComponentProps<'input'>): ReactNode {
   const label = props.checked
-    ? translate({
-        id: 'dau.taskList.done',
-        message: 'Đã xong',
-        description: 'Accessible name of a ticked box in a task list',
-      })
-    : translate({
-        id: 'dau.taskList.open',
-        message: 'Chưa xong',
-        description: 'Accessible name of an empty box in a task list',
-      });
+    ? translate({id: 'dau.taskList.done', message: 'Đã xong'})
+    : translate({id: 'dau.taskList.open', message: 'Chưa xong'});
   return <input {...props} aria-label={label} />;
 }

@@ -8,11 +8,7 @@ import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 
 export default function BlogArchivePage({archive}: Props) {
-  const title = translate({
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-    description: 'The page & hero title of the blog archive page',
-  });
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       {/* (custom) */}
@@ -21,7 +17,6 @@ export default function BlogArchivePage({archive}: Props) {
         description={translate({
           id: 'dau.lists.archive.description',
           message: 'Mọi bài viết từ trước đến nay, xếp theo năm.',
-          description: 'Description of the archive',
         })}
       />
       <Layout>

@@ -10,15 +10,10 @@ export default function BlogTagsListPage(props: Props) {
     <>
       <Original {...props} />
       <ListMetadata
-        title={translate({
-          id: 'dau.lists.blogTags.title',
-          message: 'Thẻ của blog',
-          description: 'Title of the page of all blog tags',
-        })}
+        title={translate({id: 'dau.lists.blogTags.title', message: 'Thẻ của blog'})}
         description={translate({
           id: 'dau.lists.blogTags.description',
           message: 'Mọi thẻ của blog, xếp theo chữ cái, kèm số bài viết của từng thẻ.',
-          description: 'Description of the page of all blog tags',
         })}
       />
     </>

@@ -10,15 +10,10 @@ export default function DocTagsListPage(props: Props) {
     <>
       <Original {...props} />
       <ListMetadata
-        title={translate({
-          id: 'dau.lists.docsTags.title',
-          message: 'Thẻ của hướng dẫn',
-          description: 'Title of the page of all tags of guides',
-        })}
+        title={translate({id: 'dau.lists.docsTags.title', message: 'Thẻ của hướng dẫn'})}
         description={translate({
           id: 'dau.lists.docsTags.description',
           message: 'Mọi thẻ của các hướng dẫn, xếp theo chữ cái, kèm số hướng dẫn của từng thẻ.',
-          description: 'Description of the page of all tags of guides',
         })}
       />
     </>

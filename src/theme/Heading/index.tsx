@@ -13,11 +13,7 @@ export default function Heading({as: As, id, ...props}: Props) {
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
   const anchorTitle = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
     // (custom) The theme names a heading with markup by its id
     {heading: nodeText(props.children) || id},
   );

@@ -7,21 +7,10 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (error) {
     return (
       <main className="container margin-vert--xl">
-        <h1>
-          {translate({
-            id: 'dau.loading.failed',
-            message: 'Chưa tải được trang này',
-            description: 'Title when the chunk of a page failed to load',
-          })}
-        </h1>
+        <h1>{translate({id: 'dau.loading.failed', message: 'Chưa tải được trang này'})}</h1>
         <p role="alert">{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
-          <Translate
-            id="theme.ErrorPageContent.tryAgain"
-            description="The label of the button to try again rendering when the React error boundary captures an error"
-          >
-            Try again
-          </Translate>
+          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
         </button>
       </main>
     );
@@ -29,9 +18,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (!pastDelay) return null;
   return (
     <p className="container margin-vert--xl" role="status">
-      <Translate id="dau.loading.pending" description="While a page loads">
-        Đang tải…
-      </Translate>
+      <Translate id="dau.loading.pending">Đang tải…</Translate>
     </p>
   );
 }

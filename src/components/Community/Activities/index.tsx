@@ -13,9 +13,7 @@ export default function Activities({activities}: {readonly activities: readonly 
   return (
     <section aria-labelledby="activities">
       <h2 id="activities">
-        <Translate id="dau.community.activities" description="Heading above regular activities">
-          Hoạt động thường xuyên
-        </Translate>
+        <Translate id="dau.community.activities">Hoạt động thường xuyên</Translate>
       </h2>
       <ul className={styles.list}>
         {activities.map(({id, title, description, since, url, isSample}) => (
@@ -24,11 +22,7 @@ export default function Activities({activities}: {readonly activities: readonly 
               {url === undefined ? title : <Link href={url}>{title}</Link>}
             </Heading>
             <p className={styles.since}>
-              <Translate
-                id="dau.community.since"
-                description="Since which year an activity goes on"
-                values={{year: since}}
-              >
+              <Translate id="dau.community.since" values={{year: since}}>
                 {'Từ năm {year}'}
               </Translate>{' '}
               {isSample && <SampleMark />}

@@ -16,39 +16,19 @@ const PICTURE_SIZES = 'auto, (min-width: 768px) 15rem, 100vw';
 function roleLabel(role: EventRole): string {
   switch (role) {
     case 'organiser':
-      return translate({
-        id: 'dau.community.role.organiser',
-        message: 'Người tổ chức',
-        description: 'The author’s part in an event',
-      });
+      return translate({id: 'dau.community.role.organiser', message: 'Người tổ chức'});
     case 'speaker':
-      return translate({
-        id: 'dau.community.role.speaker',
-        message: 'Diễn giả',
-        description: 'The author’s part in an event',
-      });
+      return translate({id: 'dau.community.role.speaker', message: 'Diễn giả'});
     case 'mentor':
-      return translate({
-        id: 'dau.community.role.mentor',
-        message: 'Mentor',
-        description: 'The author’s part in an event',
-      });
+      return translate({id: 'dau.community.role.mentor', message: 'Mentor'});
     case 'attendee':
-      return translate({
-        id: 'dau.community.role.attendee',
-        message: 'Người tham dự',
-        description: 'The author’s part in an event',
-      });
+      return translate({id: 'dau.community.role.attendee', message: 'Người tham dự'});
   }
 }
 
 function Place({isOnline, place}: Pick<ViewEvent, 'isOnline' | 'place'>) {
   if (isOnline || place === undefined) {
-    return (
-      <Translate id="dau.community.online" description="Where an online event takes place">
-        Trực tuyến
-      </Translate>
-    );
+    return <Translate id="dau.community.online">Trực tuyến</Translate>;
   }
   return [place.name, place.address].filter(Boolean).join(', ');
 }
@@ -84,12 +64,7 @@ export default function EventCard(event: ViewEvent) {
           {isSample && <SampleMark />}
           {materials !== undefined && (
             <Link href={materials} aria-describedby={id}>
-              <Translate
-                id="dau.community.materials"
-                description="Link to slides or a recording of an event"
-              >
-                Slide và tài liệu
-              </Translate>
+              <Translate id="dau.community.materials">Slide và tài liệu</Translate>
             </Link>
           )}
         </p>

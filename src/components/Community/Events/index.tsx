@@ -20,9 +20,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
     <>
       <section className={styles.section} aria-labelledby="upcoming">
         <h2 id="upcoming">
-          <Translate id="dau.community.upcoming" description="Heading above events to come">
-            Sắp diễn ra
-          </Translate>
+          <Translate id="dau.community.upcoming">Sắp diễn ra</Translate>
         </h2>
         {upcoming.length > 0 ? (
           <ul className={styles.list}>
@@ -32,19 +30,11 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
           </ul>
         ) : (
           <p>
-            <Translate
-              id="dau.community.noUpcoming"
-              description="Shown instead of a list when there is no event to come"
-            >
-              Hiện chưa có lịch nào.
-            </Translate>
+            <Translate id="dau.community.noUpcoming">Hiện chưa có lịch nào.</Translate>
             {site.socials.length > 0 && (
               <>
                 {' '}
-                <Translate
-                  id="dau.community.follow"
-                  description="Follows the sentence that nothing is planned; the profiles stand above it"
-                >
+                <Translate id="dau.community.follow">
                   Bạn theo dõi một trong các trang ở trên để biết sớm nhất.
                 </Translate>
               </>
@@ -55,9 +45,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
       {past.length > 0 && (
         <section className={styles.section} aria-labelledby="past">
           <h2 id="past">
-            <Translate id="dau.community.past" description="Heading above events gone by">
-              Đã qua
-            </Translate>
+            <Translate id="dau.community.past">Đã qua</Translate>
           </h2>
           <ul className={styles.list}>
             {past.map((event) => (

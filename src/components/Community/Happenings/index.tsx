@@ -10,12 +10,7 @@ export default function Happenings({events, activities}: CommunityView) {
   if (events.length === 0 && activities.length === 0) {
     return (
       <p>
-        <Translate
-          id="dau.community.none"
-          description="Shown on the community page while there is neither an event nor an activity"
-        >
-          Hiện chưa có sự kiện hay hoạt động nào.
-        </Translate>
+        <Translate id="dau.community.none">Hiện chưa có sự kiện hay hoạt động nào.</Translate>
       </p>
     );
   }

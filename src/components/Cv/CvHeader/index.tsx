@@ -26,11 +26,7 @@ export default function CvHeader(cv: CvView) {
       {label !== undefined && <p className={styles.label}>{label}</p>}
       <ul
         className={styles.contact}
-        aria-label={translate({
-          id: 'dau.cv.contact',
-          message: 'Thông tin liên hệ',
-          description: 'Name of the list of addresses in the CV, for screen readers',
-        })}
+        aria-label={translate({id: 'dau.cv.contact', message: 'Thông tin liên hệ'})}
       >
         {location !== undefined && <li>{location}</li>}
         {email !== undefined && (

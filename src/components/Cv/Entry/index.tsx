@@ -15,11 +15,7 @@ function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngo
       {end ? (
         <time dateTime={end.iso}>{end.text}</time>
       ) : (
-        isOngoing && (
-          <Translate id="dau.cv.now" description="End of a job that goes on: “March 2020 – now”">
-            nay
-          </Translate>
-        )
+        isOngoing && <Translate id="dau.cv.now">nay</Translate>
       )}
     </p>
   );

@@ -16,16 +16,10 @@ export default function PrintButton() {
         }}
       >
         <Icon name="print" />
-        <Translate id="dau.cv.print" description="Button that prints the CV or saves it as a PDF">
-          In hoặc lưu PDF
-        </Translate>
+        <Translate id="dau.cv.print">In hoặc lưu PDF</Translate>
       </button>
       <span className={styles.hint}>
-        <Translate
-          id="dau.cv.printHint"
-          description="Beside the print button; the placeholder is a keyboard shortcut"
-          values={{shortcut: <kbd>Ctrl/⌘ + P</kbd>}}
-        >
+        <Translate id="dau.cv.printHint" values={{shortcut: <kbd>Ctrl/⌘ + P</kbd>}}>
           {'hoặc nhấn {shortcut} rồi chọn “Lưu dưới dạng PDF”'}
         </Translate>
       </span>

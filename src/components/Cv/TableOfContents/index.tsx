@@ -11,9 +11,7 @@ export default function TableOfContents({ids}: {readonly ids: readonly CvSection
   return (
     <nav className={styles.toc} aria-labelledby="cv-toc">
       <p id="cv-toc" className={styles.title}>
-        <Translate id="dau.cv.toc" description="Title of the CV’s table of contents">
-          Mục lục
-        </Translate>
+        <Translate id="dau.cv.toc">Mục lục</Translate>
       </p>
       <ul className={styles.list}>
         {ids.map((id) => (

@@ -12,9 +12,7 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
   return (
     <section className={styles.section} aria-labelledby="featured-projects">
       <h2 id="featured-projects" className={styles.heading}>
-        <Translate id="dau.home.projects" description="Heading above a few projects">
-          Dự án nổi bật
-        </Translate>
+        <Translate id="dau.home.projects">Dự án nổi bật</Translate>
       </h2>
       <ul className={styles.grid}>
         {projects.map((project) => (
@@ -24,9 +22,7 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
         ))}
       </ul>
       <Link className={styles.more} to="/showcase">
-        <Translate id="dau.home.allProjects" description="Link to the showcase">
-          Tất cả dự án
-        </Translate>
+        <Translate id="dau.home.allProjects">Tất cả dự án</Translate>
       </Link>
     </section>
   );

@@ -27,14 +27,7 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
           <img
             className={styles.portrait}
             src={useBaseUrl(portrait)}
-            alt={translate(
-              {
-                id: 'dau.home.portraitAlt',
-                message: 'Chân dung của {name}',
-                description: 'Alternative text of the picture of the author on the home page',
-              },
-              {name},
-            )}
+            alt={translate({id: 'dau.home.portraitAlt', message: 'Chân dung của {name}'}, {name})}
             width="240"
             height="240"
           />
@@ -47,21 +40,11 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
             {about !== undefined && <p className={styles.about}>{about}</p>}
             <div className={styles.actions}>
               <Link className="button button--primary button--lg" to="/cv">
-                <Translate
-                  id="dau.home.cv"
-                  description="Button on the home page that leads to the CV"
-                >
-                  Xem CV
-                </Translate>
+                <Translate id="dau.home.cv">Xem CV</Translate>
               </Link>
               {hasPosts && (
                 <Link className="button button--secondary button--outline button--lg" to="/blog">
-                  <Translate
-                    id="dau.home.blog"
-                    description="Button on the home page that leads to the blog"
-                  >
-                    Đọc blog
-                  </Translate>
+                  <Translate id="dau.home.blog">Đọc blog</Translate>
                 </Link>
               )}
             </div>

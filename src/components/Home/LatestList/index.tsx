@@ -69,12 +69,7 @@ export default function LatestList({posts, guides}: Latest) {
   if (posts.length === 0 && guides.length === 0) {
     return (
       <p className={styles.none}>
-        <Translate
-          id="dau.home.none"
-          description="Shown on the home page while there is neither a post nor a guide"
-        >
-          Mình chưa đăng bài nào. Bạn ghé lại sau nhé.
-        </Translate>
+        <Translate id="dau.home.none">Mình chưa đăng bài nào. Bạn ghé lại sau nhé.</Translate>
       </p>
     );
   }
@@ -82,33 +77,21 @@ export default function LatestList({posts, guides}: Latest) {
     <div className={styles.columns}>
       <Section
         id="latest-posts"
-        title={
-          <Translate id="dau.home.posts" description="Heading above the newest posts">
-            Bài viết mới
-          </Translate>
-        }
+        title={<Translate id="dau.home.posts">Bài viết mới</Translate>}
         items={posts}
         all={
           <Link className={styles.more} to="/blog">
-            <Translate id="dau.home.allPosts" description="Link to the blog below the newest posts">
-              Tất cả bài viết
-            </Translate>
+            <Translate id="dau.home.allPosts">Tất cả bài viết</Translate>
           </Link>
         }
       />
       <Section
         id="latest-guides"
-        title={
-          <Translate id="dau.home.guides" description="Heading above the guides">
-            Hướng dẫn
-          </Translate>
-        }
+        title={<Translate id="dau.home.guides">Hướng dẫn</Translate>}
         items={guides}
         all={
           <Link className={styles.more} to={allGuides}>
-            <Translate id="dau.home.allGuides" description="Link to all guides">
-              Tất cả hướng dẫn
-            </Translate>
+            <Translate id="dau.home.allGuides">Tất cả hướng dẫn</Translate>
           </Link>
         }
       />

@@ -22,21 +22,14 @@ export default function ClearStorage() {
           setCleared(clearStored(storageNamespace) + (await clearKept()));
         }}
       >
-        <Translate id="dau.privacy.clearButton" description="Button: deletes all that is stored">
-          Xóa hết những gì trang này đã lưu
-        </Translate>
+        <Translate id="dau.privacy.clearButton">Xóa hết những gì trang này đã lưu</Translate>
       </button>
       <p role="status">
         {cleared !== undefined &&
           selectMessage(
             cleared,
             translate(
-              {
-                id: 'dau.privacy.cleared',
-                message: 'Đã xóa {count} mục.',
-                description:
-                  'After deleting: how many items were deleted; plural forms separated by |',
-              },
+              {id: 'dau.privacy.cleared', message: 'Đã xóa {count} mục.'},
               {count: cleared},
             ),
           )}

@@ -36,22 +36,17 @@ export default function HostList() {
   return (
     <dl>
       <dt>
-        <Translate id="dau.privacy.ownHost" description="The server of this site itself">
-          Máy chủ của trang này
-        </Translate>
+        <Translate id="dau.privacy.ownHost">Máy chủ của trang này</Translate>
       </dt>
       <dd>
-        <Translate id="dau.privacy.ownHostText" description="What the site’s own server receives">
+        <Translate id="dau.privacy.ownHostText">
           Mỗi khi bạn mở trang. Như mọi máy chủ web, nó thấy địa chỉ IP, tên trình duyệt và trang
           bạn mở.
         </Translate>
       </dd>
       {embedded.length > 0 && (
         <Host hosts={embedded}>
-          <Translate
-            id="dau.privacy.embedded"
-            description="When hosts that the author allows are asked, and what they receive"
-          >
+          <Translate id="dau.privacy.embedded">
             Khi bạn mở một trang có hình, video hoặc nội dung nhúng từ đó. Bên nhận thấy địa chỉ IP
             và tên trình duyệt; nội dung nhúng có thể đặt cookie của riêng họ.
           </Translate>
@@ -59,7 +54,7 @@ export default function HostList() {
       )}
       {comments && (
         <Host hosts={[new URL(comments.host).host, 'github.com']}>
-          <Translate id="dau.privacy.comments" description="When comments ask a host, and for what">
+          <Translate id="dau.privacy.comments">
             Khi bạn bấm nút xem bình luận, hoặc đọc tới đó sau khi đã chọn tự tải. Máy chủ đó thấy
             địa chỉ IP, tên trình duyệt và địa chỉ bài; nếu bạn đăng nhập để bình luận thì thấy cả
             tài khoản GitHub của bạn.
@@ -68,7 +63,7 @@ export default function HostList() {
       )}
       {board && (
         <Host hosts={['canny.io', '*.canny.io']}>
-          <Translate id="dau.privacy.board" description="When the board asks a host, and for what">
+          <Translate id="dau.privacy.board">
             Khi bạn bấm mở bảng góp ý ở trang liên hệ. Máy chủ đó thấy địa chỉ IP, tên trình duyệt
             và những gì bạn viết ở đó; Canny có thể đặt cookie riêng.
           </Translate>
@@ -76,10 +71,7 @@ export default function HostList() {
       )}
       {feedback && (
         <Host hosts={[new URL(feedback.endpoint).host]}>
-          <Translate
-            id="dau.privacy.feedback"
-            description="When page feedback is sent, and what is in it"
-          >
+          <Translate id="dau.privacy.feedback">
             Khi bạn trả lời “Trang này có hữu ích không?”. Máy chủ đó thấy câu trả lời, lời nhắn,
             địa chỉ trang, ngôn ngữ, phiên bản trang, giờ gửi, một số ngẫu nhiên để không tính hai
             lần, và như mọi máy chủ, địa chỉ IP của bạn.
@@ -88,18 +80,16 @@ export default function HostList() {
       )}
       {algolia && (
         <Host hosts={['*.algolia.net', '*.algolianet.com']}>
-          <Translate id="dau.privacy.search" description="When search asks a host, and for what">
+          <Translate id="dau.privacy.search">
             Khi bạn gõ vào ô tìm kiếm. Máy chủ đó thấy chữ bạn gõ, địa chỉ IP và tên trình duyệt.
           </Translate>
         </Host>
       )}
       <dt>
-        <Translate id="dau.privacy.links" description="Links to other sites">
-          Liên kết ra ngoài
-        </Translate>
+        <Translate id="dau.privacy.links">Liên kết ra ngoài</Translate>
       </dt>
       <dd>
-        <Translate id="dau.privacy.linksText" description="When linked sites receive anything">
+        <Translate id="dau.privacy.linksText">
           GitHub, Facebook, LinkedIn, X và các trang khác chỉ biết tới bạn khi bạn tự bấm vào liên
           kết của họ.
         </Translate>

@@ -7,16 +7,13 @@ import {listHosts} from '@site/src/plugins/security/list-hosts';
 export default function PrivacyLead() {
   return (
     <>
-      <Translate id="dau.privacy.noTracking" description="Sentence under the privacy page’s title">
+      <Translate id="dau.privacy.noTracking">
         Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo.
       </Translate>
       {listHosts(allowedHosts).length === 0 && (
         <>
           {' '}
-          <Translate
-            id="dau.privacy.ownHostOnly"
-            description="Second sentence under the title, if pages load from no other host"
-          >
+          <Translate id="dau.privacy.ownHostOnly">
             Bạn mở trang nào thì trình duyệt cũng chỉ kết nối tới máy chủ của trang này.
           </Translate>
         </>

@@ -7,68 +7,50 @@ import {storedItems, type StoredItem, type StoredItemId} from '@site/src/lib/sto
 
 /** The purpose of each stored item. */
 const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
-  theme: (
-    <Translate id="dau.privacy.key.theme" description="What a storage key is for">
-      Giao diện sáng hay tối bạn đã chọn.
-    </Translate>
-  ),
+  theme: <Translate id="dau.privacy.key.theme">Giao diện sáng hay tối bạn đã chọn.</Translate>,
   docsVersion: (
-    <Translate id="dau.privacy.key.docsVersion" description="What a storage key is for">
-      Phiên bản hướng dẫn bạn đọc lần trước.
-    </Translate>
+    <Translate id="dau.privacy.key.docsVersion">Phiên bản hướng dẫn bạn đọc lần trước.</Translate>
   ),
   tabs: (
-    <Translate id="dau.privacy.key.tabs" description="What a storage key is for">
+    <Translate id="dau.privacy.key.tabs">
       Tab bạn đã chọn, khi một việc có nhiều cách làm.
     </Translate>
   ),
   announcement: (
-    <Translate id="dau.privacy.key.announcement" description="What a storage key is for">
+    <Translate id="dau.privacy.key.announcement">
       Thông báo bạn đã đóng, để không hiện lại.
     </Translate>
   ),
   recentSearches: (
-    <Translate id="dau.privacy.key.recentSearches" description="What a storage key is for">
-      Các kết quả tìm kiếm bạn mở gần đây.
-    </Translate>
+    <Translate id="dau.privacy.key.recentSearches">Các kết quả tìm kiếm bạn mở gần đây.</Translate>
   ),
   favouriteSearches: (
-    <Translate id="dau.privacy.key.favouriteSearches" description="What a storage key is for">
-      Các kết quả tìm kiếm bạn đã lưu.
-    </Translate>
+    <Translate id="dau.privacy.key.favouriteSearches">Các kết quả tìm kiếm bạn đã lưu.</Translate>
   ),
   searchHosts: (
-    <Translate id="dau.privacy.key.searchHosts" description="What a storage key is for">
+    <Translate id="dau.privacy.key.searchHosts">
       Máy chủ tìm kiếm nào đang chạy tốt; chỉ có khi trang dùng Algolia.
     </Translate>
   ),
-  optIn: (
-    <Translate id="dau.privacy.key.optIn" description="What a storage key is for">
-      Bạn đã cho bình luận tự tải.
-    </Translate>
-  ),
+  optIn: <Translate id="dau.privacy.key.optIn">Bạn đã cho bình luận tự tải.</Translate>,
   signIn: (
-    <Translate id="dau.privacy.key.signIn" description="What a storage key is for">
+    <Translate id="dau.privacy.key.signIn">
       Bạn vừa rời trang để đăng nhập bình luận; mất khi đóng tab.
     </Translate>
   ),
-  giscus: (
-    <Translate id="dau.privacy.key.giscus" description="What a storage key is for">
-      Phiên đăng nhập bình luận của bạn.
-    </Translate>
-  ),
+  giscus: <Translate id="dau.privacy.key.giscus">Phiên đăng nhập bình luận của bạn.</Translate>,
   fonts: (
-    <Translate id="dau.privacy.key.fonts" description="What a storage key is for">
+    <Translate id="dau.privacy.key.fonts">
       Phông chữ nào trình duyệt của bạn đã có sẵn, từ trang thứ hai bạn mở.
     </Translate>
   ),
   queue: (
-    <Translate id="dau.privacy.key.queue" description="What a storage key is for">
+    <Translate id="dau.privacy.key.queue">
       Câu trả lời chưa gửi được; xóa ngay khi gửi xong, chậm nhất sau 30 ngày.
     </Translate>
   ),
   votes: (
-    <Translate id="dau.privacy.key.votes" description="What a storage key is for">
+    <Translate id="dau.privacy.key.votes">
       Bạn đã trả lời gì ở trang nào, để đổi lại được.
     </Translate>
   ),

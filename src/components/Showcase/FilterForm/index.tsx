@@ -11,16 +11,8 @@ type Props = ReturnType<typeof useFilter> & {readonly tags: readonly ViewTag[]};
 
 function modeLabel(mode: TagMode): string {
   return mode === 'any'
-    ? translate({
-        id: 'dau.showcase.any',
-        message: 'có một trong các thẻ',
-        description: 'Choice: projects with at least one of the chosen tags',
-      })
-    : translate({
-        id: 'dau.showcase.all',
-        message: 'có đủ các thẻ',
-        description: 'Choice: projects with all of the chosen tags',
-      });
+    ? translate({id: 'dau.showcase.any', message: 'có một trong các thẻ'})
+    : translate({id: 'dau.showcase.all', message: 'có đủ các thẻ'});
 }
 
 /** The filter form: name, tags, and whether a project needs one or all of the tags. */
@@ -29,11 +21,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
     <form
       className={styles.form}
       role="search"
-      aria-label={translate({
-        id: 'dau.showcase.filter',
-        message: 'Lọc dự án',
-        description: 'Name of the filter form, for screen readers',
-      })}
+      aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
       data-print="hide"
       data-hydrate="query"
       onSubmit={(event) => {
@@ -43,11 +31,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
       <div className={styles.row}>
         <label className={styles.search}>
           <span className={styles.legend}>
-            {translate({
-              id: 'dau.showcase.name',
-              message: 'Tên dự án',
-              description: 'Label of the field for a project’s name',
-            })}
+            {translate({id: 'dau.showcase.name', message: 'Tên dự án'})}
           </span>
           <input
             className={styles.input}
@@ -57,7 +41,6 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
             placeholder={translate({
               id: 'dau.showcase.namePlaceholder',
               message: 'Gõ không dấu cũng được',
-              description: 'Placeholder of the field for a project’s name',
             })}
             value={filter.query}
             onChange={(event) => {
@@ -67,12 +50,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
         </label>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>
-            <Translate
-              id="dau.showcase.mode"
-              description="Legend of the choice between any and all"
-            >
-              Dự án
-            </Translate>
+            <Translate id="dau.showcase.mode">Dự án</Translate>
           </legend>
           <div className={styles.choices}>
             {(['any', 'all'] as const).map((mode) => (
@@ -94,9 +72,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
       </div>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
-          <Translate id="dau.showcase.tags" description="Name of a list of tags">
-            Thẻ
-          </Translate>
+          <Translate id="dau.showcase.tags">Thẻ</Translate>
         </legend>
         <div className={styles.choices}>
           {tags.map(({id, label, color}) => (
@@ -124,9 +100,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
               clear();
             }}
           >
-            <Translate id="dau.showcase.clear" description="Button that takes all filters away">
-              Bỏ lọc
-            </Translate>
+            <Translate id="dau.showcase.clear">Bỏ lọc</Translate>
           </button>
         </div>
       </fieldset>

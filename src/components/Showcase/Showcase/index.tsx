@@ -15,9 +15,7 @@ export default function Showcase(view: ShowcaseView) {
   if (view.projects.length > 0) return <Projects {...view} />;
   return (
     <p>
-      <Translate id="dau.showcase.empty" description="Shown while there is no project at all">
-        Chưa có dự án nào. Bạn ghé lại sau nhé.
-      </Translate>
+      <Translate id="dau.showcase.empty">Chưa có dự án nào. Bạn ghé lại sau nhé.</Translate>
     </p>
   );
 }
@@ -28,24 +26,14 @@ function Projects({projects, tags}: ShowcaseView) {
   const shown = filterProjects(projects, state.filter);
   const count = selectMessage(
     shown.length,
-    translate(
-      {
-        id: 'dau.showcase.count',
-        message: '{count} dự án',
-        description:
-          'How many projects are shown; forms for one and more, as many as the language has, are separated by |',
-      },
-      {count: shown.length},
-    ),
+    translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count: shown.length}),
   );
   return (
     <>
       <FilterForm {...state} tags={tags} />
       <details className={styles.legend}>
         <summary>
-          <Translate id="dau.showcase.legend" description="Opens the list of what the tags mean">
-            Các thẻ nghĩa là gì?
-          </Translate>
+          <Translate id="dau.showcase.legend">Các thẻ nghĩa là gì?</Translate>
         </summary>
         <dl className={styles.meanings}>
           {tags.map(({id, label, description, color}) => (
@@ -63,7 +51,7 @@ function Projects({projects, tags}: ShowcaseView) {
       </p>
       <ProjectGrid projects={projects} tags={tags} shown={shown} />
       <p className={styles.none} hidden={shown.length > 0}>
-        <Translate id="dau.showcase.none" description="Shown when no project matches the filter">
+        <Translate id="dau.showcase.none">
           Không có dự án nào khớp. Bạn thử bỏ bớt thẻ hoặc gõ tên ngắn hơn.
         </Translate>
       </p>

@@ -8,14 +8,7 @@ import styles from './styles.module.css';
 /** The tags of one project. */
 export default function TagList({tags}: {readonly tags: readonly ViewTag[]}) {
   return (
-    <ul
-      className={styles.tags}
-      aria-label={translate({
-        id: 'dau.showcase.tags',
-        message: 'Thẻ',
-        description: 'Name of a project’s list of tags, for screen readers',
-      })}
-    >
+    <ul className={styles.tags} aria-label={translate({id: 'dau.showcase.tags', message: 'Thẻ'})}>
       {tags.map(({id, label, color}) => (
         <li key={id} className={styles.tag}>
           <TagDot color={color} />

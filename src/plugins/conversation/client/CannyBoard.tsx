@@ -17,14 +17,7 @@ type Props = FrameProps & {
 /** The element into which Canny's script writes its frame. */
 export default function CannyBoard({board, host, theme, attempt, settle}: Props) {
   const container = useRef<HTMLDivElement>(null);
-  const title = translate(
-    {
-      id: 'dau.contact.boardFrame',
-      message: 'Bảng góp ý từ {host}',
-      description: 'Title of the frame with the feedback board, for screen readers',
-    },
-    {host},
-  );
+  const title = translate({id: 'dau.contact.boardFrame', message: 'Bảng góp ý từ {host}'}, {host});
 
   useEffect(() => {
     const parent = container.current;

@@ -29,9 +29,7 @@ function hasPrivacySignal(): boolean {
 function DiscussLink({href}: {href: string}) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      <Translate id="dau.comments.discuss" description="Link to where the page is discussed">
-        Thảo luận trên GitHub
-      </Translate>
+      <Translate id="dau.comments.discuss">Thảo luận trên GitHub</Translate>
     </a>
   );
 }
@@ -61,9 +59,7 @@ export default function Comments({path}: Props) {
   return (
     <section ref={section} className={styles.section} data-search-ignore data-print="hide">
       <Heading as="h2" id="comments" className={styles.title}>
-        <Translate id="dau.comments.title" description="Heading above the comments">
-          Bình luận
-        </Translate>
+        <Translate id="dau.comments.title">Bình luận</Translate>
       </Heading>
       {!comments && (
         <p>
@@ -74,19 +70,8 @@ export default function Comments({path}: Props) {
         <div data-hydrate="query">
           <HostedFrame
             host={host}
-            ask={translate(
-              {
-                id: 'dau.comments.load',
-                message: 'Xem bình luận từ {host}',
-                description: 'Button: loads the comments; names the host that will be asked',
-              },
-              {host},
-            )}
-            loading={translate({
-              id: 'dau.comments.loading',
-              message: 'Đang tải bình luận…',
-              description: 'While the comments are loading',
-            })}
+            ask={translate({id: 'dau.comments.load', message: 'Xem bình luận từ {host}'}, {host})}
+            loading={translate({id: 'dau.comments.loading', message: 'Đang tải bình luận…'})}
             isWanted={reader.startsNear && isNear}
             instead={<DiscussLink href={`https://github.com/${comments.repo}/discussions`} />}
           >
@@ -94,10 +79,7 @@ export default function Comments({path}: Props) {
           </HostedFrame>
           {reader.hasSignal ? (
             <p className={styles.soft}>
-              <Translate
-                id="dau.comments.signal"
-                description="Under the button, for browsers that send Do Not Track or Global Privacy Control"
-              >
+              <Translate id="dau.comments.signal">
                 Trình duyệt của bạn yêu cầu không bị theo dõi, nên bình luận không bao giờ tự tải.
               </Translate>
             </p>
@@ -111,10 +93,7 @@ export default function Comments({path}: Props) {
                   store(COMMENTS_OPT_IN_STORAGE_KEY, target.checked ? 'yes' : null);
                 }}
               />{' '}
-              <Translate
-                id="dau.comments.always"
-                description="Checkbox: from now on the comments load by themselves"
-              >
+              <Translate id="dau.comments.always">
                 Lần sau tự tải bình luận khi đọc tới đây
               </Translate>
             </label>

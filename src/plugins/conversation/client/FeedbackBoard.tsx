@@ -16,44 +16,22 @@ export default function FeedbackBoard() {
   return (
     <section className={styles.section} data-search-ignore data-print="hide">
       <Heading as="h2" id="board">
-        <Translate id="dau.contact.boardTitle" description="Heading above the feedback board">
-          Bảng góp ý
-        </Translate>
+        <Translate id="dau.contact.boardTitle">Bảng góp ý</Translate>
       </Heading>
       <p>
-        <Translate id="dau.contact.boardText" description="What the feedback board is for">
+        <Translate id="dau.contact.boardText">
           Xem mọi người đang đề nghị gì, bỏ phiếu hoặc thêm ý của bạn. Bảng này đặt ở Canny, một
           dịch vụ bên ngoài, nên chỉ tải khi bạn bấm.
         </Translate>
       </p>
       <HostedFrame
         host={host}
-        ask={translate(
-          {
-            id: 'dau.contact.boardLoad',
-            message: 'Mở bảng góp ý từ {host}',
-            description: 'Button: loads the feedback board; names the host that will be asked',
-          },
-          {host},
-        )}
-        loading={translate({
-          id: 'dau.contact.boardLoading',
-          message: 'Đang tải bảng góp ý…',
-          description: 'While the board is loading',
-        })}
-        doubt={translate({
-          id: 'dau.contact.boardMissing',
-          message: 'Không thấy bảng?',
-          description: 'Under the loaded board, before the retry button and the other way',
-        })}
+        ask={translate({id: 'dau.contact.boardLoad', message: 'Mở bảng góp ý từ {host}'}, {host})}
+        loading={translate({id: 'dau.contact.boardLoading', message: 'Đang tải bảng góp ý…'})}
+        doubt={translate({id: 'dau.contact.boardMissing', message: 'Không thấy bảng?'})}
         instead={
           <a href={`mailto:${email}`}>
-            <Translate
-              id="dau.contact.boardMail"
-              description="Another way, beside the feedback board"
-            >
-              Gửi email cho mình
-            </Translate>
+            <Translate id="dau.contact.boardMail">Gửi email cho mình</Translate>
           </a>
         }
       >

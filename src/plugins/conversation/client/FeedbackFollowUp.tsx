@@ -44,15 +44,11 @@ function OtherWays({subject, body}: Pick<Props, 'subject' | 'body'>) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <Translate id="dau.feedback.issue" description="Link: opens a prefilled issue">
-            Mở issue điền sẵn
-          </Translate>
+          <Translate id="dau.feedback.issue">Mở issue điền sẵn</Translate>
         </a>
       )}
       <a href={`mailto:${email}?subject=${urlText(subject)}&${text}`}>
-        <Translate id="dau.feedback.mail" description="Link: opens a prefilled email">
-          Gửi email
-        </Translate>
+        <Translate id="dau.feedback.mail">Gửi email</Translate>
       </a>
     </p>
   );
@@ -68,23 +64,16 @@ export default function FeedbackFollowUp({voted, subject, body, onMessage}: Prop
       id: 'dau.feedback.unset',
       message:
         'Cảm ơn bạn! Trang này không tự nhận được câu trả lời, nên bạn gửi giúp mình qua liên kết dưới đây nhé; mình đã điền sẵn nội dung.',
-      description: 'After a vote, on a site that has no endpoint to send it to',
     }),
-    sending: translate({
-      id: 'dau.feedback.sending',
-      message: 'Đang gửi…',
-      description: 'While the answer is being sent',
-    }),
+    sending: translate({id: 'dau.feedback.sending', message: 'Đang gửi…'}),
     sent: translate({
       id: 'dau.feedback.sent',
       message: 'Đã gửi. Cảm ơn bạn! Nếu muốn, bạn đổi lại câu trả lời lúc nào cũng được.',
-      description: 'After the vote was delivered',
     }),
     waiting: translate({
       id: 'dau.feedback.waiting',
       message:
         'Chưa gửi được câu trả lời; trang sẽ tự thử lại. Không muốn chờ thì bạn dùng cách khác:',
-      description: 'When the answer could not be delivered yet',
     }),
   };
 
@@ -101,11 +90,11 @@ export default function FeedbackFollowUp({voted, subject, body, onMessage}: Prop
       {hasEndpoint && progress === 'waiting' && <OtherWays subject={subject} body={body} />}
       <label>
         {voted.vote === 'yes' ? (
-          <Translate id="dau.feedback.whatHelped" description="Label of the optional sentence">
+          <Translate id="dau.feedback.whatHelped">
             Điều gì giúp bạn nhất? (không bắt buộc)
           </Translate>
         ) : (
-          <Translate id="dau.feedback.whatMissed" description="Label of the optional sentence">
+          <Translate id="dau.feedback.whatMissed">
             Trang này còn thiếu điều gì? (không bắt buộc)
           </Translate>
         )}
@@ -119,16 +108,12 @@ export default function FeedbackFollowUp({voted, subject, body, onMessage}: Prop
         />
       </label>
       <p className={styles.soft}>
-        <Translate id="dau.feedback.limit" description="A warning under the optional sentence">
-          Đừng ghi mật khẩu hay thông tin riêng tư.
-        </Translate>
+        <Translate id="dau.feedback.limit">Đừng ghi mật khẩu hay thông tin riêng tư.</Translate>
       </p>
       {hasEndpoint ? (
         <p>
           <button type="submit" className="button button--primary" disabled={message.trim() === ''}>
-            <Translate id="dau.feedback.send" description="Button: sends the optional sentence">
-              Gửi lời nhắn
-            </Translate>
+            <Translate id="dau.feedback.send">Gửi lời nhắn</Translate>
           </button>
         </p>
       ) : (

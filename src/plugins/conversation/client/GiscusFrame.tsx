@@ -89,11 +89,7 @@ export default function GiscusFrame({comments, path, settle}: Props) {
       ref={frame}
       src={`${host}/${i18n.currentLocale}/widget?${query}`}
       title={translate(
-        {
-          id: 'dau.comments.frame',
-          message: 'Bình luận từ {host}',
-          description: 'Title of the frame with the comments, for screen readers',
-        },
+        {id: 'dau.comments.frame', message: 'Bình luận từ {host}'},
         {host: new URL(host).host},
       )}
     />

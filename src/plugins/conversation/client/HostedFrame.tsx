@@ -35,27 +35,17 @@ type Props = {
 function Reason({state, host}: {state: State; host: string}) {
   if (state === 'refused') {
     return (
-      <Translate
-        id="dau.hosted.refused"
-        description="When the host answers, but with a fault"
-        values={{host}}
-      >
+      <Translate id="dau.hosted.refused" values={{host}}>
         {'{host} trả lời nhưng đang gặp lỗi.'}
       </Translate>
     );
   }
   return navigator.onLine ? (
-    <Translate
-      id="dau.hosted.silent"
-      description="When the host does not answer in time, or is blocked"
-      values={{host}}
-    >
+    <Translate id="dau.hosted.silent" values={{host}}>
       {'{host} không trả lời: có thể mạng chậm, hoặc tiện ích chặn quảng cáo đã chặn nó.'}
     </Translate>
   ) : (
-    <Translate id="dau.hosted.offline" description="When the browser has no connection">
-      Bạn đang ngoại tuyến.
-    </Translate>
+    <Translate id="dau.hosted.offline">Bạn đang ngoại tuyến.</Translate>
   );
 }
 
@@ -95,9 +85,7 @@ export default function HostedFrame(props: Props) {
   const isFailed = state !== 'loading' && state !== 'ready';
   const retry = (
     <button type="button" className="button button--secondary button--sm" onClick={start}>
-      <Translate id="dau.hosted.retry" description="Button: tries to load it again">
-        Thử lại
-      </Translate>
+      <Translate id="dau.hosted.retry">Thử lại</Translate>
     </button>
   );
   return (

@@ -30,12 +30,8 @@ export default function PageFeedback({title, path}: Props) {
   const endpoint = feedback?.endpoint;
   const address = `${siteConfig.url}${path}`;
   const labels = {
-    yes: translate({id: 'dau.feedback.yes', message: 'Có', description: 'The page was helpful'}),
-    no: translate({
-      id: 'dau.feedback.no',
-      message: 'Không',
-      description: 'The page was not helpful',
-    }),
+    yes: translate({id: 'dau.feedback.yes', message: 'Có'}),
+    no: translate({id: 'dau.feedback.no', message: 'Không'}),
   };
 
   useEffect(() => {
@@ -86,12 +82,7 @@ export default function PageFeedback({title, path}: Props) {
         onSubmit={submit}
       >
         <p id={questionId}>
-          <Translate
-            id="dau.feedback.question"
-            description="The question under each post and guide"
-          >
-            Trang này có hữu ích không?
-          </Translate>
+          <Translate id="dau.feedback.question">Trang này có hữu ích không?</Translate>
         </p>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -21,11 +21,7 @@ export default function AnnouncementBar() {
       data-announcement-id={data.id}
       data-search-ignore
       data-print="hide"
-      aria-label={translate({
-        id: 'dau.announcement.label',
-        message: 'Thông báo',
-        description: 'Name of the bar above the navigation',
-      })}
+      aria-label={translate({id: 'dau.announcement.label', message: 'Thông báo'})}
     >
       <p className={styles.text}>
         {data.parts.map((part, index) =>
@@ -47,7 +43,6 @@ export default function AnnouncementBar() {
           aria-label={translate({
             id: 'theme.AnnouncementBar.closeButtonAriaLabel',
             message: 'Close',
-            description: 'The ARIA label for close button of announcement bar',
           })}
         >
           <IconClose width={12} height={12} strokeWidth={2} aria-hidden />

@@ -16,11 +16,7 @@ export default function AuthorBox({authors}: {readonly authors: readonly Author[
     <aside
       key={name}
       className={styles.box}
-      aria-label={translate({
-        id: 'dau.reading.author',
-        message: 'Về người viết',
-        description: 'Name of the box about the author, for screen readers',
-      })}
+      aria-label={translate({id: 'dau.reading.author', message: 'Về người viết'})}
     >
       {name === site.author.name && (
         <img className={styles.avatar} src={avatar} alt="" width={48} height={48} loading="lazy" />
@@ -30,11 +26,7 @@ export default function AuthorBox({authors}: {readonly authors: readonly Author[
         {title && <span className={styles.title}>{title}</span>}
         {name === site.author.name && (
           <Link to="/cv">
-            <Translate
-              id="dau.reading.authorPage"
-              description="Link from the box about the author to the CV"
-              values={{name}}
-            >
+            <Translate id="dau.reading.authorPage" values={{name}}>
               {'Thêm về {name}'}
             </Translate>
           </Link>

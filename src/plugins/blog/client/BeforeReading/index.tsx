@@ -13,16 +13,11 @@ function SeriesBox({name, position, parts}: Series) {
   return (
     <nav
       className={styles.box}
-      aria-label={translate({
-        id: 'dau.reading.seriesList',
-        message: 'Các phần',
-        description: 'Name of the list of a series’ parts',
-      })}
+      aria-label={translate({id: 'dau.reading.seriesList', message: 'Các phần'})}
     >
       <p className={styles.title}>
         <Translate
           id="dau.reading.series"
-          description="Above a post that is part of a series"
           values={{position: String(position), total: String(parts.length), name}}
         >
           {'Phần {position} trên {total} của loạt bài “{name}”'}
@@ -50,11 +45,7 @@ function Scheduled({date}: {date: string}) {
   const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
   return (
     <p className={styles.box} role="note">
-      <Translate
-        id="dau.reading.scheduled"
-        description="Above a post dated in the future, in the development server and in a preview"
-        values={{date: day.format(new Date(date))}}
-      >
+      <Translate id="dau.reading.scheduled" values={{date: day.format(new Date(date))}}>
         {'Bài này đề ngày {date} và đến hôm đó mới đăng.'}
       </Translate>
     </p>

@@ -17,15 +17,11 @@ export default function ListHeader({title, description}: {title: string; descrip
       {count > 0 && (
         <p className={styles.ways}>
           <Link to="/blog/archive">
-            <Translate id="dau.blog.archive" description="Link from the post list to the archive">
-              Lưu trữ theo năm
-            </Translate>
+            <Translate id="dau.blog.archive">Lưu trữ theo năm</Translate>
           </Link>
           {hasTags && (
             <Link to="/blog/tags">
-              <Translate id="dau.blog.tags" description="Link from the post list to all tags">
-                Tất cả thẻ
-              </Translate>
+              <Translate id="dau.blog.tags">Tất cả thẻ</Translate>
             </Link>
           )}
         </p>

@@ -4,9 +4,7 @@ import Translate from '@docusaurus/Translate';
 export default function NoPosts() {
   return (
     <p>
-      <Translate id="dau.blog.none" description="Shown where there is no post yet">
-        Chưa có bài viết nào. Bạn ghé lại sau nhé.
-      </Translate>
+      <Translate id="dau.blog.none">Chưa có bài viết nào. Bạn ghé lại sau nhé.</Translate>
     </p>
   );
 }

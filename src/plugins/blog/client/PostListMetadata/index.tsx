@@ -15,14 +15,7 @@ export default function PostListMetadata({title, description, page, totalPages}:
   if (page === 1) {
     return (
       <PageMetadata
-        title={translate(
-          {
-            id: 'dau.lists.posts.title',
-            message: '{title}: mọi bài viết',
-            description: 'Title of the post list, in the tab and in search results',
-          },
-          {title},
-        )}
+        title={translate({id: 'dau.lists.posts.title', message: '{title}: mọi bài viết'}, {title})}
         description={description}
       />
     );
@@ -31,18 +24,13 @@ export default function PostListMetadata({title, description, page, totalPages}:
   return (
     <ListMetadata
       title={translate(
-        {
-          id: 'dau.lists.posts.laterTitle',
-          message: '{title}, trang {page} trên {total}',
-          description: 'Title of a later page of the post list',
-        },
+        {id: 'dau.lists.posts.laterTitle', message: '{title}, trang {page} trên {total}'},
         {title, ...position},
       )}
       description={translate(
         {
           id: 'dau.lists.posts.laterDescription',
           message: '{description} Trang {page} trên {total}.',
-          description: 'Description of a later page of the post list',
         },
         {description, ...position},
       )}

@@ -12,9 +12,7 @@ export default function RelatedPosts({posts}: {readonly posts: readonly PostLink
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related" className={styles.heading}>
-        <Translate id="dau.reading.related" description="Heading above related posts">
-          Bài liên quan
-        </Translate>
+        <Translate id="dau.reading.related">Bài liên quan</Translate>
       </h2>
       <ul className={styles.list}>
         {posts.map(({permalink, title, languages}) => (

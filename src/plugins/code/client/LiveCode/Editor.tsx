@@ -30,11 +30,7 @@ export default function Editor({isNear, run, children, ...props}: Props): ReactN
   }, [isNear, load]);
 
   if (CodeEditor) {
-    const label = translate({
-      id: 'dau.codeEditor.label',
-      message: 'Mã nguồn, sửa được',
-      description: 'Accessible name of the editable code of a live code block',
-    });
+    const label = translate({id: 'dau.codeEditor.label', message: 'Mã nguồn, sửa được'});
     return <CodeEditor key={run} {...props} label={label} theme={theme} />;
   }
   return (
@@ -43,20 +39,12 @@ export default function Editor({isNear, run, children, ...props}: Props): ReactN
       {hasFailed && (
         <div role="alert">
           <p>
-            <Translate
-              id="dau.liveCode.failed"
-              description="Shown below live code when the editor could not be fetched"
-            >
+            <Translate id="dau.liveCode.failed">
               Không tải được trình soạn thảo. Mã ở trên vẫn đọc được.
             </Translate>
           </p>
           <button type="button" className="button button--secondary" onClick={load}>
-            <Translate
-              id="dau.liveCode.retry"
-              description="Button that tries to fetch the live editor again"
-            >
-              Thử lại
-            </Translate>
+            <Translate id="dau.liveCode.retry">Thử lại</Translate>
           </button>
         </div>
       )}

@@ -42,12 +42,7 @@ export default function LiveCode(block: LiveCodeBlockProps): ReactNode {
   const editor = (
     <>
       <PlaygroundHeader buttons={isNear && <ResetButton onClick={reset} />}>
-        <Translate
-          id="theme.Playground.liveEditor"
-          description="The live editor label of the live codeblocks"
-        >
-          Live Editor
-        </Translate>
+        <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
       </PlaygroundHeader>
       <Editor
         isNear={isNear}
@@ -65,12 +60,7 @@ export default function LiveCode(block: LiveCodeBlockProps): ReactNode {
   const result = (
     <>
       <PlaygroundHeader>
-        <Translate
-          id="theme.Playground.result"
-          description="The result label of the live codeblocks"
-        >
-          Result
-        </Translate>
+        <Translate id="theme.Playground.result">Result</Translate>
       </PlaygroundHeader>
       {isNear ? (
         <LiveResult
@@ -80,10 +70,7 @@ export default function LiveCode(block: LiveCodeBlockProps): ReactNode {
         />
       ) : (
         <div className={styles.placeholder}>
-          <Translate
-            id="dau.liveCode.placeholder"
-            description="Stands where the result of live code will be, also for readers without scripts"
-          >
+          <Translate id="dau.liveCode.placeholder">
             Kết quả hiện ở đây khi JavaScript chạy.
           </Translate>
         </div>

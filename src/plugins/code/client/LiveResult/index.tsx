@@ -20,17 +20,11 @@ type State = 'loading' | 'running' | End;
 
 function EndMessage({end}: {readonly end: End}): ReactNode {
   return end === 'stopped' ? (
-    <Translate
-      id="dau.liveCode.stopped"
-      description="Shown in place of the result of live code that ran too long or left its frame"
-    >
+    <Translate id="dau.liveCode.stopped">
       Mã chạy quá lâu hoặc không phản hồi nên đã bị dừng.
     </Translate>
   ) : (
-    <Translate
-      id="dau.liveCode.unreachable"
-      description="Shown in place of the result of live code when what runs it could not be fetched"
-    >
+    <Translate id="dau.liveCode.unreachable">
       Không tải được phần chạy mã. Bạn kiểm tra kết nối mạng rồi thử lại nhé. Mã ở trên vẫn đọc
       được.
     </Translate>
@@ -78,11 +72,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
       end('stopped');
       return;
     }
-    const errorLabel = translate({
-      id: 'dau.liveCode.error',
-      message: 'Mã có lỗi:',
-      description: 'Heading of the error message of live code',
-    });
+    const errorLabel = translate({id: 'dau.liveCode.error', message: 'Mã có lỗi:'});
     setConnection(
       connect(
         contentWindow,
@@ -104,11 +94,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
         <iframe
           ref={frame}
           className={clsx(styles.frame, state === 'loading' && styles.loading)}
-          title={translate({
-            id: 'dau.liveCode.frame',
-            message: 'Kết quả của mã',
-            description: 'Title of the frame with the result of live code, for screen readers',
-          })}
+          title={translate({id: 'dau.liveCode.frame', message: 'Kết quả của mã'})}
           // Scripts alone: no origin, no forms, no windows, no other page at the top
           sandbox="allow-scripts"
           src={address}
@@ -125,12 +111,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
             className="button button--secondary"
             onClick={() => setState('loading')}
           >
-            <Translate
-              id="dau.liveCode.runAgain"
-              description="Button that runs live code again after it was stopped or could not be fetched"
-            >
-              Chạy lại
-            </Translate>
+            <Translate id="dau.liveCode.runAgain">Chạy lại</Translate>
           </button>
         </div>
       )}

@@ -10,12 +10,7 @@ import styles from './styles.module.css';
 export default function ResetButton({onClick}: {readonly onClick: () => void}) {
   return (
     <button type="button" className={clsx('clean-btn', styles.resetButton)} onClick={onClick}>
-      <Translate
-        id="theme.Playground.buttons.reset"
-        description="The reset button label for live code blocks"
-      >
-        Reset
-      </Translate>
+      <Translate id="theme.Playground.buttons.reset">Reset</Translate>
     </button>
   );
 }

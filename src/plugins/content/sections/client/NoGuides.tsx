@@ -5,20 +5,14 @@ import PageHeader from '@site/src/components/PageHeader';
 
 /** The section of guides while there is none. */
 export default function NoGuides() {
-  const title = translate({
-    id: 'dau.guides.title',
-    message: 'Hướng dẫn',
-    description: 'Title of the section of guides while there is none',
-  });
+  const title = translate({id: 'dau.guides.title', message: 'Hướng dẫn'});
   const description = translate({
     id: 'dau.guides.description',
     message: 'Nơi đăng các bài hướng dẫn của trang. Hiện chưa có bài nào.',
-    description: 'Description of the section of guides while there is none',
   });
   const lead = translate({
     id: 'dau.guides.none',
     message: 'Chưa có bài hướng dẫn nào. Bạn ghé lại sau nhé.',
-    description: 'Shown where there is no guide yet',
   });
   return (
     <Layout title={title} description={description}>

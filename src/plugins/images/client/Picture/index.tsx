@@ -24,23 +24,14 @@ function sourceOf(img: Props['img']) {
 function messageOf(fault: Fault): string {
   switch (fault) {
     case 'notFound':
-      return translate({
-        id: 'theme.IdealImageMessage.404error',
-        message: '404. Image not found',
-        description: 'When the image is not found',
-      });
+      return translate({id: 'theme.IdealImageMessage.404error', message: '404. Image not found'});
     case 'offline':
       return translate({
         id: 'theme.IdealImageMessage.offline',
         message: 'Your browser is offline. Image not loaded',
-        description: 'When the user is viewing an offline document',
       });
     case 'failed':
-      return translate({
-        id: 'theme.IdealImageMessage.error',
-        message: 'Error. Click to reload',
-        description: 'When the image fails to load for unknown error',
-      });
+      return translate({id: 'theme.IdealImageMessage.error', message: 'Error. Click to reload'});
   }
 }
 

@@ -17,7 +17,7 @@ export default function KeptList({pages, onChange}: Props) {
   if (pages.length === 0) {
     return (
       <p>
-        <Translate id="dau.offline.none" description="No page is kept">
+        <Translate id="dau.offline.none">
           Chưa có trang nào trên máy này. Trang bạn đọc sẽ tự có mặt ở đây.
         </Translate>
       </p>
@@ -35,11 +35,7 @@ export default function KeptList({pages, onChange}: Props) {
                 type="button"
                 className="button button--secondary"
                 aria-label={translate(
-                  {
-                    id: 'dau.offline.removePage',
-                    message: 'Bỏ lưu: {title}',
-                    description: 'Name of the button that removes one saved page',
-                  },
+                  {id: 'dau.offline.removePage', message: 'Bỏ lưu: {title}'},
                   {title: nameOf(page)},
                 )}
                 onClick={async () => {
@@ -47,9 +43,7 @@ export default function KeptList({pages, onChange}: Props) {
                   onChange();
                 }}
               >
-                <Translate id="dau.offline.remove" description="Button: removes saved pages">
-                  Bỏ lưu
-                </Translate>
+                <Translate id="dau.offline.remove">Bỏ lưu</Translate>
               </button>
             )}
           </li>
@@ -63,9 +57,7 @@ export default function KeptList({pages, onChange}: Props) {
           onChange();
         }}
       >
-        <Translate id="dau.offline.clear" description="Button: deletes all kept pages">
-          Xóa mọi trang trên máy này
-        </Translate>
+        <Translate id="dau.offline.clear">Xóa mọi trang trên máy này</Translate>
       </button>
     </>
   );

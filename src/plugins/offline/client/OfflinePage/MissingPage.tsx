@@ -14,16 +14,11 @@ export default function MissingPage({base}: {readonly base: string}) {
   if (address === undefined) return null;
   return (
     <p>
-      <Translate
-        id="dau.offline.missing"
-        description="The page that the reader wanted is not kept; a link to try again follows"
-      >
+      <Translate id="dau.offline.missing">
         Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
       </Translate>{' '}
       <a href={address}>
-        <Translate id="dau.offline.retry" description="Link: opens the missing page again">
-          Thử lại
-        </Translate>
+        <Translate id="dau.offline.retry">Thử lại</Translate>
       </a>
     </p>
   );

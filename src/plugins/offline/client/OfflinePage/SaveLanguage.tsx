@@ -22,21 +22,14 @@ function SaveFiles({files, onChange}: Props & {readonly files: LanguageFiles}) {
   return (
     <>
       <p>
-        <Translate
-          id="dau.offline.saveLanguageText"
-          description="Above the button that saves all pages of this language"
-        >
+        <Translate id="dau.offline.saveLanguageText">
           Bạn cũng có thể lưu mọi trang tiếng Việt cùng phần tìm kiếm.
         </Translate>
       </p>
       <Saver
         saver={saver}
         label={translate(
-          {
-            id: 'dau.offline.saveLanguage',
-            message: 'Lưu cả tiếng Việt (khoảng {megabytes} MB)',
-            description: 'Button: saves all pages of this language',
-          },
+          {id: 'dau.offline.saveLanguage', message: 'Lưu cả tiếng Việt (khoảng {megabytes} MB)'},
           {megabytes},
         )}
       />

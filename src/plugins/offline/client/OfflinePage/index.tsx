@@ -28,11 +28,7 @@ function Kept({base}: {readonly base: string}) {
         <SaveLanguage onChange={read} />
       )}
       <Heading as="h2" id="pages">
-        {translate({
-          id: 'dau.offline.pages',
-          message: 'Trang có trên máy này',
-          description: 'Heading above the list of kept pages',
-        })}
+        {translate({id: 'dau.offline.pages', message: 'Trang có trên máy này'})}
       </Heading>
       {pages && <KeptList pages={pages} onChange={read} />}
     </>
@@ -42,7 +38,7 @@ function Kept({base}: {readonly base: string}) {
 function NotPossible() {
   return (
     <p>
-      <Translate id="dau.offline.notPossible" description="The browser cannot keep pages">
+      <Translate id="dau.offline.notPossible">
         Cần JavaScript, HTTPS và một trình duyệt đủ mới thì mới lưu được trang.
       </Translate>
     </p>
@@ -52,15 +48,10 @@ function NotPossible() {
 /** Lists the pages that open without a network. The worker shows it instead of a page that is not kept. */
 export default function OfflinePage() {
   const base = useIsBrowser() ? siteBase() : undefined;
-  const title = translate({
-    id: 'dau.offline.title',
-    message: 'Đọc ngoại tuyến',
-    description: 'Title of the offline page',
-  });
+  const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
   const lead = translate({
     id: 'dau.offline.lead',
     message: 'Trang nào bạn đã đọc hoặc đã lưu thì không có mạng vẫn mở được.',
-    description: 'Sentence under the offline page’s title, and its description',
   });
   return (
     <Layout title={title} description={lead}>

@@ -12,7 +12,7 @@ export default function OfflineStorage() {
           <code data-cache-name>{cacheNames.pages}…</code>
         </dt>
         <dd>
-          <Translate id="dau.privacy.cache.pages" description="What a cache is for">
+          <Translate id="dau.privacy.cache.pages">
             Các trang bạn đã đọc hoặc đã lưu, để mở được khi không có mạng. Trang chỉ đọc qua chiếm
             nhiều nhất khoảng 2 MB, trang cũ nhường chỗ cho trang mới; trang bạn lưu thì ở lại tới
             khi bạn bỏ.
@@ -22,14 +22,14 @@ export default function OfflineStorage() {
           <code data-cache-name>{cacheNames.files}…</code>
         </dt>
         <dd>
-          <Translate id="dau.privacy.cache.files" description="What a cache is for">
+          <Translate id="dau.privacy.cache.files">
             Script, kiểu dáng, phông chữ và hình của những trang đó.
           </Translate>
         </dd>
       </dl>
       <p>
         <Link to={`/${OFFLINE_PAGE}`}>
-          <Translate id="dau.privacy.cache.list" description="Link to the list of kept pages">
+          <Translate id="dau.privacy.cache.list">
             Xem những trang nào đang có trên máy bạn
           </Translate>
         </Link>

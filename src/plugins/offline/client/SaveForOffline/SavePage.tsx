@@ -19,11 +19,7 @@ function SaveButton({path}: Props) {
   return (
     <Saver
       saver={saver}
-      label={
-        <Translate id="dau.offline.savePage" description="Button: saves this page">
-          Lưu để đọc ngoại tuyến
-        </Translate>
-      }
+      label={<Translate id="dau.offline.savePage">Lưu để đọc ngoại tuyến</Translate>}
     />
   );
 }

@@ -15,37 +15,23 @@ function messageOf(state: SaverState, progress: number): ReactNode {
   switch (state) {
     case 'saving':
       return translate(
-        {
-          id: 'dau.offline.saving',
-          message: 'Đang lưu… {percent}%',
-          description: 'While pages are being saved; in steps of 25',
-        },
+        {id: 'dau.offline.saving', message: 'Đang lưu… {percent}%'},
         // A screen reader says each change
         {percent: Math.floor(progress * 4) * 25},
       );
     case 'saved':
-      return translate({
-        id: 'dau.offline.saved',
-        message: 'Đã lưu để đọc ngoại tuyến.',
-        description: 'After pages were saved',
-      });
+      return translate({id: 'dau.offline.saved', message: 'Đã lưu để đọc ngoại tuyến.'});
     case 'canceled':
-      return translate({
-        id: 'dau.offline.canceled',
-        message: 'Đã dừng.',
-        description: 'After the reader stopped saving',
-      });
+      return translate({id: 'dau.offline.canceled', message: 'Đã dừng.'});
     case 'failed':
       return translate({
         id: 'dau.offline.failed',
         message: 'Chưa lưu được. Bạn xem lại kết nối rồi thử lại nhé.',
-        description: 'A page or one of its files did not load, so it was not saved',
       });
     case 'full':
       return translate({
         id: 'dau.offline.full',
         message: 'Trình duyệt hết chỗ lưu. Những gì đã lưu trước đó vẫn còn.',
-        description: 'The browser’s storage is full',
       });
     default:
       return null;
@@ -59,18 +45,14 @@ export default function Saver({saver, label}: Props) {
   const [text, action] =
     state === 'saving'
       ? [
-          <Translate key="cancel" id="dau.offline.cancel" description="Button: stops saving">
+          <Translate key="cancel" id="dau.offline.cancel">
             Dừng
           </Translate>,
           cancel,
         ]
       : state === 'saved'
         ? [
-            <Translate
-              key="remove"
-              id="dau.offline.remove"
-              description="Button: removes saved pages"
-            >
+            <Translate key="remove" id="dau.offline.remove">
               Bỏ lưu
             </Translate>,
             remove,

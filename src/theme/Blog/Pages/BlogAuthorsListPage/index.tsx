@@ -10,15 +10,10 @@ export default function BlogAuthorsListPage(props: Props) {
     <>
       <Original {...props} />
       <ListMetadata
-        title={translate({
-          id: 'dau.lists.authors.title',
-          message: 'Người viết blog',
-          description: 'Title of the page of all authors',
-        })}
+        title={translate({id: 'dau.lists.authors.title', message: 'Người viết blog'})}
         description={translate({
           id: 'dau.lists.authors.description',
           message: 'Những người viết bài trên blog này, kèm số bài của mỗi người.',
-          description: 'Description of the page of all authors',
         })}
       />
     </>

@@ -11,11 +11,7 @@ import styles from './styles.module.css';
 export function LanguageMarkText({writtenIn}: {writtenIn: string}) {
   const {currentLocale} = useDocusaurusContext().i18n;
   return translate(
-    {
-      id: 'dau.language.only',
-      message: 'bản {language}',
-      description: 'Mark beside a title in a list: what it leads to is not translated',
-    },
+    {id: 'dau.language.only', message: 'bản {language}'},
     {language: languageName(writtenIn, currentLocale)},
   );
 }

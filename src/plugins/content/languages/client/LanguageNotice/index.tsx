@@ -35,28 +35,19 @@ export default function LanguageNotice({permalink, writtenIn, newerIn, children}
       <p className={clsx(styles.notice, !isMissing && styles.quiet)} role="note" data-search-ignore>
         {isMissing
           ? translate(
-              {
-                id: 'dau.language.notice',
-                message: 'Trang này hiện chỉ có bản {language}.',
-                description: 'Above a page that is not translated',
-              },
+              {id: 'dau.language.notice', message: 'Trang này hiện chỉ có bản {language}.'},
               values,
             )
           : translate(
               {
                 id: 'dau.language.stale',
                 message: 'Bản gốc {language} đã thay đổi sau khi trang này được dịch.',
-                description: 'Above a translated page whose original has changed since',
               },
               values,
             )}{' '}
         {/* No Link: another language is another application */}
         <a href={new URL(inLanguage(permalink, original)).pathname} hrefLang={original}>
-          {translate({
-            id: 'dau.language.original',
-            message: 'Đọc bản gốc',
-            description: 'Link to the original of a page that is not translated, or not of late',
-          })}
+          {translate({id: 'dau.language.original', message: 'Đọc bản gốc'})}
         </a>
       </p>
       {isMissing ? <div lang={writtenIn}>{children}</div> : children}
