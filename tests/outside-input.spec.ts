@@ -115,7 +115,6 @@ for (const [name, start, index] of [
     page,
   }) => {
     const damage = await watchDamage(page);
-    await damage.open(start);
     const hierarchy = {lvl0: 'a', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
     const searchOf = (text: string, url: string) => ({
       objectID: text,
@@ -136,6 +135,8 @@ for (const [name, start, index] of [
     const button = page.locator('.navbar [aria-keyshortcuts]');
     for (let from = 0; from < stored.length; from += 9) {
       const own = searchOf('of this site', guides.main);
+      // While a result opens, the window still belongs to the page before, and goes with it
+      await damage.open(start);
       await page.evaluate(
         ([key, value]) => {
           localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${key}`, value);
