@@ -51,7 +51,6 @@ export function plugins(integrations: Integrations): PluginConfig[] {
     [own('redirects'), {file: 'src/config/redirects.yml'}],
     own('blog'),
     own('code'),
-    own('code/raw-source'),
     own('announcement'),
     own('shell'),
     own('bundle'),

@@ -1,5 +1,8 @@
-/** The module that this plugin generates. */
-declare module '@generated/live-code/default/scope' {
-  const scope: Readonly<Record<string, unknown>>;
-  export default scope;
+/** The module that this plugin generates: what authors' files export. */
+declare module '@generated/live-code/default/scope';
+
+declare module '*?raw' {
+  /** The text of the file, as it is on disk. */
+  const source: string;
+  export default source;
 }

@@ -1,4 +1,12 @@
-import {Fragment, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -9,7 +17,13 @@ import {classOf, pieces, type Lines} from './colors';
 import styles from './styles.module.css';
 import {useTokenizer} from './tokenizer';
 
-type Props = {readonly className?: string};
+type Props = ComponentProps<'pre'> & {
+  readonly code: string;
+  readonly language: string;
+  readonly lineNumbersStart?: number | undefined;
+  /** Classes of marked lines, by index. */
+  readonly lineClassNames?: Readonly<Record<number, string[]>>;
+};
 
 const plainLines = (code: string): Lines =>
   code.split('\n').map((content) => [{types: ['plain'], content}]);
@@ -29,7 +43,7 @@ function useServerLines(code: string) {
   const keepsServerHtml = served === code;
   useEffect(() => {
     // After a hydration error React renders the page again, without the server's HTML
-    if (keepsServerHtml && element.current?.firstChild === null) setServed(undefined);
+    if (!keepsServerHtml || element.current?.firstChild === null) setServed(undefined);
   }, [keepsServerHtml]);
   return {element, keepsServerHtml};
 }
@@ -47,14 +61,16 @@ function text(lines: Lines): ReactNode {
   );
 }
 
-/** The highlighted lines of a code block. Hydration keeps the lines of the server's HTML. */
-export default function HighlightedCode({className}: Props) {
-  const {
-    metadata,
-    wordWrap: {codeBlockRef},
-  } = useCodeBlockContext();
-  const {code, lineNumbersStart, lineClassNames} = metadata;
-  const language = metadata.language.toLowerCase();
+/** Highlighted lines of code. Hydration keeps the lines of the server's HTML. */
+export function Highlighted({
+  code,
+  language: name,
+  lineNumbersStart,
+  lineClassNames = {},
+  className,
+  ...rest
+}: Props) {
+  const language = name.toLowerCase();
   const {element, keepsServerHtml} = useServerLines(code);
   const tokenize = useTokenizer(!keepsServerHtml);
   const isNumbered = lineNumbersStart !== undefined;
@@ -66,10 +82,10 @@ export default function HighlightedCode({className}: Props) {
 
   return (
     <pre
-      ref={codeBlockRef}
       // Long lines scroll, and keyboard users must be able to scroll them
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      {...rest}
       className={clsx(className, `prism-code language-${language}`, styles.pre, 'thin-scrollbar')}
       style={{'--lines': code.split('\n').length} as CSSProperties}
     >
@@ -104,5 +120,19 @@ export default function HighlightedCode({className}: Props) {
         </code>
       )}
     </pre>
+  );
+}
+
+/** The lines of a code block: the theme's component, without grammars for what is already colored. */
+export default function HighlightedCode({className}: {readonly className?: string}) {
+  const {
+    metadata: {code, language, lineNumbersStart, lineClassNames},
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
+  return (
+    <Highlighted
+      ref={codeBlockRef}
+      {...{className, code, language, lineNumbersStart, lineClassNames}}
+    />
   );
 }

@@ -1,15 +1,14 @@
 import {type ReactNode, useRef, useState} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig} from '@docusaurus/theme-live-codeblock';
-import Translate from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as LiveCodeBlockProps} from '@theme/LiveCodeBlock';
 import PlaygroundContainer from '@theme/Playground/Container';
 import PlaygroundHeader from '@theme/Playground/Header';
+import clsx from 'clsx';
 
+import {Highlighted} from '../HighlightedCode';
 import LiveResult from '../LiveResult';
-import ResetButton from '../ResetButton';
-import Editor from './Editor';
 import styles from './styles.module.css';
 import {useNearView} from '../../../../lib/useNearView';
 
@@ -21,16 +20,16 @@ declare module '@theme/CodeBlock' {
 }
 
 /**
- * A live code block. It is static highlighted code until the reader scrolls near it,
- * then it becomes an editor, and its result appears. Without scripts, or if the editor
- * fails to load, the code stays readable.
+ * A live code block: highlighted code with a text area over it, so that undo, selection, input
+ * methods and Tab work as in any text area. Its result appears when the reader scrolls near it.
+ * Without scripts the code stays readable.
  */
-export default function LiveCode(block: LiveCodeBlockProps): ReactNode {
+export default function LiveCode({children, language, metastring}: LiveCodeBlockProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearView(frame);
   const {liveCodeBlock} = useThemeConfig() as unknown as ThemeConfig;
   const isResultFirst = liveCodeBlock.playgroundPosition === 'top';
-  const original = (block.children ?? '').replace(/\n$/, '');
+  const original = (children ?? '').replace(/\n$/, '');
   const [code, setCode] = useState(original);
   const [run, setRun] = useState(0);
 
@@ -41,20 +40,40 @@ export default function LiveCode(block: LiveCodeBlockProps): ReactNode {
 
   const editor = (
     <>
-      <PlaygroundHeader buttons={isNear && <ResetButton onClick={reset} />}>
+      <PlaygroundHeader
+        buttons={
+          // The theme's own button has an English name in every language
+          isNear && (
+            <button type="button" className={clsx('clean-btn', styles.reset)} onClick={reset}>
+              <Translate id="theme.Playground.buttons.reset">Reset</Translate>
+            </button>
+          )
+        }
+      >
         <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
       </PlaygroundHeader>
-      <Editor
-        isNear={isNear}
-        run={run}
-        initialCode={original}
-        language={block.language ?? 'tsx'}
-        onChange={setCode}
-      >
-        <CodeBlock {...block} live={false}>
-          {block.children ?? ''}
-        </CodeBlock>
-      </Editor>
+      <div className={clsx('theme-code-block', styles.editor)}>
+        <div className={styles.stack}>
+          <Highlighted
+            className={styles.text}
+            code={code}
+            language={language ?? 'tsx'}
+            {...(isNear && {'aria-hidden': true, tabIndex: undefined})}
+          />
+          {isNear && (
+            <textarea
+              className={styles.input}
+              aria-label={translate({id: 'dau.codeEditor.label', message: 'Mã nguồn, sửa được'})}
+              value={code}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              translate="no"
+              onChange={({target}) => setCode(target.value)}
+            />
+          )}
+        </div>
+      </div>
     </>
   );
   const result = (
@@ -63,11 +82,7 @@ export default function LiveCode(block: LiveCodeBlockProps): ReactNode {
         <Translate id="theme.Playground.result">Result</Translate>
       </PlaygroundHeader>
       {isNear ? (
-        <LiveResult
-          code={code}
-          noInline={block.metastring?.includes('noInline') ?? false}
-          run={run}
-        />
+        <LiveResult code={code} noInline={metastring?.includes('noInline') ?? false} run={run} />
       ) : (
         <div className={styles.placeholder}>
           <Translate id="dau.liveCode.placeholder">

@@ -23,7 +23,7 @@ function open() {
   const onHeight = jest.fn();
   const onEnd = jest.fn();
   const frame = {postMessage: jest.fn()} as unknown as Window;
-  connect(frame, {css: '', errorLabel: ''}, {onHeight, onEnd});
+  connect(frame, {errorLabel: '', onHeight, onEnd});
   return {port, onHeight, onEnd, say: (data: unknown) => port.onmessage?.({data})};
 }
 

@@ -1,15 +1,15 @@
-import type {FromFrame, Setup, ToFrame} from '../../protocol';
+import type {FromFrame, ToFrame} from '../../protocol';
+import {pageFonts, pageStyles} from './page-styles';
 
 /** Why the page takes a frame down. */
 export type End = 'unreachable' | 'stopped';
 
 /** A connection to a frame. */
-export type Connection = {
-  send(message: ToFrame): void;
-  close(): void;
-};
+export type Connection = ReturnType<typeof connect>;
 
-type Listeners = {
+type Options = {
+  /** Heading of an error message, in the reader's language. */
+  readonly errorLabel: string;
   readonly onHeight: (height: number) => void;
   readonly onEnd: (end: End) => void;
 };
@@ -24,7 +24,7 @@ const MAX_HEIGHT = 1_200;
  * Connects the page to the window of a frame that has loaded. Asks the frame every second whether
  * it still runs, as long as the reader sees the page.
  */
-export function connect(frame: Window, setup: Setup, {onHeight, onEnd}: Listeners): Connection {
+export function connect(frame: Window, {errorLabel, onHeight, onEnd}: Options) {
   const {port1: port, port2} = new MessageChannel();
   let hasAnswered = false;
   let silentSeconds = 0;
@@ -52,6 +52,11 @@ export function connect(frame: Window, setup: Setup, {onHeight, onEnd}: Listener
     else if (typeof data === 'number' && data > 0) onHeight(Math.min(Math.ceil(data), MAX_HEIGHT));
   };
   // The frame has no origin that could be named
-  frame.postMessage(setup, '*', [port2]);
+  frame.postMessage({css: pageStyles(), errorLabel}, '*', [port2]);
+  // Without the page's fonts the result has those of the system
+  pageFonts().then(
+    (fonts) => send({type: 'fonts', fonts}),
+    () => undefined,
+  );
   return {send, close};
 }

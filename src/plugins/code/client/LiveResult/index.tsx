@@ -6,7 +6,6 @@ import clsx from 'clsx';
 
 import {FRAME_PATH} from '../../protocol';
 import {connect, type Connection, type End} from './connect';
-import {pageFonts, pageStyles} from './page-styles';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,19 +16,6 @@ type Props = {
 };
 
 type State = 'loading' | 'running' | End;
-
-function EndMessage({end}: {readonly end: End}): ReactNode {
-  return end === 'stopped' ? (
-    <Translate id="dau.liveCode.stopped">
-      Mã chạy quá lâu hoặc không phản hồi nên đã bị dừng.
-    </Translate>
-  ) : (
-    <Translate id="dau.liveCode.unreachable">
-      Không tải được phần chạy mã. Bạn kiểm tra kết nối mạng rồi thử lại nhé. Mã ở trên vẫn đọc
-      được.
-    </Translate>
-  );
-}
 
 /**
  * Runs live code in a frame without an origin, and shows its result there. Takes the frame down if
@@ -42,18 +28,8 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const [connection, setConnection] = useState<Connection>();
   const [state, setState] = useState<State>('loading');
   const [height, setHeight] = useState<number>();
-  const isShown = state === 'loading' || state === 'running';
 
   useEffect(() => () => connection?.close(), [connection]);
-  useEffect(() => {
-    // Without the page's fonts the result has those of the system
-    if (connection) {
-      pageFonts().then(
-        (fonts) => connection.send({type: 'fonts', fonts}),
-        () => undefined,
-      );
-    }
-  }, [connection]);
   useEffect(() => connection?.send({type: 'theme', theme}), [connection, theme]);
   useEffect(
     () => connection?.send({type: 'run', code, noInline, run}),
@@ -72,25 +48,21 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
       end('stopped');
       return;
     }
-    const errorLabel = translate({id: 'dau.liveCode.error', message: 'Mã có lỗi:'});
     setConnection(
-      connect(
-        contentWindow,
-        {css: pageStyles(), errorLabel},
-        {
-          onEnd: end,
-          onHeight(pixels) {
-            setHeight(pixels);
-            setState('running');
-          },
+      connect(contentWindow, {
+        errorLabel: translate({id: 'dau.liveCode.error', message: 'Mã có lỗi:'}),
+        onEnd: end,
+        onHeight(pixels) {
+          setHeight(pixels);
+          setState('running');
         },
-      ),
+      }),
     );
   };
 
   return (
     <div className={styles.result} aria-busy={state === 'loading'}>
-      {isShown ? (
+      {state === 'loading' || state === 'running' ? (
         <iframe
           ref={frame}
           className={clsx(styles.frame, state === 'loading' && styles.loading)}
@@ -104,7 +76,16 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
       ) : (
         <div className={styles.message} role="alert">
           <p>
-            <EndMessage end={state} />
+            {state === 'stopped'
+              ? translate({
+                  id: 'dau.liveCode.stopped',
+                  message: 'Mã chạy quá lâu hoặc không phản hồi nên đã bị dừng.',
+                })
+              : translate({
+                  id: 'dau.liveCode.unreachable',
+                  message:
+                    'Không tải được phần chạy mã. Bạn kiểm tra kết nối mạng rồi thử lại nhé. Mã ở trên vẫn đọc được.',
+                })}
           </p>
           <button
             type="button"
