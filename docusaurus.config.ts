@@ -1,48 +1,66 @@
 import './src/lib/node-version';
 
-import {logger} from '@docusaurus/logger';
-import type {Config} from '@docusaurus/types';
+import type * as Classic from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
 
-import {hydrateOnIntent} from './src/config/hydration';
-import {site} from './src/config/site';
+import sidebars from './sidebars';
+import * as settings from './src/config';
 import community from './src/data/community';
 import showcase from './src/data/projects';
-import {classicOptions} from './src/docusaurus/classic-options';
-import {markdownOptions} from './src/docusaurus/markdown';
-import {plugins} from './src/docusaurus/plugins';
-import {themeConfig} from './src/docusaurus/theme-config';
-import {isKnownDocusaurus} from './src/lib/docusaurus-internals';
 import {buildTime} from './src/lib/build-time';
-import {isPreview, showsDrafts} from './src/lib/drafts';
+import {showsDrafts} from './src/lib/drafts';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/lib/environment';
 import {hasHistory} from './src/lib/history';
 import {defaultLocale, localeConfigs, locales} from './src/lib/locales';
-import {presentSections} from './src/plugins/content/sections/present';
+import {blogOptions} from './src/plugins/blog/options';
+import {codeConfig} from './src/plugins/code/prism';
+import {languagesOf} from './src/plugins/content/languages/languages-of';
+import {markdownOptions} from './src/plugins/content/markdown';
+import {emptySections, hasGuidePages} from './src/plugins/content/sections/present';
+import {hostedConversation} from './src/plugins/conversation/hosted';
 import {drawIcons} from './src/plugins/icons';
-import {isExample} from './src/lib/settings';
-import {sections} from './src/plugins/shell/navigation';
-import {onIntentTemplate} from './src/plugins/shell/template';
+import {pictureSizes} from './src/plugins/images/resize';
+import {feedOptions} from './src/plugins/outputs/feeds';
+import {sitemapOptions} from './src/plugins/outputs/sitemap';
+import {hostedSearch} from './src/plugins/search/hosted';
+import {shellConfig} from './src/plugins/shell/config';
 
-loadEnvironmentFile(__dirname);
-const {url, baseUrl, integrations} = readEnvironment(process.env);
-const locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
-const present = presentSections(
-  {siteDir: __dirname, showsDrafts: showsDrafts(), now: buildTime()},
-  {showcase, community},
-);
+const siteDir = __dirname;
+const {site, blog} = settings;
+const {url, baseUrl, integrations} = readEnvironment(loadEnvironmentFile(siteDir), site);
+const locale = readLocale();
+const publication = {siteDir, showsDrafts: showsDrafts(), now: buildTime()};
+const empty = emptySections(publication, {showcase, community});
+const shell = shellConfig({...settings, siteDir, locale, sidebars, empty});
+const icons = drawIcons(siteDir, site, 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf');
+const algolia = integrations['hosted-search'];
+const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
+/** Where a file is shown or edited on the host of the source, if it is public. */
+const sourceOf = (how: 'blob' | 'edit', file: string) =>
+  site.sourceUrl ? `${site.sourceUrl}/${how}/${site.sourceBranch}/${file}` : undefined;
+const edit = {editUrl: sourceOf('edit', ''), editLocalizedFiles: true, showLastUpdateTime: true};
+/** A plugin of this site with its options. */
+const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
-if (isExample(site) && process.env.NODE_ENV === 'production' && locale === defaultLocale) {
-  logger.info('The author is still the example. npm run setup makes it you.');
-}
-
-const icons = drawIcons({
-  siteDir: __dirname,
-  siteName: site.name,
-  authorName: site.author.name,
-  fontFile: 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf',
-});
+const classic: Classic.Options = {
+  // The docs plugin fails without a guide; src/plugins/content/sections then makes a page
+  docs: hasGuidePages(publication) && {...edit, path: 'docs', sidebarPath: './sidebars.ts'},
+  blog: {
+    ...edit,
+    ...blogOptions(blog, site, locale),
+    feedOptions: feedOptions(site, locale, blog.feedPosts),
+  },
+  sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
+  // Global styles, in the order of the cascade
+  theme: {
+    customCss: ['tokens', 'infima', 'content', 'code', 'shell', 'blog', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
+};
 
 const config: Config = {
+  ...shell,
   title: site.name,
   tagline: site.tagline[locale],
   url,
@@ -51,34 +69,47 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   // src/plugins/shell/client/BaseUrlIssue says it in the reader's language
   baseUrlIssueBanner: false,
-  // One for all languages: the colour mode stays when the reader changes language
+  // One for all languages: the color mode stays when the reader changes language
   storage: {namespace: 'dau'},
-  // Not `noIndex`: our search would leave out every page
-  headTags: isPreview()
-    ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}]
-    : [],
-  // Without the mark that tells when the application runs, scripts start the framework's own way
-  ssrTemplate: isKnownDocusaurus('Readers load all scripts before they do anything.', [
-    '3.10',
-    '4.0.0-canary-6808',
-  ])
-    ? onIntentTemplate({startsOnIntent: hydrateOnIntent})
-    : undefined,
   i18n: {defaultLocale, locales: [...locales], localeConfigs},
-  future: {v4: true, faster: true, experimental_vcs: hasHistory(__dirname)},
+  future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: markdownOptions(locale, __dirname),
-  presets: [['classic', classicOptions(locale, __dirname)]],
-  plugins: plugins(integrations),
+  markdown: markdownOptions(locale, publication),
+  presets: [['classic', classic]],
+  // Those that put scripts or links into the head do so in this order
+  plugins: [
+    own('content/check'),
+    own('content/data', {site}),
+    own('content/sections'),
+    own('redirects', {file: 'src/config/redirects.yml'}),
+    own('blog', blog),
+    own('code'),
+    own('announcement', {announcement: settings.announcement}),
+    own('shell'),
+    own('fonts'),
+    own('bundle'),
+    own('flat-routes'),
+    own('outputs', {email: site.author.email, policy: sourceOf('blob', 'SECURITY.md')}),
+    own('share-images', {author: site.author.name}),
+    own('conversation', hosted),
+    // A page without a translation shows the text of another language
+    own('search', {
+      reportUrl: site.sourceUrl && `${site.sourceUrl}/issues/new?title={query}`,
+      isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
+    }),
+    own('security', {allowed: settings.allowedHosts, hosted, algolia}),
+    // The search of the site works offline, too
+    own('offline', {fileLists: algolia ? [] : ['search-index/files.json']}),
+    own('images'),
+    ['@docusaurus/plugin-ideal-image', pictureSizes()],
+  ],
   // The last theme to offer a string is heard: ours, which corrects those of plugins and themes
-  themes: ['@docusaurus/theme-live-codeblock', './src/plugins/translations/index.ts'],
+  themes: ['@docusaurus/theme-live-codeblock', own('translations')],
   // The other folders hold what the engine serves as it is; a file of the author's wins
   staticDirectories: ['static', icons, 'src/plugins/shell/static', 'src/plugins/security/static'],
-  // What the not-found page offers
-  customFields: {sections: sections(locale, present)},
-  themeConfig: themeConfig({locale, siteDir: __dirname, present, integrations}),
+  themeConfig: {...shell.themeConfig, ...codeConfig, ...hostedSearch(algolia)},
 };
 
 export default config;

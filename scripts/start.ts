@@ -12,6 +12,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 
 import open from 'open';
 
+import {site} from '../src/config/site';
 import {loadEnvironmentFile, readEnvironment} from '../src/lib/environment';
 import {localeConfigs, localePath, locales} from '../src/lib/locales';
 import {startFrontServer} from './lib/start/front-server';
@@ -48,9 +49,7 @@ const EVERY_MS = 500;
 /** Returns the base URL of the site, with `.env` included. */
 function readBaseUrl(): string {
   // A copy: each server reads the file itself when it starts
-  const environment = {...process.env};
-  loadEnvironmentFile(siteDir, environment);
-  return readEnvironment(environment).baseUrl;
+  return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 
 async function main() {

@@ -3,8 +3,21 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {site} from '../config/site';
-import {loadEnvironmentFile, readEnvironment, readLocale} from './environment';
+import {loadEnvironmentFile, readEnvironment as read, readLocale} from './environment';
+import type {SiteConfig} from './settings';
+
+const text = {vi: 'Một', en: 'One'};
+const site: SiteConfig = {
+  name: 'Thử',
+  tagline: text,
+  url: 'https://example.com',
+  baseUrl: '/',
+  author: {name: 'Lan', email: 'lan@example.com', role: text},
+  sourceUrl: '',
+  sourceBranch: 'main',
+  socials: [],
+};
+const readEnvironment = (variables: Record<string, string>) => read(variables, site);
 
 const giscus = {
   GISCUS_REPO: 'example/dau',

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 
-import {site} from '../config/site';
 import {integrations} from './integrations';
 import {locales, toLocale} from './locales';
 import type {Integration, IntegrationId, Variable} from './integrations';
 import type {Locale} from './locales';
 import {misspeltVariables} from './environment-names';
 import {SETTINGS_FILE, settingsProblems} from './settings-check';
+import type {SiteConfig} from './settings';
 import {throwIfAny, type Problem} from './problems';
 
 /** What the environment says about this build, checked. */
@@ -21,7 +21,7 @@ export type Environment = {
   readonly integrations: Readonly<Partial<Record<IntegrationId, Readonly<Record<string, string>>>>>;
 };
 
-type Variables = Readonly<Record<string, string | undefined>>;
+type Variables = Record<string, string | undefined>;
 
 /** What people leave in a copied example file: as good as nothing. */
 const PLACEHOLDER =
@@ -44,6 +44,7 @@ const BASE_URL = /^\/([A-Za-z0-9~_-][A-Za-z0-9.~_-]*\/)*$/;
 /** A value of the site, from its variable or else from `src/config/site.ts`. */
 function siteValue(
   variables: Variables,
+  site: SiteConfig,
   name: string,
   field: 'url' | 'baseUrl',
   rule: {accepts(value: string): boolean; expected: string},
@@ -92,19 +93,20 @@ function variableProblems(
 }
 
 /**
- * Reads and checks the environment variables of the site.
+ * Reads and checks the environment variables of the site, and its settings.
  *
+ * @param site `src/config/site.ts`
  * @throws {ContentError} with every problem at once: the variable, what was
  *   expected and where to get it.
  */
-export function readEnvironment(variables: Variables): Environment {
-  const url = siteValue(variables, 'SITE_URL', 'url', {
+export function readEnvironment(variables: Variables, site: SiteConfig): Environment {
+  const url = siteValue(variables, site, 'SITE_URL', 'url', {
     accepts: isOrigin,
     expected:
       'an absolute http(s) address without a path or a trailing slash, like https://example.com ' +
       '(a path belongs in BASE_URL)',
   });
-  const baseUrl = siteValue(variables, 'BASE_URL', 'baseUrl', {
+  const baseUrl = siteValue(variables, site, 'BASE_URL', 'baseUrl', {
     accepts: (value) => BASE_URL.test(value),
     expected:
       'a path that begins and ends with a slash, of letters, digits and - . _ ~, like / or /my-site/',
@@ -151,7 +153,7 @@ export function readEnvironment(variables: Variables): Environment {
  *
  * @throws if the site does not have that language.
  */
-export function readLocale(value: string | undefined): Locale {
+export function readLocale(value = process.env.DOCUSAURUS_CURRENT_LOCALE): Locale {
   const locale = toLocale(value);
   // "undefined": what Docusaurus sets under `docusaurus start` without --locale
   if (value !== undefined && value !== 'undefined' && value !== locale) {
@@ -164,13 +166,14 @@ export function readLocale(value: string | undefined): Locale {
 }
 
 /**
- * Adds what the `.env` file of the site says, if there is one, to the
- * environment. A variable that is already set, even to nothing, wins over the file.
+ * Adds what the `.env` file of the site says, if there is one, to the environment, and returns it. A
+ * variable that is already set, even to nothing, wins over the file.
  */
-export function loadEnvironmentFile(siteDir: string, environment = process.env): void {
+export function loadEnvironmentFile(siteDir: string, environment: Variables = process.env) {
   const file = path.join(siteDir, '.env');
-  if (!fs.existsSync(file)) return;
+  if (!fs.existsSync(file)) return environment;
   for (const [name, value] of Object.entries(parseEnv(fs.readFileSync(file, 'utf8')))) {
     environment[name] ??= value;
   }
+  return environment;
 }

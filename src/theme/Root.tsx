@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import BaseUrlIssue from '@site/src/plugins/shell/client/BaseUrlIssue';
-import FontPreload from '@site/src/plugins/shell/client/FontPreload';
+import FontPreload from '@site/src/plugins/fonts/client/FontPreload';
 import LoadNotice from '@site/src/plugins/shell/client/LoadNotice';
 import RouteAnnouncer from '@site/src/plugins/shell/client/RouteAnnouncer';
 

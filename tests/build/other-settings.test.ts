@@ -29,7 +29,7 @@ const built = (file: string) => load(site.read(`build/${file}`));
 
 beforeAll(async () => {
   site.edit('src/config/navigation.ts', 'hideOnScroll: false', 'hideOnScroll: true');
-  site.edit('src/docusaurus/theme-config.ts', 'disableSwitch: false', 'disableSwitch: true');
+  site.edit('src/plugins/shell/config.ts', 'disableSwitch: false', 'disableSwitch: true');
   site.edit(
     'src/config/announcement.ts',
     "id: 'thong-bao-thu',",

@@ -25,8 +25,7 @@ export async function readAddress(siteDir: string): Promise<SiteAddress> {
   // Dynamic imports, so that the step that runs them can report a fault in the settings
   const {loadEnvironmentFile, readEnvironment} = await import('../../../src/lib/environment');
   const {listHosts} = await import('../../../src/plugins/security/list-hosts');
-  const {allowedHosts} = await import('../../../src/config/hosts');
-  loadEnvironmentFile(siteDir);
-  const {url, baseUrl} = readEnvironment(process.env);
+  const {allowedHosts, site} = await import('../../../src/config');
+  const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
   return {baseUrl, address: `${url}${baseUrl}`, allowedHosts: listHosts(allowedHosts)};
 }

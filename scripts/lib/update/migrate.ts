@@ -9,6 +9,10 @@ const MOVED = [
   ['components/TextInspector', 'pages/_soi-chu'],
   ['plugins/outputs/structured-data/JsonLd/site-graph', 'components/Home/site-graph'],
   ['plugins/outputs/structured-data/JsonLd', 'lib/ui/JsonLd'],
+  ['components/Icon', 'lib/ui/Icon'],
+  ['components/ListMetadata', 'lib/ui/ListMetadata'],
+  ['components/NetworkIcon', 'lib/ui/NetworkIcon'],
+  ['components/PageHeader', 'lib/ui/PageHeader'],
 ] as const;
 
 /** Changes a file of the author for the new engine. The same call again must change nothing. */

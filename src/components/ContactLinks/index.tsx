@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
-import Icon from '@site/src/components/Icon';
-import NetworkIcon from '@site/src/components/NetworkIcon';
+import Icon from '@site/src/lib/ui/Icon';
+import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 import {site} from '@site/src/config/site';
 
 import styles from './styles.module.css';

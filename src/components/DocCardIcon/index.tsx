@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import Icon, {type IconName} from '@site/src/components/Icon';
+import Icon, {type IconName} from '@site/src/lib/ui/Icon';
 
 import styles from './styles.module.css';
 

@@ -4,14 +4,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import ListMetadata from '@site/src/components/ListMetadata';
+import ListMetadata from '@site/src/lib/ui/ListMetadata';
 import MarkedSentence from '@site/src/components/MarkedSentence';
-import type {sections as navigationSections} from '@site/src/plugins/shell/navigation';
+import type {Section} from '@site/src/plugins/shell/navigation';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
-
-type Section = ReturnType<typeof navigationSections>[number];
 
 /** Adds the script that redirects to the not-found page in the language of the path. */
 function LanguageOfPath() {

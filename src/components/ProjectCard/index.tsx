@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import IdealImage from '@theme/IdealImage';
 
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/src/lib/ui/Icon';
 import SampleMark from '@site/src/components/SampleMark';
 import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 

@@ -6,9 +6,9 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import FeedbackBoard from '@site/src/plugins/conversation/client/FeedbackBoard';
-import Icon, {type IconName} from '@site/src/components/Icon';
-import NetworkIcon from '@site/src/components/NetworkIcon';
-import PageHeader from '@site/src/components/PageHeader';
+import Icon, {type IconName} from '@site/src/lib/ui/Icon';
+import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
+import PageHeader from '@site/src/lib/ui/PageHeader';
 import {site} from '@site/src/config/site';
 
 import styles from './styles.module.css';

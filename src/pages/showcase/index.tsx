@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import showcase from '@generated/site-data/default/showcase';
 import Layout from '@theme/Layout';
 
-import PageHeader from '@site/src/components/PageHeader';
+import PageHeader from '@site/src/lib/ui/PageHeader';
 
 import Showcase from '@site/src/components/Showcase/Showcase';
 

@@ -2,7 +2,6 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Announcement, AnnouncementPart} from '../../lib/settings';
-import {announcement} from '../../config/announcement';
 import {pageAddresses} from '../../lib/page-addresses';
 import {toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
@@ -30,8 +29,13 @@ function styleSheet({backgroundColor, textColor}: Announcement): string {
 /**
  * The announcement bar. The plugin validates the configuration, passes the text to
  * the bar, and adds the script that decides before the first paint whether to show it.
+ *
+ * @param options.announcement what to show; `undefined` for no bar
  */
-export default function announcementPlugin({i18n, baseUrl}: LoadContext): Plugin {
+export default function announcementPlugin(
+  {i18n, baseUrl}: LoadContext,
+  {announcement}: {announcement?: Announcement},
+): Plugin {
   let colorsPath: string | undefined;
   return {
     name: 'dau-announcement',

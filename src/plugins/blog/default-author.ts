@@ -1,13 +1,10 @@
 import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 
-type Author = BlogPost['metadata']['authors'][number];
+type Author = Pick<BlogPost['metadata']['authors'][number], 'name' | 'title' | 'url'>;
 
 /** Runs a step of `processBlogPosts` on posts that have an author: without one, it is the site's. */
 export const withDefaultAuthor =
-  (
-    author: Pick<Author, 'name' | 'title' | 'url'>,
-    step: PluginOptions['processBlogPosts'],
-  ): PluginOptions['processBlogPosts'] =>
+  (author: Author, step: PluginOptions['processBlogPosts']): PluginOptions['processBlogPosts'] =>
   async ({blogPosts}) =>
     step({
       blogPosts: blogPosts.map((post) => {

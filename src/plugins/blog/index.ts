@@ -2,6 +2,7 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import type {BlogConfig} from '../../lib/settings';
 import {latestGuides, latestPosts} from './latest';
 import {isListed} from './listed';
 import type {BlogData, Latest} from './types';
@@ -17,7 +18,10 @@ const toArchivedPost = ({id, metadata}: BlogPost) => {
  * Writes a data module about the blog: `@generated/blog/default/latest.json` for the
  * home page. It is not global data, because every page loads global data.
  */
-export default function blog({i18n, baseUrl}: LoadContext): Plugin {
+export default function blog(
+  {i18n, baseUrl}: LoadContext,
+  {homePosts, homeGuides}: Pick<BlogConfig, 'homePosts' | 'homeGuides'>,
+): Plugin {
   return {
     name: 'blog',
     async allContentLoaded({allContent, actions: {addRoute, createData, setGlobalData}}) {
@@ -26,8 +30,8 @@ export default function blog({i18n, baseUrl}: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
       const listed = (blogContent?.blogPosts ?? []).filter(isListed);
       await createData('latest.json', {
-        posts: latestPosts(listed, i18n.currentLocale),
-        guides: latestGuides(docs),
+        posts: latestPosts(listed, i18n.currentLocale, homePosts),
+        guides: latestGuides(docs, homeGuides),
       } satisfies Latest);
       if (listed.length > 0) {
         addRoute({

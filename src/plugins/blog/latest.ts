@@ -1,8 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 
-import {blog as settings} from '../../config/blog';
-import {languagesIn} from '../content/languages/types';
+import {languagesIn} from '../../lib/languages';
 import type {LatestItem} from './types';
 
 /**
@@ -10,7 +9,11 @@ import type {LatestItem} from './types';
  *
  * @param posts all listed posts
  */
-export function latestPosts(posts: readonly BlogPost[], locale: string): readonly LatestItem[] {
+export function latestPosts(
+  posts: readonly BlogPost[],
+  locale: string,
+  limit: number,
+): readonly LatestItem[] {
   const day = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'long',
@@ -19,7 +22,7 @@ export function latestPosts(posts: readonly BlogPost[], locale: string): readonl
   });
   return [...posts]
     .sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
-    .slice(0, settings.homePosts)
+    .slice(0, limit)
     .map(({metadata: {title, description, permalink, date, frontMatter}}) => ({
       title,
       description,
@@ -30,12 +33,15 @@ export function latestPosts(posts: readonly BlogPost[], locale: string): readonl
 }
 
 /** Returns the most recently updated guides of the newest version. */
-export function latestGuides(content: DocsContent | undefined): readonly LatestItem[] {
+export function latestGuides(
+  content: DocsContent | undefined,
+  limit: number,
+): readonly LatestItem[] {
   const docs = content?.loadedVersions.find(({isLast}) => isLast)?.docs ?? [];
   return docs
     .filter(({unlisted}) => !unlisted)
     .sort((a, b) => (b.lastUpdatedAt ?? 0) - (a.lastUpdatedAt ?? 0))
-    .slice(0, settings.homeGuides)
+    .slice(0, limit)
     .map(({title, description, permalink, frontMatter}) => ({
       title,
       description,

@@ -3,7 +3,7 @@
  * empty because `src/css/code.css` has the colors. With CSS classes they are right
  * in both modes before scripts run, and no line has a style attribute.
  */
-export const prism = {
+const prism = {
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
   magicComments: [
@@ -24,3 +24,6 @@ export const prism = {
     },
   ],
 };
+
+/** Theme configuration of code blocks and live code. */
+export const codeConfig = {prism, liveCodeBlock: {playgroundPosition: 'bottom' as const}};

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
+import type {SiteConfig} from '../../lib/settings';
 import {darkColor, lightColor} from '../../lib/tokens';
 import {drawIcons} from '.';
 
@@ -18,8 +19,8 @@ function draw(siteName: string, own: Record<string, string> = {}) {
     fs.writeFileSync(path.join(siteDir, 'static', address), content);
   }
   const fontFile = 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf';
-  const options = {siteDir, siteName, authorName: 'Trần Thị Ổn', fontFile};
-  const folder = path.join(siteDir, drawIcons(options));
+  const site = {name: siteName, author: {name: 'Trần Thị Ổn'}} as SiteConfig;
+  const folder = path.join(siteDir, drawIcons(siteDir, site, fontFile));
   return (address: string) => fs.readFileSync(path.join(folder, address));
 }
 

@@ -6,17 +6,10 @@ import resvgPackage from '@resvg/resvg-js/package.json';
 import {Resvg} from '@resvg/resvg-js';
 import {encode} from 'ico-endec';
 
+import type {SiteConfig} from '../../lib/settings';
 import {DRAWN_FOLDER} from '../../lib/static-files';
 import {lightColor} from '../../lib/tokens';
 import {darkLogo, initial, portrait, tile} from './drawings';
-
-type Options = {
-  siteDir: string;
-  siteName: string;
-  authorName: string;
-  /** A font for the initials, as TTF. */
-  fontFile: string;
-};
 
 const png = (svg: string, width: number) =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
@@ -24,22 +17,24 @@ const png = (svg: string, width: number) =>
 /**
  * Draws what the author has not put into `static` and returns the folder, for `staticDirectories`:
  * logo and portrait from the initials, and all icons from the logo.
+ *
+ * @param fontFile a font for the initials, as TTF
  */
-export function drawIcons({siteDir, siteName, authorName, fontFile}: Options): string {
+export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile: string): string {
   const own = (address: string) => {
     const file = path.join(siteDir, 'static', address);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
   const letterOf = (words: string[], color: 'accent' | 'ink') =>
     initial(words, fontFile, lightColor(color));
-  const logo = own('img/logo.svg') ?? letterOf(siteName.split(/\s+/), 'accent');
+  const logo = own('img/logo.svg') ?? letterOf(name.split(/\s+/), 'accent');
   const icon = own('img/favicon.svg') ?? tile(logo, 3, 5);
   const drawings = {
     'img/logo.svg': logo,
     'img/logo-dark.svg': darkLogo(logo),
     'img/favicon.svg': icon,
     // Vietnamese names end with the given name
-    'img/portrait.svg': portrait(letterOf(authorName.split(/\s+/).reverse(), 'ink')),
+    'img/portrait.svg': portrait(letterOf(author.name.split(/\s+/).reverse(), 'ink')),
   };
   const full = tile(logo, 3, 0);
   const masked = tile(logo, 8, 0);

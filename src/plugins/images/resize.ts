@@ -1,5 +1,15 @@
 import sharp, {type Metadata} from 'sharp';
 
+/** The options of `@docusaurus/plugin-ideal-image`. */
+export const pictureSizes = () => ({
+  quality: 70,
+  max: 1030,
+  min: 640,
+  steps: 2,
+  disableInDev: false,
+  adapter: resizer,
+});
+
 /** A request of `@docusaurus/responsive-loader`: one picture in one width. */
 type Request = {
   /** Width in pixels. */

@@ -1,13 +1,30 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 
+import type {Locale, Localized} from '../../lib/locales';
+import type {SiteConfig} from '../../lib/settings';
 import {readableHtml, readBuiltPage} from './readable';
 
+const description: Localized = {
+  vi: 'Bài viết mới, đủ cả nội dung.',
+  en: 'New posts with their full text.',
+};
+
 /**
- * Returns the blog's option `createFeedItems`: whole texts without the markup of the page.
+ * Returns the blog's option `feedOptions`.
  *
  * @param limit the number of posts
  */
-export function createFeedItems(locale: string, limit: number): FeedOptions['createFeedItems'] {
+export const feedOptions = (site: SiteConfig, locale: Locale, limit: number) => ({
+  type: 'all' as const,
+  limit: false as const,
+  title: site.name,
+  description: description[locale],
+  copyright: site.author.name,
+  createFeedItems: createFeedItems(locale, limit),
+});
+
+/** Returns the items of a feed: whole texts without the markup of the page. */
+function createFeedItems(locale: Locale, limit: number): FeedOptions['createFeedItems'] {
   return ({blogPosts, siteConfig, outDir}) => {
     const posts = blogPosts
       // A post without a translation is only in the feed of its own language

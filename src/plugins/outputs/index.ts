@@ -5,7 +5,7 @@ import {writePlainText} from './plain-text';
 import {siteTags, writeSiteFiles, type Contact} from './site-files';
 
 /** Writes files for machines. See README.md. */
-export default function outputs(context: LoadContext, {contact}: {contact?: Contact}): Plugin {
+export default function outputs(context: LoadContext, contact: Contact): Plugin {
   let written: Written[] = [];
   return {
     name: 'outputs',

@@ -25,6 +25,8 @@ const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 export const siteTags = (baseUrl: string): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: lightColor('paper')}},
+  // Not the framework's `noIndex`: the search of the site would leave out every page
+  ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
 
 /** Returns the web manifest of one language: name, icons and colors of the installed site. */

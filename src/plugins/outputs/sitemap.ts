@@ -1,6 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 
+import {hasHistory} from '../../lib/history';
 import {defaultLocale, localeConfigs, localePath, locales, type Locale} from '../../lib/locales';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
@@ -41,12 +42,26 @@ const sourceFiles = (routes: readonly RouteConfig[]): [string, string | undefine
   ]);
 
 /**
- * Returns the sitemap plugin's option `createSitemapItems`. It adds alternate links, and removes
- * pages without a translation: the sitemap of their own language lists them.
+ * Returns the options of the sitemap plugin.
  *
  * @param languagesOf returns the languages of a page, by its source file
  */
-export function createSitemapItems(
+export const sitemapOptions = (
+  siteDir: string,
+  locale: Locale,
+  languagesOf: (file: string) => readonly Locale[],
+) => ({
+  changefreq: 'daily' as const,
+  priority: 0.5,
+  lastmod: hasHistory(siteDir) ? ('date' as const) : null,
+  createSitemapItems: createSitemapItems(locale, languagesOf),
+});
+
+/**
+ * Adds alternate links, and removes pages without a translation: the sitemap of their own language
+ * lists them.
+ */
+function createSitemapItems(
   current: Locale,
   languagesOf: (file: string) => readonly Locale[],
 ): CreateSitemapItems {

@@ -24,10 +24,10 @@ export type SearchOptions = {
   /** Target of the link "Let us know" under no results. `{query}` becomes the query. Default: no link. */
   reportUrl?: string;
   /**
-   * Whether the search of a language leaves out a source file, such as one without a translation.
+   * Whether the search leaves out a source file, such as one without a translation.
    * The path is relative to the site's folder. Default: none is left out.
    */
-  isExcluded: (sourceFile: string, locale: string) => boolean;
+  isExcluded: (sourceFile: string) => boolean;
 };
 
 /** Folder in `.docusaurus` with the pages of the last build. `npm run search:push` reads it. */
@@ -81,7 +81,7 @@ export default function searchPlugin(
     },
 
     async postBuild(props) {
-      const pages = await collectPages(props, (source) => isExcluded(source, locale));
+      const pages = await collectPages(props, isExcluded);
       const records = path.join(generatedFilesDir, RECORDS_FOLDER, `${locale}.json`);
       await writeWhole(records, JSON.stringify(pages));
       if (isHosted) return;

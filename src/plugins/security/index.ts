@@ -7,14 +7,19 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {PolicyHosts} from './policy';
+import {throwIfAny} from '../../lib/problems';
+import {hostProblems} from './allowed-hosts';
+import {policyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
 
 /** The part of DocSearch that the policy would block is in this file. */
 const DOCSEARCH_MODAL = /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/;
 
-/** @param hosts the hosts outside the site that its pages use */
-export default function security({siteDir, siteConfig}: LoadContext, hosts: PolicyHosts): Plugin {
+export default function security(
+  {siteDir, siteConfig}: LoadContext,
+  options: SecurityOptions,
+): Plugin {
+  throwIfAny('The list of hosts has faults.', hostProblems(options.allowed));
   const defaultPolicy = fs.readFileSync(path.join(__dirname, 'default-policy.js'), 'utf8');
   return {
     name: 'security',
@@ -41,7 +46,7 @@ export default function security({siteDir, siteConfig}: LoadContext, hosts: Poli
       await writePolicies({
         outDir,
         staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
-        hosts,
+        hosts: policyHosts(options),
       });
     },
   };

@@ -2,7 +2,7 @@
 import {contentSecurityPolicy, policyHosts} from './policy';
 
 const allowed = {media: [], frames: [], scripts: [], requests: []};
-const NONE = policyHosts({allowed, hosted: {}, newIssueUrl: ''});
+const NONE = policyHosts({allowed, hosted: {newIssueUrl: ''}});
 
 /** The sources of each directive. */
 const directives = (policy: string) =>
@@ -27,19 +27,12 @@ test('each hosted service adds its own hosts where they are used', () => {
   const hosts = policyHosts({
     allowed,
     hosted: {
-      comments: {
-        host: 'https://talk.example',
-        repo: 'a/b',
-        repoId: '',
-        category: '',
-        categoryId: '',
-        thread: 'shared',
-      },
-      board: {token: 't', sdkUrl: 'https://board.example/sdk.js'},
+      comments: {host: 'https://talk.example'},
+      board: {sdkUrl: 'https://board.example/sdk.js'},
       feedback: {endpoint: 'https://forms.example/f/1?x=y'},
+      newIssueUrl: 'https://code.example/a/b/issues/new',
     },
-    algoliaAppId: 'ABC123DEF4',
-    newIssueUrl: 'https://code.example/a/b/issues/new',
+    algolia: {ALGOLIA_APP_ID: 'ABC123DEF4'},
   });
   const parts = directives(contentSecurityPolicy([], hosts));
   expect(parts.get('script-src')).toBe("'self' https://board.example");
@@ -55,8 +48,7 @@ test('each hosted service adds its own hosts where they are used', () => {
 test('without an endpoint the page feedback goes to the repository, or else to an e-mail', () => {
   const toRepository = policyHosts({
     allowed,
-    hosted: {},
-    newIssueUrl: 'https://code.example/a/b/issues/new',
+    hosted: {newIssueUrl: 'https://code.example/a/b/issues/new'},
   });
   expect(toRepository.forms).toEqual(['https://code.example']);
   expect(NONE.forms).toEqual(['mailto:']);
@@ -70,8 +62,7 @@ test('the hosts of the author are allowed where they are listed, and nowhere els
       scripts: ['https://scripts.example'],
       requests: ['https://data.example'],
     },
-    hosted: {},
-    newIssueUrl: '',
+    hosted: {newIssueUrl: ''},
   });
   const parts = directives(contentSecurityPolicy([], hosts));
   expect([...parts].filter(([, value]) => value.includes('.example'))).toEqual([

@@ -1,5 +1,4 @@
 import type {AllowedHosts} from '../../lib/settings';
-import type {HostedConversation} from '../conversation/hosted';
 
 /** The origins outside the site that its pages use, by what they are used for. */
 export type PolicyHosts = {
@@ -15,14 +14,19 @@ export type PolicyHosts = {
   readonly forms: readonly string[];
 };
 
-type Settings = {
+export type SecurityOptions = {
   /** The hosts that the author allows. */
   readonly allowed: AllowedHosts;
-  readonly hosted: Partial<HostedConversation>;
-  /** Application ID of the hosted search, if it is set. */
-  readonly algoliaAppId?: string;
-  /** The form for a new issue, which the page feedback opens without an endpoint; or `''`. */
-  readonly newIssueUrl: string;
+  /** The services of others that are set. */
+  readonly hosted: {
+    /** The form for a new issue, which the page feedback opens without an endpoint; or `''`. */
+    readonly newIssueUrl: string;
+    readonly comments?: {readonly host: string};
+    readonly board?: {readonly sdkUrl: string};
+    readonly feedback?: {readonly endpoint: string};
+  };
+  /** The variables of the hosted search, if they are set. */
+  readonly algolia?: {readonly ALGOLIA_APP_ID: string};
 };
 
 const originOf = (address: string) => new URL(address).origin;
@@ -30,9 +34,9 @@ const originOf = (address: string) => new URL(address).origin;
 /**
  * Returns the hosts that the policy allows. A hosted service that is not set has none.
  */
-export function policyHosts({allowed, hosted, algoliaAppId, newIssueUrl}: Settings): PolicyHosts {
-  const {comments, board, feedback} = hosted;
-  const algolia = algoliaAppId?.toLowerCase();
+export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
+  const {comments, board, feedback, newIssueUrl} = hosted;
+  const application = algolia?.ALGOLIA_APP_ID.toLowerCase();
   // Without an endpoint, the question under a page is a form to the repository or an email
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
@@ -40,10 +44,10 @@ export function policyHosts({allowed, hosted, algoliaAppId, newIssueUrl}: Settin
     scripts: [...(board ? [originOf(board.sdkUrl)] : []), ...allowed.scripts],
     requests: [
       // Not `*.algolia.net`: injected markup could send data to another application there
-      ...(algolia
+      ...(application
         ? [
-            `https://${algolia}-dsn.algolia.net`,
-            ...[1, 2, 3].map((number) => `https://${algolia}-${number}.algolianet.com`),
+            `https://${application}-dsn.algolia.net`,
+            ...[1, 2, 3].map((number) => `https://${application}-${number}.algolianet.com`),
           ]
         : []),
       ...(feedback ? [originOf(feedback.endpoint)] : []),

@@ -9,8 +9,7 @@ import {writePolicies} from './write-policies';
 
 const hosts = policyHosts({
   allowed: {media: [], frames: [], scripts: [], requests: []},
-  hosted: {},
-  newIssueUrl: '',
+  hosted: {newIssueUrl: ''},
 });
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-policies-'));
 const outDir = path.join(site, 'build');

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {site} from '../../config/site';
 import {localeConfigs, toLocale, type Localized} from '../../lib/locales';
 import {staticFile} from '../../lib/static-files';
 import {inParallel} from './parallel';
@@ -19,7 +18,11 @@ const AT_ONCE = 4;
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 
-export default function shareImages({siteDir, baseUrl, siteConfig, i18n}: LoadContext): Plugin {
+/** @param options.author whose name is on the picture of a text without authors */
+export default function shareImages(
+  {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
+  {author}: {author: string},
+): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const day = new Intl.DateTimeFormat(localeConfigs[locale].htmlLang, {
     dateStyle: 'long',
@@ -30,7 +33,7 @@ export default function shareImages({siteDir, baseUrl, siteConfig, i18n}: LoadCo
   const cardOf = ({title, date, authors}: Written): Card => ({
     title,
     detail: date ? day.format(date) : section[locale],
-    author: authors.join(', ') || site.author.name,
+    author: authors.join(', ') || author,
     site: siteConfig.title,
   });
 
@@ -47,7 +50,7 @@ export default function shareImages({siteDir, baseUrl, siteConfig, i18n}: LoadCo
       if (!staticFile(siteDir, SITE_IMAGE)) {
         const {title, tagline, url} = siteConfig;
         await pictures.place(
-          {title: tagline, detail: new URL(url).host, author: site.author.name, site: title},
+          {title: tagline, detail: new URL(url).host, author, site: title},
           path.join(outDir, SITE_IMAGE),
         );
       }

@@ -4,9 +4,8 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {ANNOUNCEMENT_STORAGE_KEY, LATER_FONTS_STORAGE_KEY} from '../../lib/storage-keys';
+import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {earlyScript} from './early-script';
-import {laterFontsScript} from './later-fonts';
 
 /**
  * Adds what every page needs beside the theme: icons, the early script, the small
@@ -19,14 +18,9 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
     name: 'dau-shell',
 
     getClientModules: () =>
-      [
-        'repair-address',
-        'guard-navigation',
-        'announce-route',
-        'progress-bar',
-        'fetch-fonts',
-        'busy.css',
-      ].map((name) => path.join(__dirname, 'client', name)),
+      ['repair-address', 'guard-navigation', 'announce-route', 'progress-bar', 'busy.css'].map(
+        (name) => path.join(__dirname, 'client', name),
+      ),
 
     // Docusaurus copies static scripts unchanged; only bundled scripts are minified
     async postBuild({outDir}) {
@@ -70,7 +64,6 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
             isSwitchable: !colorMode.disableSwitch,
           }),
         },
-        {tagName: 'script', innerHTML: laterFontsScript(LATER_FONTS_STORAGE_KEY)},
       ],
     }),
   };

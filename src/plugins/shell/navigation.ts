@@ -1,22 +1,15 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-import {navigation} from '../../config/navigation';
-import {site} from '../../config/site';
-import sidebars from '../../../sidebars';
-import type {Present} from '../content/sections/present';
+import {sourceTime} from '../../lib/build-time';
+import {inlineDrawing} from '../../lib/inline-drawing';
 import type {Locale, Localized} from '../../lib/locales';
-import type {NavigationLink} from '../../lib/settings';
-
-/** Sections by their path. The navigation leaves out a section while it is empty. */
-const SECTIONS: Readonly<Record<string, keyof Present>> = {
-  '/docs': 'guides',
-  '/blog': 'posts',
-  '/showcase': 'projects',
-  '/community': 'community',
-};
+import type {Navigation, NavigationLink, SiteConfig} from '../../lib/settings';
 
 const home: Localized = {vi: 'Trang chủ', en: 'Home'};
 const source: Localized = {vi: 'Mã nguồn', en: 'Source code'};
+
+/** A link to a section of the site. */
+export type Section = {to: string; label: string};
 
 /** Hosts of source code that readers know by name. */
 const SOURCE_HOSTS: Readonly<Record<string, string>> = {
@@ -32,35 +25,55 @@ export function sourceLabel(url: string, locale: Locale): string {
   return SOURCE_HOSTS[host] ?? source[locale];
 }
 
-/** The sidebar of the guides: the first one in `sidebars.ts`. */
-const [guidesSidebar] = Object.keys(sidebars);
+export type NavigationOptions = {
+  navigation: Navigation;
+  site: SiteConfig;
+  siteDir: string;
+  locale: Locale;
+  /** Addresses of sections with nothing to show: links to them are left out. */
+  empty: readonly string[];
+  /** `sidebars.ts`. The first sidebar is that of the guides. */
+  sidebars: object;
+};
 
-/** Leaves out links to empty sections, and links without an address. */
-function filled(links: readonly NavigationLink[], present: Present): readonly NavigationLink[] {
-  return links.filter((link) => {
-    if (!('to' in link)) return link.href !== '';
-    const section = SECTIONS[link.to];
-    return section === undefined || present[section];
-  });
-}
+/** The theme says of every `href` that it opens in a new tab. An address for email opens none. */
+const inPlace = (href: string) =>
+  href.startsWith('mailto:') ? {to: href, target: '_self'} : {href};
 
-/** Returns the theme configuration of the navigation bar. */
-export function navbar(locale: Locale, present: Present): UserThemeConfig['navbar'] {
-  return {
+/**
+ * Returns navigation bar and footer for the theme's configuration, and for the not-found page the
+ * links to the home page and the sections.
+ */
+export function navigationOf({
+  navigation,
+  site,
+  siteDir,
+  locale,
+  empty,
+  sidebars,
+}: NavigationOptions) {
+  const [guides] = Object.keys(sidebars);
+  const lastChange = new Date(sourceTime(siteDir));
+  const filled = (links: readonly NavigationLink[]) =>
+    links.filter((link) => ('to' in link ? !empty.includes(link.to) : link.href !== ''));
+  const links = filled(navigation.links);
+
+  const navbar: UserThemeConfig['navbar'] = {
     title: site.name,
     hideOnScroll: navigation.hideOnScroll,
+    // In the HTML, which saves two requests before the first paint
     logo: {
       alt: '',
-      src: 'img/logo.svg',
-      srcDark: 'img/logo-dark.svg',
+      src: inlineDrawing('img/logo.svg', siteDir),
+      srcDark: inlineDrawing('img/logo-dark.svg', siteDir),
       width: 32,
       height: 32,
     },
     items: [
-      ...filled(navigation.links, present).map(({label, ...place}) => ({
+      ...links.map(({label, ...place}) => ({
         // A `docSidebar` item is active on every guide, and links to the first one
-        ...('to' in place && place.to === '/docs' && guidesSidebar !== undefined
-          ? {type: 'docSidebar', sidebarId: guidesSidebar}
+        ...('to' in place && place.to === '/docs' && guides !== undefined
+          ? {type: 'docSidebar', sidebarId: guides}
           : place),
         label: label[locale],
         position: 'left' as const,
@@ -77,45 +90,26 @@ export function navbar(locale: Locale, present: Present): UserThemeConfig['navba
       {type: 'localeDropdown', position: 'right'},
     ],
   };
-}
 
-/** Returns the links to the home page and to the site's sections, for the not-found page. */
-export function sections(
-  locale: Locale,
-  present: Present,
-): readonly {readonly to: string; readonly label: string}[] {
-  return [{label: home, to: '/'}, ...filled(navigation.links, present)].flatMap((link) =>
-    'to' in link ? [{to: link.to, label: link.label[locale]}] : [],
-  );
-}
-
-/** The theme says of every `href` that it opens in a new tab. An address for email opens none. */
-const inPlace = (href: string) =>
-  href.startsWith('mailto:') ? {to: href, target: '_self'} : {href};
-
-/**
- * Returns the theme configuration of the footer.
- *
- * @param changed when the site changed last, in milliseconds: the year beside ©
- */
-export function footer(
-  locale: Locale,
-  present: Present,
-  changed: number,
-): UserThemeConfig['footer'] {
-  return {
+  const footer: UserThemeConfig['footer'] = {
     links: navigation.footer
-      .map(({title, links}) => ({
-        title: title[locale],
+      .map((column) => ({
+        title: column.title[locale],
         items:
-          links === 'socials'
+          column.links === 'socials'
             ? site.socials.map(({label, url}) => ({label, href: url}))
-            : filled(links, present).map(({label, ...place}) => ({
+            : filled(column.links).map(({label, ...place}) => ({
                 ...('href' in place ? inPlace(place.href) : place),
                 label: label[locale],
               })),
       }))
       .filter(({items}) => items.length > 0),
-    copyright: `© ${new Date(changed).getUTCFullYear()} ${site.author.name}`,
+    copyright: `© ${lastChange.getUTCFullYear()} ${site.author.name}`,
   };
+
+  const sections: Section[] = [{label: home, to: '/'}, ...links].flatMap((link) =>
+    'to' in link ? [{to: link.to, label: link.label[locale]}] : [],
+  );
+
+  return {navbar, footer, sections};
 }

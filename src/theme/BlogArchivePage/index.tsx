@@ -1,9 +1,9 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2, sha256 9a46c4deb232798c */
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import ListMetadata from '@site/src/components/ListMetadata';
+import ListMetadata from '@site/src/lib/ui/ListMetadata';
 import PostArchive from '@site/src/plugins/blog/client/PostArchive';
-import {languagesIn} from '@site/src/plugins/content/languages/types';
+import {languagesIn} from '@site/src/lib/languages';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 

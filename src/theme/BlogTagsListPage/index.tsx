@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
 
-import ListMetadata from '@site/src/components/ListMetadata';
+import ListMetadata from '@site/src/lib/ui/ListMetadata';
 
 /** All tags of the blog: a title of its own, and not indexed. */
 export default function BlogTagsListPage(props: Props) {

@@ -2,7 +2,7 @@ import Original from '@theme-original/BlogTagsPostsPage';
 import type {Props} from '@theme/BlogTagsPostsPage';
 
 import PostListMetadata from '@site/src/plugins/blog/client/PostListMetadata';
-import ListMetadata from '@site/src/components/ListMetadata';
+import ListMetadata from '@site/src/lib/ui/ListMetadata';
 
 /** The posts with a tag: followed by search engines, not indexed. */
 export default function BlogTagsPostsPage(props: Props) {

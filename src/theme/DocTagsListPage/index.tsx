@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/DocTagsListPage';
 import type {Props} from '@theme/DocTagsListPage';
 
-import ListMetadata from '@site/src/components/ListMetadata';
+import ListMetadata from '@site/src/lib/ui/ListMetadata';
 
 /** All tags of the guides: a title of its own, and not indexed. */
 export default function DocTagsListPage(props: Props) {

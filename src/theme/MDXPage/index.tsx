@@ -3,7 +3,7 @@ import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
-import {newerIn} from '@site/src/plugins/content/languages/types';
+import {newerIn} from '@site/src/lib/languages';
 
 type Content = Props['content'];
 

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
 
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/src/lib/ui/Icon';
 import SampleMark from '@site/src/components/SampleMark';
 import type {EventRole} from '@site/src/plugins/content/data/author-types';
 import type {ViewEvent} from '@site/src/plugins/content/data/view-types';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/src/lib/ui/Icon';
 
 import styles from './styles.module.css';
 

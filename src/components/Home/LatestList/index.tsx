@@ -5,8 +5,8 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import MarkedTitle from '@site/src/plugins/content/languages/client/LanguageNotice/MarkedTitle';
-import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
+import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
+import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
 import type {Latest, LatestItem} from '@site/src/plugins/blog/types';
 
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import {buildTime} from '../../../lib/build-time';
 import {showsDrafts} from '../../../lib/drafts';
 import type {BlogConfig} from '../../../lib/settings';
-import {languagesIn} from '../../content/languages/types';
+import {languagesIn} from '../../../lib/languages';
 import {isListed} from '../listed';
 import {relatedPosts} from './related';
 import {orderSeries} from './series';

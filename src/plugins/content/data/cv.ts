@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type {Locale} from '../../../lib/locales';
 import type {Problem} from '../../../lib/problems';
 import {list, textThat} from '../../../lib/schema';
+import {homeOf, type SiteConfig} from '../../../lib/settings';
 import {formatPartialDate, isPartialDate} from './dates';
 
 const FIELDS = 'fields in curly brackets';
@@ -158,15 +159,6 @@ function viewEntry(raw: Raw, locale: Locale): CvEntry {
   };
 }
 
-/** Whose CV it is, where the file does not say it. */
-export type CvAuthor = {
-  name: string;
-  role: Record<Locale, string>;
-  email: string;
-  url: string;
-  socials: readonly {label: string; url: string}[];
-};
-
 type Basics = z.infer<typeof basics>;
 
 export type CvView = Omit<Basics, 'location' | 'profiles'> & {
@@ -178,14 +170,19 @@ export type CvView = Omit<Basics, 'location' | 'profiles'> & {
   sections: {id: CvSectionId; entries: CvEntry[]}[];
 };
 
-/** A CV, ready to show in the language it is written in. */
-export function viewCv(resume: Resume, locale: Locale, author: CvAuthor): CvView {
+/**
+ * A CV, ready to show in the language it is written in.
+ *
+ * @param site whose CV it is, where the file does not say it
+ */
+export function viewCv(resume: Resume, locale: Locale, site: SiteConfig): CvView {
   const {location, ...own} = resume.basics;
+  const {author, socials} = site;
   return {
     label: author.role[locale],
     email: author.email,
-    url: author.url,
-    profiles: author.socials.map(({label, url: address}) => ({network: label, url: address})),
+    url: homeOf(site),
+    profiles: socials.map(({label, url: address}) => ({network: label, url: address})),
     ...own,
     name: own.name ?? author.name,
     location: joined(location.city, location.region),

@@ -1,16 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type * as z from 'zod';
 
 import {sourceTime} from '../../../lib/build-time';
+import {inlineDrawing} from '../../../lib/inline-drawing';
 import {locales, toLocale, type Locale} from '../../../lib/locales';
 import {throwIfAny, type Problem} from '../../../lib/problems';
 import {schemaProblems} from '../../../lib/schema';
+import {isExample, portraitOf, type SiteConfig} from '../../../lib/settings';
 import {communitySchema, showcaseSchema, type Community, type Showcase} from './author-types';
-import {cvSchema, cvTranslationProblems, viewCv, type CvAuthor, type Resume} from './cv';
+import {cvSchema, cvTranslationProblems, viewCv, type Resume} from './cv';
 import {toModule, viewCommunity, viewFeatured, viewShowcase} from './views';
 
 const TITLE =
@@ -67,14 +70,21 @@ export async function readSiteData(siteDir: string) {
  */
 export default function siteData(
   {siteDir, i18n}: LoadContext,
-  {portrait, author}: {portrait: string; author: CvAuthor},
+  {site}: {site: SiteConfig},
 ): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
+  const portrait = inlineDrawing(portraitOf(site.author), siteDir);
   return {
     name: 'site-data',
 
     getPathsToWatch: () => [path.join(siteDir, 'src/data/**/*.{ts,json,png,jpg,jpeg}')],
 
-    loadContent: () => readSiteData(siteDir),
+    loadContent() {
+      const isFirst = i18n.currentLocale === i18n.defaultLocale;
+      if (isExample(site) && isFirst && process.env.NODE_ENV === 'production') {
+        logger.info('The author is still the example. npm run setup makes it you.');
+      }
+      return readSiteData(siteDir);
+    },
 
     async contentLoaded({content, actions: {createData}}) {
       const locale = toLocale(i18n.currentLocale);
@@ -84,7 +94,7 @@ export default function siteData(
       await createData('featured.js', toModule(viewFeatured(showcase)));
       await createData('portrait.json', JSON.stringify(portrait));
       await createData('community.js', toModule(community));
-      await createData('cv.js', toModule(viewCv(content.cv[locale], locale, author)));
+      await createData('cv.js', toModule(viewCv(content.cv[locale], locale, site)));
     },
   };
 }

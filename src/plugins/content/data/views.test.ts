@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type {Community, Showcase} from './author-types';
+import type {SiteConfig} from '../../../lib/settings';
 import {cvSchema, viewCv} from './cv';
 import {formatPartialDate, formatSpan, isEventDate, isPartialDate} from './dates';
 import {toModule, viewCommunity, viewFeatured, viewShowcase} from './views';
@@ -90,12 +91,11 @@ test('every section of a JSON Resume is shown, empty ones are left out', () => {
     }),
     'vi',
     {
-      name: 'A',
-      role: {vi: 'Lập trình viên', en: 'Developer'},
-      email: 'a@test.example',
       url: 'https://test.example',
-      socials: [{label: 'Repo', url: 'https://code.example/a'}],
-    },
+      baseUrl: '/',
+      author: {name: 'A', role: {vi: 'Lập trình viên', en: 'Developer'}, email: 'a@test.example'},
+      socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
+    } as unknown as SiteConfig,
   );
   // The file first, then the settings of the site
   expect(view).toMatchObject({name: 'A', label: 'Kỹ sư', email: 'a@test.example'});

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
+import {languageName} from '../../../lib/languages';
 import {defaultLocale, locales, type Locale, type Localized} from '../../../lib/locales';
 import {contentFileAt} from '../check/files';
 import {RECORD_FIELD} from '../originals/record';
 import {newerOriginal} from '../originals/states';
 import {languagesOf} from './languages-of';
-import {languageName} from './types';
 
 /** Beside a title in a sidebar, on a card, in previous and next. */
 const marks: Localized<(language: string) => string> = {

@@ -20,7 +20,7 @@ export default function sections({baseUrl}: LoadContext): Plugin {
         exact: true,
         ...(to === undefined
           ? {component: '@site/src/plugins/content/sections/client/NoGuides.tsx'}
-          : {component: '@site/src/components/RedirectPage', props: {to}}),
+          : {component: '@site/src/plugins/content/sections/client/RedirectPage.tsx', props: {to}}),
       });
     },
   };

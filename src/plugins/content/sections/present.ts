@@ -3,9 +3,6 @@ import {postDate} from '../check/dates';
 import {contentFiles, readText} from '../check/files';
 import {parseFrontMatter, type Fields} from '../check/yaml';
 
-/** The sections of the site that have something to show. `community`: events or activities. */
-export type Present = Record<'posts' | 'guides' | 'projects' | 'community', boolean>;
-
 type Options = {
   siteDir: string;
   /** Do drafts and posts that are not due count? They do where the site shows them. */
@@ -40,14 +37,18 @@ type Data = {
 
 const hasEntries = (list: unknown) => !Array.isArray(list) || list.length > 0;
 
-/** Which sections the navigation leads to. Docusaurus asks before it reads the texts. */
-export function presentSections(options: Options, {showcase, community}: Data): Present {
+/**
+ * Returns the addresses of the sections with nothing to show: the navigation leaves them out.
+ * Docusaurus asks for the navigation before it reads the texts.
+ */
+export function emptySections(options: Options, {showcase, community}: Data): string[] {
   const isDue = (values: Fields, key: string) =>
     options.showsDrafts || !((postDate(values, key)?.getTime() ?? 0) > options.now);
-  return {
-    posts: hasText('post', options, (values, key) => !values.unlisted && isDue(values, key)),
-    guides: hasText('guide', options, ({unlisted}) => !unlisted),
-    projects: hasEntries(showcase.projects),
-    community: hasEntries(community.events) || hasEntries(community.activities),
+  const isFilled = {
+    '/docs': hasText('guide', options, ({unlisted}) => !unlisted),
+    '/blog': hasText('post', options, (values, key) => !values.unlisted && isDue(values, key)),
+    '/showcase': hasEntries(showcase.projects),
+    '/community': hasEntries(community.events) || hasEntries(community.activities),
   };
+  return Object.entries(isFilled).flatMap(([address, filled]) => (filled ? [] : [address]));
 }

@@ -5,7 +5,7 @@ import {matchRoutes, type RouteConfig} from 'react-router-config';
 import type {Placed} from '../split';
 import {shardOf} from '../shard-of';
 import {addHashes, findShard} from './chunks';
-import {guarded} from './guard';
+import {guarded} from '../../../lib/guard-loading';
 import table from './table';
 
 type Preload = () => Promise<unknown>;

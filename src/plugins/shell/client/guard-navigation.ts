@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {guardLoading} from '../../flat-routes/client/guard';
+import {guardLoading} from '../../../lib/guard-loading';
 
 /** A client-side navigation. */
 type Navigation = {

@@ -5,8 +5,8 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import SampleMark from '@site/src/components/SampleMark';
 import BeforeReading from '@site/src/plugins/blog/client/BeforeReading';
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
-import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
-import {newerIn} from '@site/src/plugins/content/languages/types';
+import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
+import {newerIn} from '@site/src/lib/languages';
 import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 
 /** Above the text of a post: its series, and a notice where it is not translated, or not of late. */

@@ -2,7 +2,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
 
 import AfterReading from '@site/src/components/AfterReading';
-import AuthorBox from '@site/src/plugins/blog/client/AuthorBox';
+import AuthorBox from '@site/src/components/AuthorBox';
 import RelatedPosts from '@site/src/plugins/blog/client/RelatedPosts';
 import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 

@@ -3,8 +3,8 @@ import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
-import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
-import {newerIn} from '@site/src/plugins/content/languages/types';
+import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
+import {newerIn} from '@site/src/lib/languages';
 
 /** The text of a guide, under a notice where it is not translated, or not of late. */
 export default function DocItemContent(props: Props) {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 
-import Icon from '@site/src/components/Icon';
-import NetworkIcon from '@site/src/components/NetworkIcon';
+import Icon from '@site/src/lib/ui/Icon';
+import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 
 import styles from './styles.module.css';
 

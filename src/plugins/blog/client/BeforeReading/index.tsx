@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import TOCCollapsible, {type Props as Contents} from '@theme/TOCCollapsible';
 
-import MarkedTitle from '@site/src/plugins/content/languages/client/LanguageNotice/MarkedTitle';
+import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
 import type {Reading, Series} from '@site/src/plugins/blog/reading/reading-data';
 
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 
-import MarkedTitle from '@site/src/plugins/content/languages/client/LanguageNotice/MarkedTitle';
+import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
 
 import styles from './styles.module.css';
 import {groupByYear} from './years';

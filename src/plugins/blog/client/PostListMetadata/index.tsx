@@ -1,7 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-import ListMetadata from '@site/src/components/ListMetadata';
+import ListMetadata from '@site/src/lib/ui/ListMetadata';
 
 type Props = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
-import PageHeader from '@site/src/components/PageHeader';
+import PageHeader from '@site/src/lib/ui/PageHeader';
 
 /** The section of guides while there is none. */
 export default function NoGuides() {

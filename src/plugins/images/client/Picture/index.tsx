@@ -4,7 +4,7 @@ import {useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/IdealImage';
 
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/src/lib/ui/Icon';
 
 import {findFault, type Fault} from './fault';
 import styles from './styles.module.css';

@@ -3,8 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import ListMetadata from '@site/src/components/ListMetadata';
-import PageHeader from '@site/src/components/PageHeader';
+import ListMetadata from '@site/src/lib/ui/ListMetadata';
+import PageHeader from '@site/src/lib/ui/PageHeader';
 
 import DataSaverNote from '../Saver/DataSaverNote';
 import {savesData, siteBase} from '../worker';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/src/lib/ui/Icon';
 
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 
-import ListMetadata from '@site/src/components/ListMetadata';
+import ListMetadata from '@site/src/lib/ui/ListMetadata';
 
 /** All authors: a description, and not indexed. */
 export default function BlogAuthorsListPage(props: Props) {

@@ -2,8 +2,8 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostItem/Header/Title';
 import type {Props} from '@theme/BlogPostItem/Header/Title';
 
-import LanguageMark from '@site/src/plugins/content/languages/client/LanguageNotice/LanguageMark';
-import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
+import LanguageMark from '@site/src/lib/ui/LanguageMark';
+import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
 
 /** The title of a post, marked with its language where that is not the page's. */
 export default function BlogPostItemHeaderTitle(props: Props) {

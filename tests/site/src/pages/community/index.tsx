@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import ContactLinks from '@site/src/components/ContactLinks';
 import JsonLd from '@site/src/lib/ui/JsonLd';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
-import PageHeader from '@site/src/components/PageHeader';
+import PageHeader from '@site/src/lib/ui/PageHeader';
 import {site} from '@site/src/config/site';
 
 import {eventData} from '@site/src/components/Community/event-data';

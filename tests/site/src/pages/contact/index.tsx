@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
 import FeedbackBoard from '@site/src/plugins/conversation/client/FeedbackBoard';
-import PageHeader from '@site/src/components/PageHeader';
+import PageHeader from '@site/src/lib/ui/PageHeader';
 import {site} from '@site/src/config/site';
 
 export default function ContactPage() {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 
-import PageHeader from '@site/src/components/PageHeader';
+import PageHeader from '@site/src/lib/ui/PageHeader';
 import ClearStorage from '@site/src/components/Privacy/ClearStorage';
 import HostList from '@site/src/components/Privacy/HostList';
 import PrivacyLead from '@site/src/components/Privacy/PrivacyLead';

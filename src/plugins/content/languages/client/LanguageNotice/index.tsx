@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
-import {languageName} from '@site/src/plugins/content/languages/types';
+import {languageName} from '@site/src/lib/languages';
 
 import styles from './styles.module.css';
 

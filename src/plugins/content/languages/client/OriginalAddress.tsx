@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
 
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
-import LanguageAlternates from '@site/src/plugins/content/languages/client/LanguageAlternates';
-import {languagesIn} from '@site/src/plugins/content/languages/types';
+import LanguageAlternates from './LanguageAlternates';
+import {languagesIn} from '@site/src/lib/languages';
 
-import {useWrittenIn} from './useWrittenIn';
+import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
 
 type Props = {
   permalink: string;

@@ -1,4 +1,4 @@
-import Icon, {type IconName} from '@site/src/components/Icon';
+import Icon, {type IconName} from '@site/src/lib/ui/Icon';
 import {drawnNetworks} from '@site/src/lib/settings';
 
 /** The icon of a social network. A network without an icon gets a globe. */

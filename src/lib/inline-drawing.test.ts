@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {inlineDrawing} from '../images/inline-drawing';
-import {withInlineLogo} from './inline-logo';
+import {inlineDrawing} from './inline-drawing';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-logo-'));
 const write = (name: string, text: string) => {
@@ -35,14 +34,3 @@ test.each(['img/large.svg', 'img/logo.png', 'img/none.svg', 'https://example.com
     expect(inlineDrawing(address, siteDir)).toBe(address);
   },
 );
-
-test('both logos are inlined, and the rest of the navigation bar stays unchanged', () => {
-  const logo = {alt: 'Dấu', src: 'img/small.svg', srcDark: 'img/large.svg', width: 32};
-  expect(withInlineLogo({title: 'Dấu', logo}, siteDir)).toEqual({
-    title: 'Dấu',
-    logo: {...logo, src: inlineDrawing('img/small.svg', siteDir)},
-  });
-  expect(withInlineLogo({title: 'Dấu'}, siteDir)).toEqual({title: 'Dấu'});
-  const {logo: one} = withInlineLogo({logo: {src: 'img/logo.png'}}, siteDir) ?? {};
-  expect(one).toEqual({src: 'img/logo.png'});
-});

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {languagesIn} from '@site/src/plugins/content/languages/types';
+import {languagesIn} from '@site/src/lib/languages';
 
 /**
  * The language a post or guide is really written in, where that is not the

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import italic from '@site/src/css/fonts/be-vietnam-pro-italic.woff2';
-import monospace from '@site/src/css/fonts/jetbrains-mono-400.woff2';
+import italic from '../files/be-vietnam-pro-italic.woff2';
+import monospace from '../files/jetbrains-mono-400.woff2';
 
 import {idle, mayFetchAhead} from '../../../lib/fetch-ahead';
 import {LATER_FONTS_STORAGE_KEY} from '../../../lib/storage-keys';

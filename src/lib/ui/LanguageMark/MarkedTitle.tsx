@@ -1,6 +1,6 @@
-import {useWrittenIn} from '@site/src/plugins/content/languages/client/OriginalAddress/useWrittenIn';
+import {useWrittenIn} from './useWrittenIn';
 
-import {LanguageMarkText} from './LanguageMark';
+import {LanguageMarkText} from '.';
 import styles from './styles.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {languageName} from '@site/src/plugins/content/languages/types';
+import {languageName} from '@site/src/lib/languages';
 
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {staticFile} from '../../lib/static-files';
+import {staticFile} from './static-files';
 
 /** Maximum size in bytes. Up to it, an SVG in the HTML costs less than its own request. */
 const MAX_BYTES = 1024;

@@ -1,0 +1,13 @@
+import type {Integrations} from '../../lib/integrations';
+
+/** Returns the part of `themeConfig` for Algolia, or nothing where its variables are not set. */
+export const hostedSearch = (values: Integrations['hosted-search']) =>
+  values && {
+    algolia: {
+      appId: values.ALGOLIA_APP_ID,
+      apiKey: values.ALGOLIA_SEARCH_KEY,
+      indexName: values.ALGOLIA_INDEX_NAME,
+      contextualSearch: true,
+      searchPagePath: 'search',
+    },
+  };

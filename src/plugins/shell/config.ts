@@ -1,0 +1,36 @@
+import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
+import {navigationOf, type NavigationOptions} from './navigation';
+import {onIntentTemplate} from './template';
+
+type Options = NavigationOptions & {
+  /** Do the scripts start at the first action? */
+  hydrateOnIntent: boolean;
+};
+
+/** Returns the parts of docusaurus.config.ts that belong to what is around a text. */
+export function shellConfig({hydrateOnIntent, ...options}: Options) {
+  const lost = 'Readers load all scripts before they do anything.';
+  const isKnown = isKnownDocusaurus(lost, ['3.10', '4.0.0-canary-6808']);
+  const {navbar, footer, sections} = navigationOf(options);
+  return {
+    // Otherwise scripts start the framework's own way
+    ssrTemplate: isKnown ? onIntentTemplate({startsOnIntent: hydrateOnIntent}) : undefined,
+    // What the not-found page offers
+    customFields: {sections},
+    themeConfig: {
+      image: 'img/social-card.png',
+      metadata: [
+        {property: 'og:site_name', content: options.site.name},
+        {property: 'og:type', content: 'website'},
+      ],
+      colorMode: {
+        defaultMode: 'light' as const,
+        respectPrefersColorScheme: false,
+        disableSwitch: false,
+      },
+      navbar,
+      footer,
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    },
+  };
+}
