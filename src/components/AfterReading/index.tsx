@@ -2,7 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import Comments from '@site/src/plugins/conversation/client/Comments';
 import PageFeedback from '@site/src/plugins/conversation/client/PageFeedback';
-import SaveForOffline from '@site/src/plugins/offline/client/SaveForOffline';
 import ShareRow from '@site/src/components/ShareRow';
 
 type Props = {
@@ -19,13 +18,12 @@ function hasComments(frontMatter: object): boolean {
   return !('comments' in frontMatter && frontMatter.comments === false);
 }
 
-/** Shown below every post and guide: share links, saving for offline, page feedback and comments. */
+/** Shown below every post and guide: share links, page feedback and comments. */
 export default function AfterReading({title, path, isShared = false, frontMatter}: Props) {
   const {siteConfig} = useDocusaurusContext();
   return (
     <>
       {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
-      <SaveForOffline key={`save ${path}`} path={path} />
       <PageFeedback key={path} title={title} path={path} />
       {hasComments(frontMatter) && <Comments key={`comments ${path}`} path={path} />}
     </>

@@ -12,7 +12,6 @@ import {defaultLocale, localeConfigs, localePath, locales, toLocale} from '../..
 import {languageFiles} from './language-files';
 import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './names';
 import {markTexts} from './texts';
-import type {WorkerSite} from './types';
 
 export type OfflineOptions = {
   /**
@@ -32,9 +31,11 @@ const FORMAT = 1;
 
 /** Returns the code of the worker, minified. */
 export async function workerCode(base: string, isEnabled: boolean): Promise<string> {
-  const site: WorkerSite = {
+  const site = {
+    /** The path of the whole site, with a slash at both ends. */
     base,
     format: FORMAT,
+    /** The default language last: its path begins those of the others. */
     languages: [...locales]
       .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
       .map((locale) => ({

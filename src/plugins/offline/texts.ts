@@ -1,7 +1,11 @@
 import type {Localized} from '../../lib/locales';
-import type {WorkerSite} from './types';
 
-type Texts = Pick<WorkerSite['languages'][number], 'label' | 'kept' | 'reload'>;
+type Texts = {
+  readonly label: string;
+  /** A date follows. */
+  readonly kept: string;
+  readonly reload: string;
+};
 
 /** The mark at a page that comes from the store. The worker writes it, so it is no message of React. */
 export const markTexts: Localized<Texts> = {

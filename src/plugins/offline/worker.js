@@ -9,11 +9,13 @@
   const {base, format, languages} = SITE;
   const PAGES = `dau-pages-${format}:${base}`;
   const FILES = `dau-files-${format}:${base}`;
-  /** What pages by reading may take, in bytes. Saved pages are not counted. */
-  const LIMIT = 2e6;
+  /** How many pages are kept by reading. Saved pages are not counted. */
+  const PAGE_LIMIT = 20;
+  /** How many files are kept that no kept page names, such as pictures that the reader came to later. */
+  const FILE_LIMIT = 60;
   /** How long a page from the network may take if there is a kept one, in milliseconds. */
   const PATIENCE = 3000;
-  /** How long a task may wait for its files, in milliseconds. */
+  /** How long a file to keep may take, in milliseconds. */
   const TIMEOUT = 120000;
   /** At the end of every page of this site: other HTML and cut-off HTML do not have it. */
   const END = `<template data-site>${base}</template>`;
@@ -33,25 +35,17 @@
   const isGood = ({status, type, redirected}) => status === 200 && type === 'basic' && !redirected;
   const isHtml = ({headers}) => headers.get('content-type')?.startsWith('text/html');
 
-  /** Stops the requests of the task that runs. */
-  let stop = new AbortController();
-  const request = (url) => fetch(url, {priority: 'low', signal: stop.signal});
+  const request = (url) => fetch(url, {priority: 'low', signal: AbortSignal.timeout(TIMEOUT)});
 
   /** Runs one task at a time, in all workers: none sees what another has half done. */
-  const inTurn = (task) =>
-    navigator.locks.request(PAGES, async () => {
-      stop = new AbortController();
-      const timer = setTimeout(() => stop.abort(), TIMEOUT);
-      await task().finally(() => clearTimeout(timer));
-    });
+  const inTurn = (task) => navigator.locks.request(PAGES, task);
 
   /** Stores a response. Rejects if it was cut off, or if the storage is full. */
   async function put(cache, url, response, added = {}) {
     const body = await response.blob();
     const headers = new Headers(response.headers);
     headers.delete('content-encoding');
-    const all = {'content-length': body.size, 'dau-kept': Date.now(), ...added};
-    for (const name of Object.keys(all)) headers.set(name, all[name]);
+    for (const name of Object.keys(added)) headers.set(name, added[name]);
     await cache.put(url, new Response(body, {headers}));
     return body;
   }
@@ -103,6 +97,7 @@
     };
     await Promise.all([...new Set([...named, ...extra])].map(need));
     await put(pages, path, answer, {
+      'dau-kept': Date.now(),
       'dau-files': [...used].join(' '),
       ...(saved && {'dau-saved': 1}),
     });
@@ -113,44 +108,25 @@
     if (!there && path !== offline) await keep(offline, {isSaved: true}).catch(() => {});
   }
 
-  /**
-   * Deletes what is over the limit: the pages read longest ago, and files that no page names.
-   *
-   * @param rest bytes for files that no page names
-   */
-  async function trim(rest = LIMIT) {
+  /** Deletes the oldest pages over the limit, and the oldest files that no page names. */
+  async function trim() {
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
-    const read = async (cache) => {
-      const requests = await cache.keys();
-      return Promise.all(
-        requests.map(async ({url}) => {
-          const {headers} = await cache.match(url);
-          const isSaved = headers.has('dau-saved');
-          const rank = +headers.get('dau-kept') + (isSaved ? 1e15 : 0);
-          const named = headers.get('dau-files')?.split(' ');
-          return {url, size: +headers.get('content-length'), isSaved, rank, named};
-        }),
-      );
-    };
-    const sizes = new Map((await read(files)).map(({url, size}) => [url, size]));
     const used = new Set();
-    let total = 0;
-    for (const page of (await read(pages)).sort((a, b) => b.rank - a.rank)) {
-      const added = page.named.filter((url) => !used.has(url));
-      const size = added.reduce((sum, url) => sum + (sizes.get(url) ?? 0), page.size);
-      if (!page.isSaved && total + size > LIMIT) {
-        await pages.delete(page.url);
-        continue;
-      }
-      if (!page.isSaved) total += size;
-      for (const url of added) used.add(url);
+    const kept = (await pages.keys()).map(async ({url}) => ({
+      url,
+      headers: (await pages.match(url)).headers,
+    }));
+    const newest = (await Promise.all(kept)).sort(
+      (a, b) => b.headers.get('dau-kept') - a.headers.get('dau-kept'),
+    );
+    let read = 0;
+    for (const {url, headers} of newest) {
+      if (!headers.has('dau-saved')) read += 1;
+      if (read > PAGE_LIMIT && !headers.has('dau-saved')) await pages.delete(url);
+      else for (const file of headers.get('dau-files').split(' ')) used.add(file);
     }
-    // The newest first: those of an earlier version of the site go before the others
-    for (const [url, size] of [...sizes].reverse()) {
-      if (used.has(url)) continue;
-      total += size;
-      if (total > rest) await files.delete(url);
-    }
+    const others = (await files.keys()).filter(({url}) => !used.has(url));
+    for (const {url} of others.slice(0, -FILE_LIMIT)) await files.delete(url);
   }
 
   /** Returns the network's answer; after a failure or a long wait the kept one, if there is one. */
@@ -177,7 +153,7 @@
     if (event.request.method === 'GET' && !navigator.connection?.saveData) {
       const reading = network.then((response) => {
         const copy = isGood(response) && !path.endsWith('/404') && response.clone();
-        return copy && inTurn(() => keep(path, {response: copy}).finally(() => trim()));
+        return copy && inTurn(() => keep(path, {response: copy}).finally(trim));
       });
       event.waitUntil(reading.catch(() => {}));
     }
@@ -197,7 +173,7 @@
     const files = await caches.open(FILES);
     const kept = () => files.match(url);
     if (!HASHED.test(url)) return networkFirst(fetch(event.request), kept);
-    const known = await files.match(url);
+    const known = await kept();
     if (known) return known;
     const response = await fetch(event.request);
     if (isGood(response) && !isHtml(response))
@@ -219,15 +195,10 @@
     }
   });
 
-  /** A page asks: keep this page, cancel that, or (with nothing) free what no page needs. */
+  /** A page asks to keep a page. */
   addEventListener('message', (event) => {
-    const {address, extra, isSaved, isCanceled} = event.data;
-    if (isCanceled) {
-      stop.abort();
-      return;
-    }
-    const task = async () => address && keep(pathOf(address), {extra, isSaved});
-    const result = inTurn(() => task().finally(() => trim())).then(
+    const {address, ...options} = event.data;
+    const result = inTurn(() => keep(pathOf(address), options).finally(trim)).then(
       () => 'kept',
       ({name}) => (name === 'QuotaExceededError' ? 'full' : 'failed'),
     );
@@ -241,7 +212,7 @@
         const isOurs = /^dau-(pages|files)-\d+:/.test(name) && name.endsWith(`:${base}`);
         if (isOurs && name !== PAGES && name !== FILES) await caches.delete(name);
       }
-      await inTurn(() => trim(0));
+      await inTurn(trim);
       await clients.claim();
     };
     event.waitUntil(start());

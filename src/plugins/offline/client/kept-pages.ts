@@ -1,5 +1,5 @@
 import {cacheNames, LANGUAGE_FILE, OFFLINE_PAGE} from '../names';
-import {keep, siteBase} from './worker';
+import {siteBase} from './worker';
 
 /** A page in the store. */
 export type KeptPage = {
@@ -11,16 +11,12 @@ export type KeptPage = {
 };
 
 /** Returns the names of this site's caches: other sites may be on the same host. */
-async function ownCaches(kind: keyof typeof cacheNames): Promise<string[]> {
-  const names = await caches.keys();
+async function ownCaches(): Promise<string[]> {
   const end = `:${siteBase()}`;
-  return names.filter((name) => name.startsWith(`${cacheNames[kind]}-`) && name.endsWith(end));
-}
-
-async function openPages(): Promise<Cache | undefined> {
-  if (siteBase() === undefined) return undefined;
-  const [name] = await ownCaches('pages');
-  return name === undefined ? undefined : caches.open(name);
+  const begins = Object.values(cacheNames).map((name) => `${name}-`);
+  return (await caches.keys()).filter(
+    (name) => name.endsWith(end) && begins.some((begin) => name.startsWith(begin)),
+  );
 }
 
 const titleOf = (html: string): string => {
@@ -35,8 +31,9 @@ const isForReaders = (path: string) =>
 /** Returns all kept pages by path. Returns none if the browser has no store. */
 export async function listKept(): Promise<KeptPage[]> {
   try {
-    const cache = await openPages();
-    if (!cache) return [];
+    const name = (await ownCaches()).find((each) => each.startsWith(cacheNames.pages));
+    if (name === undefined) return [];
+    const cache = await caches.open(name);
     const pages = await Promise.all(
       (await cache.keys()).map(async (request) => {
         const page = await cache.match(request);
@@ -51,25 +48,11 @@ export async function listKept(): Promise<KeptPage[]> {
   }
 }
 
-/** Returns the paths of all saved pages. */
-export async function savedPaths(): Promise<Set<string>> {
-  const pages = await listKept();
-  return new Set(pages.filter(({isSaved}) => isSaved).map(({path}) => path));
-}
-
-/** Removes pages, and the files that no other page needs. */
-export async function removeKept(paths: readonly string[]): Promise<void> {
-  const cache = await openPages();
-  await Promise.all(paths.map((path) => cache?.delete(path)));
-  await keep({});
-}
-
 /** Deletes everything that this site has kept. Returns the number of pages; 0 if there is no store. */
 export async function clearKept(): Promise<number> {
   try {
     const {length} = await listKept();
-    const names = [...(await ownCaches('pages')), ...(await ownCaches('files'))];
-    await Promise.all(names.map((name) => caches.delete(name)));
+    await Promise.all((await ownCaches()).map((name) => caches.delete(name)));
     return length;
   } catch {
     return 0;

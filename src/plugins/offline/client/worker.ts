@@ -15,7 +15,7 @@ export type Job = {
   readonly isSaved?: boolean;
 };
 
-/** Longer than the worker takes for a page, in milliseconds. */
+/** Longer than the worker takes for a file, in milliseconds. */
 const TIMEOUT = 130_000;
 
 /**
@@ -42,8 +42,8 @@ async function activeWorker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/** Asks the worker to keep a page. Without a page, it frees what no page needs. */
-export async function keep(job: Partial<Job>): Promise<Result> {
+/** Asks the worker to keep a page. */
+export async function keep(job: Job): Promise<Result> {
   try {
     const worker = await activeWorker();
     if (!worker) return 'failed';
@@ -60,12 +60,6 @@ export async function keep(job: Partial<Job>): Promise<Result> {
     // Private windows of some browsers allow no worker
     return 'failed';
   }
-}
-
-/** Stops what the worker is fetching to keep a page. */
-export async function cancelKeeping(): Promise<void> {
-  const {active} = await navigator.serviceWorker.ready;
-  active?.postMessage({isCanceled: true});
 }
 
 /** Returns the files of this site that the page has loaded: its lazy scripts, pictures and fonts. */

@@ -1,19 +1,18 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {clearKept, removeKept, type KeptPage} from '../kept-pages';
+import {clearKept, type KeptPage} from '../kept-pages';
 
 type Props = {
   readonly pages: readonly KeptPage[];
-  /** Called when a page was removed. */
+  /** Called when the pages were deleted. */
   readonly onChange: () => void;
 };
 
-/** Lists the kept pages, with a button for each saved one and one for all. */
+/** Lists the kept pages, with a button that deletes them. */
 export default function KeptList({pages, onChange}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const end = ` ${siteConfig.titleDelimiter ?? '|'} ${siteConfig.title}`;
-  const nameOf = ({title}: KeptPage) => (title.endsWith(end) ? title.slice(0, -end.length) : title);
   if (pages.length === 0) {
     return (
       <p>
@@ -26,26 +25,10 @@ export default function KeptList({pages, onChange}: Props) {
   return (
     <>
       <ul>
-        {pages.map((page) => (
-          <li key={page.path}>
+        {pages.map(({path, title}) => (
+          <li key={path}>
             {/* Not a link of the application: its scripts may not be there */}
-            <a href={page.path}>{nameOf(page)}</a>{' '}
-            {page.isSaved && (
-              <button
-                type="button"
-                className="button button--secondary"
-                aria-label={translate(
-                  {id: 'dau.offline.removePage', message: 'Bỏ lưu: {title}'},
-                  {title: nameOf(page)},
-                )}
-                onClick={async () => {
-                  await removeKept([page.path]);
-                  onChange();
-                }}
-              >
-                <Translate id="dau.offline.remove">Bỏ lưu</Translate>
-              </button>
-            )}
+            <a href={path}>{title.endsWith(end) ? title.slice(0, -end.length) : title}</a>
           </li>
         ))}
       </ul>

@@ -1,24 +1,99 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {LANGUAGE_FILE} from '../../names';
 import type {LanguageFiles} from '../../types';
-import {languageJobs, readLanguage} from '../language-jobs';
-import Saver from '../Saver';
-import {useSaver} from '../Saver/useSaver';
+import type {KeptPage} from '../kept-pages';
+import {keep, type Job, type Result} from '../worker';
 
 type Props = {
-  /** Called when pages were saved or removed. */
+  readonly kept: readonly KeptPage[];
+  /** Called when pages were saved. */
   readonly onChange: () => void;
 };
 
-function SaveFiles({files, onChange}: Props & {readonly files: LanguageFiles}) {
+async function readJson<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** Returns all that makes a language readable offline: its scripts and search, then its pages. */
+async function languageJobs(list: string, {pages, scripts, lists}: LanguageFiles): Promise<Job[]> {
+  const listed = await Promise.all(lists.map((each) => readJson<string[]>(each)));
+  const files = [...scripts, ...lists, ...listed.flat()];
+  const extra = files.map((path) => new URL(path, location.href).href);
+  return [{address: list, extra}, ...pages.map((address) => ({address}))];
+}
+
+function message(state: Result | 'saving' | 'canceled', progress: number): string {
+  switch (state) {
+    case 'saving':
+      return translate(
+        {id: 'dau.offline.saving', message: 'Đang lưu… {percent}%'},
+        // A screen reader says each change
+        {percent: Math.floor(progress * 4) * 25},
+      );
+    case 'kept':
+      return translate({id: 'dau.offline.saved', message: 'Đã lưu để đọc ngoại tuyến.'});
+    case 'canceled':
+      return translate({id: 'dau.offline.canceled', message: 'Đã dừng.'});
+    case 'failed':
+      return translate({
+        id: 'dau.offline.failed',
+        message: 'Chưa lưu được. Bạn xem lại kết nối rồi thử lại nhé.',
+      });
+    default:
+      return translate({
+        id: 'dau.offline.full',
+        message: 'Trình duyệt hết chỗ lưu. Những gì đã lưu trước đó vẫn còn.',
+      });
+  }
+}
+
+/** Saves all pages of the language. Without a network there is nothing to save, and no button. */
+export default function SaveLanguage({kept, onChange}: Props) {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const saver = useSaver(files.pages, () => languageJobs(siteConfig.baseUrl, files), onChange);
-  const megabytes = (files.bytes / 1e6).toLocaleString(i18n.currentLocale, {
-    maximumFractionDigits: 1,
-  });
+  const list = siteConfig.baseUrl + LANGUAGE_FILE;
+  const [files, setFiles] = useState<LanguageFiles>();
+  const [state, setState] = useState<Parameters<typeof message>[0]>();
+  const [progress, setProgress] = useState(0);
+  /** Number of the run that is not canceled. */
+  const current = useRef(0);
+  useEffect(() => {
+    readJson<LanguageFiles>(list).then(setFiles, () => undefined);
+  }, [list]);
+  if (!files) return null;
+
+  async function run(own: number): Promise<Result> {
+    const jobs = await languageJobs(list, files as LanguageFiles);
+    for (const [done, job] of jobs.entries()) {
+      if (own !== current.current) break;
+      setProgress(done / jobs.length);
+      const result = await keep({...job, isSaved: true});
+      if (result !== 'kept') return result;
+    }
+    return 'kept';
+  }
+  async function save() {
+    const own = (current.current += 1);
+    setProgress(0);
+    setState('saving');
+    const result = await run(own).catch(() => 'failed' as const);
+    if (own === current.current) setState(result);
+    onChange();
+  }
+  function cancel() {
+    current.current += 1;
+    setState('canceled');
+  }
+
+  const saved = new Set(kept.filter(({isSaved}) => isSaved).map(({path}) => path));
+  const shown = state ?? (files.pages.every((path) => saved.has(path)) ? 'kept' : undefined);
+  const maximumFractionDigits = 1;
+  const megabytes = (files.bytes / 1e6).toLocaleString(i18n.currentLocale, {maximumFractionDigits});
   return (
     <>
       <p>
@@ -26,23 +101,24 @@ function SaveFiles({files, onChange}: Props & {readonly files: LanguageFiles}) {
           Bạn cũng có thể lưu mọi trang tiếng Việt cùng phần tìm kiếm.
         </Translate>
       </p>
-      <Saver
-        saver={saver}
-        label={translate(
-          {id: 'dau.offline.saveLanguage', message: 'Lưu cả tiếng Việt (khoảng {megabytes} MB)'},
-          {megabytes},
-        )}
-      />
+      {/* One button, so that it keeps the focus */}
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => (state === 'saving' ? cancel() : void save())}
+      >
+        {state === 'saving'
+          ? translate({id: 'dau.offline.cancel', message: 'Dừng'})
+          : translate(
+              {
+                id: 'dau.offline.saveLanguage',
+                message: 'Lưu cả tiếng Việt (khoảng {megabytes} MB)',
+              },
+              {megabytes},
+            )}
+      </button>{' '}
+      {state === 'saving' && <progress value={progress} aria-hidden="true" />}{' '}
+      <span role="status">{shown && message(shown, progress)}</span>
     </>
   );
-}
-
-/** Saves all pages of the language. Without a network there is nothing to save, and no button. */
-export default function SaveLanguage({onChange}: Props) {
-  const {siteConfig} = useDocusaurusContext();
-  const [files, setFiles] = useState<LanguageFiles>();
-  useEffect(() => {
-    readLanguage(siteConfig.baseUrl).then(setFiles, () => undefined);
-  }, [siteConfig.baseUrl]);
-  return files ? <SaveFiles files={files} onChange={onChange} /> : null;
 }

@@ -1,3 +1,5 @@
+import {useCallback, useEffect, useState} from 'react';
+
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -6,15 +8,18 @@ import Layout from '@theme/Layout';
 import ListMetadata from '@site/src/lib/ui/ListMetadata';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
-import DataSaverNote from '../Saver/DataSaverNote';
+import {listKept, type KeptPage} from '../kept-pages';
 import {savesData, siteBase} from '../worker';
 import KeptList from './KeptList';
 import MissingPage from './MissingPage';
 import SaveLanguage from './SaveLanguage';
-import {useKeptPages} from './useKeptPages';
 
 function Kept({base}: {readonly base: string}) {
-  const [pages, read] = useKeptPages();
+  const [pages, setPages] = useState<readonly KeptPage[]>();
+  const read = useCallback(() => {
+    void listKept().then(setPages);
+  }, []);
+  useEffect(read, [read]);
   return (
     <>
       <div role="status">
@@ -22,26 +27,18 @@ function Kept({base}: {readonly base: string}) {
       </div>
       {savesData() ? (
         <p>
-          <DataSaverNote />
+          <Translate id="dau.offline.dataSaver">
+            Máy bạn đang bật tiết kiệm dữ liệu, nên trang này không lưu gì để đọc ngoại tuyến.
+          </Translate>
         </p>
       ) : (
-        <SaveLanguage onChange={read} />
+        pages && <SaveLanguage kept={pages} onChange={read} />
       )}
       <Heading as="h2" id="pages">
         {translate({id: 'dau.offline.pages', message: 'Trang có trên máy này'})}
       </Heading>
       {pages && <KeptList pages={pages} onChange={read} />}
     </>
-  );
-}
-
-function NotPossible() {
-  return (
-    <p>
-      <Translate id="dau.offline.notPossible">
-        Cần JavaScript, HTTPS và một trình duyệt đủ mới thì mới lưu được trang.
-      </Translate>
-    </p>
   );
 }
 
@@ -59,7 +56,15 @@ export default function OfflinePage() {
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={lead} />
         <div className="markdown" data-hydrate="view">
-          {base === undefined ? <NotPossible /> : <Kept base={base} />}
+          {base === undefined ? (
+            <p>
+              <Translate id="dau.offline.notPossible">
+                Cần JavaScript, HTTPS và một trình duyệt đủ mới thì mới lưu được trang.
+              </Translate>
+            </p>
+          ) : (
+            <Kept base={base} />
+          )}
         </div>
       </main>
     </Layout>
