@@ -6,10 +6,8 @@ export function isHexColor(color: string): boolean {
 }
 
 function relativeLuminance(color: string): number {
-  const digits = color.slice(1);
-  const pairs =
-    digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : digits.match(/../g);
-  const [red = 0, green = 0, blue = 0] = (pairs ?? []).map((pair) => {
+  const digits = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
+  const [red = 0, green = 0, blue = 0] = (digits.match(/\w\w/g) ?? []).map((pair) => {
     const channel = Number.parseInt(pair, 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });

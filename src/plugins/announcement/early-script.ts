@@ -13,12 +13,11 @@ export type AnnouncementScriptOptions = {
  * outside its days in the reader's time zone. So the bar never flashes or shifts the page.
  */
 export function announcementScript(options: AnnouncementScriptOptions): string {
+  // In Swedish (`sv`) a day is written as 2026-03-02
   return `(function (o) {
   var closed = null;
   try { closed = localStorage.getItem(o.storageKey); } catch (e) {}
-  var now = new Date();
-  var two = function (n) { return (n < 10 ? '0' : '') + n; };
-  var today = now.getFullYear() + '-' + two(now.getMonth() + 1) + '-' + two(now.getDate());
+  var today = new Date().toLocaleDateString('sv');
   var isOn = (!o.firstDay || o.firstDay <= today) && (!o.lastDay || today <= o.lastDay);
   document.documentElement.setAttribute(
     'data-announcement', closed === o.id ? 'closed' : isOn ? 'open' : 'off');

@@ -7,7 +7,7 @@ import {toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {announcementScript} from './early-script';
-import {withoutDeadLinks} from './dead-links';
+import {isDeadLink} from './dead-links';
 import {announcementProblems, ANNOUNCEMENT_FILE} from './validate';
 
 /** The plugin's global data: the announcement in the language of the page. */
@@ -36,58 +36,38 @@ export default function announcementPlugin(
   {i18n, baseUrl}: LoadContext,
   {announcement}: {announcement?: Announcement},
 ): Plugin {
-  let colorsPath: string | undefined;
+  const name = 'dau-announcement';
+  if (!announcement) return {name};
+  const {id, content, firstDay, lastDay, isCloseable = true} = announcement;
+  const locale = toLocale(i18n.currentLocale);
+  let colorsPath = '';
   return {
-    name: 'dau-announcement',
+    name,
 
     async contentLoaded({actions}) {
-      if (!announcement) return;
       throwIfAny('The announcement has faults.', announcementProblems(announcement));
       colorsPath = await actions.createData('colors.css', styleSheet(announcement));
     },
 
     // The list of all pages is only available here
     async allContentLoaded({allContent, actions}) {
-      if (!announcement) {
-        actions.setGlobalData(null);
-        return;
-      }
-      const locale = toLocale(i18n.currentLocale);
-      const {parts, dead} = withoutDeadLinks(
-        announcement.content[locale],
-        pageAddresses(allContent, baseUrl),
-        baseUrl,
-      );
-      for (const {index, href} of dead) {
+      const addresses = pageAddresses(allContent, baseUrl);
+      const parts = content[locale].map((part, index) => {
+        if (typeof part === 'string' || !isDeadLink(part.href, addresses, baseUrl)) return part;
         logger.warn(
-          `${ANNOUNCEMENT_FILE} › content.${locale}[${index}].href leads to ${href}, and the site has no such page. The announcement shows these words without a link. Name a page that is there, or remove the link.`,
+          `${ANNOUNCEMENT_FILE} › content.${locale}[${index}].href leads to ${part.href}, and the site has no such page. The announcement shows these words without a link. Name a page that is there, or remove the link.`,
         );
-      }
-      actions.setGlobalData({
-        id: announcement.id,
-        parts,
-        isCloseable: announcement.isCloseable ?? true,
-      } satisfies AnnouncementData);
+        return part.text;
+      });
+      actions.setGlobalData({id, parts, isCloseable} satisfies AnnouncementData);
     },
 
-    getClientModules: () => (colorsPath === undefined ? [] : [colorsPath]),
+    getClientModules: () => [colorsPath],
 
     injectHtmlTags() {
-      if (!announcement) return {};
-      const {id, firstDay, lastDay} = announcement;
-      return {
-        preBodyTags: [
-          {
-            tagName: 'script',
-            innerHTML: announcementScript({
-              storageKey: ANNOUNCEMENT_STORAGE_KEY,
-              id,
-              firstDay,
-              lastDay,
-            }),
-          },
-        ],
-      };
+      const storageKey = ANNOUNCEMENT_STORAGE_KEY;
+      const innerHTML = announcementScript({storageKey, id, firstDay, lastDay});
+      return {preBodyTags: [{tagName: 'script', innerHTML}]};
     },
   };
 }

@@ -1,4 +1,4 @@
-import sharp, {type Metadata} from 'sharp';
+import sharp from 'sharp';
 
 /** The options of `@docusaurus/plugin-ideal-image`. */
 export const pictureSizes = () => ({
@@ -13,22 +13,11 @@ export const pictureSizes = () => ({
 /** A request of `@docusaurus/responsive-loader`: one picture in one width. */
 type Request = {
   /** Width in pixels. */
-  readonly width: number;
+  width: number;
   /** MIME type of the result. */
-  readonly mime: string;
-  readonly options: {
-    /** JPEG quality, from 1 to 100. */
-    readonly quality: number;
-    /** Background color for transparent pixels. */
-    readonly background?: string | undefined;
-  };
-};
-
-type Picture = {readonly data: Buffer; readonly width: number; readonly height: number};
-
-type Resizer = {
-  readonly metadata: () => Promise<Metadata>;
-  readonly resize: (request: Request) => Promise<Picture>;
+  mime: string;
+  /** JPEG quality, from 1 to 100, and the color behind transparent pixels. */
+  options: {quality: number; background?: string};
 };
 
 /**
@@ -41,12 +30,12 @@ type Resizer = {
  * @param file path of the picture
  * @returns an adapter for the option `adapter` of `@docusaurus/responsive-loader`
  */
-export function resizer(file: string): Resizer {
+export function resizer(file: string) {
   const picture = sharp(file);
   const metadata = () => picture.metadata();
   return {
     metadata,
-    async resize({width, mime, options: {quality, background}}) {
+    async resize({width, mime, options: {quality, background}}: Request) {
       let resized = picture.clone().resize(width);
       if (background) resized = resized.flatten({background});
       if (mime === 'image/jpeg') resized = resized.jpeg({quality});

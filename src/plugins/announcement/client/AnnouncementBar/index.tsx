@@ -13,7 +13,7 @@ import styles from './styles.module.css';
  * `src/plugins/shell/static/js/shell.js` closes it. Both work before React starts.
  */
 export default function AnnouncementBar() {
-  const data = usePluginData('dau-announcement') as AnnouncementData | null | undefined;
+  const data = usePluginData('dau-announcement') as AnnouncementData | undefined;
   if (!data) return null;
   return (
     <aside
