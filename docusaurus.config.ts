@@ -11,7 +11,7 @@ import {buildTime} from './src/lib/build-time';
 import {showsDrafts} from './src/lib/drafts';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/lib/environment';
 import {hasHistory} from './src/lib/history';
-import {defaultLocale, localeConfigs, locales} from './src/lib/locales';
+import {defaultLocale, locales, textIn} from './src/lib/locales';
 import {blogOptions} from './src/plugins/blog/options';
 import {codeConfig} from './src/plugins/code/prism';
 import {languagesOf} from './src/plugins/content/languages/languages-of';
@@ -62,7 +62,7 @@ const classic: Classic.Options = {
 const config: Config = {
   ...shell,
   title: site.name,
-  tagline: site.tagline[locale],
+  tagline: textIn(site.tagline, locale),
   url,
   baseUrl,
   trailingSlash: false,
@@ -71,7 +71,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   // One for all languages: the color mode stays when the reader changes language
   storage: {namespace: 'dau'},
-  i18n: {defaultLocale, locales: [...locales], localeConfigs},
+  i18n: {defaultLocale, locales: [...locales]},
   future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -105,7 +105,10 @@ const config: Config = {
     ['@docusaurus/plugin-ideal-image', pictureSizes()],
   ],
   // The last theme to offer a string is heard: ours, which corrects those of plugins and themes
-  themes: ['@docusaurus/theme-live-codeblock', own('translations')],
+  themes: [
+    '@docusaurus/theme-live-codeblock',
+    own('translations', {texts: {config: settings, data: {projects: showcase, community}}}),
+  ],
   // The other folders hold what the engine serves as it is; a file of the author's wins
   staticDirectories: ['static', icons, 'src/plugins/shell/static', 'src/plugins/security/static'],
   themeConfig: {...shell.themeConfig, ...codeConfig, ...hostedSearch(algolia)},

@@ -50,9 +50,10 @@ type Found = {errors?: string[]; warnings?: string[]; note?: string};
 const steps: Record<string, {title: string; remedy: string; run(): Promise<Found>}> = {
   types: {
     title: 'Checking types (TypeScript)',
-    remedy: 'each line above names the file and the line; npx tsc runs this step alone.',
+    remedy:
+      'each line above names the file and the line; npm run check -- --only types runs this step alone.',
     async run() {
-      const {code, output} = await capture('tsc', []);
+      const {code, output} = await capture('tsc', ['-p', 'tsconfig.check.json']);
       return {errors: code === 0 ? [] : [output]};
     },
   },
@@ -73,7 +74,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
   },
   strings: {
     title: 'Checking the translations of your pages',
-    remedy: 'add the English texts named above.',
+    remedy: 'add the texts named above.',
     run: async () => ({
       warnings: await untranslatedStrings(siteDir, (file) => ownerOf(file) === 'author'),
     }),

@@ -6,27 +6,29 @@
  */
 import '../src/lib/node-version';
 
-import {parseArgs} from 'node:util';
-
-import {nearest} from '../src/lib/near';
+import {languageName} from '../src/lib/languages';
+import {defaultLocale, locales} from '../src/lib/locales';
+import {suggestion} from '../src/lib/near';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {writeChanges} from './lib/edit/changes';
 import {kinds, planNew} from './lib/new';
-import {Refusal, refuse} from './lib/new/ask';
-import {fail} from './lib/terminal';
+import {refuse} from './lib/refusal';
+import {fail, readArguments} from './lib/terminal';
 
-const HELP = `Starts a text in both languages, as a draft.
+const others = locales.slice(1);
+const nameOf = (locale: string) => languageName(locale, 'en');
 
-  npm run new                                          asks
-  npm run new -- post "Tiêu đề" --en "Title"
-  npm run new -- guide "Tiêu đề" --en "Title" --section git
-  npm run new -- section "Tên" --en "Name"             a section for guides
-  npm run new -- page "Tiêu đề" --en "Title"
+const HELP = `Starts a text in the languages of the site, as a draft.
 
-  --en "Title"           the title in English
-  --only vi|en           in one language; the title is in it
-  --tags a,b             tags that are there, by key or label
-  --new-tag Git          a new tag; with labels: --new-tag "mang=Mạng|Networking"
+  npm run new                                 asks
+  npm run new -- post "Title in ${nameOf(defaultLocale)}"${others.map((locale) => ` --${locale} "…"`).join('')}
+  npm run new -- guide "…" --section git
+  npm run new -- section "…"                  a section for guides
+  npm run new -- page "…"
+${others.map((locale) => `\n  --${locale} "…"               the title in ${nameOf(locale)}`).join('')}
+  --only ${locales.join('|').padEnd(16)} in one language; the title is in it
+  --tags a,b             tags that are there
+  --new-tag Git          a new tag
   --section git          the folder in docs/, for a guide
   --date 2027-01-15      the day of a post; one to come holds it back
   --slug my-address      the end of the address
@@ -34,52 +36,48 @@ const HELP = `Starts a text in both languages, as a draft.
 Projects, events and the CV are lists in src/data: your editor completes their fields.`;
 
 const text = {type: 'string'} as const;
-const texts = {...text, multiple: true} as const;
-const options = {en: text, only: text, section: text, date: text, slug: text} as const;
+const options = {
+  only: text,
+  section: text,
+  date: text,
+  slug: text,
+  tags: text,
+  'new-tag': {...text, multiple: true},
+} as const;
 
 /** Returns what an option says, or asks for it if somebody can be asked. */
-const orAsk = async (
-  value: string | undefined,
-  question: string,
-  missing: string,
-  isOptional = false,
-) =>
-  value ??
-  (isTerminal
-    ? askText(question, '', (answer) => (answer || isOptional ? undefined : 'This is needed.'))
-    : refuse(missing));
+async function orAsk(value: string | undefined, question: string, missing: string) {
+  if (value === undefined && !isTerminal) refuse(missing);
+  return (value ?? (await askText(question))).trim().normalize('NFC');
+}
 
 async function main() {
-  const {values, positionals} = parseArgs({
-    options: {...options, tags: texts, 'new-tag': texts, help: {type: 'boolean', short: 'h'}},
-    allowPositionals: true,
-  });
-  if (values.help) return console.log(HELP);
+  const titleOptions = Object.fromEntries(others.map((locale) => [locale, text]));
+  const {values, positionals} = readArguments({...options, ...titleOptions}, HELP);
   const [word, given, ...rest] = positionals;
   if (rest.length > 0) refuse(`Put the title in quotes: "${[given, ...rest].join(' ')}".`);
   const asked = word ?? (isTerminal ? await askChoice('What is it?', kinds) : '');
-  const near = nearest(asked, kinds) ?? 'post';
   const kind =
     kinds.find((one) => one === asked) ??
-    refuse(`"${asked}" is none of ${kinds.join(', ')}; did you mean ${near}?`);
-  const {only} = values;
-  if (only !== undefined && only !== 'vi' && only !== 'en') refuse('--only is vi or en.');
+    refuse(`"${asked}" is none of ${kinds.join(', ')}${suggestion(asked, kinds)}.`);
+  const {only = defaultLocale} = values;
+  if (!locales.includes(only)) refuse(`--only is ${locales.join(' or ')}.`);
 
-  const title = await orAsk(given, 'Title', 'Missing: the title, in quotes.');
-  const en =
-    only === undefined
-      ? await orAsk(
-          values.en,
-          'Title in English (Enter: Vietnamese only)',
-          'Missing: --en "…", the title in English; or --only vi for one language.',
-          true,
-        )
-      : '';
+  const titles = {[only]: await orAsk(given, 'Title', 'Missing: the title, in quotes.')};
+  if (!titles[only]) refuse('Missing: the title.');
+  for (const locale of values.only === undefined ? others : []) {
+    const title = await orAsk(
+      (values as Record<string, unknown>)[locale] as string | undefined,
+      `Title in ${nameOf(locale)} (Enter: none)`,
+      `Missing: --${locale} "…", the title in ${nameOf(locale)}; or --only ${defaultLocale} for one language.`,
+    );
+    if (title) titles[locale] = title;
+  }
   const changes = await planNew(process.cwd(), {
     kind,
-    titles: only === 'en' ? {en: title} : {vi: title, ...(en && {en})},
+    titles,
     slug: values.slug,
-    tags: (values.tags ?? []).flatMap((one) => one.split(',')),
+    tags: values.tags?.split(',') ?? [],
     newTags: values['new-tag'] ?? [],
     section: values.section,
     date: values.date ?? new Date().toLocaleDateString('sv-SE'),
@@ -95,5 +93,5 @@ async function main() {
 
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
-  fail(`${message} Nothing was written.${error instanceof Refusal ? '' : `\n\n${HELP}`}`);
+  fail(`${message} Nothing was written.`);
 });

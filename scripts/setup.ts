@@ -13,7 +13,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {format, resolveConfig} from 'prettier';
 
 import {isExample, type SiteConfig} from '../src/lib/settings';
-import {askChoice, askText, askYes, isTerminal} from './lib/ask';
+import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
 import {
   answersOf,
@@ -21,41 +21,29 @@ import {
   faultsIn,
   nextSite,
   questions,
-  suggestions,
   type Answers,
-  type Option,
 } from './lib/setup/identity';
 import {examplePictures, withoutSamples} from './lib/setup/samples';
 import {fail, readOptions} from './lib/terminal';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';
-const NOTHING = 'Nothing was written.';
 const HEAD = `import type {SiteConfig} from '@site/src/lib/settings';
 
 /** Who the site belongs to, and where it is. \`npm run setup\` asks for it; edit it as you like. */
 export const site: SiteConfig = `;
 
-const names = Object.keys(questions) as Option[];
 const HELP = `Makes this site yours: writes ${SETTINGS} and removes the samples if you like.
 
   npm run setup            asks
   npm run setup -- --yes   asks nothing, and takes these options:
 
-${names.map((name) => `  --${name.padEnd(12)} ${questions[name][1]}`).join('\n')}
+${Object.entries(questions)
+  .map(([name, {expected}]) => `  --${name.padEnd(12)} ${expected}`)
+  .join('\n')}
   --samples      keep (the default) or remove: posts, guides, projects, events, CV
-  --dry-run      prints what would change
 
-Run it again whenever you like: what you do not give stays as it is.`;
-
-const text = {type: 'string'} as const;
-const flag = {type: 'boolean', default: false} as const;
-const options = {
-  ...(Object.fromEntries(names.map((name) => [name, text])) as Record<Option, typeof text>),
-  samples: text,
-  yes: {...flag, short: 'y'},
-  'dry-run': flag,
-};
+Run it again whenever you like: what you do not give stays as it is. To undo it: git checkout .`;
 
 function git(...args: string[]): string {
   try {
@@ -71,24 +59,23 @@ function refuseUncommitted(): void {
   if (files.length < 2) return;
   fail(
     `These files have changes that are not committed:\n${files.slice(0, 8).join('\n')}\n\n` +
-      `Commit them or stash them first, so that you can see and undo what the setup does. ${NOTHING}`,
+      'Commit them or stash them first, so that you can see and undo what the setup does. Nothing was written.',
   );
 }
 
 /** Asks for what the options do not say. */
-async function ask(given: Answers, current: SiteConfig, remote?: string): Promise<Answers> {
+async function ask(given: Answers, current: SiteConfig, remote: string): Promise<Answers> {
   const answers = {...given};
-  const asked: Option[] = ['name', 'site-name', 'email', 'github', 'url', 'tagline', 'tagline-en'];
-  for (const option of asked.filter((one) => given[one] === undefined)) {
+  for (const [option, {question, isRequired}] of Object.entries(questions)) {
+    if (given[option] !== undefined) continue;
     const guesses: Answers = {
-      ...suggestions,
-      ...(remote && {github: remote.split('/')[0]}),
-      ...(answers.name && {'site-name': answers.name}),
+      github: remote.split('/')[0] ?? '',
+      'site-name': answers.name ?? '',
       ...(answers.github && {url: `https://${answers.github.toLowerCase()}.github.io`}),
       ...answersOf(current),
     };
-    const isOptional = !isExample(current);
-    const answer = await askText(questions[option][0], guesses[option], (one) =>
+    const isOptional = !isRequired || !isExample(current);
+    const answer = await askText(question, guesses[option], (one) =>
       one === '' && isOptional ? undefined : faultIn(option, one),
     );
     if (answer !== '') answers[option] = answer;
@@ -97,27 +84,41 @@ async function ask(given: Answers, current: SiteConfig, remote?: string): Promis
 }
 
 async function main() {
-  const {samples: wanted, yes, 'dry-run': isDry, ...texts} = readOptions(options, HELP);
+  const text = {type: 'string'} as const;
+  const {
+    samples: wanted,
+    yes,
+    ...texts
+  } = readOptions(
+    {
+      ...Object.fromEntries(Object.keys(questions).map((name) => [name, text])),
+      samples: text,
+      yes: {type: 'boolean', default: false, short: 'y'},
+    },
+    HELP,
+  );
   if (wanted !== undefined && wanted !== 'keep' && wanted !== 'remove') {
-    fail(`--samples must be keep or remove, not "${wanted}". ${NOTHING}`);
+    fail(`--samples must be keep or remove, not "${wanted}". Nothing was written.`);
   }
+  refuseUncommitted();
   const {site: current} = (await loadFreshModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
-  const given = Object.fromEntries(
-    Object.entries(texts as Answers).map(([name, text]) => [name, text.trim().normalize('NFC')]),
-  ) as Answers;
+  const given: Answers = Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, String(value).trim().normalize('NFC')]),
+  );
   const isAsking = isTerminal && !yes;
-  if (!isDry) refuseUncommitted();
   const [, remote] =
     /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(git('remote', 'get-url', 'origin')) ??
     [];
-  const answers = isAsking ? await ask(given, current, remote) : given;
-  const samples =
-    wanted ??
-    (isAsking ? await askChoice('The sample texts and projects', ['remove', 'keep']) : 'keep');
+  const answers = isAsking ? await ask(given, current, remote ?? '') : given;
   const faults = faultsIn(answers, current);
   if (faults.length > 0) {
-    fail(`${NOTHING} Please correct:\n  ${faults.join('\n  ')}\n\nSee npm run setup -- --help`);
+    fail(
+      `Nothing was written. Please correct:\n  ${faults.join('\n  ')}\n\nSee npm run setup -- --help`,
+    );
   }
+  const samples =
+    wanted ??
+    (isAsking ? await askChoice('Sample texts and projects', ['keep', 'remove']) : 'keep');
 
   const next = nextSite(answers, current, remote);
   const filepath = path.join(SITE, SETTINGS);
@@ -130,28 +131,17 @@ async function main() {
     ...examplePictures(SITE),
     ...(samples === 'remove' ? await withoutSamples(SITE, notes) : []),
   ].filter((change) => hasEffect(SITE, change));
-  if (changes.length === 0) {
-    return console.log(
-      [`The site is ${next.author.name}'s; nothing to change.`, ...notes].join('\n'),
-    );
-  }
-  const lines = changes.map(({file, content, what}) =>
-    content === undefined && /^(blog|docs|i18n\/.*-(blog|docs\/current))\/.+\//.test(file)
-      ? `Remove ${path.dirname(file)}/  (${what})`
-      : `${content === undefined ? 'Remove' : 'Write '} ${file}  (${what})`,
-  );
-  console.log([...new Set(lines)].join('\n'));
-  if (isDry) return console.log(`\n${changes.length} files would change. ${NOTHING}`);
-  if (isAsking && !(await askYes(`Change these ${changes.length} files?`))) fail(NOTHING);
   writeChanges(SITE, changes);
-  console.log(`
-${[...notes, ...(isExample(current) && samples === 'keep' ? ['The samples stay, and their pages say that they are samples.'] : [])].join('\n')}
-The site is ${next.author.name}'s. Its logo is the first letter of its name: put yours into static/img/logo.svg.
+  const written = changes.filter(({content}) => content !== undefined);
+  for (const {file, what} of written) console.log(`Wrote ${file}  (${what})`);
+  console.log(`Removed ${changes.length - written.length} files of the example.`);
+  console.log(`${notes.map((note) => `${note}\n`).join('')}
+The site is ${next.author.name}'s${changes.length === 0 ? '; nothing to change' : ''}. Its logo is the first letter of its name: put yours into static/img/logo.svg.
 Edit links lead to ${next.sourceUrl}. That address, your profiles and a text about you are in ${SETTINGS}.
 
   npm start                            see the site as you write
-  npm run new -- post "…" --en "…"     start a post in both languages
-  git add -A && git commit -m "Make the site mine"`);
+  npm run new -- post "…"              start a post
+  git add -A && git commit -m "Make the site mine"   keep it; git checkout . undoes it`);
 }
 
 main().catch((error: unknown) => {

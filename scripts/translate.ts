@@ -4,15 +4,14 @@
  */
 import '../src/lib/node-version';
 
-import {parseArgs} from 'node:util';
+import {hasEffect, writeChanges} from './lib/edit/changes';
+import {Refusal, refuse} from './lib/refusal';
+import {fail, readArguments} from './lib/terminal';
+import {translate} from './lib/translate';
 
-import {Refusal, refuse} from './lib/new/ask';
-import {fail} from './lib/terminal';
-import {translate, writeFiles} from './lib/translate';
+const HELP = `Usage: npm run translate -- <file> [--done]
 
-const USAGE = `Usage: npm run translate -- <file> [--done]
-
-  <file>   a post, guide or page: its file or folder, in either language
+  <file>   a post, guide or page: its file or folder, in any language
   --done   the translation says the same as the original now: record it, and publish
            it with the next build. Also passes changes that need no translation.
   --same   with --done: paragraphs that are the same in both languages are meant so
@@ -21,31 +20,20 @@ Without a translation, this starts one: a copy of the original that no build pub
 before --done. With a translation, it shows what changed in the original since,
 paragraph by paragraph.`;
 
-function main() {
-  const {values, positionals} = parseArgs({
-    options: {
-      done: {type: 'boolean', default: false},
-      same: {type: 'boolean', default: false},
-      help: {type: 'boolean', short: 'h'},
-    },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
-  const [named, ...rest] = positionals;
-  if (!named || rest.length > 0) return refuse(`Name one text.\n\n${USAGE}`);
-  const {files, lines} = translate(process.cwd(), named, values);
-  console.log([...writeFiles(process.cwd(), files), ...lines].join('\n'));
-}
+const flag = {type: 'boolean', default: false} as const;
 
 try {
-  main();
+  const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
+  const [named, ...rest] = positionals;
+  if (!named || rest.length > 0) refuse(`Name one text.\n\n${HELP}`);
+  const {changes, lines} = translate(process.cwd(), named ?? '', values);
+  const effective = changes.filter((change) => hasEffect(process.cwd(), change));
+  writeChanges(process.cwd(), effective);
+  for (const {file, content} of effective) {
+    console.log(`${content === undefined ? 'Removed' : 'Wrote  '} ${file}`);
+  }
+  console.log(lines.join('\n'));
 } catch (error) {
-  const isExpected =
-    error instanceof Refusal ||
-    String((error as {code?: string}).code).startsWith('ERR_PARSE_ARGS');
-  if (!isExpected) throw error;
-  fail(`${(error as Error).message}\nNothing was written.`);
+  if (!(error instanceof Refusal)) throw error;
+  fail(`${error.message}\nNothing was written.`);
 }

@@ -25,7 +25,5 @@ export async function askText(
 export const askChoice = async <T extends string>(message: string, values: readonly T[]) =>
   answered(await prompts.select<string>({message, options: values.map((value) => ({value}))})) as T;
 
-export const askYes = async (message: string) => answered(await prompts.confirm({message}));
-
 /** Can the author be asked? */
 export const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);

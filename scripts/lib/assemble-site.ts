@@ -1,34 +1,16 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {ownerOf} from './ownership';
 
-/** Folders that commands create in a site. They stay when the site is assembled again. */
-const LEFT_BY_COMMANDS = new Set([
-  '.cache',
-  '.docusaurus',
-  '.git',
-  'build',
-  'node_modules',
-  'test-results',
-]);
-
-/** Environment files hold an author's own settings. Another site must not build with them. */
-const ENVIRONMENT_FILE = /^\.env(\.(?!example$).*)?$/;
-
-/** Lists the files in a folder, relative to it and with forward slashes. */
+/** Lists the files in a folder that git does not ignore, relative to it. */
 function filesOf(folder: string): string[] {
-  return fs
-    .readdirSync(folder)
-    .filter((name) => !LEFT_BY_COMMANDS.has(name) && !ENVIRONMENT_FILE.test(name))
-    .flatMap((name) => {
-      if (fs.statSync(path.join(folder, name)).isFile()) return [name];
-      return fs
-        .readdirSync(path.join(folder, name), {recursive: true, withFileTypes: true})
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-    })
-    .map((file) => file.split(path.sep).join('/'));
+  const options = {cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26} as const;
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', args, options)
+    .split('\0')
+    .filter((file) => file !== '' && fs.existsSync(path.join(folder, file)));
 }
 
 /**
@@ -37,17 +19,16 @@ function filesOf(folder: string): string[] {
  * valid.
  *
  * @param author the folder with the author's files; `.` copies this site
- * @param to the target folder. Existing site files are replaced.
+ * @param to the target folder. If it is a repository, its other files are removed.
  */
 export function assembleSite(author: string, to: string): void {
+  const isAuthors = (file: string) => ownerOf(file) === 'author';
   const sources = new Map([
-    ...filesOf('.').flatMap((file) => (ownerOf(file) === 'author' ? [] : [[file, '.'] as const])),
-    ...filesOf(author).flatMap((file) =>
-      ownerOf(file) === 'author' ? [[file, author] as const] : [],
-    ),
+    ...filesOf('.').flatMap((file) => (isAuthors(file) ? [] : [[file, '.'] as const])),
+    ...filesOf(author).flatMap((file) => (isAuthors(file) ? [[file, author] as const] : [])),
   ]);
-  fs.mkdirSync(to, {recursive: true});
-  for (const file of filesOf(to)) if (!sources.has(file)) fs.rmSync(path.join(to, file));
+  const before = fs.existsSync(path.join(to, '.git')) ? filesOf(to) : [];
+  for (const file of before) if (!sources.has(file)) fs.rmSync(path.join(to, file));
   for (const [file, from] of sources) {
     const content = fs.readFileSync(path.join(from, file));
     const target = path.join(to, file);

@@ -14,24 +14,31 @@ export function step(message: string): void {
 }
 
 /**
- * Reads the options of a script. Ends the script with a message if an option is unknown, and after
- * `--help`, which prints the help text.
+ * Reads the options of a script, and its arguments if it takes any. Ends the script with a message
+ * if an option is unknown, and after `--help`, which prints the help text.
  */
-export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
+export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
   help: string,
+  allowPositionals = true,
 ) {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(help);
     process.exit(0);
   }
   try {
-    return parseArgs({options}).values;
+    return parseArgs({options, allowPositionals});
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return fail(`${reason}\n\n${help}`);
   }
 }
+
+/** Reads the options of a script that takes no arguments, see {@link readArguments}. */
+export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
+  options: T,
+  help: string,
+) => readArguments(options, help, false).values;
 
 /**
  * Parses the value of `--only`, names separated by commas. Returns all names if it is not set. Ends

@@ -159,7 +159,7 @@ export function readLocale(value = process.env.DOCUSAURUS_CURRENT_LOCALE): Local
   if (value !== undefined && value !== 'undefined' && value !== locale) {
     throw new Error(
       `Unknown locale "${value}" (--locale). The site has: ${locales.join(', ')}. ` +
-        'A new language is added in src/config/locales.ts.',
+        'A new language is added in src/config/languages.ts.',
     );
   }
   return locale;

@@ -1,29 +1,20 @@
-/**
- * The site's languages. The first one is the default and lives at `/`;
- * every other one lives at `/{locale}/`.
- */
-export const locales = ['vi', 'en'] as const;
+import {languages} from '../config/languages';
 
-export type Locale = (typeof locales)[number];
+/** The code of a language: `vi`. */
+export type Locale = string;
 
-/** A text in every language of the site. */
+/** A text in the languages of the site, by their codes. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-export const defaultLocale: Locale = locales[0];
+/** The site's languages. The first one is the default. */
+export const locales = languages;
+
+export const [defaultLocale] = languages;
 
 /** Where a language lives, relative to the base URL of the whole site: `''` or `en/`. */
 export function localePath(locale: Locale): string {
   return locale === defaultLocale ? '' : `${locale}/`;
 }
-
-/** How each language is named, written and counted in `<html>` and menus. */
-export const localeConfigs = {
-  vi: {label: 'Tiếng Việt', direction: 'ltr', htmlLang: 'vi', calendar: 'gregory'},
-  en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'},
-} satisfies Record<
-  Locale,
-  {label: string; direction: 'ltr' | 'rtl'; htmlLang: string; calendar: string}
->;
 
 /**
  * Narrows an arbitrary string to a language of the site. Docusaurus sets
@@ -33,4 +24,11 @@ export const localeConfigs = {
  */
 export function toLocale(value: string | undefined): Locale {
   return locales.find((locale) => locale === value) ?? defaultLocale;
+}
+
+/** Returns a text in a language. If it lacks, in English, Vietnamese or any other language. */
+export function textIn<T>(texts: Localized<T>, locale: Locale): T {
+  const language = [locale, 'en', 'vi'].find((each) => texts[each] !== undefined);
+  // A text is in one language at least
+  return (language === undefined ? Object.values(texts)[0] : texts[language]) as T;
 }

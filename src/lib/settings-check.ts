@@ -4,18 +4,12 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import {locales} from './locales';
 import type {Problem} from './problems';
-import {list, schemaProblems, someText, textThat} from './schema';
+import {list, localized, schemaProblems, someText, textThat} from './schema';
 
 export const SETTINGS_FILE = 'src/config/site.ts';
 
-const localized = z.object(
-  Object.fromEntries(
-    locales.map((locale) => [locale, someText(`some text in the language "${locale}"`)]),
-  ),
-  `a text in each language, ${locales.join(', ')}`,
-);
+const texts = localized(someText());
 
 const webAddress = textThat(
   (value) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
@@ -26,7 +20,7 @@ const webAddress = textThat(
 /** What the site cannot do without. Anything else in the settings is the author's own. */
 const schema = z.object({
   name: someText(),
-  tagline: localized,
+  tagline: texts,
   author: z.object(
     {
       name: someText(),
@@ -34,7 +28,7 @@ const schema = z.object({
         (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
         'an email address, like lan@example.com',
       ),
-      role: localized,
+      role: texts,
       portrait: textThat(
         (file) => fs.existsSync(path.join('static', file)) && path.extname(file) !== '',
         'the path of a picture in static, such as img/avatar.svg',

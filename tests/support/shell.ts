@@ -1,16 +1,17 @@
 import type {Page} from '@playwright/test';
 
 import {navigation} from '../../src/config/navigation';
+import {textIn} from '../../src/lib/locales';
 import {blogTitle, sectionLabel} from './test-site';
 
 const sections = (language: 'vi' | 'en') => ({
-  navigation: navigation.links.map(({label}) => label[language]),
-  footer: navigation.footer.map(({title}) => title[language]),
+  navigation: navigation.links.map(({label}) => textIn(label, language)),
+  footer: navigation.footer.map(({title}) => textIn(title, language)),
   /** Label of the blog link in the navigation bar. */
-  blog: sectionLabel('/blog')[language],
-  contact: sectionLabel('/contact')[language],
+  blog: textIn(sectionLabel('/blog'), language),
+  contact: textIn(sectionLabel('/contact'), language),
   /** Title of the blog page. */
-  blogTitle: blogTitle[language],
+  blogTitle: textIn(blogTitle, language),
 });
 
 /**

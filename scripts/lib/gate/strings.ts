@@ -4,6 +4,9 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {Globby} from '@docusaurus/utils';
 
+import {languageName} from '../../../src/lib/languages';
+import {locales} from '../../../src/lib/locales';
+
 const FRAMEWORK = 'node_modules/@docusaurus/theme-translations/locales';
 
 /** Reads the messages of translation files by id. A later file overrides an earlier one. */
@@ -27,7 +30,7 @@ export const frameworkMessages = (siteDir: string, language: 'base' | 'vi') =>
   );
 
 /** The translations of a language: the engine's, then the author's. */
-export const ownMessages = (siteDir: string, language: 'vi' | 'en') =>
+export const ownMessages = (siteDir: string, language: string) =>
   new Map([
     ...readMessages(siteDir, `src/plugins/translations/${language}.json`),
     ...readMessages(siteDir, `i18n/${language}/code.json`),
@@ -48,17 +51,25 @@ export async function sourceStrings(siteDir: string) {
   });
 }
 
-/** Returns a line for each string of the author's pages that has no English message. */
+/**
+ * Returns a line for each string of the author's pages that a language lacks. The strings are in
+ * Vietnamese; English stands in for other languages.
+ */
 export async function untranslatedStrings(
   siteDir: string,
   isAuthors: (file: string) => boolean,
 ): Promise<string[]> {
-  const english = ownMessages(siteDir, 'en');
-  return (await sourceStrings(siteDir))
-    .filter(({file, id}) => isAuthors(file) && !english.has(id))
-    .map(
-      ({file, id, message}) =>
-        `${file} › ${id}: an English text in i18n/en/code.json, {"${id}": {"message": "…"}}; ` +
-        `until then the English page shows "${message}"`,
-    );
+  const others = locales.filter((locale) => locale !== 'vi');
+  const strings = (await sourceStrings(siteDir)).filter(({file}) => isAuthors(file));
+  return others.flatMap((locale) => {
+    const messages = new Map([...ownMessages(siteDir, 'en'), ...ownMessages(siteDir, locale)]);
+    const name = languageName(locale, 'en');
+    return strings
+      .filter(({id}) => !messages.has(id))
+      .map(
+        ({file, id, message}) =>
+          `${file} › ${id}: a text in i18n/${locale}/code.json, {"${id}": {"message": "…"}}; ` +
+          `until then the page in ${name} shows "${message}"`,
+      );
+  });
 }

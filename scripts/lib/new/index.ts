@@ -5,11 +5,12 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import {isCalendarDay} from '../../../src/lib/calendar';
-import {locales, type Localized} from '../../../src/lib/locales';
-import {nearest} from '../../../src/lib/near';
+import {languageName} from '../../../src/lib/languages';
+import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
+import {suggestion} from '../../../src/lib/near';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
-import {refuse} from './ask';
+import {refuse} from '../refusal';
 import {resolveTags} from './tags';
 import {slugOf, textOf, yamlOf} from './texts';
 
@@ -18,7 +19,7 @@ export const kinds = ['post', 'guide', 'section', 'page'] as const;
 export type Request = {
   kind: (typeof kinds)[number];
   /** In the languages that the text will have. */
-  titles: Partial<Localized>;
+  titles: Localized;
   slug?: string | undefined;
   tags?: string[];
   newTags?: string[];
@@ -27,37 +28,31 @@ export type Request = {
   date: string;
 };
 
-const LABELS = 'i18n/en/docusaurus-plugin-content-docs/current.json';
-/** Addresses that other parts of the site have. */
-const RESERVED: readonly string[] = ['blog', 'docs', 'search', 'img', 'assets', ...locales];
+/** The title in the default language, or in the only one. */
+const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(titles)[0] ?? '';
 
-async function sectionFiles(
-  siteDir: string,
-  folder: string,
-  {vi, en}: Partial<Localized>,
-): Promise<Change[]> {
+async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
   const key = path.posix.basename(folder);
-  const title = vi ?? en ?? key;
+  const title = mainTitle(titles);
   const link = {type: 'generated-index', slug: `/category/${key}`, title};
-  const files = [
-    {
-      file: `docs/${folder}/_category_.yml`,
-      what: 'the section',
-      content: yamlOf({key, label: title, link}, -1),
-    },
-  ];
-  if (vi === undefined || en === undefined) return files;
+  const content = yamlOf({key, label: title, link}, -1);
+  const files = [{file: `docs/${folder}/_category_.yml`, what: 'the section', content}];
   const sidebars = await loadFreshModule(path.join(siteDir, 'sidebars.ts'));
-  const [sidebar] = Object.keys(sidebars as object);
-  const at = `sidebar.${sidebar}.category.${key}`;
-  const file = path.join(siteDir, LABELS);
-  const labels = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as object) : {};
-  const added = {
-    [at]: {message: en},
-    [`${at}.link.generated-index.title`]: {message: en},
-  };
-  const content = `${JSON.stringify({...labels, ...added}, undefined, 2)}\n`;
-  return [...files, {file: LABELS, what: 'its name in English', content}];
+  const at = `sidebar.${Object.keys(sidebars as object)[0]}.category.${key}`;
+  for (const locale of locales.slice(1)) {
+    const message = titles[locale];
+    if (message === undefined) continue;
+    const file = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
+    const absolute = path.join(siteDir, file);
+    const labels = {
+      ...(fs.existsSync(absolute) && (JSON.parse(fs.readFileSync(absolute, 'utf8')) as object)),
+      [at]: {message},
+      [`${at}.link.generated-index.title`]: {message},
+    };
+    const what = `its name in ${languageName(locale, 'en')}`;
+    files.push({file, what, content: `${JSON.stringify(labels, undefined, 2)}\n`});
+  }
+  return files;
 }
 
 /** Finds the section of a new guide. The first guide of a site makes one. */
@@ -65,38 +60,18 @@ async function sectionOf(siteDir: string, wanted?: string) {
   const root = path.join(siteDir, 'docs');
   const folders = fs.existsSync(root) ? fs.readdirSync(root, {withFileTypes: true}) : [];
   const sections = folders.filter((entry) => entry.isDirectory()).map(({name}) => name);
-  const section = wanted?.replace(/^docs\/|\/$/g, '');
   if (sections.length === 0) {
-    const titles = section ? {vi: section, en: section} : {vi: 'Hướng dẫn', en: 'Guides'};
-    const folder = slugOf(titles.vi);
-    return {folder, files: await sectionFiles(siteDir, folder, titles)};
+    const guides = {vi: 'Hướng dẫn', en: 'Guides'};
+    const titles = locales.map((locale) => [locale, wanted ?? textIn(guides, locale)]);
+    const folder = slugOf(wanted ?? textIn(guides, defaultLocale));
+    const files = await sectionFiles(siteDir, folder, Object.fromEntries(titles) as Localized);
+    return {folder, files};
   }
-  const [folder = ''] = section ? [section] : sections;
-  if (fs.existsSync(path.join(root, folder)) && (section || sections.length === 1)) {
-    return {folder, files: []};
-  }
-  const near = section && nearest(section, sections, {byStart: true});
+  const folder = wanted ?? (sections.length === 1 ? sections[0] : undefined);
+  if (folder && fs.existsSync(path.join(root, folder))) return {folder, files: []};
   return refuse(
-    `${section ? `There is no section docs/${section}.` : 'Missing: --section.'} ${near ? `Did you mean "${near}"?` : `There are: ${sections.join(', ')}.`} A new one is made with: npm run new -- section "…" --en "…"`,
+    `${wanted ? `There is no section docs/${wanted}${suggestion(wanted, sections)}.` : 'Missing: --section.'} There are: ${sections.join(', ')}. A new one is made with: npm run new -- section "…"`,
   );
-}
-
-/** Refuses an address that another text has. */
-function refuseTaken(siteDir: string, slug: string, files: readonly Change[]): void {
-  const taken = files
-    .map(({file}) => file.replace(/(\/index)?\.mdx$/, ''))
-    .flatMap((base) => ['.mdx', '.md', '.tsx', '/index.tsx', '/index.mdx'].map((end) => base + end))
-    .find((file) => fs.existsSync(path.join(siteDir, file)));
-  const posts = files[0]?.file.startsWith('blog/')
-    ? fs.readdirSync(path.join(siteDir, 'blog'))
-    : [];
-  const twin = posts.find((post) => {
-    const file = path.join(siteDir, 'blog', post, 'index.mdx');
-    const isSame = new RegExp(`^slug: ["']?/?${slug}["']?\\s*$`, 'm');
-    return fs.existsSync(file) && isSame.test(fs.readFileSync(file, 'utf8'));
-  });
-  const other = taken ?? (twin && `blog/${twin}/index.mdx`);
-  if (other) refuse(`${other} has this address already. Choose another with --slug.`);
 }
 
 /**
@@ -105,14 +80,8 @@ function refuseTaken(siteDir: string, slug: string, files: readonly Change[]): v
  * @throws {Refusal} if something is missing or wrong; the message says what to do
  */
 export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
-  const {kind, date, tags = [], newTags = [], section} = request;
-  const titles = Object.fromEntries(
-    Object.entries(request.titles).map(([locale, title]) => [
-      locale,
-      title.trim().normalize('NFC'),
-    ]),
-  ) as Partial<Localized>;
-  const slug = request.slug ?? slugOf(titles.vi ?? titles.en ?? '');
+  const {kind, titles, date, tags = [], newTags = [], section} = request;
+  const slug = request.slug ?? slugOf(mainTitle(titles));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     refuse(
       `--slug "${slug}": an address has letters a–z, digits and hyphens, like ${slugOf(slug)}.`,
@@ -125,9 +94,6 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     if (isThere) refuse(`The section docs/${folder} is there already. Choose another --slug.`);
     return sectionFiles(siteDir, folder, titles);
   }
-  if (kind === 'page' && RESERVED.includes(slug)) {
-    refuse(`The address /${slug} belongs to the site itself. Choose another with --slug.`);
-  }
   const place = kind === 'guide' ? await sectionOf(siteDir, section) : {folder: '', files: []};
   const file = {
     post: `${date}-${slug}/index.mdx`,
@@ -136,21 +102,21 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
   }[kind];
   const {keys, changes} =
     kind === 'page' ? {keys: [], changes: []} : resolveTags(siteDir, kind, tags, newTags);
-  const written = locales.filter((locale) => titles[locale] !== undefined);
-  const isAlone = written.length === 1;
+  const written = Object.keys(titles);
   const texts = written.map((locale) => ({
     // A text in one language is in the folder of the first one, and says which it is in
-    file: `${contentFolder(kind, isAlone ? 'vi' : locale)}/${file}`,
-    what: locale === 'vi' ? 'in Vietnamese' : 'in English',
+    file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
+    what: `in ${languageName(locale, 'en')}`,
     content: textOf(kind, locale, {
       ...(kind === 'post' && {slug}),
       title: titles[locale],
       ...(kind === 'post' && {date}),
       tags: keys.length > 0 ? keys : undefined,
-      language: isAlone && locale !== 'vi' ? locale : undefined,
+      language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
       draft: true,
     }),
   }));
-  refuseTaken(siteDir, slug, texts);
+  const taken = texts.find((each) => fs.existsSync(path.join(siteDir, each.file)));
+  if (taken) refuse(`${taken.file} is there already. Choose another address with --slug.`);
   return [...texts, ...place.files, ...changes];
 }

@@ -1,27 +1,27 @@
-/** Finds the tags of a new text, and adds new ones to the files of both languages. */
+/** Finds the tags of a new text, and adds new ones to the files of all its languages. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import {locales, type Localized} from '../../../src/lib/locales';
-import {nearest} from '../../../src/lib/near';
+import {locales, textIn} from '../../../src/lib/locales';
+import {suggestion} from '../../../src/lib/near';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
-import {refuse} from './ask';
+import {refuse} from '../refusal';
 import {slugOf, yamlOf} from './texts';
 
-/** What a tag is for, where nobody has said it. */
-export const TAGGED: Record<'post' | 'guide', (vi: string, en: string) => Localized> = {
-  post: (vi, en) => ({vi: `Bài viết về ${vi}.`, en: `Posts about ${en}.`}),
-  guide: (vi, en) => ({vi: `Hướng dẫn về ${vi}.`, en: `Guides about ${en}.`}),
+/** What a new tag is for, until the author says it better. */
+const about = {
+  post: {vi: 'Bài viết về', en: 'Posts about'},
+  guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
 };
 
 /**
- * Returns the keys of the wanted tags, and the changes that add the new ones.
+ * Returns the keys of a text's tags, and the changes that add the new ones.
  *
- * @param wanted keys or labels of tags that are there
- * @param added new tags: a name, or `key=Nhãn|Label`
+ * @param wanted keys of tags that are there
+ * @param added names of new tags
  */
 export function resolveTags(
   siteDir: string,
@@ -29,48 +29,37 @@ export function resolveTags(
   wanted: string[],
   added: string[],
 ): {keys: string[]; changes: Change[]} {
-  const fileOf = (locale: (typeof locales)[number]) => `${contentFolder(kind, locale)}/tags.yml`;
-  const read = (file: string) => {
+  const files = locales.map((locale) => {
+    const file = `${contentFolder(kind, locale)}/tags.yml`;
     const absolute = path.join(siteDir, file);
-    return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
-  };
-  const known = (load(read(fileOf('vi'))) ?? {}) as Record<string, {label?: string} | null>;
-  const fresh = added.map((text) => {
-    const [name = '', labels = ''] = text.normalize('NFC').split(/=(.*)/s);
-    const [vi = name, en = vi] = labels.split('|').filter(Boolean);
-    return {key: slugOf(name), label: {vi, en}};
+    const text = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
+    return {locale, file, text};
   });
-  const words = new Map([
-    ...Object.entries(known).map(([key, tag]) => [(tag?.label ?? key).toLowerCase(), key] as const),
-    ...[...Object.keys(known), ...fresh.map(({key}) => key)].map((key) => [key, key] as const),
-  ]);
-  const keys = wanted.map((text) => {
-    const word = text.trim().normalize('NFC');
-    const near = nearest(word, [...words.keys()], {byStart: true});
-    const hint = near
-      ? `Did you mean "${words.get(near)}"?`
-      : `There are: ${Object.keys(known).join(', ')}.`;
-    return (
-      words.get(word.toLowerCase()) ??
-      refuse(
-        `"${word}" is not a tag of ${fileOf('vi')}. ${hint} A new one is added with --new-tag "${word}".`,
-      )
+  const known = Object.keys((load(files[0]?.text ?? '') ?? {}) as object);
+  for (const tag of wanted.filter((each) => !known.includes(each))) {
+    refuse(
+      `"${tag}" is not a tag of ${files[0]?.file}${suggestion(tag, known)}. There are: ${known.join(', ')}. A new one is added with --new-tag "${tag}".`,
     );
-  });
-  const missing = fresh.filter(({key}) => !(key in known));
-  const entries = (locale: (typeof locales)[number]) =>
-    missing.map(({key, label}) => {
-      const description = TAGGED[kind](label.vi, label.en)[locale];
-      return yamlOf({[key]: {label: label[locale], permalink: `/${key}`, description}}, -1);
-    });
+  }
+  const fresh = new Map(added.map((label) => [slugOf(label), label]));
+  const missing = [...fresh].filter(([key]) => !known.includes(key));
+  const entry = ([key, label]: [string, string], locale: string) =>
+    yamlOf(
+      {
+        [key]: {
+          label,
+          permalink: `/${key}`,
+          description: `${textIn(about[kind], locale)} ${label}.`,
+        },
+      },
+      -1,
+    );
   return {
-    keys: [...new Set([...fresh.map(({key}) => key), ...keys])],
-    changes: locales
-      .filter(() => missing.length > 0)
-      .map((locale) => ({
-        file: fileOf(locale),
-        what: `tag ${missing.map(({key}) => key).join(', ')}`,
-        content: [read(fileOf(locale)).replace(/^\{\}\s*/m, ''), ...entries(locale)].join(''),
-      })),
+    keys: [...new Set([...fresh.keys(), ...wanted])],
+    changes: (missing.length > 0 ? files : []).map(({locale, file, text}) => ({
+      file,
+      what: `tag ${missing.map(([key]) => key).join(', ')}`,
+      content: text.replace(/^\{\}\s*/m, '') + missing.map((tag) => entry(tag, locale)).join(''),
+    })),
   };
 }

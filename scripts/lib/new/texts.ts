@@ -2,9 +2,9 @@
 import slugify from '@sindresorhus/slugify';
 import {dump, JSON_SCHEMA} from 'js-yaml';
 
-import type {Locale} from '../../../src/lib/locales';
+import {textIn, type Locale} from '../../../src/lib/locales';
 import {withoutFrontMatter} from '../../../src/plugins/content/check/yaml';
-import {refuse} from './ask';
+import {refuse} from '../refusal';
 
 /** Converts a title to an address: ASCII, without diacritics (`Đường dẫn` → `duong-dan`). */
 export const slugOf = (title: string): string =>
@@ -53,4 +53,4 @@ export const yamlOf = (fields: object, flowLevel = 1) =>
   dump(fields, {schema: JSON_SCHEMA, lineWidth: -1, flowLevel, skipInvalid: true});
 
 export const textOf = (kind: keyof typeof bodies, locale: Locale, fields: object) =>
-  `---\n${yamlOf(fields)}---\n\n${bodies[kind][locale].join('\n\n')}\n`;
+  `---\n${yamlOf(fields)}---\n\n${textIn(bodies[kind], locale).join('\n\n')}\n`;

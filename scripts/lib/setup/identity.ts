@@ -1,6 +1,8 @@
 /** Who the site belongs to: what is asked, what is refused, and the settings that come of it. */
 import slugify from '@sindresorhus/slugify';
 
+import {languageName} from '../../../src/lib/languages';
+import {locales, textIn} from '../../../src/lib/locales';
 import {homeOf, isExample, type SiteConfig} from '../../../src/lib/settings';
 
 const GITHUB = 'https://github.com/';
@@ -13,81 +15,116 @@ const isAddress = (value: string) => {
   return /\.|^localhost$/.test(hostname) && search + hash + username === '';
 };
 
-/** The questions by option: what is asked, and what an answer must be. */
-export const questions = {
-  name: ['Your name', 'a name on one line, like "Trần Thị Bích"', hasLetters],
-  'site-name': ['Name of the site', 'a name on one line, like "Góc Bích"', hasLetters],
-  email: [
-    'Your email address (readers see it)',
-    'an email address, like bich@bich.dev',
-    (value) => /^[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>.]+$/.test(value),
-  ],
-  github: [
-    'Your GitHub account',
-    'the name of an account, without @ and without an address, like tranbich',
-    (value) => /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(value),
-  ],
-  url: [
-    'Address of the site',
-    'a whole address without a query, like https://bich.dev or https://bich.github.io/blog',
-    isAddress,
-  ],
-  tagline: ['One sentence about the site, in Vietnamese', 'some text on one line', hasLetters],
-  'tagline-en': ['The same in English', 'some text on one line', hasLetters],
-  role: ['What you do, in Vietnamese', 'some text on one line', hasLetters],
-  'role-en': ['The same in English', 'some text on one line', hasLetters],
-} satisfies Record<string, [string, string, (value: string) => boolean]>;
+type Question = {
+  question: string;
+  /** What an answer must be. */
+  expected: string;
+  isValid: (value: string) => boolean;
+  /** It must be known before a site is anybody's. */
+  isRequired?: boolean;
+};
 
-export type Option = keyof typeof questions;
-export type Answers = Partial<Record<Option, string>>;
+/** The option of a text in one language: `tagline` in the default one, `tagline-en`. */
+const optionIn = (name: string, locale: string) =>
+  locale === locales[0] ? name : `${name}-${locale}`;
 
-/** What must be known before a site is anybody's. The name of the site is the author's by default. */
-const required: readonly Option[] = ['name', 'email', 'github', 'url'];
+const inLanguages = (name: string, ask: string) =>
+  locales.map((locale): [string, Question] => [
+    optionIn(name, locale),
+    {
+      question: `${ask}, in ${languageName(locale, 'en')}`,
+      expected: 'some text on one line',
+      isValid: hasLetters,
+    },
+  ]);
+
+/** The questions by option. */
+export const questions: Record<string, Question> = {
+  name: {
+    question: 'Your name',
+    expected: 'a name on one line, like "Trần Thị Bích"',
+    isValid: hasLetters,
+    isRequired: true,
+  },
+  'site-name': {
+    question: 'Name of the site',
+    expected: 'a name on one line, like "Góc Bích"',
+    isValid: hasLetters,
+  },
+  email: {
+    question: 'Your email address (readers see it)',
+    expected: 'an email address, like bich@bich.dev',
+    isValid: (value) => /^[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>.]+$/.test(value),
+    isRequired: true,
+  },
+  github: {
+    question: 'Your GitHub account',
+    expected: 'the name of an account, without @ and without an address, like tranbich',
+    isValid: (value) => /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(value),
+    isRequired: true,
+  },
+  url: {
+    question: 'Address of the site',
+    expected:
+      'a whole address without a query, like https://bich.dev or https://bich.github.io/blog',
+    isValid: isAddress,
+    isRequired: true,
+  },
+  ...Object.fromEntries([
+    ...inLanguages('tagline', 'One sentence about the site'),
+    ...inLanguages('role', 'What you do'),
+  ]),
+};
+
+/** Answers by option. */
+export type Answers = Record<string, string>;
 
 /** Returns what is wrong with an answer. */
-export function faultIn(option: Option, answer: string): string | undefined {
-  const [, expected, isValid] = questions[option];
-  return isValid(answer)
-    ? undefined
-    : `expected ${expected}${answer === '' ? '' : `; found ${JSON.stringify(answer)}`}`;
+export function faultIn(option: string, answer: string): string | undefined {
+  const {expected = '', isValid} = questions[option] ?? {};
+  if (isValid?.(answer)) return undefined;
+  return `expected ${expected}${answer === '' ? '' : `; found ${JSON.stringify(answer)}`}`;
 }
 
 /** Returns all that is wrong: invalid answers, and missing ones that would leave the example's. */
 export function faultsIn(answers: Answers, current: SiteConfig): string[] {
-  const needed = isExample(current) ? required : [];
-  return (Object.keys(questions) as Option[]).flatMap((option) => {
-    const answer = answers[option];
-    const fault =
-      answer === undefined && !needed.includes(option) ? undefined : faultIn(option, answer ?? '');
+  return Object.entries(questions).flatMap(([option, {isRequired}]) => {
+    const answer = answers[option] ?? (isRequired && isExample(current) ? '' : undefined);
+    const fault = answer === undefined ? undefined : faultIn(option, answer);
     return fault === undefined ? [] : [`--${option}: ${fault}`];
   });
 }
 
-/** What the site says now, as answers. The example has none. */
+/** For a new site, where the author has not said anything else. */
+const suggested = {
+  tagline: {
+    vi: 'Ghi lại những điều học được khi làm phần mềm',
+    en: 'Notes on what I learn while making software',
+  },
+  role: {vi: 'Lập trình viên', en: 'Developer'},
+};
+
+/** What the site says now, as answers. Of the example, what is suggested. */
 export function answersOf(site: SiteConfig): Answers {
-  if (isExample(site)) return {};
-  const {name, tagline, author, socials} = site;
-  const github = socials.find(({id}) => id === 'github')?.url;
+  const {tagline, role} = isExample(site)
+    ? suggested
+    : {tagline: site.tagline, role: site.author.role};
+  const texts = locales.flatMap((locale) => [
+    [optionIn('tagline', locale), textIn(tagline, locale)],
+    [optionIn('role', locale), textIn(role, locale)],
+  ]);
+  const github = site.socials.find(({id}) => id === 'github')?.url;
   return {
-    name: author.name,
-    'site-name': name,
-    email: author.email,
-    ...(github?.startsWith(GITHUB) && {github: github.slice(GITHUB.length)}),
-    url: homeOf(site),
-    tagline: tagline.vi,
-    'tagline-en': tagline.en,
-    role: author.role.vi,
-    'role-en': author.role.en,
+    ...(!isExample(site) && {
+      name: site.author.name,
+      'site-name': site.name,
+      email: site.author.email,
+      ...(github?.startsWith(GITHUB) && {github: github.slice(GITHUB.length)}),
+      url: homeOf(site),
+    }),
+    ...(Object.fromEntries(texts) as Answers),
   };
 }
-
-/** For a new site, where the author has not said anything else. */
-export const suggestions = {
-  tagline: 'Ghi lại những điều học được khi làm phần mềm',
-  'tagline-en': 'Notes on what I learn while making software',
-  role: 'Lập trình viên',
-  'role-en': 'Developer',
-};
 
 /**
  * Returns the settings after the setup. What is not asked for stays, except the example's.
@@ -97,10 +134,11 @@ export const suggestions = {
 export function nextSite(answers: Answers, current: SiteConfig, remote = ''): SiteConfig {
   const isNew = isExample(current);
   const before = answersOf(current);
-  const all: Answers = {...(isNew && suggestions), ...before, ...answers};
-  const {name = '', github = '', email = ''} = all;
-  const siteName = all['site-name'] ?? name;
+  const all = {...before, ...answers};
+  const {name = '', github = '', email = '', 'site-name': siteName = name} = all;
   const {origin, pathname} = new URL(all.url ?? current.url);
+  const texts = (option: string) =>
+    Object.fromEntries(locales.map((locale) => [locale, all[optionIn(option, locale)] ?? '']));
   const profile = {id: 'github', label: 'GitHub', url: `${GITHUB}${github}`} as const;
   const others = isNew ? [] : current.socials.filter(({id}) => id !== 'github');
   const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
@@ -108,16 +146,11 @@ export function nextSite(answers: Answers, current: SiteConfig, remote = ''): Si
   return {
     ...current,
     name: siteName,
-    tagline: {vi: all.tagline ?? '', en: all['tagline-en'] ?? ''},
+    tagline: texts('tagline'),
     url: origin,
     baseUrl: `${pathname.replace(/\/+$/, '')}/`,
-    author: {
-      // The example's own words and picture go
-      ...(isNew ? {} : current.author),
-      name,
-      email,
-      role: {vi: all.role ?? '', en: all['role-en'] ?? ''},
-    },
+    // The example's own words and picture go
+    author: {...(!isNew && current.author), name, email, role: texts('role')},
     sourceUrl: github === (before.github ?? '') ? current.sourceUrl : `${GITHUB}${repository}`,
     socials: github ? [profile, ...others] : current.socials,
   };

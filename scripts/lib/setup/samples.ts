@@ -5,43 +5,28 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
+import {locales} from '../../../src/lib/locales';
+import {contentFolder, filesUnder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
 
-const I18N = 'i18n/en/docusaurus-plugin-content';
-const posts = [
-  '2026-03-02-first-blog-post',
-  '2026-04-06-best-websites-to-learn-javascript',
-  '2026-05-04-long-blog-post',
-  '2026-06-01-helpful-javascript-utility-functions',
-  '2026-07-06-mdx-blog-post',
-];
-/** Files, and folders with a slash at the end. */
-const samples = [
-  ...posts.flatMap((post) => [`blog/${post}/`, `${I18N}-blog/${post}/`]),
-  'docs/git-github/',
-  `${I18N}-docs/current/git-github/`,
-  ...['markdown-page', 'soi-chu'].flatMap((page) => [
-    `src/pages/${page}.mdx`,
-    `${I18N}-pages/${page}.mdx`,
-  ]),
-  'src/pages/_images/markdown.png',
-  'src/pages/_soi-chu/',
-];
+/** The texts, in the folder of their kind. A folder ends with a slash. */
+const texts = {
+  post: [
+    '2026-03-02-first-blog-post/',
+    '2026-04-06-best-websites-to-learn-javascript/',
+    '2026-05-04-long-blog-post/',
+    '2026-06-01-helpful-javascript-utility-functions/',
+    '2026-07-06-mdx-blog-post/',
+  ],
+  guide: ['git-github/github-badges.mdx', 'git-github/github-profile.mdx'],
+  page: ['markdown-page.mdx', 'soi-chu.mdx', '_soi-chu/', '_images/markdown.png'],
+} as const;
 
-/** Guides that an author has added beside the samples stay, with their pictures. */
-const OWN_GUIDE = /\/git-github\/(?!github-(?:badges|profile)\.mdx)[^/]+\.mdx?$/;
+/** Logo and portrait of the example, by the beginning of their SHA-256. The build draws new ones. */
+const PICTURES = /^(?:0d1da311|87bfe47a)/;
 
-export const isSampleFile = (file: string) =>
-  samples.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
-
-/** Logo, icons and portrait of the example and of older versions, by the beginning of their SHA-256. */
-const pictures =
-  /^(?:0d1da311|87bfe47a|201a004f|622af7d2|7d2e3ce7|daf69922|65ca3d9a|91312ca4|e6f730a7)/;
-/** Versions before 1.3 drew the author's pictures into `static`, with this mark in each. */
-const DRAWN = 'npm run setup';
-
-/** What is left of a list when every entry was a sample. */
-const empty = {
+/** What is left of a file when all its entries were samples. */
+const EMPTY = {
   'src/data/projects.ts': `import type {Showcase} from '@site/src/plugins/content/data/author-types';
 
 /** Your projects. Your editor completes the fields; \`npm run check\` names mistakes. */
@@ -53,13 +38,8 @@ export default {tags: {}, projects: []} satisfies Showcase;
 export default {activities: [], events: []} satisfies Community;
 `,
 };
-const EMPTY_CV = `{
-  "$schema": "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
-  "work": [],
-  "education": [],
-  "skills": []
-}
-`;
+const EMPTY_CV = '{\n  "work": [],\n  "education": [],\n  "skills": []\n}\n';
+const ANNOUNCEMENT = 'src/config/announcement.ts';
 const NO_ANNOUNCEMENT = `import type {Announcement} from '@site/src/lib/settings';
 
 /** \`undefined\` means no bar. */
@@ -71,24 +51,12 @@ type Entry = {id?: string; isSample?: boolean};
 /** Projects of the example that are real, and so have no mark: its own site and a page of it. */
 const OWN_PROJECTS = ['dau', 'soi-chu'];
 
-/** Returns the files in some folders, relative to the site. */
-const filesIn = (siteDir: string, ...folders: string[]) =>
-  folders.flatMap((folder) => {
-    const absolute = path.join(siteDir, folder);
-    if (!fs.existsSync(absolute)) return [];
-    return fs
-      .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => fs.statSync(path.join(siteDir, file)).isFile());
-  });
-
 /** Returns the example's pictures in `static`, which give way to drawn ones. */
 export const examplePictures = (siteDir: string): Change[] =>
-  filesIn(siteDir, 'static')
+  filesUnder(siteDir, 'static')
     .filter((file) => {
       const content = fs.readFileSync(path.join(siteDir, file));
-      const isOfExample = pictures.test(createHash('sha256').update(content).digest('hex'));
-      return isOfExample || content.includes(DRAWN);
+      return PICTURES.test(createHash('sha256').update(content).digest('hex'));
     })
     .map((file) => ({file, content: undefined, what: 'drawn at build from now on'}));
 
@@ -100,54 +68,53 @@ export const examplePictures = (siteDir: string): Change[] =>
 export async function withoutSamples(siteDir: string, notes: string[]): Promise<Change[]> {
   const has = (file: string) => fs.existsSync(path.join(siteDir, file));
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const texts = filesIn(siteDir, 'blog', 'docs', 'i18n', 'src/pages');
-  const hasOwnGuides = texts.some((file) => OWN_GUIDE.test(file));
-  const gone = texts.filter(
-    (file) =>
-      isSampleFile(file) &&
-      !(hasOwnGuides && /\/git-github\//.test(file) && !/github-(badges|profile)\.mdx$/.test(file)),
-  );
-  const changes: Change[] = gone.map((file) => ({file, content: undefined, what: 'a sample'}));
+  const changes: Change[] = [];
+  const remove = (file: string) => changes.push({file, content: undefined, what: 'a sample'});
   const replace = (file: string, content: string) =>
     changes.push({file, content, what: 'without the samples'});
 
-  for (const [kind, other] of [
-    ['blog', `${I18N}-blog`],
-    ['docs', `${I18N}-docs/current`],
-  ] as const) {
-    const isText = (file: string) => /\.mdx?$/.test(file) && !gone.includes(file);
-    const isEmpty = !filesIn(siteDir, kind, other).some(isText);
-    // Not deleted: git keeps no empty folder, and Docusaurus needs these
-    const tags = [`${kind}/tags.yml`, `${other}/tags.yml`].filter(has);
-    if (isEmpty) for (const file of tags) replace(file, '{}\n');
+  for (const kind of ['post', 'guide', 'page'] as const) {
+    const folders = locales.map((locale) => contentFolder(kind, locale));
+    const files = folders.flatMap((folder) =>
+      filesUnder(siteDir, folder).map((file) => ({file, key: file.slice(folder.length + 1)})),
+    );
+    const isSample = ({key}: (typeof files)[number]) =>
+      texts[kind].some((one) => (one.endsWith('/') ? key.startsWith(one) : key === one));
+    const isText = ({key}: (typeof files)[number]) => /\.mdx?$/.test(key);
+    const rest = files.filter((each) => !isSample(each));
+    files.filter(isSample).forEach(({file}) => remove(file));
+    if (kind === 'page' || rest.some(isText)) continue;
+    // The tags stay, empty: Docusaurus needs the files, and git keeps no empty folder
+    for (const {file, key} of rest) {
+      if (key === 'tags.yml') replace(file, '{}\n');
+      else if (key.startsWith('git-github/')) remove(file);
+    }
   }
-  for (const [file, content] of Object.entries(empty)) {
+  for (const [file, content] of Object.entries(EMPTY)) {
     if (!has(file)) continue;
     const data = (await loadFreshModule(path.join(siteDir, file))) as Record<string, unknown>;
-    const entries = Object.values(data).flatMap((list) =>
-      Array.isArray(list) ? list : [],
-    ) as Entry[];
-    const isSample = entries.map(
-      ({id = '', isSample: isMarked}) => isMarked === true || OWN_PROJECTS.includes(id),
+    const entries = Object.values(data).filter(Array.isArray).flat() as Entry[];
+    const samples = entries.filter(
+      ({id = '', isSample}) => isSample === true || OWN_PROJECTS.includes(id),
     );
-    if (isSample.every(Boolean) && isSample.length > 0) replace(file, content);
-    else if (isSample.some(Boolean)) notes.push(`${file}: delete the entries with isSample.`);
+    if (samples.length === 0) continue;
+    if (samples.length === entries.length) replace(file, content);
+    else notes.push(`${file}: delete the entries with isSample.`);
   }
-  for (const file of ['src/data/cv.vi.json', 'src/data/cv.en.json'].filter(has)) {
+  for (const file of filesUnder(siteDir, 'src/data').filter((each) =>
+    /\/cv\.\w+\.json$/.test(each),
+  )) {
     const {meta} = JSON.parse(read(file)) as {meta?: Entry};
     if (meta?.isSample) replace(file, EMPTY_CV);
   }
-  const announcement = 'src/config/announcement.ts';
-  if (has(announcement) && read(announcement).includes("id: 'github-guides'")) {
-    replace(announcement, NO_ANNOUNCEMENT);
+  if (has(ANNOUNCEMENT) && read(ANNOUNCEMENT).includes("id: 'github-guides'")) {
+    replace(ANNOUNCEMENT, NO_ANNOUNCEMENT);
   }
-  const data = Object.keys(empty).map(
-    (file) =>
-      changes.find((change) => change.file === file)?.content ?? (has(file) ? read(file) : ''),
-  );
-  for (const file of filesIn(siteDir, 'src/data/pictures')) {
-    const isUsed = data.some((text) => text.includes(path.basename(file)));
-    if (!isUsed) changes.push({file, content: undefined, what: 'a picture of the samples'});
+  const data = Object.keys(EMPTY)
+    .filter((file) => has(file) && !changes.some((change) => change.file === file))
+    .map(read);
+  for (const file of filesUnder(siteDir, 'src/data/pictures')) {
+    if (!data.some((text) => text.includes(path.basename(file)))) remove(file);
   }
   return changes;
 }

@@ -3,8 +3,19 @@ import type {AddressInfo} from 'node:net';
 
 import {createProxyServer, proxyUpgrade} from 'httpxy';
 
+import {languageName} from '../../../src/lib/languages';
 import type {LanguageServer} from './language-server';
-import {waitingPage} from './waiting-page';
+
+/** The page of a language whose server starts, or has crashed. It loads itself again each second. */
+function waitingPage({locale, state}: LanguageServer): string {
+  const name = languageName(locale, 'en');
+  const text =
+    state === 'stopped'
+      ? `The ${name} site has stopped because of an error: see the terminal. Correct it and save.`
+      : `The ${name} site is starting… This takes about half a minute.`;
+  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
+}
 
 /** Finds the server of a URL: the one whose path is the longest at the start of the URL. */
 function serverOf(url: string, servers: readonly LanguageServer[]): LanguageServer | undefined {

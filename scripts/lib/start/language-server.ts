@@ -4,7 +4,6 @@ import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as wait} from 'node:timers/promises';
-import {stripVTControlCharacters} from 'node:util';
 
 import {defaultLocale, type Locale} from '../../../src/lib/locales';
 
@@ -28,8 +27,6 @@ export class LanguageServer {
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
   /** Address of the process, without a slash at its end. */
   address = '';
-  /** The last lines that the process has printed. */
-  lines: string[] = [];
   #child: ChildProcess | undefined;
 
   /**
@@ -50,7 +47,6 @@ export class LanguageServer {
     await this.stop();
     const port = await freePort();
     this.address = `http://${HOST}:${port}`;
-    this.lines = [];
     const child = this.#launch(port);
     this.#child = child;
     child.once('close', () => {
@@ -98,9 +94,7 @@ export class LanguageServer {
     for (const input of [child.stdout, child.stderr]) {
       createInterface({input}).on('line', (line) => {
         // The port behind it is not for people
-        if (line.includes('website is running at')) return;
-        console.log(`[${this.locale}] ${line}`);
-        this.lines = [...this.lines, stripVTControlCharacters(line)].slice(-40);
+        if (!line.includes('website is running at')) console.log(`[${this.locale}] ${line}`);
       });
     }
     return child;

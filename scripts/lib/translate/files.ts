@@ -7,10 +7,11 @@ import {contentFileAt, contentFolder, readText} from '../../../src/plugins/conte
 import {blocksOf} from '../../../src/plugins/content/originals/blocks';
 import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/originals/record';
 import {startedFile, type TranslationState} from '../../../src/plugins/content/originals/states';
+import type {Change} from '../edit/changes';
 import {withField} from './front-matter';
 
-/** Contents of files by their paths; `undefined` removes a file. */
-export type Files = Record<string, string | undefined>;
+const changesOf = (files: Record<string, string | undefined>): Change[] =>
+  Object.entries(files).map(([file, content]) => ({file, content, what: 'a translation'}));
 
 /** The place of a text in the folder of another language. */
 function fileIn(language: Locale, file: string): string {
@@ -38,16 +39,16 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
 }
 
 /** Starts a translation as a copy of its original, in a file that no build publishes. */
-export function startTranslation(siteDir: string, state: TranslationState): Files {
+export function startTranslation(siteDir: string, state: TranslationState): Change[] {
   const {original, originalLanguage, translation, language} = state;
   const text = readText(siteDir, original);
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
   const record = recordOf(originalLanguage, original, text);
-  return {
+  return changesOf({
     ...(translation && {[translation]: undefined}),
     [file]: withField(copy, RECORD_FIELD, record),
-  };
+  });
 }
 
 /** In words. Shorter ones are often the same in both languages. */
@@ -71,18 +72,18 @@ export function finishTranslation(
   siteDir: string,
   {original, originalLanguage, state}: TranslationState,
   translation: string,
-): Files {
+): Change[] {
   const source = readText(siteDir, original);
   const draft = /^---[^]*?^draft: true$[^]*?^---/m.test(source) ? 'true' : undefined;
   const text = withField(readText(siteDir, translation), 'draft', draft);
   const recorded = withField(text, RECORD_FIELD, recordOf(originalLanguage, original, source));
-  if (state !== 'missing') return {[translation]: recorded};
+  if (state !== 'missing') return changesOf({[translation]: recorded});
   // The default folder holds the default language: an original in another one moves to its own
   const home = fileIn(originalLanguage, original);
   const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
-  return {
+  return changesOf({
     ...(home !== original && {[original]: undefined, [home]: moved}),
     [translation]: undefined,
     [translation.replace(/_([^/]+)$/, '$1')]: recorded,
-  };
+  });
 }

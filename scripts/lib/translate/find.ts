@@ -11,7 +11,7 @@ import {
   translationStates,
   type TranslationState,
 } from '../../../src/plugins/content/originals/states';
-import {refuse} from '../new/ask';
+import {refuse} from '../refusal';
 
 /**
  * Finds the translations of a text.

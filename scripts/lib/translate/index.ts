@@ -1,20 +1,16 @@
 /** What `npm run translate` does with a text. */
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {readText} from '../../../src/plugins/content/check/files';
-import {parseFrontMatter} from '../../../src/plugins/content/check/yaml';
 import {countChanges} from '../../../src/plugins/content/originals/problems';
-import {changesSince, RECORD_FIELD} from '../../../src/plugins/content/originals/record';
 import type {TranslationState} from '../../../src/plugins/content/originals/states';
-import {refuse} from '../new/ask';
+import type {Change} from '../edit/changes';
+import {refuse} from '../refusal';
 import {isUntouched} from '../new/texts';
-import {finishTranslation, startTranslation, untranslatedLines, type Files} from './files';
+import {finishTranslation, startTranslation, untranslatedLines} from './files';
 import {findTranslations} from './find';
 import {describeChanges} from './report';
 
 /** Files to write or to remove, and what to tell the author. */
-type Plan = {files: Files; lines: string[]};
+type Plan = {changes: Change[]; lines: string[]};
 
 type Options = {
   /** The author says that it is translated. */
@@ -39,17 +35,9 @@ function finish(siteDir: string, state: TranslationState, {same}: Options): Plan
   }
   const passed = changes.length > 0 ? ` Passed: ${countChanges(changes)}.` : '';
   return {
-    files: finishTranslation(siteDir, state, translation),
+    changes: finishTranslation(siteDir, state, translation),
     lines: [`Recorded: the translation says what ${original} says now.${passed}`],
   };
-}
-
-/** What has changed since an unfinished translation was started. */
-function changesSinceStart(siteDir: string, original: string, translation: string) {
-  const [source, text] = [readText(siteDir, original), readText(siteDir, translation)];
-  const matter = parseFrontMatter(translation, text);
-  const record = 'values' in matter ? matter.values[RECORD_FIELD] : undefined;
-  return changesSince(record, {file: original, text: source}, {file: translation, text}) ?? [];
 }
 
 function show(siteDir: string, state: TranslationState, named: string): Plan {
@@ -61,21 +49,17 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
     if (isEmpty(original)) refuse(`${original} has no text yet. Write it first.`);
     const task =
       'Translate the new file; code, components and ids of headings stay. When finished:';
-    return {files: startTranslation(siteDir, state), lines: ['', task, done]};
+    return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
   }
-  const isStarted = state.state === 'missing';
-  const changes = isStarted ? changesSinceStart(siteDir, original, translation) : state.changes;
-  const list =
-    changes.length === 0
-      ? []
-      : [
-          `${original} has changed since it was translated: ${countChanges(changes)}.\n`,
-          ...describeChanges(siteDir, {...state, changes}),
-          '',
-        ];
   const lines = {
-    missing: [...list, `${translation} is started. When it is finished:`, done],
-    stale: [...list, 'When the translation says the same, or nothing of this needs one:', done],
+    missing: [`${translation} is started. When it is finished:`, done],
+    stale: [
+      `${original} has changed since it was translated: ${countChanges(state.changes)}.\n`,
+      ...describeChanges(siteDir, state),
+      '',
+      'When the translation says the same, or nothing of this needs one:',
+      done,
+    ],
     current: [`${translation} is current: ${original} has not changed since it was translated.`],
     unrecorded: [
       `Nobody has recorded which version of ${original} was translated in ${translation}.`,
@@ -83,7 +67,7 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
       done,
     ],
   };
-  return {files: {}, lines: lines[state.state]};
+  return {changes: [], lines: lines[state.state]};
 }
 
 /**
@@ -97,22 +81,7 @@ export function translate(siteDir: string, named: string, options: Options): Pla
     options.done ? finish(siteDir, state, options) : show(siteDir, state, named),
   );
   return {
-    files: Object.assign({}, ...plans.map(({files}) => files)) as Files,
+    changes: plans.flatMap(({changes}) => changes),
     lines: plans.flatMap(({lines}) => lines),
   };
-}
-
-/** Writes and removes files. Returns what was done, in words. */
-export function writeFiles(siteDir: string, files: Files): string[] {
-  return Object.entries(files).flatMap(([file, content]) => {
-    const absolute = path.join(siteDir, file);
-    const before = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;
-    if (content === before) return [];
-    fs.mkdirSync(path.dirname(absolute), {recursive: true});
-    if (content === undefined) fs.rmSync(absolute);
-    else fs.writeFileSync(absolute, content);
-    return [
-      `${content === undefined ? 'Removed' : before === undefined ? 'Wrote  ' : 'Changed'} ${file}`,
-    ];
-  });
 }

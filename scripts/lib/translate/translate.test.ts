@@ -7,7 +7,8 @@ import {contentFiles, readText} from '../../../src/plugins/content/check/files';
 import {removeSites, siteWith} from '../../../src/plugins/content/fixtures/test-site';
 import {blocksOf} from '../../../src/plugins/content/originals/blocks';
 import {translationStates} from '../../../src/plugins/content/originals/states';
-import {translate, writeFiles} from '.';
+import {writeChanges} from '../edit/changes';
+import {translate} from '.';
 
 const POST = 'blog/2027-03-02-hoc-git/index.mdx';
 const EN = 'i18n/en/docusaurus-plugin-content-blog/2027-03-02-hoc-git';
@@ -53,8 +54,12 @@ function open(files: Record<string, string> = {[POST]: TEXT}) {
       fs.writeFileSync(path.join(dir, file), text(file).replace(from, to));
     },
     run: (file: string, options = {}) => {
-      const {files: changed, lines} = translate(dir, file, {done: false, same: false, ...options});
-      return [...writeFiles(dir, changed), ...lines].join('\n');
+      const {changes, lines} = translate(dir, file, {done: false, same: false, ...options});
+      writeChanges(dir, changes);
+      const written = changes.map(({file: each, content}) =>
+        content === undefined ? `Removed ${each}` : `Wrote ${each}`,
+      );
+      return [...written, ...lines].join('\n');
     },
     state: () => translationStates(dir).find(({original}) => /hoc-git|-git\//.test(original)),
   };
@@ -88,7 +93,7 @@ test('whatever a text has, its copy says the same', () => {
     const text = readText(site, file);
     const {run, dir} = open({[`${kind === 'guide' ? 'docs' : 'blog'}/x/index.mdx`]: text});
     const name = kind === 'guide' ? 'docs/x' : 'blog/x';
-    const [, copy = ''] = /Wrote {3}(\S+)/.exec(run(name)) ?? [];
+    const [, copy = ''] = /Wrote (\S+)/.exec(run(name)) ?? [];
     const digests = (source: string) => blocksOf('a.mdx', source)?.map(({digest}) => digest);
     expect([file, digests(readText(dir, copy))]).toEqual([file, digests(text)]);
   }

@@ -51,9 +51,7 @@ test('a language without text is refused', () => {
 
 test('a value of the wrong type gives a message and not a crash', () => {
   const odd = (change: object) => faults(change as Partial<Announcement>);
-  expect(odd({content: undefined})).toEqual([
-    'content: a list of texts and links in each language (vi, en)',
-  ]);
+  expect(odd({content: undefined})).toEqual(['content: a text in each language (vi, en)']);
   expect(odd({content: {...sound.content, vi: [{text: 'Git'}, null]}})).toEqual([
     'content.vi[0]: a text, or a link {text, href}',
     'content.vi[1]: a text, or a link {text, href}',

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Announcement, AnnouncementPart} from '../../lib/settings';
 import {pageAddresses} from '../../lib/page-addresses';
-import {toLocale} from '../../lib/locales';
+import {textIn, toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {announcementScript} from './early-script';
@@ -52,7 +52,7 @@ export default function announcementPlugin(
     // The list of all pages is only available here
     async allContentLoaded({allContent, actions}) {
       const addresses = pageAddresses(allContent, baseUrl);
-      const parts = content[locale].map((part, index) => {
+      const parts = textIn(content, locale).map((part, index) => {
         if (typeof part === 'string' || !isDeadLink(part.href, addresses, baseUrl)) return part;
         logger.warn(
           `${ANNOUNCEMENT_FILE} › content.${locale}[${index}].href leads to ${part.href}, and the site has no such page. The announcement shows these words without a link. Name a page that is there, or remove the link.`,

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
 import {isCalendarDay} from '../../lib/calendar';
-import {locales} from '../../lib/locales';
 import type {Problem} from '../../lib/problems';
-import {list, schemaProblems, textThat} from '../../lib/schema';
+import {list, localized, schemaProblems, textThat} from '../../lib/schema';
 import type {Announcement} from '../../lib/settings';
 import {contrastRatio, isHexColor} from './contrast';
 
@@ -38,10 +37,7 @@ const contrastOf = ({backgroundColor, textColor}: Colors) =>
 const schema = z
   .object({
     id: textThat((id) => /^[\w.-]+$/.test(id), 'letters, digits, dots and hyphens'),
-    content: z.object(
-      Object.fromEntries(locales.map((locale) => [locale, parts])),
-      `a list of texts and links in each language (${locales.join(', ')})`,
-    ),
+    content: localized(parts),
     backgroundColor: color,
     textColor: color,
     firstDay: day,

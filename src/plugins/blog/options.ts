@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
-import type {Locale} from '../../lib/locales';
+import {textIn, type Locale} from '../../lib/locales';
 import {homeOf, type BlogConfig, type SiteConfig} from '../../lib/settings';
 import {withDefaultAuthor} from './default-author';
 import {readingStep} from './reading/add-reading';
@@ -13,9 +13,9 @@ import {readingTime} from './reading/time';
  */
 export const blogOptions = (blog: BlogConfig, site: SiteConfig, locale: Locale): Options => ({
   path: 'blog',
-  blogTitle: blog.title[locale],
-  blogDescription: blog.description[locale],
-  blogSidebarTitle: blog.sidebarTitle[locale],
+  blogTitle: textIn(blog.title, locale),
+  blogDescription: textIn(blog.description, locale),
+  blogSidebarTitle: textIn(blog.sidebarTitle, locale),
   postsPerPage: blog.postsPerPage,
   blogSidebarCount: blog.sidebarPosts,
   showReadingTime: true,
@@ -23,7 +23,7 @@ export const blogOptions = (blog: BlogConfig, site: SiteConfig, locale: Locale):
   // This plugin adds one without the posts' texts
   archiveBasePath: null,
   processBlogPosts: withDefaultAuthor(
-    {name: site.author.name, title: site.author.role[locale], url: homeOf(site)},
+    {name: site.author.name, title: textIn(site.author.role, locale), url: homeOf(site)},
     readingStep(blog),
   ),
 });

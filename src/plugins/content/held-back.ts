@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-import {locales, type Locale, type Localized} from '../../lib/locales';
+import {locales, textIn, type Locale, type Localized} from '../../lib/locales';
 import {contentFolder} from './check/files';
 import {postDate} from './check/dates';
 import {titleOf} from './languages/front-matter';
@@ -28,12 +28,12 @@ type Text = {
 
 /** Returns why a text is not published yet, in the language of the build; nothing if it is. */
 function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): string | undefined {
-  if (frontMatter.draft === true) return marks[locale].draft;
+  if (frontMatter.draft === true) return textIn(marks, locale).draft;
   const blog = locales
     .map((each) => `${contentFolder('post', each)}/`)
     .find((each) => file.startsWith(each));
   const date = blog === undefined ? undefined : postDate(frontMatter, file.slice(blog.length));
-  return date && date.getTime() > now ? marks[locale].scheduled : undefined;
+  return date && date.getTime() > now ? textIn(marks, locale).scheduled : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 
-import type {Locale, Localized} from '../../lib/locales';
+import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {heldBackStep} from './held-back';
 import {languageStep} from './languages/front-matter';
 
@@ -32,8 +32,8 @@ export function markdownOptions(
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     remarkRehypeOptions: {
-      footnoteLabel: labels.footnotes[locale],
-      footnoteBackLabel: (index: number) => `${labels.footnoteBack[locale]} ${index + 1}`,
+      footnoteLabel: textIn(labels.footnotes, locale),
+      footnoteBackLabel: (index: number) => `${textIn(labels.footnoteBack, locale)} ${index + 1}`,
     },
   };
 }

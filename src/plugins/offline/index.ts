@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
-import {defaultLocale, localeConfigs, localePath, locales, toLocale} from '../../lib/locales';
+import {defaultLocale, localePath, locales, textIn, toLocale} from '../../lib/locales';
 import {languageFiles} from './language-files';
 import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './names';
 import {markTexts} from './texts';
@@ -39,10 +39,10 @@ export async function workerCode(base: string, isEnabled: boolean): Promise<stri
     languages: [...locales]
       .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
       .map((locale) => ({
-        lang: localeConfigs[locale].htmlLang,
+        lang: locale,
         home: base + localePath(locale),
         offline: base + localePath(locale) + OFFLINE_PAGE,
-        ...markTexts[locale],
+        ...textIn(markTexts, locale),
       })),
   };
   const file = path.join(__dirname, isEnabled ? 'worker.js' : 'stop-worker.js');

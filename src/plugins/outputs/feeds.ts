@@ -1,6 +1,6 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 
-import type {Locale, Localized} from '../../lib/locales';
+import {textIn, type Locale, type Localized} from '../../lib/locales';
 import type {SiteConfig} from '../../lib/settings';
 import {readableHtml, readBuiltPage} from './readable';
 
@@ -18,7 +18,7 @@ export const feedOptions = (site: SiteConfig, locale: Locale, limit: number) => 
   type: 'all' as const,
   limit: false as const,
   title: site.name,
-  description: description[locale],
+  description: textIn(description, locale),
   copyright: site.author.name,
   createFeedItems: createFeedItems(locale, limit),
 });

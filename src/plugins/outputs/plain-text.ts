@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {gfm} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
-import {toLocale} from '../../lib/locales';
+import {textIn, toLocale} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
 import type {Written} from '../../lib/written';
 import {readableHtml, readBuiltPage} from './readable';
@@ -58,7 +58,9 @@ export function llmsText(written: Written[], {siteConfig, i18n}: LoadContext): s
         const url = `${siteConfig.url}${permalink}.md`;
         return `- [${markdownText(title)}](${url}): ${markdownText(description)}`;
       });
-    return entries.length > 0 ? [`## ${HEADINGS[locale][kind]}\n\n${entries.join('\n')}\n`] : [];
+    return entries.length > 0
+      ? [`## ${textIn(HEADINGS, locale)[kind]}\n\n${entries.join('\n')}\n`]
+      : [];
   });
   const {title, tagline} = siteConfig;
   return [`# ${markdownText(title)}\n`, `> ${markdownText(tagline)}\n`, ...sections].join('\n');

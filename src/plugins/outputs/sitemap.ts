@@ -2,7 +2,7 @@ import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 
 import {hasHistory} from '../../lib/history';
-import {defaultLocale, localeConfigs, localePath, locales, type Locale} from '../../lib/locales';
+import {defaultLocale, localePath, locales, type Locale} from '../../lib/locales';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
@@ -28,7 +28,7 @@ export function withAlternates<T extends SitemapItem>(
     ...item,
     // Docusaurus' type lacks it; the `sitemap` library knows it
     links: [
-      ...languages.map((locale) => ({lang: localeConfigs[locale].htmlLang, url: urlIn(locale)})),
+      ...languages.map((locale) => ({lang: locale, url: urlIn(locale)})),
       {lang: 'x-default', url: urlIn(languages.includes(defaultLocale) ? defaultLocale : current)},
     ],
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {localeConfigs, toLocale, type Localized} from '../../lib/locales';
+import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {staticFile} from '../../lib/static-files';
 import {inParallel} from './parallel';
 import {writtenContent, type Written} from '../../lib/written';
@@ -24,7 +24,7 @@ export default function shareImages(
   {author}: {author: string},
 ): Plugin {
   const locale = toLocale(i18n.currentLocale);
-  const day = new Intl.DateTimeFormat(localeConfigs[locale].htmlLang, {
+  const day = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
@@ -32,7 +32,7 @@ export default function shareImages(
 
   const cardOf = ({title, date, authors}: Written): Card => ({
     title,
-    detail: date ? day.format(date) : section[locale],
+    detail: date ? day.format(date) : textIn(section, locale),
     author: authors.join(', ') || author,
     site: siteConfig.title,
   });

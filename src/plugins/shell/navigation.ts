@@ -2,7 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 import {sourceTime} from '../../lib/build-time';
 import {inlineDrawing} from '../../lib/inline-drawing';
-import type {Locale, Localized} from '../../lib/locales';
+import {textIn, type Locale, type Localized} from '../../lib/locales';
 import type {Navigation, NavigationLink, SiteConfig} from '../../lib/settings';
 
 const home: Localized = {vi: 'Trang chủ', en: 'Home'};
@@ -22,7 +22,7 @@ const SOURCE_HOSTS: Readonly<Record<string, string>> = {
 /** What the link to the site's source says: the name of its host, if readers know it. */
 export function sourceLabel(url: string, locale: Locale): string {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
-  return SOURCE_HOSTS[host] ?? source[locale];
+  return SOURCE_HOSTS[host] ?? textIn(source, locale);
 }
 
 export type NavigationOptions = {
@@ -75,7 +75,7 @@ export function navigationOf({
         ...('to' in place && place.to === '/docs' && guides !== undefined
           ? {type: 'docSidebar', sidebarId: guides}
           : place),
-        label: label[locale],
+        label: textIn(label, locale),
         position: 'left' as const,
       })),
       ...(site.sourceUrl === ''
@@ -94,13 +94,13 @@ export function navigationOf({
   const footer: UserThemeConfig['footer'] = {
     links: navigation.footer
       .map((column) => ({
-        title: column.title[locale],
+        title: textIn(column.title, locale),
         items:
           column.links === 'socials'
             ? site.socials.map(({label, url}) => ({label, href: url}))
             : filled(column.links).map(({label, ...place}) => ({
                 ...('href' in place ? inPlace(place.href) : place),
-                label: label[locale],
+                label: textIn(label, locale),
               })),
       }))
       .filter(({items}) => items.length > 0),
@@ -108,7 +108,7 @@ export function navigationOf({
   };
 
   const sections: Section[] = [{label: home, to: '/'}, ...links].flatMap((link) =>
-    'to' in link ? [{to: link.to, label: link.label[locale]}] : [],
+    'to' in link ? [{to: link.to, label: textIn(link.label, locale)}] : [],
   );
 
   return {navbar, footer, sections};

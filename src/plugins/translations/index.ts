@@ -1,27 +1,86 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {languageName} from '../../lib/languages';
+import {missingTexts} from './missing';
+
 type Messages = Readonly<Record<string, string>>;
+
+export type TranslationsOptions = {
+  /** What the author has written in several languages, by the folder in `src` and the file. */
+  readonly texts: Readonly<Record<string, object>>;
+};
+
+const readJson = (file: string): object =>
+  fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as object) : {};
 
 /** The file of a language's messages in this folder. */
 export const messagesFile = (locale: string): string => path.join(__dirname, `${locale}.json`);
 
 /** The interface messages of a language, by id; none where the language has no file. */
-export function readMessages(locale: string): Messages {
-  const file = messagesFile(locale);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Messages) : {};
-}
+export const readMessages = (locale: string): Messages =>
+  readJson(messagesFile(locale)) as Messages;
+
+/** The author's own messages of a language, by id. */
+const authorMessages = (siteDir: string, locale: string): Messages =>
+  Object.fromEntries(
+    Object.entries(
+      readJson(path.join(siteDir, 'i18n', locale, 'code.json')) as Record<
+        string,
+        {message: string}
+      >,
+    ).map(([id, {message}]) => [id, message]),
+  );
+
+/** English messages for a language without a file here. The framework brings its own. */
+const englishMessages = (siteDir: string): Messages =>
+  Object.fromEntries(
+    Object.entries({...readMessages('en'), ...authorMessages(siteDir, 'en')}).filter(
+      ([id]) => !id.startsWith('theme.'),
+    ),
+  );
 
 /**
  * The interface in each language: English for the messages whose source is
  * Vietnamese, and corrections to the framework's Vietnamese. An entry with the
- * same id in `i18n/{locale}/code.json` wins.
+ * same id in `i18n/{locale}/code.json` wins. A language without a file here is shown in English;
+ * one warning counts what is left to translate.
  */
-export default function translations({i18n}: LoadContext): Plugin {
+export default function translations(
+  {siteDir, i18n: {currentLocale, locales}}: LoadContext,
+  {texts}: TranslationsOptions,
+): Plugin {
+  const hasFile = fs.existsSync(messagesFile(currentLocale));
+  const fallback = hasFile ? {} : englishMessages(siteDir);
   return {
     name: 'dau-translations',
-    getDefaultCodeTranslationMessages: () => Promise.resolve(readMessages(i18n.currentLocale)),
+
+    getDefaultCodeTranslationMessages: () =>
+      Promise.resolve(hasFile ? readMessages(currentLocale) : fallback),
+
+    async loadContent() {
+      const own = authorMessages(siteDir, currentLocale);
+      const counts = [
+        [
+          `i18n/${currentLocale}/code.json`,
+          Object.keys(fallback).filter((id) => !(id in own)).length,
+        ] as const,
+        ...Object.entries(texts).flatMap(([folder, files]) =>
+          Object.entries(files).map(
+            ([name, value]) =>
+              [`src/${folder}/${name}.ts`, missingTexts(value, currentLocale, locales)] as const,
+          ),
+        ),
+      ].filter(([, count]) => count > 0);
+      if (counts.length === 0) return;
+      const total = counts.reduce((sum, [, count]) => sum + count, 0);
+      const places = counts.map(([file, count]) => `${count} in ${file}`).join(', ');
+      logger.warn(
+        `${total} texts are not in ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see another language: ${places}.`,
+      );
+    },
   };
 }

@@ -18,7 +18,7 @@ const PART = 'the place in the series, 1 or more';
 /** The fields of this site. The framework checks the others. */
 const ownFields = z.object({
   comments: z.boolean('true, or false for a page without comments').optional(),
-  language: z.enum(locales, `one of ${locales.join(', ')}`).optional(),
+  language: z.enum([...locales], `one of ${locales.join(', ')}`).optional(),
   sample: z.boolean('true for a post that came with the template').optional(),
   series: z.string('the name of the series').optional(),
   part: z.int(PART).min(1, PART).optional(),

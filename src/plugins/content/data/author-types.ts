@@ -3,8 +3,7 @@ import fs from 'node:fs';
 
 import * as z from 'zod';
 
-import {locales, type Locale} from '../../../lib/locales';
-import {fields, list, someText, textThat} from '../../../lib/schema';
+import {fields, list, localized, someText, textThat} from '../../../lib/schema';
 import {isEventDate} from './dates';
 
 /** Colors a tag may have; each is tuned for both modes in the stylesheet of the tags. */
@@ -16,12 +15,7 @@ const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `one of ${words.join(', ')}`);
 
-const localized = fields(
-  Object.fromEntries(
-    locales.map((locale) => [locale, someText(`some text in the language "${locale}"`)]),
-  ) as Record<Locale, ReturnType<typeof someText>>,
-  `a text in each language (${locales.join(', ')})`,
-);
+const texts = localized(someText());
 
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
 const webAddress = textThat(isWebAddress, 'a web address that begins with https://');
@@ -52,7 +46,7 @@ const entry = {
     'small letters a–z, digits and hyphens, like my-project',
   ),
   /** One or two sentences. */
-  description: localized,
+  description: texts,
   /** It came with the template: pages mark it as a sample. */
   isSample: z.boolean('true or false').optional(),
 };
@@ -64,13 +58,13 @@ const picture = fields({
     'the name of a PNG or JPEG file in src/data/pictures',
   ),
   /** What it shows, for those who cannot see it. */
-  alt: localized,
+  alt: texts,
 }).optional();
 
 const projectTag = fields({
-  label: localized,
+  label: texts,
   /** What a project with this tag has in common with the others: one sentence. */
-  description: localized,
+  description: texts,
   color: oneOf(tagColors),
 });
 
@@ -108,13 +102,13 @@ export const showcaseSchema = fields({
  */
 const event = fields({
   ...entry,
-  title: localized,
+  title: texts,
   start: eventDate,
   /** Left out: the event ends on the day it starts. */
   end: eventDate.optional(),
   /** A room or a city; `online` for events that only take place there. */
   place: z.union(
-    [z.literal('online'), fields({name: localized, address: localized.optional()})],
+    [z.literal('online'), fields({name: texts, address: texts.optional()})],
     `'online', or {name, address}`,
   ),
   role: oneOf(eventRoles),
@@ -131,7 +125,7 @@ const event = fields({
 /** Something the author does all year round. */
 const activity = fields({
   ...entry,
-  title: localized,
+  title: texts,
   /** The year it began. */
   since: z.int('a year, like 2026').min(1901, 'a year, like 2026').max(2199, 'a year, like 2026'),
   url: webAddress.optional(),

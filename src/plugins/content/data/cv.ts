@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 
-import type {Locale} from '../../../lib/locales';
+import {textIn, type Locale} from '../../../lib/locales';
 import type {Problem} from '../../../lib/problems';
 import {list, textThat} from '../../../lib/schema';
 import {homeOf, type SiteConfig} from '../../../lib/settings';
@@ -179,7 +179,7 @@ export function viewCv(resume: Resume, locale: Locale, site: SiteConfig): CvView
   const {location, ...own} = resume.basics;
   const {author, socials} = site;
   return {
-    label: author.role[locale],
+    label: textIn(author.role, locale),
     email: author.email,
     url: homeOf(site),
     profiles: socials.map(({label, url: address}) => ({network: label, url: address})),

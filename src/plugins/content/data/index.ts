@@ -8,7 +8,14 @@ import type * as z from 'zod';
 
 import {sourceTime} from '../../../lib/build-time';
 import {inlineDrawing} from '../../../lib/inline-drawing';
-import {locales, toLocale, type Locale} from '../../../lib/locales';
+import {
+  defaultLocale,
+  locales,
+  textIn,
+  toLocale,
+  type Locale,
+  type Localized,
+} from '../../../lib/locales';
 import {throwIfAny, type Problem} from '../../../lib/problems';
 import {schemaProblems} from '../../../lib/schema';
 import {isExample, portraitOf, type SiteConfig} from '../../../lib/settings';
@@ -50,8 +57,10 @@ export async function readSiteData(siteDir: string) {
   const showcase = await read(siteDir, 'src/data/projects.ts', showcaseSchema, problems);
   const community = await read(siteDir, 'src/data/community.ts', communitySchema, problems);
   const cvs: {locale: Locale; file: string; resume: Resume | undefined}[] = [];
-  for (const locale of locales) {
-    const file = `src/data/cv.${locale}.json`;
+  const fileOf = (locale: Locale) => `src/data/cv.${locale}.json`;
+  const written = locales.filter((locale) => fs.existsSync(path.join(siteDir, fileOf(locale))));
+  for (const locale of written.length > 0 ? written : [defaultLocale]) {
+    const file = fileOf(locale);
     cvs.push({locale, file, resume: await read(siteDir, file, cvSchema, problems)});
   }
   throwIfAny(TITLE, [...problems, ...cvTranslationProblems(cvs)]);
@@ -60,7 +69,7 @@ export async function readSiteData(siteDir: string) {
   return {showcase, community, cv} as {
     showcase: Showcase;
     community: Community;
-    cv: Record<Locale, Resume>;
+    cv: Localized<Resume>;
   };
 }
 
@@ -94,7 +103,12 @@ export default function siteData(
       await createData('featured.js', toModule(viewFeatured(showcase)));
       await createData('portrait.json', JSON.stringify(portrait));
       await createData('community.js', toModule(community));
-      await createData('cv.js', toModule(viewCv(content.cv[locale], locale, site)));
+      await createData('cv.js', toModule(viewCv(textIn(content.cv, locale), locale, site)));
+      if (!content.cv[locale]) {
+        logger.warn(
+          `src/data/cv.${locale}.json is not there: /cv shows the CV in another language.`,
+        );
+      }
     },
   };
 }

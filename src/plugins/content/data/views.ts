@@ -1,7 +1,7 @@
 /** What the pages get: the data of `src/data` in one language, ready to show. */
 import type {Props as IdealImageProps} from '@theme/IdealImage';
 
-import type {Locale} from '../../../lib/locales';
+import {textIn, type Locale} from '../../../lib/locales';
 import type {Community, Project, Showcase} from './author-types';
 import {endOf, formatPartialDate, formatSpan} from './dates';
 
@@ -16,7 +16,7 @@ function viewPicture(picture: Project['picture'], locale: Locale) {
   if (!picture) return {};
   const image =
     `${MARK}@site/src/data/pictures/${picture.file}` as unknown as IdealImageProps['img'];
-  return {picture: {image, alt: picture.alt[locale]}};
+  return {picture: {image, alt: textIn(picture.alt, locale)}};
 }
 
 /** The source of a module whose default export is `data`, pictures being imported by it. */
@@ -33,7 +33,7 @@ export function viewShowcase({tags, projects}: Showcase, locale: Locale) {
   const all = projects.map(({description, picture, isFavourite = false, ...rest}) => ({
     ...rest,
     isFavourite,
-    description: description[locale],
+    description: textIn(description, locale),
     ...viewPicture(picture, locale),
   }));
   return {
@@ -42,8 +42,8 @@ export function viewShowcase({tags, projects}: Showcase, locale: Locale) {
       .filter(([id]) => projects.some((project) => project.tags.includes(id)))
       .map(([id, {label, description, color}]) => ({
         id,
-        label: label[locale],
-        description: description[locale],
+        label: textIn(label, locale),
+        description: textIn(description, locale),
         color,
       })),
     projects: all.sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite)),
@@ -60,8 +60,8 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
   const endsAt = endOf(event.end ?? start.slice(0, 10));
   return {
     ...rest,
-    title: title[locale],
-    description: description[locale],
+    title: textIn(title, locale),
+    description: textIn(description, locale),
     start: {...formatPartialDate(start.slice(0, 10), locale), iso: start},
     end: {...formatPartialDate(end.slice(0, 10), locale), iso: end},
     /** The whole span in words: one day, several days, or hours of a day. */
@@ -72,7 +72,12 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
     wasPast: endsAt < now,
     isOnline: place === 'online',
     place:
-      place === 'online' ? undefined : {name: place.name[locale], address: place.address?.[locale]},
+      place === 'online'
+        ? undefined
+        : {
+            name: textIn(place.name, locale),
+            address: place.address && textIn(place.address, locale),
+          },
     ...viewPicture(picture, locale),
   };
 }
@@ -81,8 +86,8 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
 export const viewCommunity = ({activities, events}: Community, locale: Locale, now: number) => ({
   activities: activities.map(({title, description, ...rest}) => ({
     ...rest,
-    title: title[locale],
-    description: description[locale],
+    title: textIn(title, locale),
+    description: textIn(description, locale),
   })),
   events: events
     .map((event) => viewEvent(event, locale, now))

@@ -4,7 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
 import {languageName} from '../../../lib/languages';
-import {defaultLocale, locales, type Locale, type Localized} from '../../../lib/locales';
+import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../../lib/locales';
 import {contentFileAt} from '../check/files';
 import {RECORD_FIELD} from '../originals/record';
 import {newerOriginal} from '../originals/states';
@@ -45,9 +45,9 @@ export function languageStep(current: Locale, siteDir: string): ParseFrontMatter
     const languages = languagesOf(siteDir, file);
     if (text.kind !== 'page' && languages.length < locales.length) {
       const [written = defaultLocale] = languages;
-      const mark = marks[current](languageName(written, current));
+      const mark = textIn(marks, current)(languageName(written, current));
       frontMatter.languages = languages;
-      if (written !== current) {
+      if (!languages.includes(current)) {
         frontMatter.sidebar_label = `${titleOf(frontMatter, parsed.content, file)} (${mark})`;
       }
     }

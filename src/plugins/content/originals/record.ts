@@ -16,7 +16,8 @@ const RECORD = /^(\S+)((?: t\w{6})?)((?: [fhprcx]\w{4})*)$/;
 export function readRecord(value: unknown) {
   const [, name, text, digests = ''] = RECORD.exec(String(value).trim()) ?? [];
   const language = locales.find((locale) => locale === name);
-  return language && {language, text: text?.trim(), digests: digests.split(' ').filter(Boolean)};
+  if (language === undefined) return undefined;
+  return {language, text: text?.trim(), digests: digests.split(' ').filter(Boolean)};
 }
 
 /** Writes the value of {@link RECORD_FIELD}; `undefined` if the original has a fault. */

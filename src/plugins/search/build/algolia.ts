@@ -1,6 +1,7 @@
 /** Uploads the pages to Algolia, in the format that DocSearch expects. */
 import {algoliasearch} from 'algoliasearch';
 
+import {locales} from '../../../lib/locales';
 import {escapeHtml} from '../../../lib/escape-html';
 import type {Page} from '../shared/page';
 
@@ -64,7 +65,7 @@ const ALGOLIA_SETTINGS = {
   distinct: true,
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  queryLanguages: ['vi', 'en'] as never[],
+  queryLanguages: [...locales] as never[],
   removeWordsIfNoResults: 'allOptional' as const,
 };
 

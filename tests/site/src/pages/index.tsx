@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import JsonLd from '@site/src/lib/ui/JsonLd';
 import {authorData, websiteData} from '@site/src/components/Home/site-graph';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
-import {toLocale} from '@site/src/lib/locales';
+import {textIn} from '@site/src/lib/locales';
 import {site} from '@site/src/config/site';
 
 import FeaturedProjects from '@site/src/components/Home/FeaturedProjects';
@@ -18,8 +18,7 @@ export default function Home() {
   const {siteConfig, i18n} = useDocusaurusContext();
   const ids = useSiteIds();
   const {name, role, about} = site.author;
-  const locale = toLocale(i18n.currentLocale);
-  const roleText = role[locale];
+  const roleText = textIn(role, i18n.currentLocale);
   return (
     <Layout
       title={`${name}, ${roleText.toLocaleLowerCase()}`}
@@ -40,7 +39,7 @@ export default function Home() {
           name={name}
           role={roleText}
           tagline={siteConfig.tagline}
-          about={about?.[locale]}
+          about={about && textIn(about, i18n.currentLocale)}
           hasPosts={latest.posts.length > 0}
         />
         <div className="container">

@@ -1,0 +1,12 @@
+import {missingTexts} from './missing';
+
+test('texts that lack a language are counted, wherever they stand', () => {
+  const settings = {
+    name: 'Dấu',
+    tagline: {vi: 'Ghi lại', en: 'Marks'},
+    links: [{label: {vi: 'Trang chủ'}, to: '/'}],
+    none: undefined,
+  };
+  const count = (locale: string) => missingTexts(settings, locale, ['vi', 'en', 'ja']);
+  expect([count('vi'), count('en'), count('ja')]).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,19 @@
+/**
+ * Counts the texts that lack a language. A text is an object whose keys are codes of languages:
+ * `{vi: 'Dự án', en: 'Showcase'}`.
+ *
+ * @param value settings or data of the author
+ * @param locales the languages of the site
+ */
+export function missingTexts(value: unknown, locale: string, locales: readonly string[]): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const languages = [...locales, 'vi', 'en'];
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every((key) => languages.includes(key))) {
+    return keys.includes(locale) ? 0 : 1;
+  }
+  return Object.values(value).reduce(
+    (count: number, each) => count + missingTexts(each, locale, locales),
+    0,
+  );
+}
