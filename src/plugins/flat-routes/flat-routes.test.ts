@@ -6,7 +6,7 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 
-import flatRoutes, {validateOptions} from '.';
+import flatRoutes from '.';
 import {pathKey, shardCount, shardOf} from './shard-of';
 import {readTables, splitRoutes, writeModules} from './split';
 
@@ -142,28 +142,13 @@ describe('the plugin', () => {
   });
 
   test('puts the routes into shards', () => {
-    expect(flatRoutes(context, {enabled: true})).toHaveProperty('configureWebpack');
+    expect(flatRoutes(context)).toHaveProperty('configureWebpack');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('does nothing when it is switched off, or in development', () => {
-    expect(flatRoutes(context, {enabled: false})).toEqual({name: 'dau-flat-routes'});
+  test('does nothing in development', () => {
     Object.assign(process.env, {NODE_ENV: 'development'});
-    expect(flatRoutes(context, {enabled: true})).toEqual({name: 'dau-flat-routes'});
+    expect(flatRoutes(context)).toEqual({name: 'dau-flat-routes'});
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  test('checks its options', () => {
-    const check = (options: object) =>
-      validateOptions({
-        options,
-        validate: (schema, value) => {
-          const {error, value: checked} = schema.validate(value);
-          if (error) throw error;
-          return checked as never;
-        },
-      });
-    expect(check({})).toEqual({enabled: true});
-    expect(() => check({enabled: 'no'})).toThrow('"enabled" must be a boolean');
   });
 });

@@ -22,24 +22,16 @@
  */
 import path from 'node:path';
 
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {createChunkHashes} from './chunk-hashes';
 import {readTables, splitRoutes, writeModules} from './split';
 
-export type FlatRoutesOptions = {
-  /** `false` leaves everything to the framework. */
-  readonly enabled: boolean;
-};
-
-export default function flatRoutes(
-  {generatedFilesDir, baseUrl}: LoadContext,
-  {enabled}: FlatRoutesOptions,
-): Plugin {
+/** Without the plugin, everything is as the framework does it. */
+export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const name = 'dau-flat-routes';
-  if (!enabled || process.env.NODE_ENV !== 'production') return {name};
+  if (process.env.NODE_ENV !== 'production') return {name};
   const lost =
     'Scripts of every page grow with the number of pages, and readers load all of them again after each edit.';
   if (!isKnownDocusaurus(lost)) return {name};
@@ -69,12 +61,4 @@ export default function flatRoutes(
       };
     },
   };
-}
-
-/** Checks the options of the plugin. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<FlatRoutesOptions>, FlatRoutesOptions>): FlatRoutesOptions {
-  return validate(Joi.object({enabled: Joi.boolean().default(true)}), options);
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import {staticFile} from '../../lib/static-files';
 import type {Card} from './card';
-import {createRenderer, type Renderer} from './render';
+import {createRenderer} from './render';
 import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './size';
 
@@ -19,7 +19,7 @@ const [FOOT_TOP, FOOT_BOTTOM] = [520, 580];
 /** Half of the way from paper to ink, and a little more than none. */
 const [COVERED, TOUCHED] = [128, 240];
 
-let renderer: Renderer;
+let renderer: Awaited<ReturnType<typeof createRenderer>>;
 beforeAll(async () => {
   renderer = await createRenderer('.');
 });

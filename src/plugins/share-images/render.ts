@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
-import {renderAsync, type ResvgRenderOptions} from '@resvg/resvg-js';
+import {renderAsync, Resvg, type ResvgRenderOptions} from '@resvg/resvg-js';
 import resvgPackage from '@resvg/resvg-js/package.json';
 import opentype, {type Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
@@ -11,15 +11,6 @@ import sharpPackage from 'sharp/package.json';
 
 import {staticFile} from '../../lib/static-files';
 import {cardSvg, LOGO_SIZE, type Card} from './card';
-import {drawLogo} from './logo';
-
-/** Draws {@link Card}s as PNG files. */
-export type Renderer = {
-  readonly svgOf: (card: Card) => string;
-  readonly toPng: (svg: string) => Promise<Buffer>;
-  /** The key of a picture in the cache. It changes when any input of the picture changes. */
-  readonly keyOf: (svg: string) => string;
-};
 
 const LOGO = 'img/favicon.svg';
 /** One file a weight: the libraries read neither WOFF2 nor variable fonts. */
@@ -34,19 +25,27 @@ export async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font
   return opentype.parse(Uint8Array.from(await fs.readFile(fontFile(siteDir, weight))).buffer);
 }
 
-/** The logo as PNG. Cards do without one that cannot be drawn, and a warning says why. */
+/**
+ * The logo as PNG, since an SVG inside an SVG would lose the pictures that it holds itself. Cards
+ * do without one that cannot be drawn, and a warning says why.
+ */
 async function loadLogo(siteDir: string, options: ResvgRenderOptions): Promise<Buffer | undefined> {
   try {
-    const file = staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO);
-    return drawLogo(await fs.readFile(file), LOGO_SIZE, `static/${LOGO}`, options);
+    const svg = await fs.readFile(staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO));
+    const {width, height} = new Resvg(svg, options);
+    const mode = width >= height ? 'width' : 'height';
+    const logo = new Resvg(svg, {...options, fitTo: {mode, value: LOGO_SIZE}}).render();
+    if (logo.pixels.some((value) => value > 0)) return logo.asPng();
+    throw new Error('It would be empty. Turn its letters into outlines.');
   } catch (error) {
-    logger.warn(error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn(`The share images cannot show the logo "static/${LOGO}": ${reason}`);
     return undefined;
   }
 }
 
-/** Loads fonts and logo. */
-export async function createRenderer(siteDir: string): Promise<Renderer> {
+/** Loads fonts and logo. Returns what draws {@link Card}s as PNG files. */
+export async function createRenderer(siteDir: string) {
   const faces = {regular: await loadFont(siteDir, 400), bold: await loadFont(siteDir, 700)};
   const fontFiles = [fontFile(siteDir, 400), fontFile(siteDir, 700)];
   // With the system's fonts, pictures would depend on the machine
@@ -58,13 +57,14 @@ export async function createRenderer(siteDir: string): Promise<Renderer> {
   for (const file of fontFiles) drawnWith.update(await fs.readFile(file));
 
   return {
-    svgOf: (card) => cardSvg(card, faces, logo),
-    async toPng(svg) {
+    svgOf: (card: Card) => cardSvg(card, faces, logo),
+    async toPng(svg: string) {
       const {pixels, width, height} = await renderAsync(svg, options);
       const picture = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
       // No palette: it would save a third of the file and take five times as long
       return picture.png(PNG).toBuffer();
     },
-    keyOf: (svg) => drawnWith.copy().update(svg).digest('hex').slice(0, 32),
+    /** The key of a picture in the cache. It changes when any input of the picture changes. */
+    keyOf: (svg: string) => drawnWith.copy().update(svg).digest('hex').slice(0, 32),
   };
 }

@@ -1,23 +1,17 @@
 /** @jest-environment node */
 /** Mistakes that people make and that the framework does not name, and the message of each. */
-import {statusText} from './status';
 import {
   BLOG,
   BODY,
-  DOCS,
-  guide,
   messagesOf,
-  page,
   PNG,
   post,
   POST,
   POST_EN,
   postWith,
   removeSites,
-  siteWith,
   type Changes,
 } from '../fixtures/test-site';
-import {readTexts} from './texts';
 
 afterAll(removeSites);
 
@@ -48,7 +42,6 @@ test.each<[name: string, changes: Changes]>([
       "import Tabs from '@theme/Tabs';\n\nexport const Cell = ({value}) => <td>{value}</td>;\n\n<Tabs><Cell value={frontMatter.title} /></Tabs>\n\n<Details>\n\n{[1].map((n) => Math.max(n, 2))}\n\n</Details>",
     ),
   ],
-  ['letters that are joined', postWith('`\\u202E` và 👩\u200D💻')],
 ])('%s passes without a word', async (_name, changes) => {
   expect(await messagesOf(changes)).toEqual([]);
 });
@@ -211,17 +204,6 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'error static/img/ảnh.png › file name: Unicode in form NFC',
   ],
   [
-    'a control that reorders what follows, in code too',
-    postWith('```js\nif (a) /* \u202E */ b();\n```'),
-    `error ${at(2)}: no invisible control; delete it, or in code write its number, like \\u202E (found "U+202E")`,
-  ],
-  ['a mark of direction', postWith('a\u200E'), `warning ${at(1)}: no invisible control`],
-  [
-    'a control in a file name',
-    {'static/img/a\u202Egnp.txt': ''},
-    'error static/img/aU+202Egnp.txt › file name: no invisible control',
-  ],
-  [
     'a misspelt variable',
     {'.env': 'A=1\nGISCUS_REPOID=x\n'},
     'warning .env:2 › GISCUS_REPOID: a variable that the site reads; did you mean GISCUS_REPO_ID?',
@@ -229,27 +211,4 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
 ])('%s is named with its place and what to do', async (_name, changes, ...expected) => {
   const messages = await messagesOf(changes);
   expect(messages).toEqual(expected.map((message) => expect.stringContaining(message) as string));
-});
-
-test('the end of a build says what is held back, what is in one language, and how to get dates', () => {
-  const dir = siteWith({
-    [POST]: post.replace('2026-03-02', '2026-09-01'),
-    [POST_EN]: null,
-    'blog/2062-03-02-xa.mdx': post.replace('date: 2026-03-02\n', ''),
-    'docs/git/guide.md': guide.replace('tags', 'draft: true\ntags'),
-    [`${DOCS}/git/guide.md`]: null,
-    'src/pages/about.md': page.replace('title', 'language: en\ntitle'),
-    'i18n/en/docusaurus-plugin-content-pages/about.md': null,
-  });
-  const text = statusText(dir, readTexts(dir).written, Date.parse('2026-06-01'));
-  for (const line of [
-    'Held back, not on the site yet:',
-    `  ${POST}: until 2026-09-01\n`,
-    '  blog/2062-03-02-xa.mdx: until 2062-03-02 (more than a year from now: is the year right?)',
-    '  docs/git/guide.md: until you remove "draft: true"',
-    'In one language only ("en"), 1 of the texts: src/pages/about.md.',
-    'git fetch --unshallow',
-  ]) {
-    expect(text).toContain(line);
-  }
 });

@@ -17,14 +17,12 @@ import {duplicateIds, unclosedBlocks} from './mdx/structure';
 import {isPicture, pictureProblems} from './pictures';
 import {readTexts, type SourceText} from './texts';
 import {wordProblems} from './words';
-import {piecesOfData, piecesOfFrontMatter, piecesOfTree, type Piece} from './words/pieces';
+import {piecesOfFrontMatter, piecesOfTree, type Piece} from './words/pieces';
 
 /** Folders an author writes in. */
 export const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split(' ');
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
-const WITH_WORDS =
-  /^(src\/(config|data)\/.+\.(ts|json)|i18n\/.+\.json|(blog|docs|i18n)\/.+\.ya?ml)$/;
 
 /** What was read of each text; the development server asks again after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {text: string}>());
@@ -74,9 +72,6 @@ export async function contentProblems(siteDir: string): Promise<Problem[]> {
   );
   const {files, written, problems} = readTexts(siteDir);
   const read = await readBodies(siteDir, written);
-  const data = readable
-    .filter((file) => WITH_WORDS.test(file) && !/\.test\.ts$/.test(file))
-    .flatMap((file) => piecesOfData(file, readText(siteDir, file)));
   const environment = path.join(siteDir, '.env');
   return [
     ...misspeltVariables(
@@ -89,7 +84,10 @@ export async function contentProblems(siteDir: string): Promise<Problem[]> {
     ...languageProblems(files, written),
     ...recordProblems(siteDir, written),
     ...read.flatMap((text) => text.problems),
-    ...wordProblems(siteDir, [...read.flatMap(({pieces}) => pieces), ...data]),
+    ...wordProblems(
+      siteDir,
+      read.flatMap(({pieces}) => pieces),
+    ),
     ...pictures.flat(),
     ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),
     ...readable.flatMap((file) => characterProblems(file, readText(siteDir, file))),

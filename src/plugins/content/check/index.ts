@@ -1,13 +1,10 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {buildTime} from '../../../lib/build-time';
 import {perProcess} from '../../../lib/per-process';
 import {errorsOf, groupProblems, throwIfAny} from '../../../lib/problems';
 import {contentProblems, contentRoots} from './check';
 import {addressProblems} from './permalinks';
-import {statusText} from './status';
-import {readTexts} from './texts';
 
 const TITLE =
   'The content has faults. Each line names the file, its line, the field and what was expected there.';
@@ -29,15 +26,6 @@ async function check(siteDir: string): Promise<void> {
   throwIfAny(TITLE, errors);
 }
 
-/** Says at the very end of a build, after every language, what it has left out. */
-function tellStatus(siteDir: string): void {
-  process.once('exit', (code) => {
-    if (code !== 0) return;
-    const text = statusText(siteDir, readTexts(siteDir).written, buildTime());
-    if (text !== '') process.stdout.write(`\n${text}`);
-  });
-}
-
 /**
  * Checks what the author wrote once the framework has read it: what the framework does not say, in
  * every language and all at once.
@@ -52,11 +40,6 @@ export default function contentCheck({siteDir, baseUrl}: LoadContext): Plugin {
         ? perProcess(`check ${siteDir}`, () => check(siteDir))
         : check(siteDir));
       throwIfAny(TITLE, addressProblems(allContent, baseUrl));
-    },
-    async postBuild() {
-      perProcess('status', () => {
-        tellStatus(siteDir);
-      });
     },
   };
 }

@@ -33,20 +33,3 @@ export const piecesOfFrontMatter = ({content: {file}, values, lines}: SourceText
     const text = values[field];
     return typeof text === 'string' ? [{file, line: lines[field] ?? 1, text}] : [];
   });
-
-const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/g;
-
-/** Returns the string literals of several words in a TypeScript or JSON file, or the values of YAML. */
-export function piecesOfData(file: string, source: string): Piece[] {
-  return source.split('\n').flatMap((content, index): Piece[] => {
-    // Beside each message is a description for translators, which the framework writes
-    const isHidden = /^\s*import\b/.test(content);
-    const line = file.startsWith('i18n/') ? content.replace(/"description":.*$/, '') : content;
-    const texts = /\.ya?ml$/.test(file)
-      ? [/^\s*(?:- )?[\w-]+:\s+(.*)$/.exec(line)?.[1]?.replace(/^(['"])(.*)\1$/, '$2') ?? '']
-      : (line.match(LITERAL) ?? []).map((literal) => literal.slice(1, -1));
-    return texts
-      .filter((text) => /\s/.test(text) && !isHidden)
-      .map((text) => ({file, line: index + 1, text}));
-  });
-}

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {GLOSSARY, wordProblems} from '.';
 import {openParser} from '../mdx/parser';
-import {piecesOfData, piecesOfTree} from './pieces';
+import {piecesOfTree} from './pieces';
 
 const FILE = 'blog/a/index.mdx';
 
@@ -16,8 +16,7 @@ async function check(text: string, files: Readonly<Record<string, string>> = {})
     fs.writeFileSync(path.join(dir, file), content);
   }
   const {tree = {type: 'root'}} = (await openParser())(FILE, text, 'mdx');
-  const data = Object.entries(files).flatMap(([file, content]) => piecesOfData(file, content));
-  return wordProblems(dir, [...piecesOfTree(FILE, tree), ...data]).map(
+  return wordProblems(dir, piecesOfTree(FILE, tree)).map(
     ({file, line, expected, found, severity}) => {
       expect(severity).toBe('warning');
       return `${file}:${line} ${expected.split(/[ ,;:]/, 3).join(' ')} | ${String(found)}`;
@@ -65,17 +64,4 @@ test('a term of the glossary is named with what to write; a part of a word is no
     `${FILE}:1 write “repo”  | Kho mã`,
   ]);
   expect(await check('Kho mã.')).toEqual([]);
-});
-
-test('texts in settings, data and strings are read', async () => {
-  const files = {
-    'src/data/projects.ts': "import a from './b  c';\nconst a = {vi: 'Chờ đã...', en: 'Fine'};\n",
-    'i18n/en/code.json': '{\n  "a": {"message": "It\'s so"}\n}\n',
-    'blog/tags.yml': 'a:\n  description: Một "thẻ" này\n',
-  };
-  expect(await check('', files)).toEqual([
-    'src/data/projects.ts:2 one character … | Chờ đã...',
-    "i18n/en/code.json:2 a typographic apostrophe | It's so",
-    'blog/tags.yml:2 typographic quotes “ | Một "thẻ" này',
-  ]);
 });
