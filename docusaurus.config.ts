@@ -67,8 +67,6 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  // src/plugins/shell/client/BaseUrlIssue says it in the reader's language
-  baseUrlIssueBanner: false,
   // One for all languages: the color mode stays when the reader changes language
   storage: {namespace: 'dau'},
   i18n: {defaultLocale, locales: [...locales]},

@@ -112,31 +112,6 @@ for (const language of languages) {
   });
 }
 
-test('italic and monospace load in the background without a change on the first page, and are used on the next', async ({
-  page,
-}) => {
-  const fonts = ['be-vietnam-pro-italic.woff2', 'jetbrains-mono-400.woff2'];
-  const names = requested(page);
-  const used = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({family, style}) => style === 'italic' || family.includes('Mono'))
-        .filter(({family, status}) => !family.includes('Fallback') && status === 'loaded'),
-    );
-  await page.goto(guides.main, {waitUntil: 'networkidle'});
-  expect(names.filter((name) => fonts.includes(name))).toEqual([]);
-  await hydrate(page);
-  await expect.poll(() => names.filter((name) => fonts.includes(name)).sort()).toEqual(fonts);
-  expect(await used()).toHaveLength(0);
-  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect.poll(async () => (await used()).length).toBe(2);
-  // A full page load; the fonts must load before any application script
-  await page.goto(`/en${guides.main}`);
-  await expect.poll(async () => (await used()).length).toBe(2);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
-});
-
 test.describe('the scripts of a linked page', () => {
   /** A link in the footer, below the first screen. */
   const link = (page: Page) => page.locator('footer a[href$="/cv"]');

@@ -111,6 +111,10 @@ test.describe('the language menu', {tag: '@engines'}, () => {
   }) => {
     await open(page, '/');
     const first = bar(page).locator('.dropdown__menu a').first();
+    await languageMenu(page).hover();
+    await expect(first).toBeVisible();
+    await page.mouse.move(300, 500);
+    await expect(first).toBeHidden();
     await languageMenu(page).focus();
     await page.keyboard.press('Enter');
     await expect(first).toBeVisible();
@@ -127,10 +131,9 @@ test.describe('the language menu', {tag: '@engines'}, () => {
     await page.touchscreen.tap(300, 500);
     await expect(first).toBeHidden();
     await languageMenu(page).tap();
+    await expect(first).toBeVisible();
     await page.locator('footer a').first().focus();
     await expect(first).toBeHidden();
-    await languageMenu(page).hover();
-    await expect(first).toBeVisible();
   });
 });
 

@@ -18,7 +18,6 @@ import {guides, notation, posts, words} from './support/test-site';
 const APPLICATION = '**/assets/js/**';
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
-const busy = (page: Page) => page.locator('html[data-hydration="busy"]');
 const toggle = (page: Page) => page.locator('.navbar__items--right [data-color-mode-toggle]');
 
 /** Collects the URLs of all application scripts that the page requests. */
@@ -107,16 +106,20 @@ test('pages whose address asks for something start at once, and so does live cod
   await expect(page.locator('main textarea').first()).toBeVisible();
 });
 
-test('a tab that is pressed early opens after the start; then it answers arrows and Space', async ({
+test('a tab opens at once, and stays open when the application starts; then it answers arrows and Space', async ({
   page,
 }) => {
   const tabs = page.getByRole('main').getByRole('tab');
   const release = await openDelayed(page, notation);
+  const panels = page.getByRole('main').getByRole('tabpanel');
   await tabs.nth(1).press(' ');
-  await expect(busy(page)).toBeAttached();
-  release();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(busy(page)).toHaveCount(0);
+  const text = await panels.innerText();
+  release();
+  await expect(hydrated(page)).toBeVisible();
+  await expect(tabs.nth(1)).not.toHaveAttribute('aria-busy');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(panels).toHaveText(text);
   await expect(tabs.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press(' ');
@@ -238,33 +241,6 @@ test('going back from a page that was loaded again shows the page of the address
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).not.toHaveText(texts.vi.blogTitle);
   expect(troubles.messages).toEqual([]);
-});
-
-test('a page from the back/forward cache waits for nothing, and no listener keeps it out', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const listened: string[] = [];
-    const add = window.addEventListener.bind(window);
-    window.addEventListener = (...given: Parameters<typeof add>) => {
-      listened.push(given[0]);
-      add(...given);
-    };
-    Object.assign(window, {listened});
-  });
-  const release = await openDelayed(page, notation);
-  await page.getByRole('main').getByRole('tab').nth(1).click();
-  await expect(busy(page)).toBeAttached();
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
-    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-  });
-  await expect(busy(page)).toHaveCount(0);
-  release();
-  await expect(hydrated(page)).toBeVisible();
-  const listened = await page.evaluate(() => (window as unknown as {listened: string[]}).listened);
-  expect(listened).not.toContain('unload');
-  expect(listened).not.toContain('beforeunload');
 });
 
 test('the loader is the same on every page and smaller than 1.8 kB compressed', () => {

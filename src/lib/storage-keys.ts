@@ -22,9 +22,6 @@ export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 /** Giscus' own key, and format, of a reader who signed in. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** URLs of the fonts that the browser has fetched for later pages. */
-export const LATER_FONTS_STORAGE_KEY = 'dau.fonts';
-
 /** Answers to "was this page helpful?" that are not delivered yet. */
 export const FEEDBACK_QUEUE_STORAGE_KEY = 'dau.feedback.queue';
 
@@ -64,7 +61,6 @@ export const storedItems = [
   {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
   {id: 'queue', key: FEEDBACK_QUEUE_STORAGE_KEY, area: 'local'},
   {id: 'votes', key: FEEDBACK_VOTES_STORAGE_KEY, area: 'local'},
-  {id: 'fonts', key: LATER_FONTS_STORAGE_KEY, area: 'local'},
 ] as const satisfies readonly StoredItem[];
 
 export type StoredItemId = (typeof storedItems)[number]['id'];

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import BaseUrlIssue from '@site/src/plugins/shell/client/BaseUrlIssue';
 import FontPreload from '@site/src/plugins/fonts/client/FontPreload';
 import LoadNotice from '@site/src/plugins/shell/client/LoadNotice';
 import RouteAnnouncer from '@site/src/plugins/shell/client/RouteAnnouncer';
@@ -10,7 +9,6 @@ export default function Root({children}: {children: ReactNode}) {
   return (
     <>
       <FontPreload />
-      <BaseUrlIssue />
       {children}
       <RouteAnnouncer />
       <LoadNotice />

@@ -30,7 +30,6 @@ export const texts = {
     close: 'Đóng',
     notFound: 'Không tìm thấy trang',
     scripts: 'Một phần của trang này không tải được.',
-    offline: 'Bạn đang ngoại tuyến',
     retry: 'Thử lại',
   },
   en: {
@@ -44,7 +43,6 @@ export const texts = {
     close: 'Close',
     notFound: 'Page not found',
     scripts: 'Part of this page did not load.',
-    offline: 'You are offline',
     retry: 'Try again',
   },
 } as const;

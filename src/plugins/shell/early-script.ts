@@ -11,8 +11,8 @@ export type EarlyScriptOptions = {
  * script. That script writes any value from the address or storage into
  * `data-theme`, even an invalid one. This script replaces an invalid value with the
  * stored mode, or with the default mode. The framework also copies
- * `?docusaurus-data-…` to attributes of `html`: two of them say whether the
- * application runs and is waited for, so this script sets them back.
+ * `?docusaurus-data-…` to attributes of `html`: one of them says whether the
+ * application runs, so this script sets it back.
  *
  * The script is inline and the same on every page of a language, so one hash in the
  * content security policy covers it.
@@ -29,6 +29,5 @@ export function earlyScript(options: EarlyScriptOptions): string {
   root.setAttribute('data-theme', mode);
   root.setAttribute('data-theme-choice', mode);
   root.setAttribute('data-has-hydrated', 'false');
-  root.removeAttribute('data-hydration');
 })(${JSON.stringify(options)});`;
 }

@@ -14,12 +14,23 @@ import {earlyScript} from './early-script';
 export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const themeKey = `theme${siteStorage.namespace}`;
+  /** Until the application runs, the browser fetches the page that a link under the pointer leads to. */
+  const speculationRules = {
+    prefetch: [
+      {
+        where: {
+          and: [{href_matches: `${baseUrl}*`}, {selector_matches: '[data-has-hydrated="false"] a'}],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  };
   return {
     name: 'dau-shell',
 
     getClientModules: () =>
-      ['repair-address', 'guard-navigation', 'announce-route', 'progress-bar', 'busy.css'].map(
-        (name) => path.join(__dirname, 'client', name),
+      ['repair-address', 'announce-route', 'busy.css'].map((name) =>
+        path.join(__dirname, 'client', name),
       ),
 
     // Docusaurus copies static scripts unchanged; only bundled scripts are minified
@@ -53,6 +64,13 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
             'data-theme-key': themeKey,
             'data-announcement-key': ANNOUNCEMENT_STORAGE_KEY,
           },
+        },
+      ],
+      postBodyTags: [
+        {
+          tagName: 'script',
+          attributes: {type: 'speculationrules'},
+          innerHTML: JSON.stringify(speculationRules),
         },
       ],
       preBodyTags: [

@@ -8,9 +8,9 @@
  */
 (() => {
   const root = document.documentElement;
-  /** Controls that wait for the application, each with what it does then, in order. */
-  const waiting = new Map();
-  /** Fields in which the reader has typed: the text, and whether a letter is being composed. */
+  /** Controls that wait for the application, in the order of their clicks. */
+  const waiting = new Set();
+  /** Fields with the texts that the reader has typed. The application may empty them as it starts. */
   const typed = new Map();
   let hasStarted = false;
   let isParsed = false;
@@ -19,21 +19,12 @@
 
   const release = () => {
     isOver = true;
-    delete root.dataset.hydration;
-    for (const control of waiting.keys()) control.removeAttribute('aria-busy');
+    for (const control of waiting) control.removeAttribute('aria-busy');
   };
 
-  /** React components show a message with the same event. */
-  document.addEventListener('dau:notice', ({detail: {kind, url = ''}}) => {
-    const notice = document.getElementById('dau-notice');
-    notice.dataset.kind = kind;
-    notice.querySelector('a').href = url;
-    notice.showPopover?.();
-  });
-
   /**
-   * A script did not come. A newer deployment may have other ones: then the page is loaded
-   * again, once. The browser keeps what the reader has typed.
+   * A script did not come, or failed. A newer deployment may have other ones: then the page
+   * is loaded again, once.
    */
   const fail = async () => {
     if (isOver) return;
@@ -44,59 +35,48 @@
       () => false,
     );
     if (isReachable && navigation?.type !== 'reload') location.reload();
-    else document.dispatchEvent(new CustomEvent('dau:notice', {detail: {kind: 'scripts'}}));
+    else document.getElementById('dau-notice').showPopover?.();
   };
 
-  const isOwnScript = (url = '') => url.includes('/assets/js/');
   addEventListener(
     'error',
-    (event) => {
-      // A host may send an HTML page instead of a script
-      const isPage = event.error instanceof SyntaxError && isOwnScript(event.filename);
-      if (isPage) event.preventDefault();
-      if (isPage || isOwnScript(event.target.src)) void fail();
+    ({filename, target}) => {
+      if (/\/assets\/js\//.test(filename ?? target.src)) void fail();
     },
     true,
   );
   addEventListener('unhandledrejection', (event) => {
-    const {reason} = event;
-    const isChunk = /^(ChunkLoadError|CSS_CHUNK_LOAD_FAILED)$/.test(reason?.code ?? reason?.name);
-    // A prefetch that failed rejects with the event of its <link>
-    if (isChunk || reason instanceof Event) event.preventDefault();
-    if (isChunk) void fail();
+    const {name, code} = event.reason ?? {};
+    if (name !== 'ChunkLoadError' && code !== 'CSS_CHUNK_LOAD_FAILED') return;
+    event.preventDefault();
+    void fail();
   });
 
-  /** The application may empty a field as it starts. */
-  const restore = (field) => {
-    const text = typed.get(field)?.text;
-    if (text !== undefined && field.value !== text) field.value = text;
-  };
+  const isTextField = (element) => element.matches?.('input,textarea') && element.select;
 
-  /** To the application the field is as the server wrote it: it hears of the text as just typed. */
-  const retype = (field) => {
-    restore(field);
-    const {value, selectionStart, selectionEnd} = field;
-    field.value = '';
-    // React keeps the last value it knows in a property of the field itself
-    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-    field.setSelectionRange(selectionStart, selectionEnd);
+  /** Tells the application the text of a field, as if the reader had just typed it. */
+  const tell = (field, text) => {
+    if (field.value !== text) field.value = text;
+    // React hears of no text that it knows already
+    field._valueTracker?.setValue('');
     field.dispatchEvent(new InputEvent('input', {bubbles: true}));
   };
 
   const finish = async () => {
     release();
-    for (const [field, {isComposing}] of typed) {
-      if (isComposing) field.addEventListener('compositionend', () => retype(field), {once: true});
-      else retype(field);
-    }
-    for (const [control, run] of waiting) {
+    for (const [field, text] of typed) tell(field, text);
+    for (const control of waiting) {
       // What was done before has had its effect
       await new Promise(setTimeout);
-      if (control.isConnected) run();
+      control.click();
     }
   };
 
   const load = () => {
+    // After a reload, the browser has put back what the reader had typed
+    for (const field of document.querySelectorAll('input,textarea')) {
+      if (field.value !== field.defaultValue) typed.set(field, field.value);
+    }
     new MutationObserver((_, observer) => {
       if (root.dataset.hasHydrated !== 'true') return;
       observer.disconnect();
@@ -106,13 +86,14 @@
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
+      script.fetchPriority = hasStarted === 'at rest' ? 'low' : 'high';
       document.head.append(script);
     }
   };
 
-  const start = () => {
+  const start = (reason = true) => {
     if (hasStarted) return;
-    hasStarted = true;
+    hasStarted = reason;
     if (isParsed) load();
   };
 
@@ -126,61 +107,57 @@
     );
   };
 
-  for (const type of ['pointerdown', 'wheel', 'focusin', 'click', 'keydown']) listen(type, start);
+  for (const type of ['pointerdown', 'focusin', 'click', 'keydown']) listen(type, () => start());
   listen('pointermove', (event) => {
     // A page that comes up under a resting pointer is told of it, too
     if (event.movementX || event.movementY) start();
   });
-  // Until shortly after it has loaded, the browser itself scrolls: to a heading, or back to where
-  // one was
-  listen('load', () => setTimeout(() => listen('scroll', start), 200));
+  listen('load', () => {
+    // Until shortly after it has loaded, the browser itself scrolls: to a heading, or back to
+    // where one was
+    setTimeout(() => listen('scroll', () => start()), 200);
+    const {saveData, effectiveType} = navigator.connection ?? {};
+    if (effectiveType === '4g' && !saveData) setTimeout(start, 8000, 'at rest');
+  });
 
-  /** Keeps an action for the application. Holding comes before React, which may be attached already. */
-  const hold = (event, control, run) => {
+  /** Controls that only the application can answer. A form with an address is the browser's matter. */
+  const WAITS =
+    ':is(button,[role=button],[role=tab],[type=checkbox],[type=radio]):not([commandfor],[popovertarget],[data-without-application],form[action]:not([method=post]) [type=submit])';
+
+  /** The theme's tabs: the text is in the page already. */
+  const showTab = (tab) => {
+    const list = tab.parentElement;
+    [...list.children].forEach((each, at) => {
+      each.classList.toggle('tabs__item--active', each === tab);
+      each.ariaSelected = each === tab;
+      list.nextElementSibling.children[at].hidden = each !== tab;
+    });
+  };
+
+  // Before React, which may be attached already
+  listen('click', (event) => {
+    const found = event.target.closest?.('button,[role=button],[role=tab],label,input');
+    const control = found?.control ?? found;
+    if (!control?.matches(WAITS) || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
-    root.dataset.hydration = 'busy';
     control.setAttribute('aria-busy', 'true');
-    if (!waiting.has(control)) waiting.set(control, run);
-  };
-
-  /** The control that a click here would operate, if only the application can answer it. */
-  const controlOf = (element) => {
-    const found = element.closest?.('button,[role=button],[role=tab],label,input');
-    const control = found?.localName === 'label' ? found.control : found;
-    if (control?.localName === 'input')
-      return /^(checkbox|radio|reset)$/.test(control.type) && control;
-    if (control?.matches('[commandfor],[popovertarget],[data-without-application]')) return null;
-    // A form may have an address; if not, `submit` comes
-    return control?.form && control.type === 'submit' ? null : control;
-  };
-
-  listen('click', (event) => {
-    const control = controlOf(event.target);
-    if (control && !event.defaultPrevented) hold(event, control, () => control.click());
+    waiting.delete(control);
+    waiting.add(control);
+    if (control.role === 'tab') showTab(control);
   });
-
+  // Enter in a form that has no address
   listen('submit', (event) => {
-    const {target: form, submitter} = event;
-    // An address to go to is the browser's matter, one to send to would lead the reader away
-    if (form.attributes.action && form.method === 'get') return;
-    if (form.method === 'dialog') return;
-    hold(event, submitter ?? form, () => form.requestSubmit(submitter));
+    if (!event.target.matches('form[action]:not([method=post])')) event.preventDefault();
   });
-
   listen('keydown', (event) => {
-    const {target, key} = event;
-    if (/^(Enter| )$/.test(key) && target.matches?.('[role=tab]')) {
-      hold(event, target, () => target.click());
-    }
+    if (!/^(Enter| )$/.test(event.key) || !event.target.matches?.('[role=tab]')) return;
+    event.preventDefault();
+    event.target.click();
   });
-
-  listen('beforeinput', ({target}) => restore(target));
-  for (const type of ['input', 'compositionend']) {
-    listen(type, ({target, isComposing}) => {
-      if (target.select) typed.set(target, {text: target.value, isComposing});
-    });
-  }
+  listen('input', ({target}) => {
+    if (isTextField(target)) typed.set(target, target.value);
+  });
 
   // Not `DOMContentLoaded`, which waits for shell.js
   document.addEventListener('readystatechange', () => {
@@ -205,11 +182,5 @@
   const page = pageOf(location);
   addEventListener('popstate', () => {
     if (root.dataset.hasHydrated !== 'true' && pageOf(location) !== page) location.reload();
-  });
-  // Whoever comes back does not wait for it any more
-  addEventListener('pagehide', () => {
-    for (const control of waiting.keys()) control.removeAttribute('aria-busy');
-    waiting.clear();
-    delete root.dataset.hydration;
   });
 })();

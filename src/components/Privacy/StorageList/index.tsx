@@ -39,11 +39,6 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
     </Translate>
   ),
   giscus: <Translate id="dau.privacy.key.giscus">Phiên đăng nhập bình luận của bạn.</Translate>,
-  fonts: (
-    <Translate id="dau.privacy.key.fonts">
-      Phông chữ nào trình duyệt của bạn đã có sẵn, từ trang thứ hai bạn mở.
-    </Translate>
-  ),
   queue: (
     <Translate id="dau.privacy.key.queue">
       Câu trả lời chưa gửi được; xóa ngay khi gửi xong, chậm nhất sau 30 ngày.

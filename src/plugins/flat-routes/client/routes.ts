@@ -5,7 +5,6 @@ import {matchRoutes, type RouteConfig} from 'react-router-config';
 import type {Placed} from '../split';
 import {shardOf} from '../shard-of';
 import {addHashes, findShard} from './chunks';
-import {guarded} from '../../../lib/guard-loading';
 import table from './table';
 
 type Preload = () => Promise<unknown>;
@@ -57,7 +56,7 @@ export function createRoutes(
     const {preload} = component;
     preloads.set(component, preload);
     // The framework calls it when the address has changed
-    component.preload = () => guarded(loadPage().then(preload));
+    component.preload = () => loadPage().then(preload);
     const list = children?.map(make);
     if (list) lists.set(route.order, list);
     return {...route, key: `${route.path}-${hash}`, component, ...(list && {routes: list})};

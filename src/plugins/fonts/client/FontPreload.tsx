@@ -4,8 +4,7 @@ import font from '../files/be-vietnam-pro.woff2';
 /**
  * Asks for the font that the first paint of every page needs. With
  * `font-display: optional` a font that comes after the first paint is not used,
- * so this one goes out with the HTML rather than after the style sheet. For
- * italic and monospace see `src/plugins/fonts/later-fonts.ts`.
+ * so this one goes out with the HTML rather than after the style sheet.
  */
 export default function FontPreload() {
   return (

@@ -1,5 +1,3 @@
-import {readStored} from '../../../lib/storage';
-import {LATER_FONTS_STORAGE_KEY} from '../../../lib/storage-keys';
 import {SITE_MARK, WORKER_FILE} from '../names';
 
 /** What became of a page: `full` if the browser has no room for it. */
@@ -62,12 +60,11 @@ export async function keep(job: Job): Promise<Result> {
   }
 }
 
-/** Returns the files of this site that the page has loaded: its lazy scripts, pictures and fonts. */
+/** Returns the files of this site that the page has loaded: its lazy scripts and pictures. */
 export function loadedFiles(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({name}) => name);
-  const fonts = readStored(LATER_FONTS_STORAGE_KEY)?.split(' ') ?? [];
   const own = `${location.origin}${siteBase()}`;
-  return [...loaded, ...fonts.map((path) => new URL(path, location.href).href)].filter(
-    (url) => url.startsWith(own) && /\/assets\//.test(url),
-  );
+  return performance
+    .getEntriesByType('resource')
+    .map(({name}) => name)
+    .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
 }

@@ -20,7 +20,6 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
         aria-label={translate({
           id: 'dau.colorMode.dark',
           message: 'Giao diện tối',
-          description: 'Name of the button that switches the dark mode on and off',
         })}
         aria-pressed={value === 'dark'}
         data-color-mode-toggle

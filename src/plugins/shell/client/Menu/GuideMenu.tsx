@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import DocSidebarItems from '@theme/DocSidebarItems';
 
 import Menu from '.';
-import styles from './styles.module.css';
 
 /** The sidebar of a guide, with a way back to the main menu. Renders nothing without a sidebar. */
 export default function GuideMenu() {
@@ -15,7 +14,7 @@ export default function GuideMenu() {
     <Menu id="guide-menu">
       <button
         type="button"
-        className={`clean-btn ${styles.back}`}
+        className="clean-btn navbar-sidebar__back"
         commandfor="menu"
         command="show-modal"
       >

@@ -29,7 +29,7 @@ export default function Menu({id, children}: {id: MenuId; children: ReactNode}) 
         <NavbarColorModeToggle className={styles.colorMode} />
         <button
           type="button"
-          className={`clean-btn ${styles.button}`}
+          className="clean-btn"
           commandfor={id}
           command="close"
           aria-label={translate({
@@ -40,7 +40,7 @@ export default function Menu({id, children}: {id: MenuId; children: ReactNode}) 
           <IconClose color="currentColor" />
         </button>
       </div>
-      <div className={`menu ${styles.items}`}>{children}</div>
+      <div className={`navbar-sidebar__item menu ${styles.items}`}>{children}</div>
     </dialog>
   );
 }
