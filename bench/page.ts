@@ -27,30 +27,43 @@ async function openCold(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** A first action on a cold page: what is tapped, and when its effect is there. */
-type Tap = {target: string; done: (page: Page) => Promise<unknown>};
-
-/** Waits until a link to the blog is in view and takes a tap. */
-const menuIsOpen = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('a[href$="/blog"]')].some((link) => {
-      const {left, top, width, height} = link.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit !== null && link.contains(hit);
-    }),
+/** Waits until an element is in view and takes a tap. */
+const takesTap = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].some((element) => {
+        const {left, top, width, height} = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    selector,
   );
 
+const isDark = (page: Page) => page.waitForSelector('html[data-theme="dark"]', {state: 'attached'});
 const fieldHasFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
 
-export const taps: Record<string, Tap> = {
-  'menu → links': {target: '.navbar__toggle', done: menuIsOpen},
-  'search → field': {
-    target: 'nav.navbar :is(button[aria-haspopup="dialog"], .DocSearch-Button)',
-    done: fieldHasFocus,
+const MENU = '.navbar__toggle';
+const SEARCH =
+  'nav.navbar :is(button[aria-haspopup="dialog"][aria-keyshortcuts], .DocSearch-Button)';
+
+/** First actions on a cold page: what is tapped one after another, and when the effect is there. */
+const taps: Record<string, {tapped: string[]; done: (page: Page) => Promise<unknown>}> = {
+  'menu → links': {tapped: [MENU], done: (page) => takesTap(page, 'a[href$="/blog"]')},
+  'menu → languages': {tapped: [MENU], done: (page) => takesTap(page, 'a[lang="en"]')},
+  'menu, color mode → dark': {
+    tapped: [
+      MENU,
+      ':is(dialog, .navbar-sidebar) :is([data-color-mode-toggle], [class*="toggleButton"])',
+    ],
+    done: isDark,
   },
+  'contents → links': {
+    tapped: [':is(summary, [class*="tocCollapsible"] button)'],
+    done: (page) => takesTap(page, 'main a.table-of-contents__link, main summary ~ * a[href^="#"]'),
+  },
+  'search → field': {tapped: [SEARCH], done: fieldHasFocus},
   'search → first result': {
-    target: 'nav.navbar :is(button[aria-haspopup="dialog"], .DocSearch-Button)',
+    tapped: [SEARCH],
     async done(page) {
       await fieldHasFocus(page);
       await page.keyboard.type('ghi', {delay: 80});
@@ -59,48 +72,62 @@ export const taps: Record<string, Tap> = {
   },
 };
 
-/** Milliseconds from a tap on a page that has just loaded to its effect; NaN if the site has no such button. */
-export async function firstTap(
-  browser: Browser,
-  url: string,
-  {target, done}: Tap,
-): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const page = await openCold(browser, url);
-    const button = page.locator(target).first();
-    if ((await button.count()) === 0) return NaN;
-    const started = performance.now();
-    await button.tap();
-    await done(page);
-    times.push(performance.now() - started);
-    await page.context().close();
+/**
+ * Measures the first actions on a page that has just loaded, in milliseconds; NaN if the site lacks
+ * one.
+ */
+export async function firstTaps(browser: Browser, url: string): Promise<Record<string, number>> {
+  const rows: Record<string, number> = {};
+  for (const [title, {tapped, done}] of Object.entries(taps)) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await openCold(browser, url);
+      const started = performance.now();
+      try {
+        for (const selector of tapped) {
+          await page.locator(selector).locator('visible=true').first().tap({timeout: 10_000});
+        }
+        await done(page);
+        times.push(performance.now() - started);
+      } catch {
+        // The site has no such part
+        break;
+      } finally {
+        await page.context().close();
+      }
+    }
+    rows[`${title} (ms)`] = median(times);
   }
-  return median(times);
+  return rows;
 }
 
-/** Compressed kilobytes of a first visit: everything and scripts alone, before and after the first action. */
-export async function bytes(browser: Browser, url: string) {
+/** Compressed kilobytes of a first visit, before and after the first action. */
+export async function pageBytes(browser: Browser, url: string) {
   const page = await browser.newPage();
-  const sizes: {isScript: boolean; size: Promise<number>}[] = [];
+  const sizes: Promise<{isScript: boolean; size: number}>[] = [];
   page.on('requestfinished', (request) => {
-    // The page may close before a late answer is counted
+    const isScript = request.resourceType() === 'script';
     const size = request.sizes().then(
       ({responseBodySize}) => responseBodySize / 1000,
+      // The page may close before a late answer is counted
       () => 0,
     );
-    sizes.push({isScript: request.resourceType() === 'script', size});
+    sizes.push(size.then((kilobytes) => ({isScript, size: kilobytes})));
   });
-  const sum = async (only: (entry: {isScript: boolean}) => boolean) =>
-    (await Promise.all(sizes.filter(only).map(({size}) => size))).reduce((a, b) => a + b, 0);
+  const sum = async (onlyScripts: boolean) =>
+    (await Promise.all(sizes))
+      .filter(({isScript}) => isScript || !onlyScripts)
+      .reduce((total, {size}) => total + size, 0);
   await page.goto(url, {waitUntil: 'networkidle'});
-  const before = {all: await sum(() => true), js: await sum(({isScript}) => isScript)};
-  await page.mouse.move(5, 5);
-  await page.mouse.down();
-  await page.mouse.up();
+  const [all, scripts] = [await sum(false), await sum(true)];
+  await page.mouse.click(5, 5);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
-  const after = {js: await sum(({isScript}) => isScript)};
+  const scriptsAfter = await sum(true);
   await page.close();
-  return {before, after};
+  return {
+    'first visit (kB)': all,
+    'JavaScript before an action (kB)': scripts,
+    'JavaScript after it (kB)': scriptsAfter,
+  };
 }

@@ -29,12 +29,12 @@ export function resolveTags(
   wanted: string[],
   added: string[],
 ): {keys: string[]; changes: Change[]} {
-  const files = locales.map((locale) => {
-    const file = `${contentFolder(kind, locale)}/tags.yml`;
-    const absolute = path.join(siteDir, file);
-    const text = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
-    return {locale, file, text};
-  });
+  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const files = locales
+    .map((locale) => ({locale, file: `${contentFolder(kind, locale)}/tags.yml`}))
+    // A language without a file of its own has the tags of the first one
+    .filter(({file}) => fs.existsSync(path.join(siteDir, file)))
+    .map((each) => ({...each, text: read(each.file)}));
   const known = Object.keys((load(files[0]?.text ?? '') ?? {}) as object);
   for (const tag of wanted.filter((each) => !known.includes(each))) {
     refuse(

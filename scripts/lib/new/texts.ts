@@ -12,33 +12,22 @@ export const slugOf = (title: string): string =>
   refuse(`"${title}" has no letter to make an address of. Give one with --slug my-address.`);
 
 const TRUNCATE = '{/* truncate */}';
-const first = {
-  vi: ['## Phần đầu tiên {/* #first-part */}', 'Viết tiếp ở đây.'],
-  en: ['## First part {/* #first-part */}', 'Go on here.'],
+/** The paragraphs of a new text. A post shows those before the mark in lists. */
+const body = {
+  vi: [
+    'Mở đầu: người đọc được gì từ đây?',
+    TRUNCATE,
+    '## Phần đầu tiên {/* #first-part */}',
+    'Viết tiếp ở đây.',
+  ],
+  en: [
+    'Opening: what will the reader get from this?',
+    TRUNCATE,
+    '## First part {/* #first-part */}',
+    'Go on here.',
+  ],
 };
-const bodies = {
-  post: {
-    vi: [
-      'Mở đầu: bài này giúp gì cho người đọc? Đoạn này hiện trong danh sách bài viết.',
-      TRUNCATE,
-      ...first.vi,
-    ],
-    en: [
-      'Opening: what will the reader get from this? This paragraph shows in the list of posts.',
-      TRUNCATE,
-      ...first.en,
-    ],
-  },
-  guide: {
-    vi: ['Mở đầu: làm xong hướng dẫn này, người đọc có được gì?', ...first.vi],
-    en: ['Opening: what will the reader have at the end of this guide?', ...first.en],
-  },
-  page: {
-    vi: ['Mở đầu: trang này nói về gì?', ...first.vi],
-    en: ['Opening: what is this page about?', ...first.en],
-  },
-};
-const lines = new Set(Object.values(bodies).flatMap(({vi, en}) => [...vi, ...en]));
+const lines = new Set(Object.values(body).flat());
 
 /** Is this a text as it was made here, in which nobody has written yet? */
 export function isUntouched(text: string): boolean {
@@ -52,5 +41,8 @@ export function isUntouched(text: string): boolean {
 export const yamlOf = (fields: object, flowLevel = 1) =>
   dump(fields, {schema: JSON_SCHEMA, lineWidth: -1, flowLevel, skipInvalid: true});
 
-export const textOf = (kind: keyof typeof bodies, locale: Locale, fields: object) =>
-  `---\n${yamlOf(fields)}---\n\n${textIn(bodies[kind], locale).join('\n\n')}\n`;
+/** Returns a new text with its front matter. */
+export function textOf(kind: 'post' | 'guide' | 'page', locale: Locale, fields: object): string {
+  const paragraphs = textIn(body, locale).filter((line) => kind === 'post' || line !== TRUNCATE);
+  return `---\n${yamlOf(fields)}---\n\n${paragraphs.join('\n\n')}\n`;
+}
