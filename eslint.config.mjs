@@ -1,6 +1,33 @@
+import fs from 'node:fs';
+
+import docusaurus from '@docusaurus/eslint-plugin';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** What a folder may import from the project; packages are free. */
+const mayImport = (folder, ...allowed) => ({
+  target: folder,
+  from: '.',
+  except: [folder, ...allowed, './node_modules'],
+  message: `${folder} may import ${['packages', ...allowed, 'itself'].join(', ')}.`,
+});
+
+const plugins = fs.readdirSync('src/plugins').map((name) => `./src/plugins/${name}`);
+
+const layers = [
+  mayImport('./src/lib'),
+  mayImport('./src/config', './src/lib'),
+  ...plugins.map((plugin) => mayImport(plugin, './src/lib')),
+  mayImport('./src/components', './src/lib', './src/config', './src/plugins'),
+  mayImport('./src/theme', './src/lib', './src/components', './src/plugins'),
+];
+
+/** Words that are no text to translate: signs, keys, a file, and an example of a search. */
+const untranslated =
+  '. : ( ) / + … \u200B .ts Ctrl/⌘ P src/config/navigation.ts khong tim thay không tìm thấy';
 
 export default tseslint.config(
   {
@@ -20,13 +47,39 @@ export default tseslint.config(
   reactHooks.configs.flat.recommended,
   {
     files: ['**/*.{ts,tsx}'],
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
     languageOptions: {parserOptions: {projectService: true}},
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', {zones: layers}],
       'no-console': 'error',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
+    },
+  },
+  {
+    files: ['src/{components,lib,plugins,theme}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: untranslated.split(' ')}],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    // Routes name their component by a path
+    files: ['src/{lib,plugins}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/^@site.src.(components|config|data|theme)/]',
+          message: 'A plugin and src/lib use what is in them, or get it through their options.',
+        },
+      ],
     },
   },
   {

@@ -39,6 +39,7 @@ const lanes: Step[][] = [
     },
     {name: 'lint', command: `eslint . ${ignored}`},
     {name: 'css', command: `stylelint src/**/*.css ${ignored}`},
+    {name: 'unused', command: 'knip'},
     {name: 'words', command: `cspell lint --no-progress ${outside} ${words}`},
     {name: 'unit', command: 'jest --selectProjects unit', isOnTestSite: true},
     {name: 'build', command: 'jest --selectProjects build', isOnTestSite: true},

@@ -1,23 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What `read` finds, or `fallback` if there is no such file or folder. */
-async function ifThere<T, F>(read: Promise<T>, fallback: F): Promise<T | F> {
+/** The text of a file; `undefined` if there is none. */
+export async function readIfThere(file: string): Promise<string | undefined> {
   try {
-    return await read;
+    return await fs.readFile(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return fallback;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
-
-/** The text of a file; `undefined` if there is none. */
-export const readIfThere = (file: string): Promise<string | undefined> =>
-  ifThere(fs.readFile(file, 'utf8'), undefined);
-
-/** The names in a folder; none if it is not there. */
-export const namesIn = (folder: string): Promise<readonly string[]> =>
-  ifThere(fs.readdir(folder), []);
 
 let count = 0;
 

@@ -35,7 +35,3 @@ export function lastCommit(siteDir: string): Commit | undefined {
   const [id, seconds] = git(siteDir, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
   return id && seconds ? {id, time: Number(seconds) * 1000} : undefined;
 }
-
-/** Are there files that the last commit has not, or has otherwise? Ignored files do not count. */
-export const hasChanges = (siteDir: string): boolean =>
-  git(siteDir, 'status', '--porcelain', '--', '.') !== '';

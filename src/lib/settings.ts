@@ -49,7 +49,7 @@ export const drawnNetworks = [
 ] as const;
 
 /** A profile on a social network, whichever it is. */
-export type SocialProfile = {
+type SocialProfile = {
   /** One of {@link drawnNetworks}, or a name of your own: `zalo`. */
   readonly id: (typeof drawnNetworks)[number] | (string & {});
   /** What readers see: `Zalo`. */
@@ -59,7 +59,7 @@ export type SocialProfile = {
 };
 
 /** An origin (`https://example.com`), or one with all its subdomains (`https://*.example.com`). */
-export type Host = `https://${string}`;
+type Host = `https://${string}`;
 
 /** The hosts besides the site's own that its pages may load from, by what comes from them. */
 export type AllowedHosts = {

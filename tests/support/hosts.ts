@@ -9,7 +9,7 @@ import {selfSignedCertificate} from './certificate';
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 /** How a host responds. `answer` is the normal response. */
-export type Behaviour =
+type Behaviour =
   | 'answer'
   | 'reset'
   | 'hang'
@@ -20,7 +20,7 @@ export type Behaviour =
 const certificate = selfSignedCertificate();
 
 /** A local HTTPS server that replaces a third-party host. */
-export class FakeHost {
+class FakeHost {
   behaviour: Behaviour = 'answer';
   /** Method and URL of every request. */
   readonly requests: string[] = [];
@@ -145,7 +145,7 @@ const CANNY_SDK = `(() => {
 })();`;
 
 /** A delivery that the feedback server received. */
-export type Delivery = Readonly<Record<string, unknown>> & {
+type Delivery = Readonly<Record<string, unknown>> & {
   readonly id: string;
   readonly revision: number;
   readonly path: string;

@@ -15,7 +15,7 @@ export const MARKER = 'data-outside';
 const RUN = `${SENTINEL}()`;
 const IMAGE = `<img ${MARKER} src onerror=${RUN}>`;
 
-export const markup = [
+const markup = [
   IMAGE,
   `<script ${MARKER} src="https://${OUTSIDE_HOST}/a.js"></script><script ${MARKER}>${RUN}</script>`,
   `<svg ${MARKER}/onload=${RUN}>`,
@@ -29,7 +29,7 @@ export const markup = [
   `<mark>${IMAGE}</mark>`,
 ];
 
-export const code = [
+const code = [
   `" onfocus=${RUN} autofocus ${MARKER}="`,
   `';${RUN};//`,
   `\${${RUN}}{{constructor.constructor('${RUN}')()}}`,
@@ -51,7 +51,7 @@ export const addresses = [
   `/a"),url("https://${OUTSIDE_HOST}/a`,
 ];
 
-export const junk = [
+const junk = [
   '',
   '%E0%A4%A',
   '../../..',

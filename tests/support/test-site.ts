@@ -50,7 +50,7 @@ export const guides = {
 } as const;
 
 /** Texts that exist in only one language. One of them is the unlisted post. */
-export const onlyIn: Readonly<Record<'vi' | 'en', readonly string[]>> = {
+const onlyIn: Readonly<Record<'vi' | 'en', readonly string[]>> = {
   vi: [
     posts.long,
     posts.vietnameseOnly,

@@ -1,8 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** How the error begins that {@link startApplication} throws. */
-export const NOT_STARTED = /^The application did not start/;
-
 const STARTED = 'html[data-has-hydrated="true"]';
 
 /**

@@ -10,7 +10,7 @@ import {locales} from '../../../src/lib/locales';
 const FRAMEWORK = 'node_modules/@docusaurus/theme-translations/locales';
 
 /** Reads the messages of translation files by id. A later file overrides an earlier one. */
-export function readMessages(siteDir: string, ...patterns: string[]): Map<string, string> {
+function readMessages(siteDir: string, ...patterns: string[]): Map<string, string> {
   const messages = Globby.sync(patterns, {cwd: siteDir}).flatMap((file) => {
     const json = JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as object;
     return Object.entries(json as Record<string, string | {message: string}>);

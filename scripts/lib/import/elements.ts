@@ -32,7 +32,7 @@ export const nameOfHost = (url: string) => {
   return URL.canParse(full) ? new URL(full).hostname.replace(/^www\./, '') : url;
 };
 
-export function encoded(url: string): string {
+function encoded(url: string): string {
   try {
     return encodeURI(decodeURI(url));
   } catch {

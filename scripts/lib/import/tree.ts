@@ -32,7 +32,7 @@ export function* nodesOf(node: Node): Generator<Node> {
 }
 
 /** The words of a node, as the framework makes ids of them. */
-export const wordsOf = ({value, alt, children = []}: Node): string =>
+const wordsOf = ({value, alt, children = []}: Node): string =>
   value ?? alt ?? children.map(wordsOf).join('');
 
 export const isElement = ({type}: Node): boolean => /^mdxJsx(Flow|Text)Element$/.test(type);

@@ -7,7 +7,7 @@
 /** Where the frame's page is, under the base URL of each language. */
 export const FRAME_PATH = 'live-code/';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** What the frame needs once. It may load nothing, so it gets the page's styles from the page. */
 export type Setup = {

@@ -20,7 +20,7 @@ const fontFile = (siteDir: string, weight: 400 | 700) =>
 /** The highest level takes 9 ms more a picture than the default one and saves a third of the file. */
 const PNG = {compressionLevel: 9};
 
-export async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font> {
+async function loadFont(siteDir: string, weight: 400 | 700): Promise<Font> {
   // A copy, since small files that Node.js reads share one buffer
   return opentype.parse(Uint8Array.from(await fs.readFile(fontFile(siteDir, weight))).buffer);
 }

@@ -22,7 +22,7 @@ export type Word = {
 };
 
 /** Returns a word in lower case with its tone mark last, so that `hòa` and `hoà` are the same. */
-export function exactForm(word: string): string {
+function exactForm(word: string): string {
   const decomposed = word.normalize('NFC').toLowerCase().replace(/['’]/g, '').normalize('NFD');
   const tones = decomposed.match(TONE)?.join('') ?? '';
   return decomposed.replace(TONE, '').normalize('NFC') + tones;

@@ -18,7 +18,7 @@ export const IDLE: SearchState = {phase: 'idle', query: '', total: 0, suggestion
 export const SearchStateContext = createContext(IDLE);
 
 type Result = {hits: object[]; nbHits: number; suggestions?: string[]};
-export type Request = {query?: string};
+type Request = {query?: string};
 /** Returns one result for each request of the modal. */
 export type Ask = (requests: Request[]) => Promise<Result[]>;
 
