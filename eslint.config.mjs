@@ -18,7 +18,8 @@ const mayImport = (folder, ...allowed) => ({
 const plugins = fs.readdirSync('src/plugins').map((name) => `./src/plugins/${name}`);
 
 const layers = [
-  mayImport('./src/lib'),
+  // The languages of the site are a setting that all code reads
+  mayImport('./src/lib', './src/config/languages.ts'),
   mayImport('./src/config', './src/lib'),
   ...plugins.map((plugin) => mayImport(plugin, './src/lib')),
   mayImport('./src/components', './src/lib', './src/config', './src/plugins'),
