@@ -10,9 +10,9 @@ export default function ScrollingTable(props: ComponentProps<'table'>) {
   useEffect(() => {
     const element = table.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setIsWider(element.scrollWidth > element.clientWidth);
-    });
+    const observer = new ResizeObserver(() =>
+      setIsWider(element.scrollWidth > element.clientWidth),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

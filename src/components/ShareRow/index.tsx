@@ -60,9 +60,7 @@ export default function ShareRow({url, title}: Props) {
       <button
         type="button"
         className={clsx(styles.item, !isBrowser && styles.waiting)}
-        onClick={async () => {
-          setCopied(await copy(url));
-        }}
+        onClick={async () => setCopied(await copy(url))}
       >
         <Translate id="dau.share.copy">Sao chép liên kết</Translate>
       </button>

@@ -91,14 +91,14 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
   return {
     apply(compiler: Compiler) {
       // Child compilations come here, too, and end first: the frame of live code is one
-      compiler.hooks.compilation.tap(id, (compilation) => {
+      compiler.hooks.compilation.tap(id, (compilation) =>
         compilation.hooks.processAssets.tap({name: id, stage}, () => {
           for (const file of bundledFiles(compilation)) files.add(file);
           if (compilation.compiler.isChild()) return;
           const text = licencesText(files, siteDir);
           compilation.emitAsset('licences.txt', new instance.sources.RawSource(text));
-        });
-      });
+        }),
+      );
     },
   };
 }

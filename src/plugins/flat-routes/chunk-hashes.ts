@@ -104,9 +104,7 @@ export function createChunkHashes(
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
         // Just before the bundler gives the initial chunks their final names
         const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
-        compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
-          nameChunks(compilation);
-        });
+        compilation.hooks.processAssets.tap({name: NAME, stage}, () => nameChunks(compilation));
       });
       compiler.hooks.afterEmit.tap(NAME, () => {
         const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest;

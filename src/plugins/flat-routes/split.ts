@@ -123,9 +123,8 @@ export function writeModules(folder: string, parts: readonly Part[], tables: Tab
     .slice(1)
     .map((_, n) => `() => import(${comment(`routes-${n}`)} "./${n}.js")`);
   fs.mkdirSync(folder, {recursive: true});
-  const write = (name: string, code: string) => {
+  const write = (name: string, code: string) =>
     fs.writeFileSync(path.join(folder, `${name}.js`), code);
-  };
   for (const [index, part] of parts.entries()) {
     write(index === 0 ? 'trunk' : `${index - 1}`, codeOf(part, tables));
   }

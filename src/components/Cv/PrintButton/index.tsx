@@ -11,9 +11,7 @@ export default function PrintButton() {
       <button
         type="button"
         className={`button button--primary ${styles.button}`}
-        onClick={() => {
-          window.print();
-        }}
+        onClick={() => window.print()}
       >
         <Icon name="print" />
         <Translate id="dau.cv.print">In hoặc lưu PDF</Translate>

@@ -20,9 +20,7 @@ export function clearStored(namespace: string): number {
       const keys = Object.keys(storage).filter((key) =>
         storedItems.some((item) => item.area === area && isKeyOf(item, key, namespace)),
       );
-      keys.forEach((key) => {
-        storage.removeItem(key);
-      });
+      keys.forEach((key) => storage.removeItem(key));
       count += keys.length;
     } catch {
       // Storage is blocked, so it has no keys of this site

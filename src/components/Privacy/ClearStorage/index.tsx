@@ -18,9 +18,7 @@ export default function ClearStorage() {
       <button
         type="button"
         className="button button--secondary"
-        onClick={async () => {
-          setCleared(clearStored(storageNamespace) + (await clearKept()));
-        }}
+        onClick={async () => setCleared(clearStored(storageNamespace) + (await clearKept()))}
       >
         <Translate id="dau.privacy.clearButton">Xóa hết những gì trang này đã lưu</Translate>
       </button>

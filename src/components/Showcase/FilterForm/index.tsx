@@ -24,9 +24,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
       aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
       data-print="hide"
       data-hydrate="query"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.row}>
         <label className={styles.search}>
@@ -43,9 +41,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
               message: 'Gõ không dấu cũng được',
             })}
             value={filter.query}
-            onChange={(event) => {
-              setQuery(event.target.value);
-            }}
+            onChange={(event) => setQuery(event.target.value)}
           />
         </label>
         <fieldset className={styles.group}>
@@ -60,9 +56,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
                   name="mode"
                   value={mode}
                   checked={filter.mode === mode}
-                  onChange={() => {
-                    setMode(mode);
-                  }}
+                  onChange={() => setMode(mode)}
                 />
                 {modeLabel(mode)}
               </label>
@@ -84,9 +78,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
                 value={id}
                 checked={filter.tags.includes(id)}
                 aria-describedby={`tag-${id}`}
-                onChange={() => {
-                  toggleTag(id);
-                }}
+                onChange={() => toggleTag(id)}
               />
               <TagDot color={color} />
               {label}
@@ -96,9 +88,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
             className={styles.clear}
             type="reset"
             hidden={!isActive(filter)}
-            onClick={() => {
-              clear();
-            }}
+            onClick={() => clear()}
           >
             <Translate id="dau.showcase.clear">Bỏ lọc</Translate>
           </button>

@@ -27,16 +27,12 @@ export default function CannyBoard({board, host, theme, attempt, settle}: Props)
     const script = document.createElement('script');
     // While a request hangs, browsers delay another one for the same URL
     script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
-    script.onerror = () => {
-      settle('silent');
-    };
+    script.onerror = () => settle('silent');
     const observer = new MutationObserver(() => {
       const frame = parent?.querySelector('iframe');
       if (!frame || frame.title === title) return;
       frame.title = title;
-      frame.addEventListener('load', () => {
-        settle('ready');
-      });
+      frame.addEventListener('load', () => settle('ready'));
     });
     if (parent) observer.observe(parent, {childList: true, subtree: true});
     document.head.append(script);

@@ -102,9 +102,7 @@ export default function FeedbackFollowUp({voted, subject, body, onMessage}: Prop
           className={styles.message}
           maxLength={MAX_MESSAGE}
           value={message}
-          onChange={({target}) => {
-            setMessage(target.value);
-          }}
+          onChange={({target}) => setMessage(target.value)}
         />
       </label>
       <p className={styles.soft}>

@@ -33,15 +33,12 @@ export default function GiscusFrame({comments, path, settle}: Props) {
   const [firstTheme] = useState(theme);
 
   useEffect(() => {
-    const send = () => {
+    const send = () =>
       frame.current?.contentWindow?.postMessage({giscus: {setConfig: {theme}}}, host);
-    };
     const element = frame.current;
     element?.addEventListener('load', send);
     if (theme !== firstTheme) send();
-    return () => {
-      element?.removeEventListener('load', send);
-    };
+    return () => element?.removeEventListener('load', send);
   }, [host, theme, firstTheme]);
 
   useEffect(() => {

@@ -62,9 +62,7 @@ export default function HostedFrame(props: Props) {
   useEffect(() => {
     if (!isOpen || state !== 'loading') return undefined;
     const timer = setTimeout(setState, navigator.onLine ? TIMEOUT_MS : 0, 'silent');
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isOpen, state, attempt]);
 
   const start = () => {

@@ -70,9 +70,7 @@ export default function Picture({
   useEffect(() => {
     if (fault !== 'offline') return undefined;
     window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-    };
+    return () => window.removeEventListener('online', retry);
   }, [fault]);
 
   const {width, height} = source;

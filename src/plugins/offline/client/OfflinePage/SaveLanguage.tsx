@@ -62,9 +62,7 @@ export default function SaveLanguage({kept, onChange}: Props) {
   const [progress, setProgress] = useState(0);
   /** Number of the run that is not canceled. */
   const current = useRef(0);
-  useEffect(() => {
-    readJson<LanguageFiles>(list).then(setFiles, () => undefined);
-  }, [list]);
+  useEffect(() => void readJson<LanguageFiles>(list).then(setFiles, () => undefined), [list]);
   if (!files) return null;
 
   async function run(own: number): Promise<Result> {
