@@ -17,35 +17,24 @@ export default function Failure({
     <div className={className} role="alert">
       <p>
         <strong>
-          <Translate
-            id="theme.SearchModal.errorScreen.titleText"
-            description="The title for error screen"
-          >
+          <Translate id="theme.SearchModal.errorScreen.titleText">
             Unable to fetch results
           </Translate>
         </strong>
       </p>
       <p>
         {process.env.NODE_ENV === 'development' ? (
-          <Translate
-            id="dau.search.noIndex"
-            description="Shown to an author if the development server has no search index"
-          >
+          <Translate id="dau.search.noIndex">
             Khi viết bài, trang tìm trong bản dựng gần nhất. Hãy chạy npm run build một lần.
           </Translate>
         ) : (
-          <Translate
-            id="theme.SearchModal.errorScreen.helpText"
-            description="The help text for error screen"
-          >
+          <Translate id="theme.SearchModal.errorScreen.helpText">
             You might want to check your network connection.
           </Translate>
         )}
       </p>
       <button type="button" className="button button--primary" onClick={onRetry}>
-        <Translate id="dau.search.retry" description="Button that searches again after a failure">
-          Thử lại
-        </Translate>
+        <Translate id="dau.search.retry">Thử lại</Translate>
       </button>
     </div>
   );

@@ -7,7 +7,6 @@ export default function Hint({className}: {className?: string}): ReactNode {
     <p className={className}>
       <Translate
         id="dau.search.hint"
-        description="Hint in the empty search dialog; the example is the same phrase without and with marks"
         values={{
           plain: <kbd key="plain">khong tim thay</kbd>,
           marked: <kbd key="marked">không tìm thấy</kbd>,

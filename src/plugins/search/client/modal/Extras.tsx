@@ -63,14 +63,7 @@ export default function Extras({container}: {container: HTMLElement}): ReactNode
     const input = container.querySelector('.DocSearch-Input');
     input?.setAttribute('aria-expanded', String(phase === 'found'));
   }, [container, phase]);
-  const count = translate(
-    {
-      id: 'dau.search.status',
-      message: '{count} kết quả',
-      description: 'Number of results, read out by screen readers; plural forms separated by |',
-    },
-    {count: total},
-  );
+  const count = translate({id: 'dau.search.status', message: '{count} kết quả'}, {count: total});
   /** Searches for another query, or again. */
   const searchFor = (query?: string) => {
     const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');

@@ -18,11 +18,7 @@ export default function SeeAll({page, onClick}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   if (total === 0) return null;
   const text = translate(
-    {
-      id: 'theme.SearchBar.seeAll',
-      message: 'See all {count} results',
-      description: 'The label of the link to all results',
-    },
+    {id: 'theme.SearchBar.seeAll', message: 'See all {count} results'},
     {count: total},
   );
   return (

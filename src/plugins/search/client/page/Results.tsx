@@ -74,24 +74,15 @@ function useCountText(): (results: SearchResult | undefined) => string {
   const {selectMessage} = usePluralForm();
   return (results) => {
     if (!results) {
-      return translate({
-        id: 'dau.search.searching',
-        message: 'Đang tìm…',
-        description: 'Shown while a search takes long',
-      });
+      return translate({id: 'dau.search.searching', message: 'Đang tìm…'});
     }
     if (results.total === 0) {
-      return translate({
-        id: 'theme.SearchPage.noResultsText',
-        message: 'No results were found',
-        description: 'The paragraph for empty search result',
-      });
+      return translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'});
     }
     const message = translate(
       {
         id: 'theme.SearchPage.documentsFound.plurals',
         message: 'One document found|{count} documents found',
-        description: 'Pluralized label for "{count} documents found"',
       },
       {count: results.total},
     );
@@ -120,9 +111,7 @@ export default function Results({folder, query}: Props): ReactNode {
           className="button button--primary"
           onClick={() => setCount(count + PAGE_SIZE)}
         >
-          <Translate id="dau.search.more" description="Button that shows further search results">
-            Xem thêm kết quả
-          </Translate>
+          <Translate id="dau.search.more">Xem thêm kết quả</Translate>
         </button>
       )}
     </>

@@ -15,17 +15,9 @@ import styles from './styles.module.css';
 
 function pageTitle(query: string): string {
   return query === ''
-    ? translate({
-        id: 'dau.search.page.title',
-        message: 'Tìm kiếm',
-        description: 'Title of the search page while nothing is searched for',
-      })
+    ? translate({id: 'dau.search.page.title', message: 'Tìm kiếm'})
     : translate(
-        {
-          id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for "{query}"',
-          description: 'The search page title for non-empty query',
-        },
+        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
         {query},
       );
 }
@@ -44,11 +36,7 @@ function SearchForm({action, query, onQuery}: FormProps) {
     const timer = setTimeout(() => onQuery(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, lastQuery, onQuery]);
-  const label = translate({
-    id: 'theme.SearchPage.inputLabel',
-    message: 'Search',
-    description: 'The ARIA label for search page input',
-  });
+  const label = translate({id: 'theme.SearchPage.inputLabel', message: 'Search'});
   return (
     <form
       className={styles.form}
@@ -69,7 +57,6 @@ function SearchForm({action, query, onQuery}: FormProps) {
         placeholder={translate({
           id: 'theme.SearchPage.inputPlaceholder',
           message: 'Type your search here',
-          description: 'The placeholder for search page input',
         })}
         autoComplete="off"
         autoCapitalize="none"
@@ -96,7 +83,6 @@ export default function SearchPage(): ReactNode {
         description={translate({
           id: 'dau.search.page.description',
           message: 'Tìm trong mọi bài viết, hướng dẫn và trang; gõ không dấu cũng ra.',
-          description: 'Description of the search page',
         })}
       />
       <Head>
@@ -110,10 +96,7 @@ export default function SearchPage(): ReactNode {
           <SearchForm action={page} query={query} onQuery={setQuery} />
           <noscript>
             <p className={styles.notice}>
-              <Translate
-                id="dau.search.noScript"
-                description="Shown on the search page to readers without JavaScript"
-              >
+              <Translate id="dau.search.noScript">
                 Trang tìm kiếm cần JavaScript. Không bật được thì bạn xem qua danh sách bài viết và
                 hướng dẫn trên thanh điều hướng nhé.
               </Translate>

@@ -75,11 +75,7 @@ export default function SearchBar(): ReactNode {
     onAskAiToggle: () => undefined,
   });
 
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   const prepare = () => {
     // The dialog shows a failure
     loadModal(data).catch(() => undefined);
@@ -155,10 +151,7 @@ export default function SearchBar(): ReactNode {
         </form>
         {isFailed && (
           <p role="alert" className={styles.failure}>
-            <Translate
-              id="dau.search.loadFailed"
-              description="Shown in the search dialog when its results cannot be loaded"
-            >
+            <Translate id="dau.search.loadFailed">
               Chưa tải được kết quả. Bạn nhấn Enter để tìm ở trang riêng.
             </Translate>
           </p>
