@@ -45,10 +45,8 @@ export function addReading(
   const series = orderSeries(listed.flatMap(seriesOf));
   // Fetch more than `count`: parts of the same series are removed below, because the page lists them already
   const related = relatedPosts(
-    listed.map(({id, metadata, content}) => ({
+    listed.map(({id, metadata}) => ({
       id,
-      title: metadata.title,
-      text: `${metadata.description} ${content}`,
       tags: metadata.tags.map(({permalink}) => permalink),
       date: metadata.date.getTime(),
     })),
