@@ -62,7 +62,8 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'jsdom',
+      // A test with a DOM says so: `@jest-environment jsdom`
+      testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{src,scripts}/**/*.test.{ts,tsx}',
         '<rootDir>/tests/unit/**/*.test.ts',

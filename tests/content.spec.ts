@@ -291,35 +291,6 @@ test('a series with an unpublished part lists and counts only the published part
   expect($(`${series} [aria-current="page"]`).text()).toBe($('h1').first().text());
 });
 
-test('each listed post leads to three others', () => {
-  for (const post of Object.values(posts)) {
-    const related = links(pageOf(post), 'section[aria-labelledby="related"]');
-    expect(related.length, post).toBe(post === posts.unlisted ? 0 : 3);
-    expect(related, post).not.toContain(post);
-  }
-  // Also one without tags, which has a share image like the others
-  expect(fs.existsSync(path.join(rootSite.dir, `share${posts.withoutTags}.png`))).toBe(true);
-});
-
-test('in both languages, every sitemap entry has a frequency, a priority and symmetric alternates', () => {
-  const entries = ['sitemap.xml', 'en/sitemap.xml'].flatMap((file) =>
-    load(built(file), {xml: true})('url').toArray(),
-  );
-  expect(entries.length).toBeGreaterThan(30);
-  const alternates = new Map<string, string>();
-  for (const entry of entries) {
-    const $ = load(entry, {xml: true});
-    expect([$('changefreq').text(), $('priority').text()]).toEqual(['daily', '0.5']);
-    const all = $('xhtml\\:link').toArray();
-    expect($(all.at(-1)).attr('hreflang')).toBe('x-default');
-    alternates.set($('loc').text(), all.map((link) => $(link).attr('href')).join(' '));
-  }
-  for (const [url, all] of alternates) {
-    expect(all.split(' ')).toContain(url);
-    for (const other of all.split(' ')) expect(alternates.get(other)).toBe(all);
-  }
-});
-
 test('the build contains the versions of the site and its plugins, and one version of the guides', () => {
   const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as object;
   const {version} = read('package.json') as {version: string};

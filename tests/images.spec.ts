@@ -2,18 +2,22 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {open} from './support/page';
-import {languages, texts} from './support/shell';
+import {inTurn} from './support/shell';
 import {posts} from './support/test-site';
+
+const article = posts.live;
 
 /** The messages of pictures that fail to load, in each language. */
 const messages = {
   vi: {
+    address: article,
     notFound: '404. Không tìm thấy ảnh',
     failed: 'Có lỗi. Nhấn để tải lại',
     offline: 'Bạn đang ngoại tuyến. Ảnh chưa tải được',
     alt: 'Hai trục thời gian,',
   },
   en: {
+    address: `/en${article}`,
     notFound: '404. Image not found',
     failed: 'Error. Click to reload',
     offline: 'Your browser is offline. Image not loaded',
@@ -22,33 +26,27 @@ const messages = {
 } as const;
 
 const PICTURES = '**/assets/ideal-img/**';
-const article = posts.live;
 
 /** The first picture of the post, in any state. */
 const picture = (page: Page) => page.locator('article .markdown > [class*="picture"]').first();
 
-for (const language of languages) {
-  const {prefix} = texts[language];
-  const text = messages[language];
-
-  test.describe(`${language} pictures`, () => {
-    test('a missing picture shows a message, and a click loads it again', async ({page}) => {
-      await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
-      await open(page, `${prefix}${article}`);
-      await picture(page).scrollIntoViewIfNeeded();
-      await expect(picture(page)).toContainText(text.notFound);
-      await expect(picture(page).locator('img')).toHaveCount(0);
-      await page.unroute(PICTURES);
-      await picture(page).getByText(text.notFound).click();
-      await expect(picture(page).locator('img')).toBeVisible();
-      await expect(picture(page)).toHaveText('');
-    });
-
-    test('a failed picture can be reloaded by keyboard; its message is legible in both color modes', async ({
-      page,
-    }) => {
+type Texts = (typeof messages)['vi' | 'en'];
+const cases: Record<string, (page: Page, text: Texts) => Promise<void>> = {
+  'a missing picture shows a message, and a click loads it again': async (page, text) => {
+    await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
+    await open(page, text.address);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect(picture(page)).toContainText(text.notFound);
+    await expect(picture(page).locator('img')).toHaveCount(0);
+    await page.unroute(PICTURES);
+    await picture(page).getByText(text.notFound).click();
+    await expect(picture(page).locator('img')).toBeVisible();
+    await expect(picture(page)).toHaveText('');
+  },
+  'a failed picture can be reloaded by keyboard; its message is legible in both color modes':
+    async (page, text) => {
       await page.route(PICTURES, (route) => route.abort());
-      await open(page, `${prefix}${article}`);
+      await open(page, text.address);
       await picture(page).scrollIntoViewIfNeeded();
       await expect(picture(page)).toContainText(text.failed);
       for (const mode of ['light', 'dark']) {
@@ -66,27 +64,28 @@ for (const language of languages) {
       await expect
         .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(0);
-    });
-
-    test('an offline picture shows a message, and loads automatically when online again', async ({
-      page,
-      context,
-    }) => {
-      await page.route(PICTURES, (route) => route.abort());
-      await open(page, `${prefix}${article}`);
-      await picture(page).scrollIntoViewIfNeeded();
-      await expect(picture(page)).toContainText(text.failed);
-      await page.unroute(PICTURES);
-      await context.setOffline(true);
-      await picture(page).getByText(text.failed).click();
-      await expect(picture(page)).toContainText(text.offline);
-      // The alternative text is readable in the meantime
-      await expect(picture(page)).toContainText(text.alt);
-      await context.setOffline(false);
-      await expect(picture(page).locator('img')).toBeVisible();
-      await expect(picture(page)).toHaveText('');
-    });
-  });
+    },
+  'an offline picture shows a message, and loads automatically when online again': async (
+    page,
+    text,
+  ) => {
+    await page.route(PICTURES, (route) => route.abort());
+    await open(page, text.address);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect(picture(page)).toContainText(text.failed);
+    await page.unroute(PICTURES);
+    await page.context().setOffline(true);
+    await picture(page).getByText(text.failed).click();
+    await expect(picture(page)).toContainText(text.offline);
+    // The alternative text is readable in the meantime
+    await expect(picture(page)).toContainText(text.alt);
+    await page.context().setOffline(false);
+    await expect(picture(page).locator('img')).toBeVisible();
+    await expect(picture(page)).toHaveText('');
+  },
+};
+for (const [language, [name, run]] of inTurn(Object.entries(cases))) {
+  test(`${language}: ${name}`, ({page}) => run(page, messages[language]));
 }
 
 test.describe('without scripts', () => {

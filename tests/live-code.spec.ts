@@ -6,7 +6,6 @@ import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, hydrate, watch} from './support/page';
 import {languages} from './support/shell';
-import {rootSite} from './support/sites';
 import {posts} from './support/test-site';
 
 const texts = {
@@ -34,55 +33,27 @@ const texts = {
   },
 } as const;
 
-/** What the policy of the site allows as to live code: no evaluation of text, no frame from elsewhere. */
-const POLICY = "script-src 'self' 'unsafe-inline'; frame-src 'self'";
-
-const servers: http.Server[] = [];
-
-/** Starts a server for the tests of this file. Returns its address. */
-async function serve(answer: http.RequestListener): Promise<string> {
-  const server = http.createServer(answer);
-  servers.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
-/** The site, served with the policy. */
-let site = '';
 /** Another host, and the addresses that it was asked for. */
-let outside = '';
 const hits: string[] = [];
+const server = http.createServer(({url = ''}, response) => {
+  hits.push(url);
+  response.writeHead(200, {'access-control-allow-origin': '*'}).end('outside');
+});
+let outside = '';
 
 test.beforeAll(async () => {
-  site = await serve((request, response) => {
-    void (async () => {
-      const url = request.url ?? '/';
-      const answer = await fetch(new URL(url, rootSite.url));
-      response.writeHead(answer.status, {
-        'content-type': answer.headers.get('content-type') ?? '',
-        ...(!url.endsWith('/live-code/') && {'content-security-policy': POLICY}),
-      });
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    })();
-  });
-  outside = await serve(({url = ''}, response) => {
-    hits.push(url);
-    response.writeHead(200, {'access-control-allow-origin': '*'}).end('outside');
-  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  outside = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 test.afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  server.closeAllConnections();
+  server.close();
 });
 
-/** Opens the post with live code, under the policy, at its first live block. */
+/** Opens the post with live code at its first live block. */
 async function openLive(page: Page, language: 'vi' | 'en' = 'vi') {
   const {prefix, frame: title, ...text} = texts[language];
-  await page.goto(`${site}${prefix}${posts.live}`);
+  await page.goto(`${prefix}${posts.live}`);
   await hydrate(page);
   const block = page.locator('[data-hydrate="view"]').first();
   await block.scrollIntoViewIfNeeded();

@@ -171,6 +171,7 @@ test('every canonical, alternate and feed URL returns 200; sitemaps match the he
   for (const file of ['sitemap.xml', 'en/sitemap.xml']) {
     const $ = load(text(file), {xml: true});
     for (const entry of $('url').toArray()) {
+      expect($(entry).find('changefreq, priority').text()).toBe('daily0.5');
       const links = $(entry)
         .find('xhtml\\:link')
         .toArray()

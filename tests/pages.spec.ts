@@ -3,7 +3,7 @@ import {extractText, getDocumentProxy} from 'unpdf';
 
 import {site} from '../src/config/site';
 import {headingTexts, open} from './support/page';
-import {inTurn, languages, texts} from './support/shell';
+import {inTurn, texts} from './support/shell';
 import {author, email, posts, siteName, siteUrl} from './support/test-site';
 
 /** The pages of their own: home, CV, community, showcase, and the text inspector of a post. */
@@ -18,171 +18,114 @@ async function structuredData(page: Page, path: string): Promise<Record<string, 
 const headings = (within: Locator | Page, level: number) =>
   headingTexts(within.getByRole('heading', {level}));
 
-const home = {
-  vi: {role: 'người dựng bài thử', cv: 'Xem CV', posts: 'Bài viết mới', guides: 'Hướng dẫn'},
-  en: {role: 'builder of test pages', cv: 'See my CV', posts: 'Latest posts', guides: 'Guides'},
-};
-const samples = {vi: 'Nội dung mẫu', en: 'Sample content'};
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
 
-for (const language of languages) {
-  const {prefix} = texts[language];
-
-  test.describe(`${language}: without scripts`, () => {
-    test.use({javaScriptEnabled: false});
-
-    test('the home page says who the author is, and lists the newest posts and guides', async ({
-      page,
-    }) => {
-      const text = home[language];
-      await page.goto(`${prefix}/blog`);
-      const titles = (within: Locator, selector: string) =>
-        within
-          .locator(`${selector} a:not(.hash-link)`)
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const newest = (await titles(page.getByRole('main'), 'article h2')).slice(0, 3);
-      await page.goto(`${prefix}/`);
-      await expect(page).toHaveTitle(`${author}, ${text.role} | ${siteName}`);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(author);
-      await expect(page.getByRole('link', {name: text.cv})).toHaveAttribute('href', `${prefix}/cv`);
-      for (const name of ['Email', ...site.socials.map(({label}) => label)]) {
-        await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toBeVisible();
-      }
-      expect(await titles(page.getByRole('region', {name: text.posts}), 'h3')).toEqual(newest);
-      const guides = page.getByRole('region', {name: text.guides, exact: true});
-      expect(await headings(guides, 3)).toHaveLength(2);
-    });
-
-    test('samples are marked in their pages, and nothing else is', async ({page}) => {
-      const counts = {'/showcase': 1, '/community': 2, '/cv': 1, [posts.short]: 1, '/contact': 0};
-      for (const [path, count] of Object.entries(counts)) {
-        await page.goto(prefix + path);
-        await expect(page.getByText(samples[language], {exact: true}), path).toHaveCount(count);
-      }
-    });
-  });
-}
-
-const cv = {
-  vi: {
-    title: `Lý lịch của ${author}`,
-    print: 'In hoặc lưu PDF',
-    skills: 'Kỹ năng',
-    period: 'tháng 9 năm 2018 – tháng 1 năm 2022',
-    ongoing: 'tháng 2 năm 2022 – nay',
-    printed: ['Trưởng nhóm dựng bài thử', 'Trường Thử', 'tiếng mẹ đẻ'],
-  },
-  en: {
-    title: `Résumé of ${author}`,
-    print: 'Print or save as PDF',
-    skills: 'Skills',
-    period: 'September 2018 – January 2022',
-    ongoing: 'February 2022 – present',
-    printed: ['Head of test pages', 'Trial School', 'native'],
-  },
-};
-for (const language of languages) {
-  const {title, print, skills, period, ongoing, printed} = cv[language];
-  const path = `${texts[language].prefix}/cv`;
-
-  test(`${language}: the CV has sections with a table of contents, dates of the language, and a print button`, async ({
+  test('the home page says who the author is, and lists the newest posts and guides', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      window.print = () => (document.documentElement.dataset.printed = 'yes');
-    });
-    await open(page, path);
-    await expect(page).toHaveTitle(`${title} | ${siteName}`);
+    await page.goto('/en/blog');
+    const titles = (within: Locator, selector: string) =>
+      within
+        .locator(`${selector} a:not(.hash-link)`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const newest = (await titles(page.getByRole('main'), 'article h2')).slice(0, 3);
+    await page.goto('/en/');
+    await expect(page).toHaveTitle(`${author}, builder of test pages | ${siteName}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(author);
-    const sections = await headings(page.getByRole('main'), 2);
-    expect(sections).toHaveLength(8);
-    const contents = page.getByRole('navigation', {name: texts[language].contents});
-    for (const name of sections) await expect(contents.getByRole('link', {name})).toBeVisible();
-    await contents.getByRole('link', {name: skills}).click();
-    await expect(page).toHaveURL(/#skills$/);
-    await expect(page.getByRole('heading', {name: skills})).toBeInViewport();
-    for (const date of [period, ongoing]) await expect(page.getByText(date)).toBeVisible();
-    await page.getByRole('button', {name: print}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-    const person = (await structuredData(page, path)).find(
-      (data) => data['@type'] === 'ProfilePage',
-    )?.mainEntity;
-    // Both languages describe the same person
-    expect(person).toMatchObject({
-      '@id': `${siteUrl}/#person`,
-      name: author,
-      email: `mailto:${email}`,
-      sameAs: site.socials.map(({url}) => url),
-    });
+    await expect(page.getByRole('link', {name: 'See my CV'})).toHaveAttribute('href', '/en/cv');
+    for (const name of ['Email', ...site.socials.map(({label}) => label)]) {
+      await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toBeVisible();
+    }
+    expect(await titles(page.getByRole('region', {name: 'Latest posts'}), 'h3')).toEqual(newest);
+    const guides = page.getByRole('region', {name: 'Guides', exact: true});
+    expect(await headings(guides, 3)).toHaveLength(2);
   });
 
-  test(`${language}: the CV prints one or two A4 pages of real text with working links`, async ({
-    page,
-  }) => {
-    await open(page, `${path}?docusaurus-theme=${language === 'vi' ? 'dark' : 'light'}`);
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({preferCSSPageSize: true})));
-    expect(pdf.numPages).toBeLessThanOrEqual(2);
-    const sheet = await pdf.getPage(1);
-    // A4 in points, rounded
-    expect(sheet.view.slice(2).map(Math.round)).toEqual([595, 842]);
-    const links = ((await sheet.getAnnotations()) as {url?: string}[]).map(({url}) => url);
-    expect(links).toContain(`mailto:${email}`);
-    const {text} = await extractText(pdf, {mergePages: true});
-    const words = text.normalize('NFC').replaceAll(/\s+/g, ' ');
-    for (const part of [author, ...printed]) expect(words).toContain(part);
-    for (const part of [print, texts[language].skip, texts[language].contents]) {
-      expect(words).not.toContain(part);
+  test('samples are marked in their pages, and nothing else is', async ({page}) => {
+    const counts = {'/showcase': 1, '/community': 2, '/cv': 1, [posts.short]: 1, '/contact': 0};
+    for (const [path, count] of Object.entries(counts)) {
+      await page.goto(path);
+      await expect(page.getByText('Nội dung mẫu', {exact: true}), path).toHaveCount(count);
     }
   });
-}
+});
 
-const community = {
-  vi: {
-    upcoming: 'Sắp diễn ra',
-    past: 'Đã qua',
-    none: 'Hiện chưa có lịch nào.',
-    next: 'Buổi thực hành trên mạng',
-    last: 'Ngày Thử 2197',
-    recent: 'Hai ngày làm chung',
-    when: 'Thứ Bảy, 20 tháng 5, 2197, 09:00–17:00',
-  },
-  en: {
-    upcoming: 'Coming up',
-    past: 'Past',
-    none: 'Nothing is planned right now.',
-    next: 'Hands-on session online',
-    last: 'Trial Day 2197',
-    recent: 'Two Days Together',
-    when: 'Saturday, May 20, 2197, 09:00–17:00',
-  },
-};
-for (const language of languages) {
-  const {upcoming, past, none, next, last, recent, when} = community[language];
-  const path = `${texts[language].prefix}/community`;
-
-  test(`${language}: events move to the past when they end, also after the build`, async ({
-    page,
-  }) => {
-    const titles = (name: string) => headings(page.getByRole('region', {name}), 3);
-    await page.clock.setFixedTime('2197-03-15T16:29:00+07:00');
-    await open(page, path);
-    expect(await titles(upcoming)).toEqual([next, last]);
-    expect((await titles(past))[0]).toBe(recent);
-    await expect(page.getByText(when)).toBeVisible();
-    await page.clock.setFixedTime('2197-03-15T16:31:00+07:00');
-    await open(page, path);
-    await expect.poll(() => titles(upcoming)).toEqual([last]);
-    expect((await titles(past)).slice(0, 2)).toEqual([next, recent]);
-    await page.clock.setFixedTime('2198-01-01T00:00:00+07:00');
-    await open(page, path);
-    await expect(page.getByText(none)).toBeVisible();
-    const events = (await structuredData(page, path)).filter((data) => data['@type'] === 'Event');
-    expect(events).toHaveLength(5);
-    expect(events.find(({name}) => name === last)).toMatchObject({
-      '@id': `${siteUrl}${path}#ngay-thu-2197`,
-      startDate: '2197-05-20T09:00+07:00',
-    });
+test('the CV has sections with a table of contents, dates of the language, and a print button', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.documentElement.dataset.printed = 'yes');
   });
-}
+  await open(page, '/cv');
+  await expect(page).toHaveTitle(`Lý lịch của ${author} | ${siteName}`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(author);
+  const sections = await headings(page.getByRole('main'), 2);
+  expect(sections).toHaveLength(8);
+  const contents = page.getByRole('navigation', {name: texts.vi.contents});
+  for (const name of sections) await expect(contents.getByRole('link', {name})).toBeVisible();
+  await contents.getByRole('link', {name: 'Kỹ năng'}).click();
+  await expect(page).toHaveURL(/#skills$/);
+  await expect(page.getByRole('heading', {name: 'Kỹ năng'})).toBeInViewport();
+  for (const date of ['tháng 9 năm 2018 – tháng 1 năm 2022', 'tháng 2 năm 2022 – nay'])
+    await expect(page.getByText(date)).toBeVisible();
+  await page.getByRole('button', {name: 'In hoặc lưu PDF'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  const person = (await structuredData(page, '/cv')).find(
+    (data) => data['@type'] === 'ProfilePage',
+  )?.mainEntity;
+  // Both languages describe the same person
+  expect(person).toMatchObject({
+    '@id': `${siteUrl}/#person`,
+    name: author,
+    email: `mailto:${email}`,
+    sameAs: site.socials.map(({url}) => url),
+  });
+});
+
+test('the CV prints one or two A4 pages of real text with working links', async ({page}) => {
+  await open(page, '/en/cv?docusaurus-theme=dark');
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({preferCSSPageSize: true})));
+  expect(pdf.numPages).toBeLessThanOrEqual(2);
+  const sheet = await pdf.getPage(1);
+  // A4 in points, rounded
+  expect(sheet.view.slice(2).map(Math.round)).toEqual([595, 842]);
+  const links = ((await sheet.getAnnotations()) as {url?: string}[]).map(({url}) => url);
+  expect(links).toContain(`mailto:${email}`);
+  const {text} = await extractText(pdf, {mergePages: true});
+  const words = text.normalize('NFC').replaceAll(/\s+/g, ' ');
+  for (const part of [author, 'Head of test pages', 'Trial School', 'native'])
+    expect(words).toContain(part);
+  for (const part of ['Print or save as PDF', texts.en.skip, texts.en.contents]) {
+    expect(words).not.toContain(part);
+  }
+});
+
+test('events move to the past when they end, also after the build', async ({page}) => {
+  const [upcoming, past, none] = ['Sắp diễn ra', 'Đã qua', 'Hiện chưa có lịch nào.'];
+  const [next, last, recent] = ['Buổi thực hành trên mạng', 'Ngày Thử 2197', 'Hai ngày làm chung'];
+  const titles = (name: string) => headings(page.getByRole('region', {name}), 3);
+  await page.clock.setFixedTime('2197-03-15T16:29:00+07:00');
+  await open(page, '/community');
+  expect(await titles(upcoming)).toEqual([next, last]);
+  expect((await titles(past))[0]).toBe(recent);
+  await expect(page.getByText('Thứ Bảy, 20 tháng 5, 2197, 09:00–17:00')).toBeVisible();
+  await page.clock.setFixedTime('2197-03-15T16:31:00+07:00');
+  await open(page, '/community');
+  await expect.poll(() => titles(upcoming)).toEqual([last]);
+  expect((await titles(past)).slice(0, 2)).toEqual([next, recent]);
+  await page.clock.setFixedTime('2198-01-01T00:00:00+07:00');
+  await open(page, '/community');
+  await expect(page.getByText(none)).toBeVisible();
+  const events = (await structuredData(page, '/community')).filter(
+    (data) => data['@type'] === 'Event',
+  );
+  expect(events).toHaveLength(5);
+  expect(events.find(({name}) => name === last)).toMatchObject({
+    '@id': `${siteUrl}/community#ngay-thu-2197`,
+    startDate: '2197-05-20T09:00+07:00',
+  });
+});
 
 test.describe('the showcase', {tag: '@engines'}, () => {
   const shown = (page: Page) => headings(page.getByRole('main'), 2);

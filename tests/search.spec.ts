@@ -60,12 +60,13 @@ async function search(page: Page, root: string, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-for (const text of languages) {
-  const {root} = text;
-
-  test(`${root}: the button, Ctrl+K and / open the search; Escape closes it and focus returns`, async ({
+type Texts = (typeof languages)[number];
+const cases: Record<string, (page: Page, text: Texts) => Promise<void>> = {
+  'the button, Ctrl+K and / open the search; Escape closes it and focus returns': async (
     page,
-  }) => {
+    text,
+  ) => {
+    const {root} = text;
     const troubles = watch(page);
     await open(page, root);
     const button = page.getByRole('button', {name: text.button, exact: true});
@@ -85,11 +86,13 @@ for (const text of languages) {
       await expect(button).toBeFocused();
     }
     expectNoTroubles(troubles);
-  });
+  },
 
-  test(`${root}: Enter opens the first result, which is then a recent search and may be saved`, async ({
+  'Enter opens the first result, which is then a recent search and may be saved': async (
     page,
-  }) => {
+    text,
+  ) => {
+    const {root} = text;
     await search(page, root, text.query);
     const first = page.locator('.DocSearch-Hit a').first();
     await expect(first).toHaveAttribute('data-url', new RegExp(`^${text.hit}`));
@@ -102,11 +105,13 @@ for (const text of languages) {
       await page.locator('.DocSearch-Hit-action-button').first().click();
     }
     await expect(page.locator('.DocSearch-Hit-source')).toHaveCount(0);
-  });
+  },
 
-  test(`${root}: the link has the right count and opens the same results in the same order`, async ({
+  'the link has the right count and opens the same results in the same order': async (
     page,
-  }) => {
+    text,
+  ) => {
+    const {root} = text;
     const troubles = watch(page);
     await search(page, root, words.some);
     // The count must be that of the last query
@@ -128,11 +133,10 @@ for (const text of languages) {
       .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
     expect(onPage.slice(0, inModal.length)).toEqual(inModal);
     expectNoTroubles(troubles);
-  });
+  },
 
-  test(`${root}: no results: a message, what else to try, and a link to report it`, async ({
-    page,
-  }) => {
+  'no results: a message, what else to try, and a link to report it': async (page, text) => {
+    const {root} = text;
     await openModal(page, root);
     await page.keyboard.type('zzxqwv');
     const dialog = page.getByRole('dialog');
@@ -140,11 +144,13 @@ for (const text of languages) {
     await expect(dialog.locator('.DocSearch-NoResults a')).toHaveAttribute('href', /zzxqwv/);
     await dialog.locator('.dau-search-suggestions button').first().click();
     await expect(options(page).first()).toBeVisible();
-  });
+  },
 
-  test(`${root}: the index cannot be read: a message and a retry, in the window and on the page`, async ({
+  'the index cannot be read: a message and a retry, in the window and on the page': async (
     page,
-  }) => {
+    text,
+  ) => {
+    const {root} = text;
     const alert = page.locator('[role=dialog], main').getByRole('alert');
     const retry = async () => {
       for (const part of text.failed) await expect(alert).toContainText(part);
@@ -162,9 +168,10 @@ for (const text of languages) {
     await open(page, `${root}search?q=${words.some}`);
     await retry();
     await expect(articles(page).first()).toBeVisible();
-  });
+  },
 
-  test(`${root}: the results page follows its field and shows more on request`, async ({page}) => {
+  'the results page follows its field and shows more on request': async (page, text) => {
+    const {root} = text;
     const troubles = watch(page);
     await open(page, `${root}search`);
     await expect(page.getByRole('main')).toContainText(text.hint);
@@ -181,7 +188,11 @@ for (const text of languages) {
     await expect(page).toHaveURL(`${root}search`);
     await expect(articles(page)).toHaveCount(0);
     expectNoTroubles(troubles);
-  });
+  },
+};
+for (const [index, [name, run]] of Object.entries(cases).entries()) {
+  const text = languages[index % languages.length] as Texts;
+  test(`${text.root}: ${name}`, ({page}) => run(page, text));
 }
 
 test('a result links to its heading; nothing comes from other hosts', async ({page}) => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {afterPaint} from './after-paint';
 
 beforeEach(() => {

@@ -59,15 +59,6 @@ test('two texts at one address are named, both of them', async () => {
   expect(output).toMatch(/blog\/\S+ › slug: an address of its own; blog\/\S+ has \/blog\/\S+ too/);
 });
 
-test('the framework names the file of what is missing', async () => {
-  site.append(guide, '\n![Ảnh](./img/khong-co.png)\n');
-
-  const {code, output} = await site.build();
-
-  expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`khong-co\\.png.*${guide}.*${lineOf(guide, 'khong-co')}`, 's'));
-});
-
 test('valid Docusaurus syntax builds; broken links are reported with file and line', async () => {
   site.write('docs/home.md', '---\nslug: /\n---\n\nTrang đầu, không có tiêu đề.\n');
   site.write(

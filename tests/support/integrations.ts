@@ -7,37 +7,22 @@ import {test as base} from './warm-page';
 /** Paths of the home pages in the build with every hosted service. */
 export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
-/**
- * Test fixture for the build with every hosted service. The browser requests the real host names
- * over HTTPS, and local servers answer.
- */
-export const test = base.extend<{healthy: undefined}, {hosts: Hosts}>({
+/** Test fixture for the build with every hosted service: local servers answer in their place. */
+export const test = base.extend<object, {hosts: Hosts}>({
   hosts: [
     async ({}, use) => {
       const hosts = await startHosts();
       await use(hosts);
-      await hosts.close();
+      for (const host of hosts.all) host.close();
     },
     {scope: 'worker'},
   ],
-  launchOptions: [
-    async ({hosts, launchOptions}, use) => {
-      const args = [
-        ...(launchOptions.args ?? []),
-        `--host-resolver-rules=${hosts.resolverRules}`,
-        '--ignore-certificate-errors',
-      ];
-      await use({...launchOptions, args});
-    },
-    {scope: 'worker'},
-  ],
-  healthy: [
-    async ({hosts}, use) => {
-      await hosts.reset();
-      await use(undefined);
-    },
-    {auto: true},
-  ],
+  page: async ({page, hosts}, use) => {
+    hosts.reset();
+    await page.route(/^https:/, (route) => route.abort());
+    for (const host of hosts.all) await host.serve(page);
+    await use(page);
+  },
 });
 
 /** Collects the uncaught errors of a page and its frames. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type {Announcement} from '../../lib/settings';
 import {contrastRatio} from './contrast';
 import {isDeadLink} from './dead-links';

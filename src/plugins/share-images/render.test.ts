@@ -5,7 +5,6 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import {staticFile} from '../../lib/static-files';
 import type {Card} from './card';
 import {createRenderer} from './render';
 import {lightColor} from '../../lib/tokens';
@@ -112,15 +111,6 @@ test('a letter that the fonts lack is not taken from a font of the system', asyn
   expect(cyrillic?.equals(none ?? Buffer.of())).toBe(true);
 });
 
-test('marks are put above and below a letter, which stays where it is', async () => {
-  const [plain, above, below] = [await titleBox('A'), await titleBox('Ẫ'), await titleBox('Ạ')];
-  expect(above).toMatchObject({left: plain.left, right: plain.right, bottom: plain.bottom});
-  expect(below).toMatchObject({left: plain.left, right: plain.right, top: plain.top});
-  // At 84 pixels, a fourth of it for two marks and an eighth for a dot
-  expect(plain.top - above.top).toBeGreaterThan(20);
-  expect(below.bottom - plain.bottom).toBeGreaterThan(10);
-});
-
 test('texts are the same in both forms of Unicode', () => {
   const texts = {title: 'Ổ bánh mì Ẫỵ', detail: 'Hướng dẫn', author: 'Bích Thuỷ', site: 'Dấu'};
   const [together, apart] = (['NFC', 'NFD'] as const).map((form) =>
@@ -148,53 +138,6 @@ test('a title starts at the margin; all of the widest and of the longest is on p
     expect(box.right).toBeLessThan(WIDTH - LEFT + 4);
     expect([box.top > TITLE_TOP, box.bottom < TITLE_BOTTOM - 1]).toEqual([true, true]);
   }
-});
-
-test('letters of a pair are kerned', async () => {
-  const [together, first, second] = [
-    await titleBox('AV'),
-    await titleBox('A'),
-    await titleBox('V'),
-  ];
-  const apart = first.right - first.left + (second.right - second.left);
-  expect(together.right - together.left).toBeLessThan(apart);
-});
-
-test('many authors are cut before the date, a long name of the site at the margin', async () => {
-  const long: Card = {...card, author: 'Tác Giả Thử, '.repeat(20), site: 'Dấu '.repeat(50)};
-  const [pixels, plain] = [await read(await draw(long)), await read(await draw(card))];
-  const isPaper = ({colorAt}: Pixels, x: number, top: number, bottom: number) =>
-    Array.from({length: bottom - top}, (_, y) => colorAt(x, top + y)).every(
-      (color) => color === lightColor('paper'),
-    );
-  const dateLeft = Array.from({length: WIDTH / 2}, (_, x) => WIDTH / 2 + x).find(
-    (x) => !isPaper(plain, x, FOOT_TOP, FOOT_BOTTOM),
-  );
-  if (dateLeft === undefined) throw new Error('The card has no date.');
-  const gap = Array.from({length: 30}, (_, x) => dateLeft - 30 + x);
-  expect(gap.every((x) => isPaper(pixels, x, FOOT_TOP, FOOT_BOTTOM))).toBe(true);
-  const margin = Array.from({length: LEFT - 4}, (_, x) => WIDTH - LEFT + 4 + x);
-  expect(margin.every((x) => isPaper(pixels, x, 60, HEIGHT))).toBe(true);
-  // Both are there up to where they are cut
-  expect(gap.some((x) => !isPaper(pixels, x - 40, FOOT_TOP, FOOT_BOTTOM))).toBe(true);
-  expect(margin.some((x) => !isPaper(pixels, x - 100, 60, 140))).toBe(true);
-});
-
-test('a picture is the same in another folder, whatever else is being drawn', async () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-share-'));
-  const fonts = 'src/plugins/share-images/fonts';
-  fs.cpSync(fonts, path.join(dir, fonts), {recursive: true});
-  const logo = staticFile('.', 'img/favicon.svg');
-  if (logo) fs.cpSync(logo, path.join(dir, 'static/img/favicon.svg'));
-  const other = await createRenderer(dir);
-  const cards = ['Dấu', 'Chữ Việt', 'Dấu chữ '.repeat(9)].map((title) => ({...card, title}));
-  const together = await Promise.all(cards.map(draw));
-  for (const [index, each] of cards.entries()) {
-    const svg = other.svgOf(each);
-    expect(other.keyOf(svg)).toBe(renderer.keyOf(renderer.svgOf(each)));
-    expect((await other.toPng(svg)).equals(together[index] ?? Buffer.of())).toBe(true);
-  }
-  fs.rmSync(dir, {recursive: true});
 });
 
 test.each([

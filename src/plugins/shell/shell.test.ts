@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {cleanPath, decodable} from './client/repair-address';
 import {earlyScript} from './early-script';
 import {sourceLabel} from './navigation';

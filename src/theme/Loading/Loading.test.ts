@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import codeTranslations from '@generated/codeTranslations';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {render, screen} from '@testing-library/react';

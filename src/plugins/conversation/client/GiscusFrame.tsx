@@ -56,15 +56,16 @@ export default function GiscusFrame({comments, path, settle}: Props) {
       // A page without comments has no discussion yet
       settle(error && !isExpired && error !== 'Discussion not found' ? 'refused' : 'ready');
     };
-    const onLeave = () => {
-      // If the reader leaves the page while the frame has the focus, they are signing in
+    const onBlur = () => {
+      // The focus is in the frame: the reader may sign in there. When the page is left, it is too
+      // late to tell
       if (document.activeElement === frame.current) beginSignIn();
     };
     window.addEventListener('message', onMessage);
-    window.addEventListener('pagehide', onLeave);
+    window.addEventListener('blur', onBlur);
     return () => {
       window.removeEventListener('message', onMessage);
-      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('blur', onBlur);
     };
   }, [host, settle]);
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {deliver, enqueue, nextVote, waitingAnswers, type Answer} from './feedback-queue';
 
 const answer = (changes: Partial<Answer> = {}): Answer => ({

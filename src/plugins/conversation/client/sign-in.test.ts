@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {beginSignIn, takeSession} from './sign-in';
 
 const arrive = (address: string) => {

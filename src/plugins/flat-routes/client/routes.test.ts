@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {findShard} from './chunks';
 import {createRoutes, type Part} from './routes';
 

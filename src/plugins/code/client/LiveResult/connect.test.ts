@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {connect} from './connect';
 
 /** The page's end of a channel. */

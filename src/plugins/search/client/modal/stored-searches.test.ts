@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {cleanStoredSearches, safeSearches} from './stored-searches';
 
 const search = {

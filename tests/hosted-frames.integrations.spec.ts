@@ -1,0 +1,146 @@
+import {expect, type Page} from '@playwright/test';
+
+import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
+import {expectAccessible} from './support/axe';
+import type {FakeHost} from './support/fake-host';
+import {giscusFault, type Hosts} from './support/hosts';
+import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
+import {open} from './support/page';
+import {languages} from './support/shell';
+import {email, posts} from './support/test-site';
+
+/** What comments and the feedback board do alike: both are frames of another host. */
+const texts = {
+  vi: {
+    comments: 'Xem bình luận từ giscus.app',
+    discuss: 'Thảo luận trên GitHub',
+    board: 'Mở bảng góp ý từ canny.io',
+    mail: 'Gửi email cho mình',
+    silent: 'không trả lời: có thể mạng chậm, hoặc tiện ích chặn quảng cáo đã chặn nó.',
+    refused: 'trả lời nhưng đang gặp lỗi.',
+    offline: 'Bạn đang ngoại tuyến.',
+    retry: 'Thử lại',
+  },
+  en: {
+    comments: 'Show comments from giscus.app',
+    discuss: 'Discuss on GitHub',
+    board: 'Open the feedback board from canny.io',
+    mail: 'Send me an email',
+    silent: 'did not answer: the network may be slow, or an ad blocker may have blocked it.',
+    refused: 'answered, but it has a problem right now.',
+    offline: 'You are offline.',
+    retry: 'Try again',
+  },
+};
+
+type Fault = [name: string, host: keyof Hosts, behaviour: FakeHost['behaviour'], shows?: 'refused'];
+
+const services: {
+  path: string;
+  button: 'comments' | 'board';
+  alternative: ['discuss' | 'mail', string];
+  content: string;
+  faults: Fault[];
+}[] = [
+  {
+    path: posts.usual.slice(1),
+    button: 'comments',
+    alternative: ['discuss', `https://github.com/${INTEGRATIONS_ENV.GISCUS_REPO}/discussions`],
+    content: posts.usual.slice(1),
+    faults: [
+      ['the connection is refused', 'giscus', 'refuse'],
+      ['no answer ever comes', 'giscus', 'hang'],
+      [
+        'a page comes that is not Giscus',
+        'giscus',
+        {
+          body: '<script>for (const data of [null, {giscus: "x"}]) parent.postMessage(data, "*")</script>',
+          type: 'text/html',
+        },
+      ],
+      ['the frame reports a fault', 'giscus', giscusFault('giscus is not installed'), 'refused'],
+    ],
+  },
+  {
+    path: 'contact',
+    button: 'board',
+    alternative: ['mail', `mailto:${email}`],
+    content: 'Board, light',
+    faults: [
+      ['the script is blocked', 'cannySdk', 'refuse'],
+      ['no answer ever comes', 'cannySdk', 'hang'],
+      ['the script draws nothing', 'cannySdk', {body: '', type: 'text/javascript'}],
+      ['the frame of the board never answers', 'cannyFrame', 'hang'],
+    ],
+  },
+];
+
+/** Waits for the message, also for one that comes only after the timeout of 8 seconds. */
+const expectMessage = (page: Page, text: string) =>
+  expect(async () => {
+    await page.clock.fastForward(9_000);
+    await expect(page.getByRole('alert').filter({hasText: text})).toBeVisible({timeout: 500});
+  }).toPass();
+
+for (const {path, button, alternative, content, faults} of services) {
+  for (const language of languages) {
+    const text = texts[language];
+
+    test(`${language}: ${button}: each fault shows a message, another way and a retry`, async ({
+      page,
+      hosts,
+    }) => {
+      await page.clock.install();
+      const errors = uncaughtErrors(page);
+      await open(page, `${homes[language]}${path}`);
+      const alert = page.getByRole('alert').filter({hasText: /./});
+      const retry = alert.getByRole('button', {name: text.retry});
+      let ask = page.getByRole('button', {name: text[button]});
+      for (const [name, host, behaviour, shows = 'silent'] of faults) {
+        await test.step(name, async () => {
+          hosts.reset();
+          (hosts[host] as FakeHost).behaviour = behaviour;
+          await ask.click();
+          await expectMessage(page, text[shows]);
+          await expect(
+            alert.getByRole('link', {name: text[alternative[0]], exact: true}),
+          ).toHaveAttribute('href', alternative[1]);
+          ask = retry;
+        });
+      }
+      await expectAccessible(page);
+      await page.context().setOffline(true);
+      for (const host of hosts.all) host.behaviour = 'refuse';
+      await retry.click();
+      await expectMessage(page, text.offline);
+      hosts.reset();
+      await page.context().setOffline(false);
+      await retry.click();
+      await expect(page.frameLocator('main section iframe').getByText(content)).toBeVisible();
+      await expect(alert).toBeHidden();
+      expect(errors).toEqual([]);
+    });
+  }
+}
+
+test('the board loads only after a click on its button; a new color mode reloads it', async ({
+  page,
+  hosts,
+}) => {
+  const asked = otherHosts(page);
+  // Colors on their way from one mode to the other have too little contrast
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `${homes.vi}contact`);
+  const button = page.getByRole('button', {name: texts.vi.board});
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await button.click();
+  const board = page.frameLocator('[data-canny] iframe');
+  await expect(board.getByText('Board, light')).toBeVisible();
+  await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
+  await expect(board.getByText('Board, dark')).toBeVisible();
+  await expect(page.locator('[data-canny] iframe')).toHaveCount(1);
+  await expectAccessible(page);
+  expect(hosts.cannySdk.requests.length).toBe(2);
+});
