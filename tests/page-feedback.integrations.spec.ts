@@ -155,18 +155,6 @@ test('without storage the vote is sent while the page is open', async ({page, ho
   expect(errors).toEqual([]);
 });
 
-test('junk in storage has no effect', async ({page, hosts}) => {
-  const errors = uncaughtErrors(page);
-  await page.addInitScript(() => {
-    localStorage.setItem('dau.feedback.queue', '[null, 1, {"id": 2}, {"id":"x"}');
-    localStorage.setItem('dau.feedback.votes', '[]');
-  });
-  await open(page, `${homes.vi}${POST}`);
-  await page.getByRole('button', {name: 'Có', exact: true}).click();
-  await expect.poll(() => hosts.deliveries.length).toBe(1);
-  expect(errors).toEqual([]);
-});
-
 test('keyboard alone: vote, write, send', async ({page, hosts}) => {
   await open(page, `${homes.vi}${POST}`);
   await page.getByRole('button', {name: 'Không', exact: true}).focus();

@@ -39,8 +39,8 @@ const tags = {
 } satisfies Record<string, ProjectTag>;
 
 /**
- * Eight projects: three favourites, with a picture and without, with a page, a source
- * or both; four of the web, two of the command line, one of which is for learning, two
+ * Six projects: three favourites, with a picture and without, with a page, a source
+ * or both; two of the web, two of the command line, one of which is for learning, two
  * libraries. One name begins with "Đ", which no folding of marks takes apart.
  */
 const projects: readonly Project<keyof typeof tags>[] = [
@@ -102,35 +102,6 @@ const projects: readonly Project<keyof typeof tags>[] = [
     },
     tags: ['cli', 'typescript', 'letters'],
     source: 'https://code.example/tac-gia/xep-tep',
-  },
-  {
-    id: 'dem-buoc',
-    name: 'Đếm Bước',
-    description: {
-      vi: 'Sổ ghi số bước chân mỗi ngày ngay trong trình duyệt, không gửi đi đâu cả.',
-      en: 'A book of daily steps inside the browser that sends nothing anywhere.',
-    },
-    tags: ['web', 'typescript'],
-    picture: {
-      file: 'dem-buoc.png',
-      alt: {vi: 'Chín cột, mỗi cột một ngày', en: 'Nine bars, one for each day'},
-    },
-    website: 'https://do-choi.example/dem-buoc',
-    source: 'https://code.example/tac-gia/dem-buoc',
-  },
-  {
-    id: 'cay-nhanh',
-    name: 'Cây Nhánh',
-    description: {
-      vi: 'Vẽ các nhánh của một kho mã thành hình cây để người mới nhìn là hiểu.',
-      en: 'Draws the branches of a repository as a tree that a beginner understands.',
-    },
-    tags: ['web', 'learning'],
-    picture: {
-      file: 'cay-nhanh.png',
-      alt: {vi: 'Một nhánh tách ra rồi gộp lại', en: 'A branch that leaves and is merged again'},
-    },
-    website: 'https://do-choi.example/cay-nhanh',
   },
   {
     id: 'doc-gio',
