@@ -94,7 +94,7 @@ const config: Config = {
     own('conversation', hosted),
     // A page without a translation shows the text of another language
     own('search', {
-      reportUrl: site.sourceUrl && `${site.sourceUrl}/issues/new?title={query}`,
+      reportUrl: site.sourceUrl ? `${site.sourceUrl}/issues/new?title={query}` : undefined,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
     }),
     own('security', {allowed: settings.allowedHosts, hosted, algolia}),

@@ -1,10 +1,7 @@
 import {languages} from '../config/languages';
+import type {Locale} from './text-in';
 
-/** The code of a language: `vi`. */
-export type Locale = string;
-
-/** A text in the languages of the site, by their codes. */
-export type Localized<T = string> = Readonly<Record<Locale, T>>;
+export {textIn, type Locale, type Localized} from './text-in';
 
 /** The site's languages. The first one is the default. */
 export const locales = languages;
@@ -24,11 +21,4 @@ export function localePath(locale: Locale): string {
  */
 export function toLocale(value: string | undefined): Locale {
   return locales.find((locale) => locale === value) ?? defaultLocale;
-}
-
-/** Returns a text in a language. If it lacks, in English, Vietnamese or any other language. */
-export function textIn<T>(texts: Localized<T>, locale: Locale): T {
-  const language = [locale, 'en', 'vi'].find((each) => texts[each] !== undefined);
-  // A text is in one language at least
-  return (language === undefined ? Object.values(texts)[0] : texts[language]) as T;
 }

@@ -1,7 +1,6 @@
 /** What data files, settings and front matter are checked with: zod, with messages for authors. */
 import * as z from 'zod';
 
-import {locales} from './locales';
 import {unknownField} from './near';
 import type {Problem} from './problems';
 
@@ -18,18 +17,6 @@ export const textThat = (
 
 /** A text that is not empty. */
 export const someText = (expected = 'some text') => textThat((text) => /\S/.test(text), expected);
-
-/**
- * Something in one language or more, by their codes. Where a language of the site lacks, its pages
- * show another one.
- */
-export const localized = <Text extends z.ZodType>(text: Text) =>
-  z
-    .record(z.string(), text, `a text in each language (${locales.join(', ')})`)
-    .refine(
-      (texts) => Object.keys(texts).length > 0,
-      `a text in each language (${locales.join(', ')})`,
-    );
 
 /** An object with these fields and no others. */
 export const fields = <Shape extends z.ZodRawShape>(

@@ -5,7 +5,8 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import type {Problem} from './problems';
-import {list, localized, schemaProblems, someText, textThat} from './schema';
+import {list, schemaProblems, someText, textThat} from './schema';
+import {localized} from './localized';
 
 export const SETTINGS_FILE = 'src/config/site.ts';
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import {isCalendarDay} from '../../lib/calendar';
 import type {Problem} from '../../lib/problems';
-import {list, localized, schemaProblems, textThat} from '../../lib/schema';
+import {list, schemaProblems, textThat} from '../../lib/schema';
+import {localized} from '../../lib/localized';
 import type {Announcement} from '../../lib/settings';
 import {contrastRatio, isHexColor} from './contrast';
 

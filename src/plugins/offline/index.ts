@@ -5,46 +5,55 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
+import * as z from 'zod';
 
-import {defaultLocale, localePath, locales, textIn, toLocale} from '../../lib/locales';
+import {optionsFrom} from '../../lib/options';
+import {fields, list} from '../../lib/schema';
+import {textIn} from '../../lib/text-in';
 import {languageFiles} from './language-files';
 import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './names';
 import {markTexts} from './texts';
 
-export type OfflineOptions = {
+const options = fields({
   /**
    * `false` switches reading offline off: the worker that readers get then deletes all that was
    * kept, and itself.
    */
-  readonly enabled: boolean;
+  enabled: z.boolean('true or false').default(true),
   /**
    * JSON files with lists of further paths to save with a language, relative to its base URL.
    * Other plugins write them. Default: none.
    */
-  readonly fileLists: readonly string[];
-};
+  fileLists: list(z.string('a path')).default([]),
+});
+
+export const validateOptions = optionsFrom('offline', options);
 
 /** Increase it when the worker can no longer read what an earlier one has kept. */
 const FORMAT = 1;
 
-/** Returns the code of the worker, minified. */
-export async function workerCode(base: string, isEnabled: boolean): Promise<string> {
-  const site = {
-    /** The path of the whole site, with a slash at both ends. */
-    base,
-    format: FORMAT,
-    /** The default language last: its path begins those of the others. */
-    languages: [...locales]
-      .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
-      .map((locale) => ({
-        lang: locale,
-        home: base + localePath(locale),
-        offline: base + localePath(locale) + OFFLINE_PAGE,
-        ...textIn(markTexts, locale),
-      })),
-  };
+/** The default language last: its path begins those of the others. */
+const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
+  [...locales]
+    .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
+    .map((locale) => {
+      const {htmlLang = locale, baseUrl: home = '/'} = localeConfigs[locale] ?? {};
+      return {lang: htmlLang, home, offline: home + OFFLINE_PAGE, ...textIn(markTexts, locale)};
+    });
+
+/**
+ * Returns the code of the worker, minified.
+ *
+ * @param base the path of the whole site, with a slash at both ends
+ */
+export async function workerCode(
+  base: string,
+  isEnabled: boolean,
+  languages: ReturnType<typeof languagesOf> = [],
+): Promise<string> {
+  const site = {base, format: FORMAT, languages};
   const file = path.join(__dirname, isEnabled ? 'worker.js' : 'stop-worker.js');
   const {minify} = await import('@swc/core');
   const source = `const SITE = ${JSON.stringify(site)};\n${await fs.readFile(file, 'utf8')}`;
@@ -53,11 +62,11 @@ export async function workerCode(base: string, isEnabled: boolean): Promise<stri
 }
 
 export default function offlinePlugin(
-  {baseUrl, i18n}: LoadContext,
-  {enabled, fileLists}: OfflineOptions,
+  {siteDir, baseUrl, i18n}: LoadContext,
+  {enabled, fileLists}: z.output<typeof options>,
 ): Plugin {
-  const locale = toLocale(i18n.currentLocale);
-  const base = baseUrl.slice(0, baseUrl.length - localePath(locale).length);
+  const isDefault = i18n.currentLocale === i18n.defaultLocale;
+  const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const isPublished = process.env.NODE_ENV === 'production';
   return {
     name: PLUGIN_NAME,
@@ -68,7 +77,8 @@ export default function offlinePlugin(
     ],
 
     contentLoaded({actions}) {
-      const component = '@site/src/plugins/offline/client/OfflinePage';
+      const page = path.join(__dirname, 'client/OfflinePage/index.tsx');
+      const component = aliasedSitePath(page, siteDir);
       actions.addRoute({path: `${baseUrl}${OFFLINE_PAGE}`, component, exact: true});
     },
 
@@ -84,20 +94,9 @@ export default function offlinePlugin(
       const lists = fileLists.map((file) => baseUrl + file);
       const list = JSON.stringify({...(await languageFiles(props)), lists});
       await fs.writeFile(path.join(props.outDir, LANGUAGE_FILE), list);
-      if (locale !== defaultLocale) return;
-      await fs.writeFile(path.join(props.outDir, WORKER_FILE), await workerCode(base, enabled));
+      if (!isDefault) return;
+      const code = await workerCode(base, enabled, languagesOf(i18n));
+      await fs.writeFile(path.join(props.outDir, WORKER_FILE), code);
     },
   };
-}
-
-/** Checks the options of the plugin. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<OfflineOptions>, OfflineOptions>): OfflineOptions {
-  const schema = Joi.object({
-    enabled: Joi.boolean().default(true),
-    fileLists: Joi.array().items(Joi.string()).default([]),
-  });
-  return validate(schema, options);
 }

@@ -1,4 +1,4 @@
-import type {Localized} from '../../lib/locales';
+import type {Localized} from '../../lib/text-in';
 
 type Texts = {
   readonly label: string;

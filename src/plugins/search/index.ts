@@ -6,36 +6,47 @@
 import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
-import {Joi} from '@docusaurus/utils-validation';
+import * as z from 'zod';
 
 import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {writeWhole} from '../../lib/files';
+import {optionsFrom} from '../../lib/options';
+import {fields, textThat} from '../../lib/schema';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
 import {modalStylesheet} from './build/stylesheet';
 import {FILE_LIST} from './shared/format';
 import {INDEX_FOLDER, PLUGIN_NAME, type SearchData} from './shared/names';
 
-export type SearchOptions = {
-  /** Path of the results page. Default: `search`. */
-  searchPath: string;
+const options = fields({
+  /** Path of the results page. */
+  searchPath: textThat((value) => /^[\w-]+$/.test(value), 'letters, digits and hyphens').default(
+    'search',
+  ),
   /** Target of the link "Let us know" under no results. `{query}` becomes the query. Default: no link. */
-  reportUrl?: string;
+  reportUrl: textThat(
+    (value) => /^(https?|mailto):/.test(value),
+    'an address that begins with https:, http: or mailto:',
+  ).optional(),
   /**
    * Whether the search leaves out a source file, such as one without a translation.
    * The path is relative to the site's folder. Default: none is left out.
    */
-  isExcluded: (sourceFile: string) => boolean;
-};
+  isExcluded: z
+    .custom<(sourceFile: string) => boolean>((value) => typeof value === 'function', 'a function')
+    .default(() => () => false),
+});
+
+export const validateOptions = optionsFrom('search', options);
 
 /** Folder in `.docusaurus` with the pages of the last build. `npm run search:push` reads it. */
 export const RECORDS_FOLDER = 'search-records';
 
 export default function searchPlugin(
   {siteDir, baseUrl, outDir, siteConfig, generatedFilesDir, i18n}: LoadContext,
-  {searchPath, reportUrl, isExcluded}: SearchOptions,
+  {searchPath, reportUrl, isExcluded}: z.output<typeof options>,
 ): Plugin {
   const isHosted = siteConfig.themeConfig.algolia !== undefined;
   const locale = i18n.currentLocale;
@@ -92,22 +103,4 @@ export default function searchPlugin(
       for (const [name, text] of files) await writeWhole(path.join(folder, name), text);
     },
   };
-}
-
-/** Validates the options of the plugin and adds defaults. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<SearchOptions>, SearchOptions>): SearchOptions {
-  const schema = Joi.object<SearchOptions>({
-    searchPath: Joi.string()
-      .pattern(/^[\w-]+$/)
-      .default('search'),
-    reportUrl: Joi.string().pattern(
-      /^(https?|mailto):/,
-      'https:, http: or mailto: at its beginning',
-    ),
-    isExcluded: Joi.function().default(() => () => false),
-  });
-  return validate(schema, options);
 }

@@ -1,0 +1,12 @@
+/** The code of a language: `vi`. */
+export type Locale = string;
+
+/** A text in the languages of the site, by their codes. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>;
+
+/** Returns a text in a language. If it lacks, in English, Vietnamese or any other language. */
+export function textIn<T>(texts: Localized<T>, locale: Locale): T {
+  const language = [locale, 'en', 'vi'].find((each) => texts[each] !== undefined);
+  // A text is in one language at least
+  return (language === undefined ? Object.values(texts)[0] : texts[language]) as T;
+}
