@@ -10,18 +10,18 @@ export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} 
 /** Test fixture for the build with every hosted service: local servers answer in their place. */
 export const test = base.extend<object, {hosts: Hosts}>({
   hosts: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const hosts = await startHosts();
-      await use(hosts);
+      await provide(hosts);
       for (const host of hosts.all) host.close();
     },
     {scope: 'worker'},
   ],
-  page: async ({page, hosts}, use) => {
+  page: async ({page, hosts}, provide) => {
     hosts.reset();
     await page.route(/^https:/, (route) => route.abort());
     for (const host of hosts.all) await host.serve(page);
-    await use(page);
+    await provide(page);
   },
 });
 
