@@ -15,14 +15,7 @@ import {format, resolveConfig} from 'prettier';
 import {isExample, type SiteConfig} from '../src/lib/settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
-import {
-  answersOf,
-  faultIn,
-  faultsIn,
-  nextSite,
-  questions,
-  type Answers,
-} from './lib/setup/identity';
+import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/identity';
 import {examplePictures, withoutSamples} from './lib/setup/samples';
 import {fail, readOptions} from './lib/terminal';
 
@@ -43,7 +36,7 @@ ${Object.entries(questions)
   .join('\n')}
   --samples      keep (the default) or remove: posts, guides, projects, events, CV
 
-Run it again whenever you like: what you do not give stays as it is. To undo it: git checkout .`;
+Later, edit that file, and run it again with --samples remove. To undo it: git checkout .`;
 
 function git(...args: string[]): string {
   try {
@@ -64,23 +57,32 @@ function refuseUncommitted(): void {
 }
 
 /** Asks for what the options do not say. */
-async function ask(given: Answers, current: SiteConfig, remote: string): Promise<Answers> {
+async function ask(given: Answers, remote: string): Promise<Answers> {
   const answers = {...given};
-  for (const [option, {question, isRequired}] of Object.entries(questions)) {
+  for (const [option, {question}] of Object.entries(questions)) {
     if (given[option] !== undefined) continue;
-    const guesses: Answers = {
-      github: remote.split('/')[0] ?? '',
-      'site-name': answers.name ?? '',
-      ...(answers.github && {url: `https://${answers.github.toLowerCase()}.github.io`}),
-      ...answersOf(current),
-    };
-    const isOptional = !isRequired || !isExample(current);
-    const answer = await askText(question, guesses[option], (one) =>
-      one === '' && isOptional ? undefined : faultIn(option, one),
-    );
-    if (answer !== '') answers[option] = answer;
+    const likely: Answers = {github: remote.split('/')[0] ?? '', ...guesses(answers)};
+    answers[option] = await askText(question, likely[option], (one) => faultIn(option, one));
   }
   return answers;
+}
+
+/** Returns the new settings as code. */
+async function settingsOf(given: Answers, example: SiteConfig, isAsking: boolean) {
+  const [, remote = ''] =
+    /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(git('remote', 'get-url', 'origin')) ??
+    [];
+  const answers = isAsking ? await ask(given, remote) : given;
+  const faults = faultsIn(answers);
+  if (faults.length > 0) {
+    fail(
+      `Nothing was written. Please correct:\n  ${faults.join('\n  ')}\n\nSee npm run setup -- --help`,
+    );
+  }
+  const filepath = path.join(SITE, SETTINGS);
+  const style = {...(await resolveConfig(filepath)), filepath};
+  const site = ownSite(answers, example, remote);
+  return format(`${HEAD}${JSON.stringify(site, undefined, 2)};\n`, style);
 }
 
 async function main() {
@@ -101,33 +103,21 @@ async function main() {
     fail(`--samples must be keep or remove, not "${wanted}". Nothing was written.`);
   }
   refuseUncommitted();
-  const {site: current} = (await loadFreshModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
+  const {site} = (await loadFreshModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
   const given: Answers = Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, String(value).trim().normalize('NFC')]),
   );
-  const isAsking = isTerminal && !yes;
-  const [, remote] =
-    /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(git('remote', 'get-url', 'origin')) ??
-    [];
-  const answers = isAsking ? await ask(given, current, remote ?? '') : given;
-  const faults = faultsIn(answers, current);
-  if (faults.length > 0) {
-    fail(
-      `Nothing was written. Please correct:\n  ${faults.join('\n  ')}\n\nSee npm run setup -- --help`,
-    );
+  if (!isExample(site) && Object.keys(given).length > 0) {
+    fail(`The site is ${site.author.name}'s already. Change ${SETTINGS} as you like.`);
   }
+  const isAsking = isTerminal && !yes;
+  const content = isExample(site) ? await settingsOf(given, site, isAsking) : undefined;
   const samples =
     wanted ??
     (isAsking ? await askChoice('Sample texts and projects', ['keep', 'remove']) : 'keep');
-
-  const next = nextSite(answers, current, remote);
-  const filepath = path.join(SITE, SETTINGS);
-  const style = {...(await resolveConfig(filepath)), filepath};
-  const settings = await format(`${HEAD}${JSON.stringify(next, undefined, 2)};\n`, style);
   const notes: string[] = [];
-  const isSame = JSON.stringify(next) === JSON.stringify(current);
   const changes: Change[] = [
-    ...(isSame ? [] : [{file: SETTINGS, content: settings, what: 'who the site belongs to'}]),
+    ...(content ? [{file: SETTINGS, content, what: 'who the site belongs to'}] : []),
     ...examplePictures(SITE),
     ...(samples === 'remove' ? await withoutSamples(SITE, notes) : []),
   ].filter((change) => hasEffect(SITE, change));
@@ -136,8 +126,8 @@ async function main() {
   for (const {file, what} of written) console.log(`Wrote ${file}  (${what})`);
   console.log(`Removed ${changes.length - written.length} files of the example.`);
   console.log(`${notes.map((note) => `${note}\n`).join('')}
-The site is ${next.author.name}'s${changes.length === 0 ? '; nothing to change' : ''}. Its logo is the first letter of its name: put yours into static/img/logo.svg.
-Edit links lead to ${next.sourceUrl}. That address, your profiles and a text about you are in ${SETTINGS}.
+Who you are is in ${SETTINGS}: your address, your profiles, the repository, a text about you.
+The logo is the first letter of the site's name: put yours into static/img/logo.svg.
 
   npm start                            see the site as you write
   npm run new -- post "…"              start a post

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the check of this site (`npm run check`) and the engine's tests. These run on
- * a test site (`tests/site`, see `scripts/lib/test-site.ts`), so that an author's changes cannot
+ * `npm test`: runs the check of this site (`npm run check`) and the engine's tests. These run in a
+ * test site (`tests/site`, see `scripts/lib/test-site.ts`), so that an author's changes cannot
  * break them. The last line is `N passed, N failed`.
  *
  *     npm test -- [--strict] [--only check,lint,unit,…]
@@ -11,12 +11,11 @@ import fs from 'node:fs';
 
 import {ensureChromium} from './lib/chromium';
 import {INTEGRATIONS_ENV, SECRETS} from './lib/integrations-env';
-import {authorPaths} from './lib/ownership';
 import {neutralEnvironment} from './lib/site-environment';
 import {capture, readOptions, selectNames} from './lib/terminal';
 import {assembleTestSite, TEST_SITE} from './lib/test-site';
 
-type Step = {name: string; command: string; env?: NodeJS.ProcessEnv; isOnTestSite?: boolean};
+type Step = {name: string; command: string; env?: NodeJS.ProcessEnv; cwd?: string};
 
 const HELP = 'Usage: npm test -- [--strict] [--only check,lint,unit,…]';
 const {strict, only} = readOptions(
@@ -24,36 +23,28 @@ const {strict, only} = readOptions(
   HELP,
 );
 
-// The author's files have no format of the engine: `npm run check` looks at them
-const authorFiles = authorPaths.map((each) => (each.endsWith('/') ? `${each}**` : each));
-const ignored = authorFiles.map((each) => `--ignore-pattern ${each}`).join(' ');
 const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**/*.ts'].join(' ');
-const outside = [...authorFiles, '**/*.test.{ts,tsx}'].map((each) => `--exclude ${each}`).join(' ');
 
 /** Two lanes run in parallel, the steps of a lane one after another. */
 const lanes: Step[][] = [
   [
-    {
-      name: 'format',
-      command: `prettier --check . ${authorFiles.map((each) => `!${each}`).join(' ')}`,
-    },
-    {name: 'lint', command: `eslint . ${ignored}`},
-    {name: 'css', command: `stylelint src/**/*.css ${ignored}`},
+    {name: 'format', command: 'prettier --check .'},
+    {name: 'lint', command: 'eslint .'},
+    {name: 'css', command: 'stylelint src/**/*.css'},
     {name: 'unused', command: 'knip'},
-    {name: 'words', command: `cspell lint --no-progress ${outside} ${words}`},
-    {name: 'unit', command: 'jest --selectProjects unit', isOnTestSite: true},
-    {name: 'build', command: 'jest --selectProjects build', isOnTestSite: true},
+    {name: 'words', command: `cspell lint --no-progress --exclude **/*.test.{ts,tsx} ${words}`},
+    {name: 'unit', command: 'jest --selectProjects unit'},
+    {name: 'build', command: 'jest --selectProjects build'},
   ],
   [
-    {name: 'check', command: `jiti scripts/check.ts${strict ? ' --strict' : ''}`},
-    {name: 'site', command: 'docusaurus build', isOnTestSite: true},
+    {name: 'check', command: `jiti scripts/check.ts${strict ? ' --strict' : ''}`, cwd: '.'},
+    {name: 'site', command: 'docusaurus build'},
     {
       name: 'hosted-site',
       command: `docusaurus build --out-dir .cache/build-base-url`,
       env: {...INTEGRATIONS_ENV, ...SECRETS, BASE_URL: '/my-site/'},
-      isOnTestSite: true,
     },
-    {name: 'browser', command: 'playwright test', isOnTestSite: true},
+    {name: 'browser', command: 'playwright test'},
   ],
 ];
 
@@ -69,11 +60,11 @@ function countOf(code: number, output: string) {
   return {passed: last('passed') || (failed > 0 ? 0 : 1), failed};
 }
 
-async function runStep({name, command, env, isOnTestSite}: Step): Promise<void> {
+async function runStep({name, command, env, cwd = TEST_SITE}: Step): Promise<void> {
   const started = performance.now();
   const [program = '', ...args] = command.split(' ');
   const {code, output} = await capture(program, args, {
-    cwd: isOnTestSite ? TEST_SITE : undefined,
+    cwd,
     env: {...neutralEnvironment(), ...env},
   });
   const {passed, failed} = countOf(code, output);

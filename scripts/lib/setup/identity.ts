@@ -3,7 +3,7 @@ import slugify from '@sindresorhus/slugify';
 
 import {languageName} from '../../../src/lib/languages';
 import {locales, textIn} from '../../../src/lib/locales';
-import {homeOf, isExample, type SiteConfig} from '../../../src/lib/settings';
+import type {SiteConfig} from '../../../src/lib/settings';
 
 const GITHUB = 'https://github.com/';
 
@@ -86,16 +86,14 @@ export function faultIn(option: string, answer: string): string | undefined {
   return `expected ${expected}${answer === '' ? '' : `; found ${JSON.stringify(answer)}`}`;
 }
 
-/** Returns all that is wrong: invalid answers, and missing ones that would leave the example's. */
-export function faultsIn(answers: Answers, current: SiteConfig): string[] {
-  return Object.entries(questions).flatMap(([option, {isRequired}]) => {
-    const answer = answers[option] ?? (isRequired && isExample(current) ? '' : undefined);
+/** Returns all that is wrong: invalid answers, and missing ones. */
+export const faultsIn = (answers: Answers): string[] =>
+  Object.entries(questions).flatMap(([option, {isRequired}]) => {
+    const answer = answers[option] ?? (isRequired ? '' : undefined);
     const fault = answer === undefined ? undefined : faultIn(option, answer);
     return fault === undefined ? [] : [`--${option}: ${fault}`];
   });
-}
 
-/** For a new site, where the author has not said anything else. */
 const suggested = {
   tagline: {
     vi: 'Ghi lại những điều học được khi làm phần mềm',
@@ -104,54 +102,40 @@ const suggested = {
   role: {vi: 'Lập trình viên', en: 'Developer'},
 };
 
-/** What the site says now, as answers. Of the example, what is suggested. */
-export function answersOf(site: SiteConfig): Answers {
-  const {tagline, role} = isExample(site)
-    ? suggested
-    : {tagline: site.tagline, role: site.author.role};
+/** What an author who has not said anything else is likely to answer. */
+export function guesses(answers: Answers): Answers {
   const texts = locales.flatMap((locale) => [
-    [optionIn('tagline', locale), textIn(tagline, locale)],
-    [optionIn('role', locale), textIn(role, locale)],
+    [optionIn('tagline', locale), textIn(suggested.tagline, locale)],
+    [optionIn('role', locale), textIn(suggested.role, locale)],
   ]);
-  const github = site.socials.find(({id}) => id === 'github')?.url;
   return {
-    ...(!isExample(site) && {
-      name: site.author.name,
-      'site-name': site.name,
-      email: site.author.email,
-      ...(github?.startsWith(GITHUB) && {github: github.slice(GITHUB.length)}),
-      url: homeOf(site),
-    }),
     ...(Object.fromEntries(texts) as Answers),
+    ...(answers.name && {'site-name': answers.name}),
+    ...(answers.github && {url: `https://${answers.github.toLowerCase()}.github.io`}),
   };
 }
 
 /**
- * Returns the settings after the setup. What is not asked for stays, except the example's.
+ * Returns the settings of a new author. Nothing of the example's author stays.
  *
  * @param remote the GitHub repository that this folder was cloned from, as `account/name`
  */
-export function nextSite(answers: Answers, current: SiteConfig, remote = ''): SiteConfig {
-  const isNew = isExample(current);
-  const before = answersOf(current);
-  const all = {...before, ...answers};
+export function ownSite(answers: Answers, example: SiteConfig, remote = ''): SiteConfig {
+  const all = {...guesses(answers), ...answers};
   const {name = '', github = '', email = '', 'site-name': siteName = name} = all;
-  const {origin, pathname} = new URL(all.url ?? current.url);
+  const {origin, pathname} = new URL(all.url ?? example.url);
   const texts = (option: string) =>
     Object.fromEntries(locales.map((locale) => [locale, all[optionIn(option, locale)] ?? '']));
-  const profile = {id: 'github', label: 'GitHub', url: `${GITHUB}${github}`} as const;
-  const others = isNew ? [] : current.socials.filter(({id}) => id !== 'github');
   const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
   const repository = isOwnClone ? remote : `${github}/${slugify(siteName) || 'site'}`;
   return {
-    ...current,
+    ...example,
     name: siteName,
     tagline: texts('tagline'),
     url: origin,
     baseUrl: `${pathname.replace(/\/+$/, '')}/`,
-    // The example's own words and picture go
-    author: {...(!isNew && current.author), name, email, role: texts('role')},
-    sourceUrl: github === (before.github ?? '') ? current.sourceUrl : `${GITHUB}${repository}`,
-    socials: github ? [profile, ...others] : current.socials,
+    author: {name, email, role: texts('role')},
+    sourceUrl: `${GITHUB}${repository}`,
+    socials: [{id: 'github', label: 'GitHub', url: `${GITHUB}${github}`}],
   };
 }

@@ -5,22 +5,31 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-import {locales} from '../../../src/lib/locales';
-import {contentFolder, filesUnder} from '../../../src/plugins/content/check/files';
+import {defaultLocale} from '../../../src/lib/locales';
+import {filesUnder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
 
-/** The texts, in the folder of their kind. A folder ends with a slash. */
-const texts = {
-  post: [
-    '2026-03-02-first-blog-post/',
-    '2026-04-06-best-websites-to-learn-javascript/',
-    '2026-05-04-long-blog-post/',
-    '2026-06-01-helpful-javascript-utility-functions/',
-    '2026-07-06-mdx-blog-post/',
+/** The texts, by the folders of their kind. The name of a folder ends with a slash. */
+const texts: [RegExp, string[]][] = [
+  [
+    /^(blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,
+    [
+      '2026-03-02-first-blog-post/',
+      '2026-04-06-best-websites-to-learn-javascript/',
+      '2026-05-04-long-blog-post/',
+      '2026-06-01-helpful-javascript-utility-functions/',
+      '2026-07-06-mdx-blog-post/',
+    ],
   ],
-  guide: ['git-github/github-badges.mdx', 'git-github/github-profile.mdx'],
-  page: ['markdown-page.mdx', 'soi-chu.mdx', '_soi-chu/', '_images/markdown.png'],
-} as const;
+  [
+    /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\//,
+    ['git-github/github-badges.mdx', 'git-github/github-profile.mdx'],
+  ],
+  [
+    /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
+    ['markdown-page.mdx', 'soi-chu.mdx', '_soi-chu/', '_images/markdown.png'],
+  ],
+];
 
 /** Logo and portrait of the example, by the beginning of their SHA-256. The build draws new ones. */
 const PICTURES = /^(?:0d1da311|87bfe47a)/;
@@ -73,21 +82,23 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
   const replace = (file: string, content: string) =>
     changes.push({file, content, what: 'without the samples'});
 
-  for (const kind of ['post', 'guide', 'page'] as const) {
-    const folders = locales.map((locale) => contentFolder(kind, locale));
-    const files = folders.flatMap((folder) =>
-      filesUnder(siteDir, folder).map((file) => ({file, key: file.slice(folder.length + 1)})),
-    );
+  const all = ['blog', 'docs', 'src/pages', 'i18n'].flatMap((folder) =>
+    filesUnder(siteDir, folder),
+  );
+  for (const [folder, samples] of texts) {
+    const files = all
+      .filter((file) => folder.test(file))
+      .map((file) => ({file, key: file.replace(folder, '')}));
     const isSample = ({key}: (typeof files)[number]) =>
-      texts[kind].some((one) => (one.endsWith('/') ? key.startsWith(one) : key === one));
-    const isText = ({key}: (typeof files)[number]) => /\.mdx?$/.test(key);
+      samples.some((one) => (one.endsWith('/') ? key.startsWith(one) : key === one));
     const rest = files.filter((each) => !isSample(each));
     files.filter(isSample).forEach(({file}) => remove(file));
-    if (kind === 'page' || rest.some(isText)) continue;
-    // The tags stay, empty: Docusaurus needs the files, and git keeps no empty folder
+    if (rest.some(({key}) => /\.(mdx?|tsx)$/.test(key))) continue;
     for (const {file, key} of rest) {
-      if (key === 'tags.yml') replace(file, '{}\n');
-      else if (key.startsWith('git-github/')) remove(file);
+      // Docusaurus would read these before the files in the default folder
+      if (key.startsWith('git-github/') || file.startsWith(`i18n/${defaultLocale}/`)) remove(file);
+      // The tags stay, empty: Docusaurus needs the files, and git keeps no empty folder
+      else if (key === 'tags.yml') replace(file, '{}\n');
     }
   }
   for (const [file, content] of Object.entries(EMPTY)) {

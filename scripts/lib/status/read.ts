@@ -15,7 +15,7 @@ import {
 
 /**
  * What `npm run status -- --only` can select. `fault`: the file cannot be read. `missing`: a
- * description or an alternative text. The last three are states of translations.
+ * description. The last three are states of translations.
  */
 export const conditions = [
   'fault',
@@ -47,16 +47,6 @@ export type TextStatus = {
 
 type Text = ReturnType<typeof readTexts>['written'][number];
 
-/** Lines of pictures without an alternative text. Code is not looked at. */
-function picturesWithoutText(text: string): number[] {
-  const prose = withoutFrontMatter(text).replace(
-    /^([ \t]*)(`{3,}|~{3,})[^]*?^\1\2|`[^`\n]*`/gm,
-    (code) => code.replace(/[^\n]+/g, ''),
-  );
-  const pictures = prose.matchAll(/!\[\s*\]\(|<(?:img|Image)\b(?![^>]*\balt\s*=)/g);
-  return [...pictures].map(({index}) => prose.slice(0, index).split('\n').length);
-}
-
 const timeOf = (text: Text | undefined) =>
   (text?.content.kind === 'post' && postDate(text.values, text.content.key)?.getTime()) || 0;
 
@@ -69,9 +59,6 @@ function* fileNotes(text: Text, now: number): Generator<Note> {
   if (time > now) yield {condition: 'scheduled', file, text: `due ${day}`};
   if (unlisted === true) yield {condition: 'unlisted', file, text: 'unlisted'};
   if (!description) yield {condition: 'missing', file, text: 'no description'};
-  for (const line of picturesWithoutText(text.text)) {
-    yield {condition: 'missing', file, text: `line ${line}: picture without alternative text`};
-  }
 }
 
 function* translationNotes(state: TranslationState): Generator<Note> {
