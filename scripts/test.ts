@@ -31,7 +31,7 @@ const lanes: Step[][] = [
     {name: 'format', command: 'prettier --check .'},
     {name: 'lint', command: 'eslint .'},
     {name: 'css', command: 'stylelint src/**/*.css'},
-    {name: 'unused', command: 'knip'},
+    {name: 'unused', command: 'knip', cwd: '.'},
     {name: 'words', command: `cspell lint --no-progress --exclude **/*.test.{ts,tsx} ${words}`},
     {name: 'unit', command: 'jest --selectProjects unit'},
     {name: 'build', command: 'jest --selectProjects build'},

@@ -36,12 +36,16 @@ const authorMessages = (siteDir: string, locale: string): Messages =>
   );
 
 /** English messages for a language without a file here. The framework brings its own. */
-const englishMessages = (siteDir: string): Messages =>
-  Object.fromEntries(
-    Object.entries({...readMessages('en'), ...authorMessages(siteDir, 'en')}).filter(
-      ([id]) => !id.startsWith('theme.'),
-    ),
+function englishMessages(siteDir: string, locale: string): Messages {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
+  const messages = Object.entries({...readMessages('en'), ...authorMessages(siteDir, 'en')});
+  return Object.fromEntries(
+    messages
+      .filter(([id]) => !id.startsWith('theme.'))
+      // "One result|{count} results": Japanese has one form, the last
+      .map(([id, message]) => [id, message.split('|').slice(-forms).join('|')]),
   );
+}
 
 /**
  * The interface in each language: English for the messages whose source is
@@ -54,7 +58,7 @@ export default function translations(
   {texts}: TranslationsOptions,
 ): Plugin {
   const hasFile = fs.existsSync(messagesFile(currentLocale));
-  const fallback = hasFile ? {} : englishMessages(siteDir);
+  const fallback = hasFile ? {} : englishMessages(siteDir, currentLocale);
   return {
     name: 'dau-translations',
 
