@@ -175,7 +175,8 @@ test('the result has the colors of the page in both modes, and its height', asyn
 test('the keyboard goes into the frame and out again', async ({page}) => {
   const {code, result} = await openLive(page);
   await expect(result.getByRole('button')).toBeVisible();
-  await code.focus();
+  await code.click();
+  await expect(code).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(result.getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
