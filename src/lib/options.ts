@@ -10,7 +10,7 @@ import {schemaProblems} from './schema';
  */
 export const optionsFrom =
   <Schema extends z.ZodType>(plugin: string, schema: Schema) =>
-  ({options: {id, ...options}}: {options: PluginOptions}): z.output<Schema> => {
+  ({options: {id = 'default', ...options}}: {options: PluginOptions}): z.output<Schema> => {
     const problems = schemaProblems(`docusaurus.config.ts, plugin "${plugin}"`, schema, options);
     throwIfAny('The options of a plugin have faults.', problems);
     return Object.assign({id}, schema.parse(options));

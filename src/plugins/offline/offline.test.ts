@@ -135,6 +135,6 @@ test('a missing page is one of this site, whatever the address says', () => {
 
 test('checks its options', () => {
   const check = (options: Record<string, unknown>) => validateOptions({options});
-  expect(check({})).toEqual({enabled: true, fileLists: []});
+  expect(check({})).toEqual({id: 'default', enabled: true, fileLists: []});
   expect(() => check({enabled: 'no'})).toThrow('enabled: true or false (found "no")');
 });
