@@ -31,7 +31,6 @@ test('/privacy lists every stored key, and deletes them; the site sets no cookie
   expect(used).toEqual(
     expect.arrayContaining([
       'dau.comments.optIn',
-      'dau.feedback.queue',
       'dau.feedback.votes',
       'giscus-session',
       expect.stringMatching(/^theme-/),

@@ -22,9 +22,6 @@ export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 /** Giscus' own key, and format, of a reader who signed in. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** Answers to "was this page helpful?" that are not delivered yet. */
-export const FEEDBACK_QUEUE_STORAGE_KEY = 'dau.feedback.queue';
-
 /** What the reader answered, by page, so that it can be changed. */
 export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
 
@@ -59,7 +56,6 @@ export const storedItems = [
   {id: 'optIn', key: COMMENTS_OPT_IN_STORAGE_KEY, area: 'local'},
   {id: 'signIn', key: COMMENTS_SIGN_IN_STORAGE_KEY, area: 'session'},
   {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
-  {id: 'queue', key: FEEDBACK_QUEUE_STORAGE_KEY, area: 'local'},
   {id: 'votes', key: FEEDBACK_VOTES_STORAGE_KEY, area: 'local'},
 ] as const satisfies readonly StoredItem[];
 

@@ -39,11 +39,6 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
     </Translate>
   ),
   giscus: <Translate id="dau.privacy.key.giscus">Phiên đăng nhập bình luận của bạn.</Translate>,
-  queue: (
-    <Translate id="dau.privacy.key.queue">
-      Câu trả lời chưa gửi được; xóa ngay khi gửi xong, chậm nhất sau 30 ngày.
-    </Translate>
-  ),
   votes: (
     <Translate id="dau.privacy.key.votes">
       Bạn đã trả lời gì ở trang nào, để đổi lại được.

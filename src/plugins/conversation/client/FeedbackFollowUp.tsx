@@ -1,36 +1,21 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {urlText} from '../../../lib/url-text';
 import {useConversation} from './useConversation';
-import {delivery, MAX_MESSAGE, waitingAnswers, type Voted} from './feedback-queue';
+import {MAX_MESSAGE, type Voted} from './feedback';
 import styles from './styles.module.css';
 
 type Props = {
-  voted: Voted;
+  vote: Voted['vote'];
+  progress: 'sending' | 'sent' | 'failed';
   /** Texts of a prefilled issue or email. */
   subject: string;
   body: string;
-  /** Sends the answer with a message. */
-  onMessage: (message: string) => void;
+  /** Sends the answer with a message, or again. Returns whether it was taken. */
+  onSend: (message: string) => Promise<boolean>;
 };
-
-/** Returns what became of an answer. */
-function useProgress({id, revision}: Voted): 'sending' | 'sent' | 'waiting' {
-  const [tried, setTried] = useState({revision: 0, isSent: false});
-  useEffect(() => {
-    const onAttempt = () => {
-      setTried({revision, isSent: waitingAnswers().every((waiting) => waiting.id !== id)});
-    };
-    delivery.addEventListener('attempt', onAttempt);
-    return () => {
-      delivery.removeEventListener('attempt', onAttempt);
-    };
-  }, [id, revision]);
-  if (tried.revision !== revision) return 'sending';
-  return tried.isSent ? 'sent' : 'waiting';
-}
 
 /** Links to a prefilled issue and email, for sites without an endpoint or when sending fails. */
 function OtherWays({subject, body}: Pick<Props, 'subject' | 'body'>) {
@@ -55,10 +40,9 @@ function OtherWays({subject, body}: Pick<Props, 'subject' | 'body'>) {
 }
 
 /** Shown after the vote: its progress, and a field for an optional message. */
-export default function FeedbackFollowUp({voted, subject, body, onMessage}: Props) {
+export default function FeedbackFollowUp({vote, progress, subject, body, onSend}: Props) {
   const hasEndpoint = useConversation().feedback !== undefined;
   const [message, setMessage] = useState('');
-  const progress = useProgress(voted);
   const texts = {
     unset: translate({
       id: 'dau.feedback.unset',
@@ -70,26 +54,34 @@ export default function FeedbackFollowUp({voted, subject, body, onMessage}: Prop
       id: 'dau.feedback.sent',
       message: 'Đã gửi. Cảm ơn bạn! Nếu muốn, bạn đổi lại câu trả lời lúc nào cũng được.',
     }),
-    waiting: translate({
-      id: 'dau.feedback.waiting',
-      message:
-        'Chưa gửi được câu trả lời; trang sẽ tự thử lại. Không muốn chờ thì bạn dùng cách khác:',
+    failed: translate({
+      id: 'dau.feedback.failed',
+      message: 'Chưa gửi được câu trả lời. Bạn thử lại, hoặc dùng cách khác:',
     }),
   };
 
+  const send = async () => {
+    if (await onSend(message)) setMessage('');
+  };
   return (
     <form
       className={styles.follow}
       onSubmit={(event) => {
         event.preventDefault();
-        onMessage(message);
-        setMessage('');
+        void send();
       }}
     >
       <p role="status">{texts[hasEndpoint ? progress : 'unset']}</p>
-      {hasEndpoint && progress === 'waiting' && <OtherWays subject={subject} body={body} />}
+      {hasEndpoint && progress === 'failed' && (
+        <>
+          <button type="button" className="button button--secondary" onClick={() => void send()}>
+            <Translate id="dau.hosted.retry">Thử lại</Translate>
+          </button>
+          <OtherWays subject={subject} body={body} />
+        </>
+      )}
       <label>
-        {voted.vote === 'yes' ? (
+        {vote === 'yes' ? (
           <Translate id="dau.feedback.whatHelped">
             Điều gì giúp bạn nhất? (không bắt buộc)
           </Translate>

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useConversation} from './useConversation';
 import FeedbackFollowUp from './FeedbackFollowUp';
-import {deliver, enqueue, nextVote, rememberVote, votedOn, type Voted} from './feedback-queue';
+import {nextVote, rememberVote, sendAnswer, votedOn, type Voted} from './feedback';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,15 +18,15 @@ const choices = ['yes', 'no'] as const;
 
 /**
  * "Was this page helpful?" Without scripts it is a plain form: its buttons post to
- * the endpoint, or open a prefilled issue. With scripts the answer is stored until
- * it is delivered.
+ * the endpoint, or open a prefilled issue. With scripts the reader can add a message
+ * and change the vote later.
  */
 export default function PageFeedback({title, path}: Props) {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {feedback, siteVersion, newIssueUrl, email} = useConversation();
   const questionId = useId();
   const [voted, setVoted] = useState<Voted>();
-  const [hasVoted, setHasVoted] = useState(false);
+  const [progress, setProgress] = useState<'sending' | 'sent' | 'failed'>();
   const endpoint = feedback?.endpoint;
   const address = `${siteConfig.url}${path}`;
   const labels = {
@@ -38,23 +38,18 @@ export default function PageFeedback({title, path}: Props) {
     // Storage is only available in the browser, after the first render
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setVoted(votedOn(path));
-    if (!endpoint) return undefined;
-    const sendWaiting = () => void deliver(endpoint);
-    sendWaiting();
-    window.addEventListener('online', sendWaiting);
-    return () => {
-      window.removeEventListener('online', sendWaiting);
-    };
-  }, [path, endpoint]);
+  }, [path]);
 
-  const save = (next: Voted, message = '') => {
+  const save = async (next: Voted, message = '') => {
     rememberVote(path, next);
     setVoted(next);
-    setHasVoted(true);
-    if (!endpoint) return;
+    setProgress('sending');
+    if (!endpoint) return false;
     const at = new Date().toISOString();
-    enqueue({...next, path, locale: i18n.currentLocale, message, siteVersion, at});
-    void deliver(endpoint);
+    const answer = {...next, path, locale: i18n.currentLocale, message, siteVersion, at};
+    const isSent = await sendAnswer(endpoint, answer);
+    setProgress(isSent ? 'sent' : 'failed');
+    return isSent;
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,7 +58,7 @@ export default function PageFeedback({title, path}: Props) {
     const choice = choices.find((value) => value === submitter?.dataset.vote);
     // Read storage and not the state: the reader may have voted in another tab
     const earlier = votedOn(path) ?? voted;
-    if (choice && (earlier?.vote !== choice || !hasVoted)) save(nextVote(choice, earlier));
+    if (choice && (earlier?.vote !== choice || !progress)) void save(nextVote(choice, earlier));
   };
 
   const hidden = endpoint ? {path, locale: i18n.currentLocale, siteVersion} : {title};
@@ -107,15 +102,14 @@ export default function PageFeedback({title, path}: Props) {
           </noscript>
         )}
       </form>
-      {hasVoted && voted && (
+      {progress && voted && (
         <FeedbackFollowUp
           key={path}
-          voted={voted}
+          vote={voted.vote}
+          progress={progress}
           subject={title}
           body={`${labels[voted.vote]}\n\n${address}`}
-          onMessage={(message) => {
-            save(nextVote(voted.vote, voted), message);
-          }}
+          onSend={(message) => save(nextVote(voted.vote, voted), message)}
         />
       )}
     </section>
