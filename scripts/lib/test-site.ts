@@ -8,7 +8,7 @@ import {commitAll} from './commit-all';
 export const TEST_SITE = '.cache/test-site';
 
 /** The commit date of the test site. Pages show it as their last update. */
-const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
+export const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
 
 /** Assembles the test site from the engine and the author's files of `tests/site`. */
 export function assembleTestSite(): void {
