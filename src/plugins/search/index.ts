@@ -61,6 +61,7 @@ export default function searchPlugin(
   return {
     name: PLUGIN_NAME,
     getThemePath: () => './theme',
+    getClientModules: () => [path.join(__dirname, 'client/modal/start')],
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'}),
 

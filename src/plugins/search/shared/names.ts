@@ -2,6 +2,9 @@
 
 export const PLUGIN_NAME = 'dau-search';
 
+/** Id of the dialog that takes letters before the application runs. */
+export const DIALOG = 'search';
+
 /** Folder of the index, in the output folder of each language. */
 export const INDEX_FOLDER = 'search-index';
 

@@ -27,10 +27,3 @@ export default function EmbeddedModal(props: ModalProps): ReactNode {
     />
   );
 }
-
-/** Opens the index, so that the first query is faster. The first query shows a failure. */
-export function warmUp(folder: string): void {
-  sharedEngine(folder)
-    .open()
-    .catch(() => undefined);
-}

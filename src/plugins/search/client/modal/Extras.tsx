@@ -53,8 +53,14 @@ function Suggestions({queries, onPick}: {queries: string[]; onPick: (query: stri
   );
 }
 
-/** @param container element of the open modal */
-export default function Extras({container}: {container: HTMLElement}): ReactNode {
+type Props = {
+  /** Element of the open modal. */
+  container: HTMLElement;
+  /** Called when the reader follows a link. */
+  onLeave: () => void;
+};
+
+export default function Extras({container, onLeave}: Props): ReactNode {
   const {phase, total, suggestions} = useContext(SearchStateContext);
   const {selectMessage} = usePluralForm();
   useDialogRole(container);
@@ -78,7 +84,7 @@ export default function Extras({container}: {container: HTMLElement}): ReactNode
   };
   return createPortal(
     <div className="dau-search-extras">
-      <Hint className="dau-search-hint" />
+      <Hint className="dau-search-hint" onLeave={onLeave} />
       {phase === 'failed' && (
         <Failure className="DocSearch-ErrorScreen" onRetry={() => searchFor()} />
       )}

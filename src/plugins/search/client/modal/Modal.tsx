@@ -92,7 +92,7 @@ export default function Modal({data, onClose, createAsk, ...props}: Props): Reac
               reportUrl.replaceAll('{query}', urlText(query)),
           })}
         />
-        {container && <Extras container={container} />}
+        {container && <Extras container={container} onLeave={() => onClose(true)} />}
       </div>
     </SearchStateContext>,
     document.body,

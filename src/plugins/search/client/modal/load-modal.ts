@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 
-import type {SearchData} from '../../shared/names';
+import {DIALOG, type SearchData} from '../../shared/names';
+import {MODAL_PAGES} from '../../shared/settings';
 import type {ModalProps} from './Modal';
 
 function loadStylesheet(href: string): Promise<void> {
@@ -18,14 +19,27 @@ function loadStylesheet(href: string): Promise<void> {
   });
 }
 
+/** Fetches the files of the index that answer what the reader is typing. The modal shows a failure. */
+async function warmUp(folder: string) {
+  const {sharedEngine} = await import('../engine');
+  const {open, search} = sharedEngine(folder);
+  const field = document.querySelector<HTMLInputElement>(`#${DIALOG} input`);
+  const ask = () => {
+    const query = field?.value ?? '';
+    (query === '' ? open() : search(query, MODAL_PAGES)).catch(() => undefined);
+  };
+  field?.addEventListener('input', ask);
+  ask();
+}
+
 async function load({isHosted, folder, stylesheet}: SearchData) {
   const styles = loadStylesheet(stylesheet);
   if (isHosted) {
     const [{default: Modal}] = await Promise.all([import('./HostedModal'), styles]);
     return Modal;
   }
-  const [{default: Modal, warmUp}] = await Promise.all([import('./EmbeddedModal'), styles]);
-  warmUp(folder);
+  warmUp(folder).catch(() => undefined);
+  const [{default: Modal}] = await Promise.all([import('./EmbeddedModal'), styles]);
   return Modal;
 }
 

@@ -11,11 +11,10 @@ import IconClose from '@theme/Icon/Close';
 
 import {loadModal} from '../../client/modal/load-modal';
 import type {ModalProps} from '../../client/modal/Modal';
-import {PLUGIN_NAME, type SearchData} from '../../shared/names';
+import Hint from '../../client/Hint';
+import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/names';
 
 import styles from './styles.module.css';
-
-const DIALOG = 'search';
 
 function Magnifier() {
   return (
@@ -149,6 +148,7 @@ export default function SearchBar(): ReactNode {
             <IconClose width={14} height={14} />
           </button>
         </form>
+        <Hint className={styles.hint} />
         {isFailed && (
           <p role="alert" className={styles.failure}>
             <Translate id="dau.search.loadFailed">
