@@ -40,6 +40,7 @@ export default tseslint.config(
       '.cache',
       'coverage',
       'playwright-report',
+      'scripts/lib/import/fixtures',
     ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},

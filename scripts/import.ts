@@ -1,5 +1,5 @@
 /**
- * Brings in the posts and guides of another site: Docusaurus, Hugo, Jekyll or Astro.
+ * Brings in the posts and guides of another site: Docusaurus, Hugo, Jekyll, Astro, or a folder of Markdown.
  *
  *     npm run import -- ../old-site --dry-run
  *     npm run import -- ../old-site
@@ -20,15 +20,13 @@ const SITE = process.cwd();
 
 const USAGE = `Brings in the posts and guides of another site. The other site is not changed.
 
-  npm run import -- <folder>     the folder of a Docusaurus, Hugo, Jekyll or Astro site
+  npm run import -- <folder>    a Docusaurus, Hugo, Jekyll or Astro site, or a folder of Markdown
 
-  --dry-run        prints what would be written, and writes nothing
-  --skip <path>    leaves out a file or a folder of the other site; may be repeated
+  --dry-run    prints what would be written, and writes nothing
   --help`;
 
 const OPTIONS = {
   'dry-run': {type: 'boolean', default: false},
-  skip: {type: 'string', multiple: true, default: [] as string[]},
   help: {type: 'boolean', short: 'h', default: false},
 } as const;
 
@@ -71,7 +69,7 @@ async function main() {
         .join('\n')}\n\nCommit or stash them first. Then git undoes the import as a whole.`,
     );
   console.log(`Reading ${folder} …`);
-  const plan = await planImport(SITE, new SourceFiles(folder, values.skip));
+  const plan = await planImport(SITE, new SourceFiles(folder));
   const outcomes = outcomesOf(SITE, plan);
   const report = plan.notes.length > 0 ? fullReport(plan, folder) : '';
   if (isDry) {

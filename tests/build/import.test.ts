@@ -4,8 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 
 import {commitAll} from '../../scripts/lib/commit-all';
-import {fixtures, folderWith} from '../../scripts/lib/import/fixtures';
-import {siteKinds} from '../../scripts/lib/import/model';
+import {folderWith, siteKinds} from '../../scripts/lib/import/fixtures';
 import {SiteCopy} from '../support/site-copy';
 
 /** Imports a site of each kind, and builds what comes of it in both languages. */
@@ -13,7 +12,7 @@ const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(400 * SECONDS);
 
-const folders = siteKinds.map((kind) => folderWith(fixtures[kind]));
+const folders = siteKinds.map((kind) => folderWith(kind));
 afterAll(() => {
   for (const folder of folders) fs.rmSync(folder, {recursive: true});
 });
@@ -31,21 +30,16 @@ test('refuses what it cannot do, and writes nothing', async () => {
   commitAll(site.dir);
   const [source = ''] = folders;
   const before = listOf(path.join(site.dir, 'blog'));
-  const refusals = [
-    await importFrom('no-such-folder'),
-    await importFrom('package.json'),
-    await importFrom('.'),
-    await importFrom('static'),
-    await importFrom(source, '--dryrun'),
-  ];
-  expect(refusals.map(({code}) => code)).toEqual([1, 1, 1, 1, 1]);
-  expect(refusals.map(({output}) => output.replace(/\s+/g, ' '))).toEqual([
-    expect.stringContaining('There is no folder no-such-folder. Nothing was written.'),
-    expect.stringContaining('package.json is a file'),
-    expect.stringContaining('. is this site itself. Nothing was written.'),
-    expect.stringContaining('No site of Docusaurus, Hugo, Jekyll or Astro'),
-    expect.stringContaining("Unknown option '--dryrun'"),
-  ]);
+  for (const [reason, ...given] of [
+    ['There is no folder no-such-folder. Nothing was written.', 'no-such-folder'],
+    ['package.json is a file', 'package.json'],
+    ['. is this site itself. Nothing was written.', '.'],
+    ['There is no post and no guide', 'static'],
+    ["Unknown option '--dryrun'", source, '--dryrun'],
+  ] as [string, string, ...string[]][]) {
+    const {code, output} = await importFrom(...(given as [string, ...string[]]));
+    expect([code, output.replace(/\s+/g, ' ')]).toEqual([1, expect.stringContaining(reason)]);
+  }
 
   site.write('blog/unsaved.md', 'Chưa lưu.\n');
   const dirty = await importFrom(source);
@@ -87,12 +81,13 @@ test('four sites in one: it builds, pictures and redirects are there', async () 
   expect(post('main').text()).toContain('1 <2 và {nháp}');
   expect(post('article img[alt="Nhịp cầu"], article img[alt="Cầu"]').length).toBe(2);
   expect(page('en/blog/2020/05/06/cau-go.html')('h1').text()).toBe('Wooden bridge');
-  expect(page('blog/tu-do.html')('main').text()).toContain('1 < 2, {không phải mã}');
-  expect(page('blog/2022/dòng-sông-bên-lở-bên-bồi.html')('.markdown img').attr('alt')).toBe(
-    'Bên bồi',
-  );
-  expect(page('blog/nhatky/ngay-mua.html')('.markdown img').length).toBe(1);
-  expect(page('blog/đi/len-nui.html')('blockquote').text()).toContain('Nhớ mang nước.');
+  for (const [name, selector] of [
+    ['tu-do', 'main:contains("1 < 2, {không phải mã}")'],
+    ['2022/dòng-sông-bên-lở-bên-bồi', '.markdown img[alt="Bên bồi"]'],
+    ['nhatky/ngay-mua', '.markdown img'],
+    ['đi/len-nui', 'blockquote:contains("Nhớ mang nước.")'],
+  ])
+    expect([name, page(`blog/${name}.html`)(selector).length]).toEqual([name, 1]);
 
   const redirects = {
     'bai/tu-do': '/blog/tu-do',
@@ -102,13 +97,8 @@ test('four sites in one: it builds, pictures and redirects are there', async () 
     'đi/len-nui': '/blog/đi/len-nui',
     'nhatky/ngay-mua': '/blog/nhatky/ngay-mua',
   };
-  for (const [from, to] of Object.entries(redirects)) {
-    const html = page(`${from}.html`);
-    expect([from, html('meta[http-equiv="refresh"]').attr('content')]).toEqual([
-      from,
-      `0; url=${to}`,
-    ]);
-  }
+  for (const [from, to] of Object.entries(redirects))
+    expect(site.read(`build/${from}.html`)).toMatch(new RegExp(`url=${to}["'> ]`));
   expect(site.read('build/sitemap.xml')).not.toContain('/bai/');
 
   site.append('src/config/redirects.yml', '/blog/tu-do: /cv\n/x: /blog/khong-co\n');

@@ -1,17 +1,7 @@
 /** Elements of HTML and JSX: what of them works on this site. */
-import {replacementOf, type Values} from './table';
-import type {Resolver} from './content';
-import type {Format} from './tree';
-
-/** An element that can be changed. An expression as a value begins with `{`. */
-export type Element = {
-  name: string;
-  attributes: Map<string, string | undefined>;
-  isInLink: boolean;
-};
-
-/** What becomes of an element: it stays, or a text stands in its place or around what it holds. */
-export type Outcome = {instead?: string; around?: [string, string]; note?: string};
+import type {Adapter} from './adapt';
+import {replacementOf} from './table';
+import type {Element} from './tags';
 
 export const isOutside = (url: string) => /^(https?:)?\/\//i.test(url);
 export const isOwn = (url: string) =>
@@ -41,13 +31,12 @@ function encoded(url: string): string {
 }
 
 /** A link to what another host shows. The `/embed/` address of a video has no page around it. */
-function linkTo({attributes, isInLink}: Element, url: string): string {
+function linkTo(words: string | undefined, url: string, isInLink: boolean): string {
   const to = url.replace(
     /^.*youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
     'https://www.youtube.com/watch?v=$1',
   );
-  const words = attributes.get('alt')?.trim() || attributes.get('title') || nameOfHost(to);
-  const text = words.replace(/[<>{}]/g, '');
+  const text = (words || nameOfHost(to)).replace(/[<>{}]/g, '');
   return isInLink ? text : `<a href="${encoded(to)}">${text}</a>`;
 }
 
@@ -60,56 +49,76 @@ const styleObject = (css: string): string =>
     })
     .join(', ')}}}`;
 
-/** A component that this site has not. */
-export function componentOutcome({name, attributes}: Element, isEmpty: boolean): Outcome {
-  const values = Object.fromEntries(attributes) as Values;
-  const open = replacementOf('components', name, values);
-  const close = replacementOf('components', name, 'close') ?? '';
-  const what = isEmpty ? 'this one is left out' : 'what it holds stays';
-  const note = `a component of this site; ${what}`;
-  return {
-    around: [open ?? '', close],
-    ...((open === undefined || (isEmpty && open === '')) && {note}),
-  };
+/** Where an element is. */
+type Place = {isInLink: boolean; isBlock: boolean};
+
+/** Puts what the table has, or nothing, in the place of the tags of a component. */
+function replaceComponent({name, attributes, open, close}: Element, {edit, note}: Adapter): void {
+  const values = Object.fromEntries([...attributes].map(([each, {value}]) => [each, value]));
+  const instead = replacementOf(name, values);
+  edit(open, instead ?? '');
+  if (close) edit(close, replacementOf(name, 'close') ?? '');
+  const what = close ? 'what it holds stays' : 'this one is left out';
+  if (instead === undefined || (!close && instead === ''))
+    note(open, `a component of this site; ${what}`);
 }
 
-/** Mends an element of HTML, and what it names. */
-export function mendElement(element: Element, format: Format, resolver: Resolver): Outcome {
-  const {name, attributes} = element;
-  const isMarkdown = format === 'md';
-  const source = attributes.get('src') ?? attributes.get('data') ?? '';
-  const words = attributes.get('alt')?.trim();
+/** Makes an element one that works here, and leads what it names to its place. */
+export function adaptElement(element: Element, place: Place, adapter: Adapter): void {
+  const {name, attributes, open, close} = element;
+  const {format, edit, note, link, file} = adapter;
+  if (/^[A-Z]/.test(name)) return replaceComponent(element, adapter);
+  const valueOf = (each: string) => attributes.get(each)?.value;
+  const set = (each: string, written: string) => {
+    const start = open.start + 1 + name.length;
+    const at = attributes.get(each);
+    edit(at ?? {start, end: start}, `${at ? '' : ' '}${each}=${written}`);
+  };
+  const quoted = (value: string) => `"${value.replaceAll('"', '&quot;')}"`;
+  const instead = (text: string, expected?: string) => {
+    // A block of HTML ends at an empty line
+    const gap = place.isBlock && text.startsWith('![') ? '\n\n' : '';
+    edit({start: open.start, end: (close ?? open).end}, gap + text + gap);
+    if (expected !== undefined) note(open, expected);
+  };
+  const source = valueOf('src') ?? valueOf('data') ?? '';
+  const words = valueOf('alt')?.trim() ?? '';
   if (/^(script|style|link|meta)$/.test(name))
-    return {instead: '', note: 'no script and no style sheet in a text'};
+    return instead('', 'no script and no style sheet in a text');
   const isMedia = /^(img|source|video|audio)$/.test(name) && !/^(\{|data:|$)/.test(source);
-  if (/^(iframe|embed|object)$/.test(name) || (isMedia && isOutside(source)))
-    return {instead: source ? linkTo(element, source) : '', note: FROM_ELSEWHERE};
+  if (/^(iframe|embed|object)$/.test(name) || (isMedia && isOutside(source))) {
+    const shown = source && linkTo(words || valueOf('title'), source, place.isInLink);
+    return instead(shown, FROM_ELSEWHERE);
+  }
   if (isMedia) {
-    const to = resolver.file(source, name !== 'img');
-    if (to === undefined) return {instead: words ?? '', note: MISSING_PICTURE};
+    const to = file(source, name !== 'img');
+    if (to === undefined) return instead(words, MISSING_PICTURE);
     // The framework finds pictures of Markdown, wherever the site is
-    const shown = `![${words || nameOfFile(to)}](${encoded(to)})`;
-    if (isMarkdown && name === 'img') return {instead: shown, ...(!words && {note: NO_WORDS})};
+    if (format === 'md' && name === 'img')
+      return instead(
+        `![${words || nameOfFile(to)}](${encoded(to)})`,
+        words === '' ? NO_WORDS : undefined,
+      );
     const required = decodeURI(to.startsWith('/') ? `@site/static${to}` : to);
-    attributes.set(
+    set(
       'src',
-      isMarkdown ? encoded(to) : `{require(${JSON.stringify(required)}).default}`,
+      format === 'md' ? quoted(encoded(to)) : `{require(${JSON.stringify(required)}).default}`,
     );
   }
-  if (name === 'img' && !attributes.has('alt')) attributes.set('alt', '');
-  for (const [each, value = ''] of attributes) {
+  if (name === 'img' && !attributes.has('alt')) set('alt', '""');
+  for (const [each, {value = '', ...range}] of attributes) {
     // Colors assume those of another site
     const isStyle = /^(style|bgcolor|color)$/i.test(each);
     if (/^on[a-z]+$/.test(each) || (isStyle && /color|background|font/i.test(value)))
-      attributes.delete(each);
-    else if (each === 'style' && !isMarkdown && !value.startsWith('{'))
-      attributes.set(each, styleObject(value));
+      edit(range, '');
+    else if (each === 'style' && format === 'mdx' && !value.startsWith('{'))
+      set(each, styleObject(value));
   }
-  const href = attributes.get('href') ?? '';
-  if (!isOwn(href) || href.startsWith('{')) return {};
-  const file = resolver.file(href, true);
-  const to = file === undefined ? resolver.link(href) : `pathname://${file}`;
-  if (to === undefined) attributes.delete('href');
-  else attributes.set('href', encoded(to));
-  return to === undefined ? {note: DEAD_LINK} : {};
+  const href = valueOf('href') ?? '';
+  if (!isOwn(href) || href.startsWith('{')) return;
+  const own = file(href, true);
+  const to = own === undefined ? link(href) : `pathname://${own}`;
+  if (to !== undefined) return set('href', quoted(encoded(to)));
+  edit(attributes.get('href') ?? open, '');
+  note(open, DEAD_LINK);
 }

@@ -1,14 +1,15 @@
 /** Reads the files of a site that somebody else made: none is trusted, and none stops the import. */
+import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Problem} from '../../../src/lib/problems';
 
 const MEGABYTE = 1024 * 1024;
+/** Hosts of repositories refuse files not much larger. */
+const LARGEST = 50 * MEGABYTE;
 /** A text of this size is no post: the longest novels are as long. */
 const LARGEST_TEXT = 2 * MEGABYTE;
-/** Hosts of repositories refuse files not much larger. */
-const LARGEST_FILE = 50 * MEGABYTE;
 
 /** Folders that no author writes in. */
 const IGNORED = /^((.*\/)?(\.git|node_modules)|\.docusaurus|build|dist|public|_site|vendor)$/;
@@ -16,22 +17,20 @@ const IGNORED = /^((.*\/)?(\.git|node_modules)|\.docusaurus|build|dist|public|_s
 /** The files of a folder. What cannot be read is left out, with a note. */
 export class SourceFiles {
   readonly notes: Problem[] = [];
+  /** The repository of the site: its settings may name folders beside it. */
+  readonly #repository: string;
 
-  /** @param skipped paths that the author leaves out */
-  constructor(
-    readonly root: string,
-    readonly skipped: string[] = [],
-  ) {
+  constructor(readonly root: string) {
     this.root = fs.realpathSync(root);
-    this.skipped = skipped.map((each) => path.posix.normalize(each).replace(/\/$/, ''));
+    const above = [this.root, path.dirname(this.root), path.dirname(path.dirname(this.root))];
+    this.#repository = above.find((each) => fs.existsSync(path.join(each, '.git'))) ?? this.root;
   }
 
   /** Is there something inside the site that may be read? A link may lead out of it. */
   #stat(file: string): fs.Stats | undefined {
     const absolute = path.join(this.root, file);
-    const isSkipped = this.skipped.some((each) => `${file}/`.startsWith(`${each}/`));
-    if (isSkipped || !fs.existsSync(absolute)) return undefined;
-    if (!path.relative(this.root, fs.realpathSync(absolute)).startsWith('..'))
+    if (!fs.existsSync(absolute)) return undefined;
+    if (!path.relative(this.#repository, fs.realpathSync(absolute)).startsWith('..'))
       return fs.statSync(absolute);
     this.note(file, 'a file or folder inside the site; this link leads out of it, and is left out');
     return undefined;
@@ -47,15 +46,13 @@ export class SourceFiles {
 
   /** All files of a folder, in order. Folders that builds make are left out. */
   list(folder: string, pattern = /./): string[] {
-    const absolute = path.join(this.root, folder);
     if (this.#stat(folder)?.isDirectory() !== true) return [];
     return fs
-      .readdirSync(absolute, {withFileTypes: true})
+      .readdirSync(path.join(this.root, folder), {withFileTypes: true})
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => {
         const file = path.posix.join(folder, entry.name);
         if (entry.isDirectory()) return IGNORED.test(file) ? [] : this.list(file, pattern);
-        if (entry.isSymbolicLink()) this.#stat(file);
         return pattern.test(file) && this.isFile(file) ? [file] : [];
       });
   }
@@ -63,18 +60,14 @@ export class SourceFiles {
   /** A text with Unix line ends and in Unicode form NFC; `''` if it cannot be read. */
   text(file: string): string {
     const bytes = this.bytes(file, LARGEST_TEXT) ?? Buffer.alloc(0);
-    const decode = (encoding: string, fatal: boolean) =>
-      new TextDecoder(encoding, {fatal}).decode(bytes).normalize('NFC').replace(/\r\n?/g, '\n');
-    try {
-      return decode('utf-8', true);
-    } catch {
+    const encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+    if (encoding !== 'utf-8')
       this.note(file, 'a text in UTF-8; it is read as Western European, look at its letters');
-      return decode('windows-1252', false);
-    }
+    return new TextDecoder(encoding).decode(bytes).normalize('NFC').replace(/\r\n?/g, '\n');
   }
 
   /** The bytes of a file; none if it is too large. */
-  bytes(file: string, most = LARGEST_FILE): Buffer | undefined {
+  bytes(file: string, most = LARGEST): Buffer | undefined {
     const absolute = path.join(this.root, file);
     const {size} = fs.statSync(absolute);
     if (size <= most) return fs.readFileSync(absolute);

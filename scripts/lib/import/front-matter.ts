@@ -3,8 +3,8 @@ import {DEFAULT_SCHEMA, dump, JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import type {SourceFiles} from './files';
-import type {Fields, SourceText} from './model';
-import {table} from './table';
+import type {Fields, TextKind} from './model';
+import {table, type Field} from './table';
 
 const FENCES = [
   /^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/,
@@ -12,35 +12,31 @@ const FENCES = [
   /^(\{\s*\n[^]*?\n\})\s*(?:\n|$)/,
 ];
 
-const yaml = (text: string): unknown => load(text, {schema: JSON_SCHEMA, json: true}) ?? {};
-
 /** The fields of a text that is not valid as a whole, each line by itself. */
 const lineByLine = (text: string): Fields =>
   Object.fromEntries(
-    [...text.matchAll(/^([\w-]+)\s*[:=]\s*(.+)$/gm)].map(([, name = '', value = '']) => {
-      try {
-        const parsed = yaml(value);
-        return [name, typeof parsed === 'object' && !/^[[{]/.test(value) ? value : parsed];
-      } catch {
-        return [name, value.trim().replace(/^(["'])(.*)\1$/, '$2')];
-      }
-    }),
+    [...text.matchAll(/^([\w-]+)\s*[:=]\s*(.+)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.trim().replace(/^["'[](.*)["'\]]$/, '$1'),
+    ]),
   );
 
 /** Parses YAML, JSON or TOML. Of two equal names, the last one counts. A fault is noted. */
 export function parseFields(
   files: SourceFiles,
   file: string,
-  written: string,
+  written = files.text(file),
   isToml = file.endsWith('.toml'),
   firstLine = 1,
 ): Fields {
-  const lineAt = (offset: number) => firstLine + written.slice(0, offset).split('\n').length - 1;
   const tab = isToml ? -1 : written.indexOf('\t');
-  if (tab >= 0) files.note(file, 'fields without tabs; each is two spaces now', lineAt(tab));
+  const linesBefore = written.slice(0, Math.max(tab, 0)).split('\n').length - 1;
+  if (tab >= 0)
+    files.note(file, 'fields without tabs; each is two spaces now', firstLine + linesBefore);
   const text = isToml ? written : written.replaceAll('\t', '  ');
   try {
-    const fields = isToml ? parseToml(text) : yaml(text);
+    const options = {schema: JSON_SCHEMA, json: true};
+    const fields = isToml ? parseToml(text) : (load(text, options) ?? {});
     if (typeof fields === 'object' && !Array.isArray(fields)) return fields as Fields;
     throw new Error('a name and a value in each line');
   } catch (error) {
@@ -53,12 +49,12 @@ export function parseFields(
   }
 }
 
-/** The front matter and the body of a text. */
-export function readText(files: SourceFiles, file: string) {
+/** The front matter and the body of a text, and the line on which the body begins. */
+export function splitText(files: SourceFiles, file: string) {
   const text = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
   const [head = '', block = ''] = FENCES.map((fence) => fence.exec(text)).find(Boolean) ?? [];
   return {
-    fields: parseFields(files, file, block, text.startsWith('+++'), 2),
+    written: parseFields(files, file, block, text.startsWith('+++'), 2),
     body: text.slice(head.length),
     line: head.split('\n').length,
   };
@@ -68,7 +64,7 @@ export function readText(files: SourceFiles, file: string) {
 export function dateOf(value: unknown): string | undefined {
   const text = value instanceof Date ? value.toISOString() : String(value ?? '').trim();
   const [, day, time = '00:00', zone = ''] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ]+(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/.exec(
+    /^(\d{4}-\d\d-\d\d)(?:[T ]+(\d?\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/.exec(
       text,
     ) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(day))) {
@@ -76,90 +72,87 @@ export function dateOf(value: unknown): string | undefined {
     return Number.isNaN(other) ? undefined : new Date(other).toISOString().slice(0, 10);
   }
   const offset = zone.replace(/(\d\d):?(\d\d)$/, '$1:$2');
-  return /^00:00(:00)?$/.test(time) ? day : `${day}T${time.padEnd(8, ':00')}${offset}`;
+  const full = time.replace(/^\d:/, '0$&').padEnd(8, ':00');
+  return full === '00:00:00' ? day : `${day}T${full}${offset}`;
 }
 
 /** The parts of a list, which may be written as one text. */
 const listOf = (value: unknown, separator: RegExp): unknown[] =>
   [value].flat().flatMap((each: unknown) => {
     if (typeof each === 'object' || Array.isArray(value)) return each ?? [];
-    return String(each)
-      .split(separator)
-      .map((part) => part.trim())
-      .filter(Boolean);
+    const parts = String(each).split(separator);
+    return parts.map((part) => part.trim()).filter(Boolean);
   });
 
 /** A picture that is written as an address, or as fields with one. */
-function pictureOf(value: unknown): unknown {
+function pictureOf(value: unknown): string | undefined {
   const one: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof one !== 'object' || one === null) return one || undefined;
+  if (typeof one !== 'object' || one === null) return one ? String(one) : undefined;
   const {src, path = src, image = path, url = image} = one as Fields;
-  return url;
-}
-
-/** The first way of Docusaurus to name an author. */
-const AUTHOR = /^author_?(title|url|image_?url)$/;
-
-/** Gives the fields of front matter the names that they have here. */
-export function commonFields(fields: Fields, separator = /,/): Fields {
-  const byName = new Map(
-    Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  const mapped: Fields = {};
-  const left = new Set(table.silent.map((name) => name.toLowerCase()));
-  for (const [name, {names = []}] of Object.entries(table.fields)) {
-    const all = [name, ...names].map((each) => each.toLowerCase());
-    for (const each of all) left.add(each);
-    const values = all.flatMap((each) => byName.get(each) ?? []);
-    mapped[name] =
-      name === 'tags' && values.length > 0
-        ? values
-        : byName.get(all.find((each) => (byName.get(each) ?? '') !== '') ?? '');
-  }
-  for (const [name, value] of Object.entries(fields))
-    if (!left.has(name.toLowerCase())) mapped[name] = value;
-  const {authors, last_update: updated, tags, description, draft} = mapped;
-  const legacy = [...byName].flatMap(([field, value]) => {
-    const [, name] = AUTHOR.exec(field) ?? [];
-    return name ? [[name.replace(/^image_?/, 'image_'), value] as const] : [];
-  });
-  if (legacy.length > 0 && typeof authors === 'string')
-    mapped.authors = [{name: authors, ...Object.fromEntries(legacy)}];
-  else if (authors) mapped.authors = listOf(authors, separator);
-  if (tags) mapped.tags = (tags as unknown[]).flatMap((each) => listOf(each, separator));
-  const day = typeof updated === 'object' ? undefined : dateOf(updated);
-  mapped.last_update = day === undefined ? updated : {date: day};
-  mapped.image = pictureOf(mapped.image);
-  mapped.draft = fields.published === false || draft;
-  mapped.comments = fields.hide_comment === true ? false : mapped.comments;
-  if (typeof description === 'string') mapped.description = description.trim().replace(/\s+/g, ' ');
-  return mapped;
+  return typeof url === 'string' ? url : undefined;
 }
 
 /** What a field says in the form that is read; `undefined` if it says nothing in it. */
-function inForm(form: string | undefined, value: unknown): unknown {
-  if (form === 'date') return dateOf(value);
-  if (form === 'text' && typeof value !== 'object') return String(value);
+function inForm(form: Field['form'], value: unknown, separator: RegExp): unknown {
+  const text = String(value);
+  const isObject = typeof value === 'object';
+  const day = dateOf(value);
+  if (form === 'date') return day;
+  if (form === 'update') return isObject ? value : day && {date: day};
+  if (form === 'list') return listOf(value, separator);
+  if (form === 'picture') return pictureOf(value);
+  if (form === 'object') return isObject ? value : undefined;
+  if (form === 'text' && !isObject) return text.trim().replace(/\s+/g, ' ');
   if (form === 'number' && !Number.isNaN(Number(value))) return Number(value);
-  if (form === 'flag' && /^(true|false)$/i.test(String(value))) return /true/i.test(String(value));
-  if (form === 'list') return typeof value === 'string' ? listOf(value, /,/) : [value].flat();
-  return form === 'object' && typeof value === 'object' ? value : undefined;
+  return form === 'flag' && /^(true|false)$/i.test(text) ? /true/i.test(text) : undefined;
 }
 
-/** Leaves the fields that this site reads, in the forms that it takes. What is lost is noted. */
-export function keepFields(files: SourceFiles, {file, kind, fields, isMarkdown}: SourceText): void {
-  for (const [field, value] of Object.entries(fields)) {
-    if (value === undefined || value === null) continue;
-    const rule = table.fields[field];
-    const isHere = rule !== undefined && (rule.kind ?? kind) === kind;
-    fields[field] = isHere ? inForm(rule.form, value) : undefined;
+/** The first way of Docusaurus to name an author: `author_title`, `authorURL`. */
+function legacyAuthor(name: unknown, given: Map<string, unknown>): unknown {
+  const of = (field: string) => given.get(`author_${field}`) ?? given.get(`author${field}`);
+  const [title, url, picture] = [of('title'), of('url'), of('image_url') ?? of('imageurl')];
+  return typeof name === 'string' && (title ?? url ?? picture)
+    ? [{name, title, url, image_url: picture}]
+    : name;
+}
+
+/** The fields that this site reads, by their names here, in the forms that it takes. */
+export function readFields(
+  files: SourceFiles,
+  file: string,
+  kind: TextKind,
+  written: Fields,
+  separator = /,/,
+): Fields {
+  const given = new Map(
+    Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const read = new Set(table.silent.map((name) => name.toLowerCase()));
+  const take = (name: string): unknown => {
+    read.add(name.toLowerCase());
+    return given.get(name.toLowerCase()) ?? '';
+  };
+  const lose = (field: string, expected: string, found: unknown) =>
+    files.notes.push({file, field, expected: `${expected}; it is left out`, found});
+  const fields: Fields = {};
+  for (const [name, rule] of Object.entries(table.fields)) {
+    const values = [name, ...(rule.names ?? [])].map(take).filter((value) => value !== '');
+    const value = name === 'authors' ? legacyAuthor(values[0], given) : values[0];
     // What belongs to the other kind of text is no loss
-    if (fields[field] !== undefined || (rule && !isHere)) continue;
-    const expected = rule ? `a ${rule.form}` : 'a field that this site reads';
-    files.notes.push({file, field, expected: `${expected}; it is left out`, found: value});
+    if (value === undefined || (rule.kind ?? kind) !== kind) continue;
+    fields[name] =
+      name === 'tags'
+        ? values.flatMap((each) => listOf(each, separator))
+        : inForm(rule.form, value, separator);
+    if (fields[name] === undefined) lose(name, `a ${rule.form}`, value);
   }
-  if (fields.draft === true) fields.unlisted = undefined;
-  if (isMarkdown) fields.mdx = {format: 'md'};
+  for (const [name, value] of Object.entries(written))
+    if (value !== null && !read.has(name.toLowerCase()))
+      lose(name, 'a field that this site reads', value);
+  if (written.published === false) fields.draft = true;
+  if (written.hide_comment === true) fields.comments = false;
+  if (fields.draft === true) delete fields.unlisted;
+  return fields;
 }
 
 /** Front matter. Dates have no quotes, since the framework reads them as dates. */

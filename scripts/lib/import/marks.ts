@@ -1,7 +1,9 @@
-/** Marks in texts that only Hugo or Jekyll reads. */
+/** Marks in texts that only Hugo, Jekyll or an earlier Docusaurus reads. */
+import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
+
 import type {SourceFiles} from './files';
-import type {SourceText} from './model';
-import {replacementOf, valuesIn} from './table';
+import type {SourceSite, SourceText} from './model';
+import {replacementOf, table, valuesIn} from './table';
 import type {Markdown} from './tree';
 
 const SHORTCODE =
@@ -17,32 +19,35 @@ const ATTRIBUTES =
 /** Tags around code. What is inside them has no meaning afterwards. */
 const CODE =
   /\{[{%][<%-]?\s*(highlight|code|mermaid)\b([^>%]*)[>%]?[%}]\}?[ \t]*\n?([^]*?)\n?[ \t]*\{[{%][<%-]?\s*(?:\/\s*|end)\1\s*-?[>%]?[%}]\}?/g;
+/** Invisible controls of the order of letters. */
+const CONTROLS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 const linesIn = (text: string) => text.split('\n').length;
 
-/** Makes plain Markdown of the marks of a kind of site. Those that are lost are noted. */
+/** Makes plain Markdown of the marks of a site. Those that are lost are noted. */
 export function rewriteMarks(
-  kind: string,
+  marks: SourceSite['marks'],
   {body, fields, file, line}: SourceText,
   files: SourceFiles,
   {codeOf}: Markdown,
 ): string {
-  let text = body;
+  let text = body.replace(CONTROLS, '');
+  const note = (at: number, expected: string, found?: string) =>
+    files.note(file, expected, line + linesIn(text.slice(0, at)) - 1, found);
   /** Replaces what a pattern finds outside of code. Each line stays on its line. */
   const replace = (
     pattern: RegExp,
-    change: (match: string[]) => string | undefined,
+    change: (match: string[], at: number) => string | undefined,
     inCode = false,
   ) => {
     const isCode = inCode ? () => false : codeOf(text);
     text = text.replace(pattern, (found: string, ...rest: unknown[]) => {
-      const at = rest.find((each) => typeof each === 'number') ?? 0;
+      const at = Number(rest.find((each) => typeof each === 'number'));
       if (isCode(at)) return found;
-      const to = change([found, ...(rest as string[])]);
-      if (to === undefined) {
-        const expected = `no ${kind === 'hugo' ? 'shortcode' : 'Liquid'}; write what it showed. The text inside it stays`;
-        files.note(file, expected, line + linesIn(text.slice(0, at)) - 1, found);
-      }
+      const to = change([found, ...(rest as string[])], at);
+      const name = marks === 'hugo' ? 'shortcode' : 'Liquid';
+      if (to === undefined)
+        note(at, `no ${name}; write what it showed. The text inside it stays`, found);
       return (to ?? '') + '\n'.repeat(Math.max(0, linesIn(found) - linesIn(to ?? '')));
     });
   };
@@ -50,25 +55,31 @@ export function rewriteMarks(
     const {lang, 0: first = name === 'mermaid' ? name : ''} = valuesIn(written);
     return `\`\`\`${lang ?? first}\n${code}\n\`\`\``;
   };
-  if (kind === 'hugo') {
-    replace(CODE, toCode, true);
+  if (marks !== undefined) replace(CODE, toCode, true);
+  if (marks === 'hugo') {
     replace(SHORTCODE, ([, slash, name = '', written = '']) =>
-      slash
-        ? (replacementOf('shortcodes', name, 'close') ?? '')
-        : replacementOf('shortcodes', name, valuesIn(written)),
+      slash ? (replacementOf(name, 'close') ?? '') : replacementOf(name, valuesIn(written)),
     );
     replace(ESCAPED, ([, open, inside, close]) => `{{${open} ${inside} ${close}}}`, true);
   }
-  if (kind === 'jekyll') {
-    replace(CODE, toCode, true);
+  if (marks === 'jekyll') {
     replace(RAW, () => '', true);
     replace(ATTRIBUTES, () => '');
     replace(LIQUID, ([, tag, written = '', value = '']) => {
-      if (tag) return replacementOf('liquid', tag, valuesIn(written));
+      if (tag) return replacementOf(tag, valuesIn(written));
       const field = /^page\.(\w+)$/.exec(value)?.[1];
       if (field && typeof fields[field] === 'string') return fields[field];
       return /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2];
     });
   }
-  return text;
+  replace(/<!--\s*more\s*-->/gi, () => '<!-- truncate -->');
+  const isCode = codeOf(text);
+  const math = [...text.matchAll(/^[ \t]*\$\$/gm)].find(({index}) => !isCode(index));
+  if (math)
+    note(
+      math.index,
+      'no formula; this site has no plugin for them and shows the signs, write it as code or a picture',
+    );
+  const closed = text.replace(/^(\s*:{3,}\w+) +$/gm, '$1');
+  return admonitionTitleToDirectiveLabel(closed, table.directives);
 }

@@ -1,5 +1,5 @@
 /** Makes MDX of a text that earlier versions of MDX read. */
-import {become, isElement, nodesOf, type EsNode, type Markdown, type Node} from './tree';
+import {namesOf, nodesOf, rangeOf, type Edit, type Markdown, type Node} from './tree';
 
 /** Only MDX reads these: modules, components, expressions. */
 const MDX_ONLY =
@@ -12,35 +12,17 @@ const GIVEN = new Set([
   ...Object.getOwnPropertyNames(globalThis),
 ]);
 
-/** Names in a piece of JavaScript, without those of members and fields. */
-function* namesIn(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return;
-  const node = value as EsNode;
-  if (node.type === 'Identifier') yield String(node.name);
-  for (const [field, child] of Object.entries(node)) {
-    if (!/^(property|key)$/.test(field) || node.computed === true) yield* namesIn(child);
-  }
-}
-
-/** Names of parameters, wherever. */
-const parametersIn = (script: unknown): string[] =>
-  typeof script !== 'object' || script === null
-    ? []
-    : Object.entries(script).flatMap(([field, value]) =>
-        field === 'params' ? [...namesIn(value)] : parametersIn(value),
-      );
-
 /** Expressions that name nothing that the text has: they were text. */
 export function strayExpressions(tree: Node): Node[] {
-  const all = [...nodesOf(tree)];
-  const modules = all.filter(({type}) => type === 'mdxjsEsm').map(({data}) => data?.estree?.body);
-  const known = new Set([...GIVEN, ...namesIn(modules)]);
-  return all.filter(({type, data}) => {
-    const script = data?.estree?.body;
-    const own = parametersIn(script);
-    const isNamed = [...namesIn(script)].every((name) => known.has(name) || own.includes(name));
-    return /^mdx(Text|Flow)Expression$/.test(type) && !isNamed;
-  });
+  const scripts = [...nodesOf(tree)].flatMap((node) =>
+    node.data?.estree ? {node, ...namesOf(node.data.estree)} : [],
+  );
+  const known = new Set([...GIVEN, ...scripts.flatMap(({declared}) => declared)]);
+  return scripts
+    .filter(
+      ({node, used}) => /Expression$/.test(node.type) && used.some((each) => !known.has(each)),
+    )
+    .map(({node}) => node);
 }
 
 /** What earlier versions of MDX read as text, and elements of HTML without an end. */
@@ -54,65 +36,71 @@ const mended = (text: string, isCode: (offset: number) => boolean): string =>
     },
   );
 
+type Read = {text: string; format: 'md' | 'mdx'; tree: Node};
+
 /**
  * Chooses how a text is read, and mends what MDX cannot read.
  *
- * @returns its format, and why it is plain Markdown although it has components
+ * @returns also why the text is plain Markdown although it has components
  */
-export function toMdx(
+export function readMarkdown(
   {parse, codeOf}: Markdown,
   text: string,
-  isMdxFile: boolean,
-): {text: string; format: 'md' | 'mdx'; reason?: string} {
-  const faultOf = (each: string) => {
-    try {
-      parse(each, 'mdx');
-      return undefined;
-    } catch (error) {
-      return (error as Error).message.slice(0, 120);
-    }
-  };
-  const reason = faultOf(text);
+  is: {mdxFile: boolean; markdown: boolean},
+): Read & {reason?: string | undefined} {
+  const plain: Read = {text, format: 'md', tree: parse(text, 'md')};
+  if (is.markdown) return plain;
+  let reason: string | undefined;
   const isCode = codeOf(text);
   const prose = text.replace(/[^\n]/g, (letter, at: number) => (isCode(at) ? ' ' : letter));
-  const isPlain = !isMdxFile && !MDX_ONLY.test(prose);
-  if (isPlain && (reason !== undefined || strayExpressions(parse(text, 'mdx')).length > 0))
-    return {text, format: 'md'};
-  if (reason === undefined) return {text, format: 'mdx'};
-  const other = mended(text, isCode);
-  return faultOf(other) === undefined ? {text: other, format: 'mdx'} : {text, format: 'md', reason};
+  const isPlain = !is.mdxFile && !MDX_ONLY.test(prose);
+  for (const each of isPlain ? [text] : [text, mended(text, isCode)]) {
+    try {
+      const tree = parse(each, 'mdx');
+      if (isPlain && strayExpressions(tree).length > 0) return plain;
+      return {text: each, format: 'mdx', tree};
+    } catch (error) {
+      reason ??= (error as Error).message.slice(0, 120);
+    }
+  }
+  return isPlain ? plain : {...plain, reason};
 }
 
-/**
- * Elements in which HTML allows no paragraph. A browser moves it out of them, and React then finds
- * another page than it made.
- */
-const PHRASING =
-  /^(p|h[1-6]|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|su[bp]|u)$/;
 const BLOCK =
-  /^(p|h[1-6]|div|section|article|aside|header|footer|nav|main|figure|figcaption|blockquote|pre|table|[uod]l|hr|center|details|form|address)$/;
+  /^(p|h[1-6]|div|section|article|aside|header|footer|nav|main|figure|figcaption|blockquote|pre|table|[uod]l|hr|center|details|form|address)$/i;
 const BLOCK_NODE = /^(paragraph|list|code|blockquote|table|heading|containerDirective)$/;
 
+/** MDX takes a paragraph of tags alone for these tags. */
+const isOfTags = ({children = []}: Node) =>
+  children.every(
+    ({type, value}) => /^(text|mdxTextExpression|mdxJsxTextElement)$/.test(type) && !value?.trim(),
+  );
+
+const isElement = ({type}: Node) => type.startsWith('mdxJsx');
 const isBlock = (node: Node): boolean =>
   isElement(node) ? BLOCK.test(node.name ?? '') : BLOCK_NODE.test(node.type) && !isOfTags(node);
 
-/** MDX takes a paragraph of tags alone for these tags. */
-const isOfTags = ({type, children = []}: Node) =>
-  type === 'paragraph' &&
-  children.every(
-    (each) => /^(text|mdxTextExpression|mdxJsxTextElement)$/.test(each.type) && !each.value?.trim(),
-  );
-
-/** Makes an element one that HTML allows where it is. */
-export function mendNesting(node: Node): void {
-  const {type, name, attributes, children = []} = node;
-  if (type === 'paragraph' && !isOfTags(node))
-    for (const each of children) if (isElement(each) && isBlock(each)) each.name = 'span';
-  if (!isElement(node) || !PHRASING.test(name ?? '')) return;
-  const [only, ...others] = children;
-  if (only?.type === 'paragraph' && others.length === 0 && !isOfTags(only)) {
-    // On the line of its tags, MDX makes no paragraph of it
-    const inline = {type: 'mdxJsxTextElement', name, attributes, children: only.children ?? []};
-    become(node, 'paragraph', {children: [inline]});
-  } else if (children.flatMap((each) => [...nodesOf(each)]).some(isBlock)) node.name = 'div';
+/**
+ * Renames elements so that no paragraph holds a block. A browser ends the paragraph before it, and
+ * React then finds another page than it made.
+ */
+export function nestingEdits(text: string, tree: Node): Edit[] {
+  const renamed = (node: Node, name: string): Edit[] => {
+    const {start, end} = rangeOf(node);
+    const before = node.name?.length ?? 0;
+    const close = text.lastIndexOf(`</${node.name}`, end) + 2;
+    return [start + 1, ...(close > start + 2 ? [close] : [])].map((at) => ({
+      start: at,
+      end: at + before,
+      text: name,
+    }));
+  };
+  return [...nodesOf(tree)].flatMap((node) => {
+    const blocks = [...nodesOf(node)].filter((each) => each !== node && isBlock(each));
+    if (node.type === 'paragraph' && !isOfTags(node))
+      return blocks.filter(isElement).flatMap((each) => renamed(each, 'span'));
+    return isElement(node) && /^(p|h[1-6])$/i.test(node.name ?? '') && blocks.length > 0
+      ? renamed(node, 'div')
+      : [];
+  });
 }

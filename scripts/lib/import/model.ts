@@ -1,6 +1,5 @@
 /** What every kind of site is read into. */
 import type {Locale} from '../../../src/lib/locales';
-import type {Problem} from '../../../src/lib/problems';
 
 export type Fields = Record<string, unknown>;
 export type TextKind = 'post' | 'guide';
@@ -15,12 +14,12 @@ export type SourceText = {
   /** The same for its versions in other languages. */
   id: string;
   /** Path in the folder of its kind, where it stays as it was. */
-  key?: string;
+  key: string | undefined;
   /** Its address on the old site, decoded, with a slash at the start only. */
   address: string;
   /** Other addresses that led to it. */
   aliases: string[];
-  /** Its front matter, by the names that the fields have here. */
+  /** Its front matter, as this site reads it. */
   fields: Fields;
   /** The text below the front matter, and the line of its file on which it begins. */
   body: string;
@@ -28,15 +27,13 @@ export type SourceText = {
   /** Plain Markdown, in which `<` and `{` have no meaning. */
   isMarkdown: boolean;
   /** Where its pictures without a slash at the start are, if not beside it. */
-  pictureFolder?: string;
+  pictureFolder: string;
 };
 
 /** A text with its place on this site. */
 export type PlacedText = SourceText & {
   locale: Locale;
   key: string;
-  /** Folder of its kind and language. */
-  folder: string;
   /** Its file, relative to the site's folder. */
   target: string;
   /** Its address here, without the language: `/blog/name`. */
@@ -47,12 +44,8 @@ export type PlacedText = SourceText & {
 export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
 
-export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'astro'] as const;
-export type SiteKind = (typeof siteKinds)[number];
-
 /** A site that was read. */
 export type SourceSite = {
-  kind: SiteKind;
   texts: SourceText[];
   /** The path that its addresses begin with, without a slash at the end. */
   base: string;
@@ -60,10 +53,10 @@ export type SourceSite = {
   staticFolders: string[];
   /** How a link without a slash at its start is read: from the page, or from its folder. */
   hasSlashAtEnd: boolean;
+  /** What its texts have besides Markdown. */
+  marks?: 'hugo' | 'jekyll';
   authors?: ByLocale;
   tags?: Record<TextKind, ByLocale>;
   /** Files that come along as they are: the old place of each by its new one. */
   companions?: Map<string, string>;
-  /** What was left out. */
-  notes: Problem[];
 };

@@ -37,17 +37,22 @@ function versionsOf(all: SourceText[], files: SourceFiles): (SourceText & {local
   const kept = [...versions.values()];
   const expected = `a text in one language of ${locales.join(', ')}; this version is left out`;
   for (const {file} of all.filter((each) => !kept.includes(each))) files.note(file, expected);
-  if (kept.length === 1 && kept[0]) {
-    const [locale = defaultLocale] = versions.keys();
-    return [{...kept[0], locale: guessLanguage(kept[0].body) ?? locale}];
-  }
-  return [...versions].map(([locale, text]) => ({...text, locale}));
+  return [...versions].map(([locale, text]) => ({
+    ...text,
+    locale: (kept.length === 1 ? guessLanguage(text.body) : undefined) ?? locale,
+  }));
 }
 
 /** What the old address says, without the language and the name of the blog. */
 function slugOf({address, language, file}: SourceText): string {
   const own = cleanSlug(address.replace(new RegExp(`^/${language}(?=/)`), ''));
   return own.replace(/^(blog|posts?|articles?)\/(?=.)/, '') || keyOf(file);
+}
+
+/** The first of a few ends with which a name is free: none, a day, a number. */
+function freeEnd(isTaken: (end: string) => boolean, day = ''): string {
+  const numbers = Array.from({length: 9999}, (_, index) => `-${index + 2}`);
+  return ['', ...(day ? [`-${day}`] : []), ...numbers].find((end) => !isTaken(end)) ?? '';
 }
 
 /**
@@ -68,51 +73,43 @@ export function placeTexts(
   }
   const addresses = new Map(here);
   const targets = new Set<string>();
-  /** Adds a day or a number to an address or a path that another text has. */
-  const free = (isTaken: (end: string) => boolean, day = ''): string => {
-    const ends = [
-      '',
-      ...(day ? [`-${day}`] : []),
-      ...Array.from({length: 999}, (_, n) => `-${n + 2}`),
-    ];
-    return ends.find((end) => !isTaken(end)) ?? '';
-  };
   return [...groups.values()].flatMap((group): PlacedText[] => {
     const versions = versionsOf(group, files);
     const original = versions.find(({locale}) => locale === defaultLocale) ?? versions[0];
     if (!original) return [];
     const {kind, fields, file} = original;
     const isAlone = versions.length === 1;
-    const folderOf = (locale: Locale) => contentFolder(kind, isAlone ? defaultLocale : locale);
+    const targetOf = (locale: Locale, key: string) =>
+      `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
+
     const day = String(fields.date ?? '').slice(0, 10);
     const slug = slugOf(original);
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
     const ending = file.endsWith('x') ? 'mdx' : 'md';
     const wanted = original.key ?? `${day ? `${day}-` : ''}${name}/index.${ending}`;
     const withEnd = (end: string) => wanted.replace(/((\/index)?\.mdx?)$/, `${end}$1`);
-    const key = withEnd(free((end) => targets.has(`${folderOf(defaultLocale)}/${withEnd(end)}`)));
-    const target = `${folderOf(original.locale)}/${key}`;
-    targets.add(`${folderOf(defaultLocale)}/${key}`);
+    const isFull = (end: string) => targets.has(targetOf(defaultLocale, withEnd(end)));
+    const key = withEnd(freeEnd(isFull));
+    targets.add(targetOf(defaultLocale, key));
 
     if (original.key === undefined) fields.slug = slug;
     const root = kind === 'post' ? '/blog' : '/docs';
     const first = `${root}${frameworkAddress(kind, key, fields)}`.replace(/\/$/, '');
-    const isTaken = (address: string) => (addresses.get(address) ?? target) !== target;
-    const end = free((each) => isTaken(first + each), day);
-    const newAddress = first + end;
-    if (end !== '') {
+    const target = targetOf(original.locale, key);
+    const isTaken = (end: string) => (addresses.get(first + end) ?? target) !== target;
+    const newAddress = first + freeEnd(isTaken, day);
+    if (newAddress !== first) {
       fields.slug = newAddress.slice(root.length);
       const expected = `an address of its own; ${addresses.get(first) || 'a page'} has ${first}, too`;
       files.note(file, `${expected}. This text is at ${newAddress}`);
     }
     addresses.set(newAddress, target);
     return versions.map((text): PlacedText => {
-      const folder = folderOf(text.locale);
       const own: Fields = {...text.fields, slug: fields.slug, id: fields.id};
       if (isAlone && text.locale !== defaultLocale) own.language = text.locale;
       own.tags ??= fields.tags;
       own.authors ??= fields.authors;
-      return {...text, fields: own, key, folder, target: `${folder}/${key}`, newAddress};
+      return {...text, fields: own, key, target: targetOf(text.locale, key), newAddress};
     });
   });
 }

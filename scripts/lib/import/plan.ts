@@ -2,25 +2,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 import {dump, load} from 'js-yaml';
 
 import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
-import {Assets, isImage} from './assets';
-import {adaptTree} from './content';
+import {adaptText} from './adapt';
+import {assetsOf, isImage} from './assets';
+import {isOutside} from './elements';
+import {categoryFiles} from './categories';
 import {SourceFiles} from './files';
-import {keepFields, writeFields} from './front-matter';
-import {Links} from './links';
+import {writeFields} from './front-matter';
+import {linksOf} from './links';
 import {rewriteMarks} from './marks';
-import {toMdx} from './mdx';
-import type {PlacedText, SourceSite} from './model';
+import {readMarkdown} from './mdx';
+import type {PlacedText, TextKind} from './model';
 import {contentFolder, placeTexts} from './place';
 import {readSite} from './read';
 import {textsIn} from './read/docusaurus';
 import {table} from './table';
-import {become, openMarkdown, printOf, type Format, type Markdown, type Node} from './tree';
-import {Vocabulary} from './vocabulary';
+import {
+  anchorsOf,
+  applyEdits,
+  openMarkdown,
+  rangeOf,
+  type Edit,
+  type Format,
+  type Node,
+} from './tree';
+import {vocabularyOf} from './vocabulary';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
@@ -36,7 +45,6 @@ export type Plan = {
   redirects: Map<string, string>;
 };
 
-const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 /** Addresses that this site has, with the file of each; `''` for a page. */
 function addressesOf(siteDir: string): Map<string, string> {
   const files = new SourceFiles(siteDir);
@@ -56,127 +64,93 @@ function addressesOf(siteDir: string): Map<string, string> {
 }
 
 /** Adds the mark where lists of posts stop, after the first paragraph. */
-function truncate({kind, body}: PlacedText, {children = []}: Node, format: Format): void {
+function truncate(kind: TextKind, body: string, {children = []}: Node, format: Format): Edit[] {
   const block = children.find(({type}) => type === 'paragraph') ?? children.at(-1);
-  if (kind !== 'post' || TRUNCATE.test(body) || !block) return;
-  const mark = {type: 'html', value: format === 'md' ? '<!-- truncate -->' : '{/* truncate */}'};
-  become(block, 'flow', {children: [{...block}, mark]});
-}
-
-/** Chooses the format of a text, once its marks are Markdown. */
-function prepare(markdown: Markdown, text: PlacedText, site: SourceSite, files: SourceFiles): void {
-  const {file, line} = text;
-  // Invisible controls of the order of letters
-  text.body = text.body.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
-  text.body = rewriteMarks(site.kind, text, files, markdown);
-  const isCode = markdown.codeOf(text.body);
-  text.body = text.body.replace(/<!--\s*more\s*-->/gi, (found, at: number) =>
-    isCode(at) ? found : '<!-- truncate -->',
-  );
-  text.body = admonitionTitleToDirectiveLabel(
-    text.body.replace(/^(\s*:{3,}\w+) +$/gm, '$1'),
-    table.directives,
-  );
-  const math = [...text.body.matchAll(/^[ \t]*\$\$/gm)].find(({index}) => !isCode(index));
-  const expected =
-    'no formula; this site has no plugin for them and shows the signs, write it as code or a picture';
-  if (math)
-    files.note(file, expected, line + text.body.slice(0, math.index).split('\n').length - 1);
-  if (text.isMarkdown) return;
-  const {text: body, format, reason} = toMdx(markdown, text.body, file.endsWith('x'));
-  Object.assign(text, {body, isMarkdown: format === 'md'});
-  if (reason !== undefined)
-    files.note(file, `MDX that can be read (${reason}); it is read as plain Markdown`);
+  const isMarked = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(body);
+  if (kind !== 'post' || isMarked || !block) return [];
+  const {end} = rangeOf(block);
+  const text = format === 'md' ? '\n\n<!-- truncate -->' : '\n\n{/* truncate */}';
+  return [{start: end, end, text}];
 }
 
 /** Plans the import of a site. */
 export async function planImport(siteDir: string, files: SourceFiles): Promise<Plan> {
   files.notes.length = 0;
   const site = readSite(files);
-  if (!site)
-    throw new Error(
-      `No site of Docusaurus, Hugo, Jekyll or Astro is in ${files.root}. It would have docusaurus.config.js, hugo.toml and content/, _config.yml or _posts/, or astro.config.mjs.`,
-    );
   if (site.texts.length === 0) throw new Error(`There is no post and no guide in ${files.root}.`);
   const markdown = await openMarkdown();
   const here = addressesOf(siteDir);
-  const ownText = (file: string) => {
+  const ownFile = (file: string) => {
     const absolute = path.join(siteDir, file);
     return fs.existsSync(absolute) ? fs.readFileSync(absolute) : undefined;
   };
-  const assets = new Assets(
-    site,
-    files,
-    (file, content) => ownText(file)?.equals(content) === false,
-  );
-  const texts = placeTexts(site.texts, here, files);
-  const listFile = 'blog/authors.yml';
-  const authors = {file: listFile, target: listFile, address: '/blog'} as PlacedText;
-  const vocabulary = new Vocabulary(
-    site,
-    (file) => ownText(file)?.toString() ?? '',
-    (url, key) => {
-      const to = /^(https?:)?\/\//.test(url) ? undefined : assets.bring(authors, url);
-      const expected = 'a picture of this site; save it in static/ and name it in image_url';
-      if (to === undefined) files.notes.push({file: 'authors', field: key, expected, found: url});
-      return to;
-    },
-  );
-  for (const text of texts) {
-    prepare(markdown, text, site, files);
-    vocabulary.apply(text);
-    keepFields(files, text);
-  }
-  const formatOf = ({isMarkdown}: PlacedText) => (isMarkdown ? 'md' : 'mdx');
-  const trees = new Map(texts.map((text) => [text, markdown.parse(text.body, formatOf(text))]));
-  const anchors = new Map(
-    [...trees].map(([text, tree]) => [text, markdown.anchors(text.body, tree)]),
-  );
-  // The lists of the blog are there if it has something to list
-  const posts = texts.filter(({kind, fields}) => kind === 'post' && fields.draft !== true);
-  const isThere = (page: string) => posts.length > 0 || !/^\/blog\/\w+$/.test(page);
-  const pages = new Set([...here.keys()].filter(isThere));
-  const links = new Links(site, texts, pages, (text) => anchors.get(text) ?? []);
+  const ownText = (file: string) => ownFile(file)?.toString() ?? '';
+  const isOther = (file: string, content: Buffer) => ownFile(file)?.equals(content) === false;
+  const assets = assetsOf(site, files, isOther);
+  const placed = placeTexts(site.texts, here, files);
+  const list = 'blog/authors.yml';
+  const authors = {file: list, target: list, address: '/blog'} as PlacedText;
+  const vocabulary = vocabularyOf(site, ownText, (url, key) => {
+    const to = isOutside(url) ? undefined : assets.bring(authors, url);
+    const expected = 'a picture of this site; save it in static/ and name it in image_url';
+    if (to === undefined) files.notes.push({file: 'authors', field: key, expected, found: url});
+    return to;
+  });
 
-  const written = [...trees].map(([text, tree]): Change => {
-    const {body, file, fields, target, line: first} = text;
-    const format = formatOf(text);
-    const before = (tree.children ?? []).map(printOf);
-    adaptTree(body, tree, format, {
+  const texts = placed.map((text) => {
+    const body = rewriteMarks(site.marks, text, files, markdown);
+    const is = {mdxFile: text.file.endsWith('x'), markdown: text.isMarkdown};
+    const {reason, ...read} = readMarkdown(markdown, body, is);
+    if (reason !== undefined)
+      files.note(text.file, `MDX that can be read (${reason}); it is read as plain Markdown`);
+    vocabulary.apply(text);
+    text.fields.mdx = read.format === 'md' ? {format: 'md'} : undefined;
+    return {placed: text, ...read, anchors: anchorsOf(read.text, read.tree)};
+  });
+  const anchors = new Map(texts.map((text) => [text.placed, text.anchors]));
+  // The lists of the blog are there if it has something to list
+  const hasPosts = placed.some(({kind, fields}) => kind === 'post' && fields.draft !== true);
+  const isThere = (page: string) => hasPosts || !/^\/blog\/\w+$/.test(page);
+  const pages = new Set([...here.keys()].filter(isThere));
+  const links = linksOf(site, placed, pages, (text) => anchors.get(text) ?? []);
+
+  const written = texts.map(({placed: text, text: body, tree, format}): Change => {
+    const {file, fields, target, line: first} = text;
+    const resolver = {
       // A file has no page
-      link: (url) => assets.bring(text, url) ?? links.resolve(text, url),
-      file: (url, isInTag) => assets.bring(text, url, isInTag),
-      module: (source) => assets.module(text, source),
-      note: (line, expected, found) => files.note(file, expected, first + line - 1, found),
-    });
-    truncate(text, tree, format);
+      link: (url: string) => assets.bring(text, url) ?? links.resolve(text, url),
+      file: (url: string, isInTag?: boolean) => assets.bring(text, url, isInTag),
+      module: (source: string) => assets.module(text, source),
+    };
+    const edits = adaptText(body, tree, format, resolver, (line, expected, found) =>
+      files.note(file, expected, first + line - 1, found),
+    );
     const {image} = fields;
-    if (typeof image === 'string' && !/^(https?:)?\/\//.test(image)) {
+    if (typeof image === 'string' && !isOutside(image)) {
       const to = assets.bring(text, image, false, isImage);
       fields.image = to && encodeURI(decodeURI(to));
       const expected = 'a picture that is there; the field is left out';
       if (to === undefined) files.notes.push({file, field: 'image', expected, found: image});
     }
-    const content = writeFields(fields) + markdown.write(body, tree, before, format);
-    return {file: target, content};
+    const content = applyEdits(body, [...edits, ...truncate(text.kind, body, tree, format)]);
+    return {file: target, content: writeFields(fields) + content};
   });
 
   const redirects = links.redirects();
-  const before = ownText(REDIRECTS_FILE)?.toString() ?? REDIRECTS_HEAD;
+  const before = ownText(REDIRECTS_FILE) || REDIRECTS_HEAD;
   const known = (load(before) ?? {}) as object;
-  const added = [...redirects].filter(([from]) => !(from in known)).sort();
-  const lines = added.length > 0 ? dump(Object.fromEntries(added), {lineWidth: -1}) : '';
+  const added = Object.fromEntries([...redirects].filter(([from]) => !(from in known)).sort());
+  const lines = Object.keys(added).length > 0 ? dump(added, {lineWidth: -1}) : '';
+  const lists = vocabulary.contents();
+  if (lines) lists.push([REDIRECTS_FILE, before.replace(/\n?$/, '\n') + lines]);
   return {
     changes: [
       ...written,
-      ...[...(site.companions ?? [])].map(([file, from]) => ({file, content: files.text(from)})),
+      ...categoryFiles(site, placed, files).map(([file, content]) => ({file, content})),
       ...[...assets.places].map(([file, from]) => ({file, content: files.bytes(from) ?? ''})),
-      ...vocabulary.contents().map(([file, content]) => ({file, content, isList: true})),
-      ...(lines
-        ? [{file: REDIRECTS_FILE, content: before.replace(/\n?$/, '\n') + lines, isList: true}]
-        : []),
+      ...lists.map(([file, content]) => ({file, content, isList: true})),
     ],
-    texts,
+    texts: placed,
     notes: [...new Map(files.notes.map((note) => [JSON.stringify(note), note])).values()],
     redirects,
   };

@@ -23,22 +23,23 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 export function summary({texts, notes, redirects}: Plan, outcomes: Outcome[]): string {
   const posts = texts.filter(({kind}) => kind === 'post').length;
   const of = (...kinds: Outcome['is'][]) => outcomes.filter(({is}) => kinds.includes(is));
-  const other = of('other').map(({file}) => `  ${file}`);
-  return [
-    `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(of('new', 'changed').length, 'file')} to write.`,
-    ...(of('same').length > 0
-      ? [`${count(of('same').length, 'file')} are here already, as they are there.`]
-      : []),
+  const written = count(of('new', 'changed').length, 'file');
+  const lines = [
+    `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${written} to write.`,
+  ];
+  if (of('same').length > 0)
+    lines.push(`${count(of('same').length, 'file')} are here already, as they are there.`);
+  lines.push(
     notes.length > 0
       ? `${count(notes.length, 'place')} lost something: see ${REPORT_FILE}.`
       : 'Nothing is lost.',
-    ...(other.length > 0
-      ? [
-          'These files are here already and differ; yours stay. To take one from the old site, delete it and import again:',
-          ...other,
-        ]
-      : []),
-  ].join('\n');
+  );
+  if (of('other').length > 0)
+    lines.push(
+      'These files are here already and differ; yours stay. To take one from the old site, delete it and import again:',
+      ...of('other').map(({file}) => `  ${file}`),
+    );
+  return lines.join('\n');
 }
 
 const LONGEST = 120;
@@ -47,7 +48,7 @@ const LONGEST = 120;
 export function fullReport({notes}: Plan, source: string): string {
   const groups = new Map<string, Set<string>>();
   for (const {file, line, field, expected, found} of notes) {
-    const place = `${file}${line === undefined ? '' : `:${line}`}${field === undefined ? '' : ` › ${field}`}`;
+    const place = [file, line && `:${line}`, field && ` › ${field}`].filter(Boolean).join('');
     const shown = found === undefined ? '' : `  ${JSON.stringify(found).slice(0, LONGEST)}`;
     groups.set(expected, (groups.get(expected) ?? new Set()).add(`  ${place}${shown}`));
   }

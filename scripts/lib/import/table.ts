@@ -7,21 +7,21 @@ import {load} from 'js-yaml';
 import type {TextKind} from './model';
 
 type Replacement = {open?: string; close?: string};
-type Field = {
-  form: 'text' | 'list' | 'flag' | 'number' | 'object' | 'date';
+export type Field = {
+  form: 'text' | 'list' | 'flag' | 'number' | 'object' | 'date' | 'update' | 'picture';
   names?: string[];
   kind?: TextKind;
 };
 
 export const table = load(fs.readFileSync(path.join(__dirname, 'table.yml'), 'utf8')) as {
-  shortcodes: Record<string, Replacement>;
-  liquid: Record<string, Replacement>;
-  components: Record<string, Replacement>;
+  /** By the name of a tag, whether of Hugo, Jekyll or a component. */
+  tags: Record<string, Replacement>;
   admonitions: Record<string, string[]>;
   fields: Record<string, Field>;
   silent: string[];
   pages: string[];
   directives: string[];
+  modules: string[];
 };
 
 /** What a tag says: named values, and the others by their place. */
@@ -42,14 +42,10 @@ export function valuesIn(written: string): Values {
 const kindOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
 
-/** What stands in the place of a tag; `undefined` if its name is in no table. */
-export function replacementOf(
-  kind: 'shortcodes' | 'liquid' | 'components',
-  name: string,
-  values: Values | 'close',
-): string | undefined {
-  if (!Object.hasOwn(table[kind], name)) return undefined;
-  const {open = '', close = ''} = table[kind][name] ?? {};
+/** What stands in the place of a tag; `undefined` if its name is not in the table. */
+export function replacementOf(name: string, values: Values | 'close'): string | undefined {
+  if (!Object.hasOwn(table.tags, name)) return undefined;
+  const {open = '', close = ''} = table.tags[name] ?? {};
   if (values === 'close') return close;
   const all: Values = {...values, kind: kindOf(name) ?? kindOf(values.type ?? values[0]) ?? 'note'};
   const valueOf = (names: string) =>
@@ -57,15 +53,8 @@ export function replacementOf(
       .split('|')
       .map((each) => (each === '' ? '' : all[each]))
       .find((each) => each !== undefined);
-  const filled = (text: string) =>
-    text.replace(/\{([\w|]+)\}/g, (_, names: string) => valueOf(names) ?? '');
-  return filled(
-    open.replace(/\[\[(.*?[\])"*\n]*)\]\]/gs, (_, part: string) =>
-      [...part.matchAll(/\{([\w|]+)\}/g)].every(([, names = '']) => valueOf(names)) ? part : '',
-    ),
+  const whole = open.replace(/\[\[(.*?[\])"*\n]*)\]\]/gs, (_, part: string) =>
+    [...part.matchAll(/\{([\w|]+)\}/g)].every(([, names = '']) => valueOf(names)) ? part : '',
   );
+  return whole.replace(/\{([\w|]+)\}/g, (_, names: string) => valueOf(names) ?? '');
 }
-
-/** The modules that texts of Docusaurus sites import as a rule, and that are on this site. */
-export const MODULES =
-  /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|BrowserOnly|useBaseUrl|useIsBrowser|useDocusaurusContext|Translate))$/;

@@ -1,18 +1,29 @@
-/** Markdown trees: parsed as the framework does, and written again where something has changed. */
+/** Markdown trees, parsed as the framework does, and changes of a text at places of its tree. */
 import {createSlugger} from '@docusaurus/utils';
+import {analyze} from 'eslint-scope';
 
-export type EsNode = {type: string; [field: string]: unknown};
-type Attribute = {
+export type Range = {start: number; end: number};
+/** A part of a text that is replaced. */
+export type Edit = Range & {text: string};
+export type Format = 'md' | 'mdx';
+
+/** A JavaScript program or a part of it. */
+export type EsNode = {type: string; start: number; end: number; source?: EsNode; value?: unknown};
+type Script = {estree?: {body: EsNode[]}};
+type Position = {start: {offset: number}; end: {offset: number}};
+export type Attribute = {
   type: string;
   name?: string;
-  value?: string | null | {type: string; value: string};
+  value?: string | null | {value: string; data?: Script};
+  position: Position;
+  data?: Script;
 };
 
 /** A node of a Markdown tree, as far as the import reads it. */
 export type Node = {
   type: string;
   children?: Node[];
-  position?: {start: {line: number; offset?: number}; end: {offset?: number}};
+  position: Position;
   value?: string;
   url?: string;
   alt?: string | null;
@@ -20,10 +31,8 @@ export type Node = {
   /** Of a JSX element. */
   name?: string | null;
   attributes?: Attribute[];
-  data?: {estree?: {body: EsNode[]}};
+  data?: Script;
 };
-
-export type Format = 'md' | 'mdx';
 
 /** Every node of a tree, in the order of the text. */
 export function* nodesOf(node: Node): Generator<Node> {
@@ -31,99 +40,84 @@ export function* nodesOf(node: Node): Generator<Node> {
   for (const child of node.children ?? []) yield* nodesOf(child);
 }
 
-/** The words of a node, as the framework makes ids of them. */
-const wordsOf = ({value, alt, children = []}: Node): string =>
-  value ?? alt ?? children.map(wordsOf).join('');
+export const rangeOf = ({position: {start, end}}: Pick<Node, 'position'>): Range => ({
+  start: start.offset,
+  end: end.offset,
+});
 
-export const isElement = ({type}: Node): boolean => /^mdxJsx(Flow|Text)Element$/.test(type);
-
-/** Turns a node into another one, in its place. */
-export function become(node: Node, type: string, rest: Partial<Node> = {}): void {
-  const nothing = Object.fromEntries(Object.keys(node).map((field) => [field, undefined]));
-  const {position} = node;
-  Object.assign(node, nothing, {type, position}, rest);
+/** Changes a text. What is inside of a replaced part goes with it. */
+export function applyEdits(text: string, edits: Edit[]): string {
+  let at = 0;
+  let written = '';
+  for (const edit of edits.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (edit.start < at) continue;
+    written += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return written + text.slice(at);
 }
 
-/** What a block says, to tell later whether it has changed. */
-export const printOf = (block: Node): string =>
-  JSON.stringify(block, (name, value: unknown) =>
-    name === 'position' || name === 'data' ? undefined : value,
-  );
+/** The names that a script declares, and those that it uses without declaring them. */
+export function namesOf(script: object): {declared: string[]; used: string[]} {
+  const options = {ecmaVersion: 2022, sourceType: 'module', jsx: true} as const;
+  const all = {...options, fallback: 'iteration'} as const;
+  const {globalScope} = analyze(script as Parameters<typeof analyze>[0], all);
+  const {childScopes = [], through = []} = globalScope ?? {};
+  return {
+    declared: childScopes.flatMap(({variables}) => variables.map(({name}) => name)),
+    used: through.map(({identifier}) => String(identifier.name)),
+  };
+}
 
 /** Opens the framework's parser, with the syntax that `docusaurus.config.ts` asks for. */
 export async function openMarkdown() {
   const {unified} = await import('unified');
   const {default: remark} = await import('remark-parse');
-  const {default: stringify} = await import('remark-stringify');
   const {default: mdx} = await import('remark-mdx');
   const {default: directive} = await import('remark-directive');
   const {default: gfm} = await import('remark-gfm');
   const {default: comment} = await import('@slorber/remark-comment');
-  type State = {
-    containerFlow: (node: Node) => string;
-    containerPhrasing: (...all: unknown[]) => string;
-  };
-  const options = {
-    bullet: '-' as const,
-    rule: '-' as const,
-    resourceLink: true,
-    handlers: {
-      // What stays of an element that goes
-      flow: (node: Node, _: unknown, state: State) => state.containerFlow(node),
-      phrasing: (node: Node, _: unknown, state: State, info: unknown) =>
-        state.containerPhrasing(node, info),
-    },
-  };
-  const own = unified()
-    .use(remark)
-    .use(stringify, options as object);
   const processors = {
-    md: own().use([directive, gfm]).freeze(),
+    md: unified().use(remark).use([directive, gfm]).freeze(),
     // In the framework's order: a comment is looked for before a tag is
-    mdx: own().use(mdx).use([directive, gfm, comment]).freeze(),
+    mdx: unified().use(remark).use(mdx).use([directive, gfm, comment]).freeze(),
   };
-  const parse = (text: string, format: Format) => processors[format].parse(text) as unknown as Node;
+  const parse = (text: string, format: Format): Node => {
+    const tree = processors[format].parse(text) as unknown as Node;
+    // The parser finds plain addresses late, and gives them no place
+    for (const node of nodesOf(tree))
+      for (const child of node.children ?? []) child.position ??= node.position;
+    return tree;
+  };
   return {
     /** @throws at what MDX cannot read */
     parse,
 
-    /** The text of a tree. Blocks that are as they were in another tree stay as written. */
-    write(text: string, {children = []}: Node, before: string[], format: Format): string {
-      let at = 0;
-      let written = '';
-      for (const [index, block] of children.entries()) {
-        const {start, end} = block.position ?? {};
-        if (before[index] === printOf(block)) continue;
-        const root = {type: 'root', children: [block]} as never;
-        written += text.slice(at, start?.offset) + processors[format].stringify(root).trimEnd();
-        at = end?.offset ?? at;
-      }
-      return written + text.slice(at);
-    },
-
-    /** Every place of a text that a link can lead to. The framework hears of some elements only. */
-    anchors(text: string, tree: Node): string[] {
-      const slugger = createSlugger();
-      const headings = [...nodesOf(tree)].filter(({type}) => type === 'heading');
-      const ids = headings.map((node) => {
-        const words = wordsOf(node).trim();
-        return /\{?#([^{}\s]+?)(?: \*\/)?\}?$/.exec(words)?.[1] ?? slugger.slug(words);
-      });
-      const written = text.matchAll(/<(?:a|li|h[1-6])\s[^>]*?\bid=["']([^"']+)/g);
-      return [...ids, ...[...written].map(([, id = '']) => id)];
-    },
-
     /** Tells whether an offset of a text is in code. */
     codeOf(text: string): (offset: number) => boolean {
       const ranges = [...nodesOf(parse(text, 'md'))]
-        .filter(({type, position}) => {
-          const isFenced = /^[`~]/.test(text.slice(position?.start.offset));
-          return type === 'inlineCode' || (type === 'code' && isFenced);
-        })
-        .map(({position}) => [position?.start.offset ?? 0, position?.end.offset ?? 0] as const);
-      return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
+        .filter(({type, position: {start}}) =>
+          type === 'code' ? /^[`~]/.test(text.slice(start.offset)) : type === 'inlineCode',
+        )
+        .map(rangeOf);
+      return (offset) => ranges.some(({start, end}) => start <= offset && offset < end);
     },
   };
 }
 
 export type Markdown = Awaited<ReturnType<typeof openMarkdown>>;
+
+const wordsOf = ({value, alt, children = []}: Node): string =>
+  value ?? alt ?? children.map(wordsOf).join('');
+
+/** Every place of a text that a link can lead to. The framework hears of some elements only. */
+export function anchorsOf(text: string, tree: Node): string[] {
+  const slugger = createSlugger();
+  const headings = [...nodesOf(tree)].filter(({type}) => type === 'heading');
+  const ids = headings.map((node) => {
+    const words = wordsOf(node).trim();
+    return /\{?#([^{}\s]+?)(?: \*\/)?\}?$/.exec(words)?.[1] ?? slugger.slug(words);
+  });
+  const written = text.matchAll(/<(?:a|li|h[1-6])\s[^>]*?\bid=["']([^"']+)/g);
+  return [...ids, ...[...written].map(([, id = '']) => id)];
+}

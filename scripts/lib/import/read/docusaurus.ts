@@ -4,12 +4,12 @@ import path from 'node:path';
 import {defaultLocale, locales} from '../../../../src/lib/locales';
 import {frameworkAddress} from '../addresses';
 import type {SourceFiles} from '../files';
-import {commonFields, parseFields, readText} from '../front-matter';
 import type {Entries, SourceSite, SourceText, TextKind} from '../model';
 import {contentFolder} from '../place';
 import {exportOf} from './module';
+import {fieldsOf, findFile, readText} from './text';
 
-const CONFIG = ['js', 'ts', 'mjs', 'cjs', 'mts'].map((end) => `docusaurus.config.${end}`);
+const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
 
 type Options = {id?: unknown; path?: unknown; routeBasePath?: unknown} | false;
 type Config = {
@@ -21,7 +21,7 @@ type Config = {
 };
 
 /** A folder of texts in one language. */
-export type Folder = {
+type Folder = {
   kind: TextKind;
   language: string;
   folder: string;
@@ -35,7 +35,7 @@ export type Folder = {
 
 /** A path of the configuration, without `./` and slashes at its ends. */
 const plain = (value: unknown, fallback: string) =>
-  (typeof value === 'string' ? value : fallback).replace(/^\.?\/+|\/+$/g, '');
+  (typeof value === 'string' ? value : fallback).replace(/^(\.?\/)+|\/+$/g, '');
 
 /** The folders that have posts and guides, each language by itself. */
 function foldersOf({presets = [], plugins = [], i18n = {}}: Config): Folder[] {
@@ -58,11 +58,11 @@ function foldersOf({presets = [], plugins = [], i18n = {}}: Config): Folder[] {
     const prefix = seen.has(kind) ? route || id : '';
     seen.add(kind);
     const plugin = `docusaurus-plugin-content-${name}${id === 'default' ? '' : `-${id}`}`;
-    const translated = languages.flatMap((language): Folder[] => {
-      if (language === first || !locales.some((each) => each === language)) return [];
+    const others = locales.filter((each) => each !== first && languages.includes(each));
+    const translated = others.map((language): Folder => {
       const place = `i18n/${language}/${plugin}${name === 'docs' ? '/current' : ''}`;
       const address = `${language}/${route}`.replace(/\/$/, '');
-      return [{kind, language, prefix, folder: place, route: address, original: folder}];
+      return {kind, language, prefix, folder: place, route: address, original: folder};
     });
     return [{kind, language: first, folder, route, prefix}, ...translated];
   });
@@ -72,44 +72,42 @@ function foldersOf({presets = [], plugins = [], i18n = {}}: Config): Folder[] {
 export function textsIn(files: SourceFiles, place: Folder): SourceText[] {
   const {kind, language, folder, route, prefix, original} = place;
   return files.list(folder, /\.mdx?$/).flatMap((file): SourceText[] => {
-    const key = file.slice(folder.length + 1);
-    if (/(^|\/)(_|__tests__\/)/.test(key)) return [];
-    if (original !== undefined && !files.isFile(`${original}/${key}`)) {
+    const own = file.slice(folder.length + 1);
+    if (/(^|\/)(_|__tests__\/)/.test(own)) return [];
+    if (original !== undefined && !files.isFile(`${original}/${own}`)) {
       files.note(file, 'a translation of a text that is there; it was not shown, and is left out');
       return [];
     }
-    const {fields: written, body, line} = readText(files, file);
-    const fields = commonFields(written);
-    const address = frameworkAddress(kind, key, written);
-    if (prefix && String(fields.slug ?? '').startsWith('/')) fields.slug = `/${prefix}${address}`;
-    return [
-      {
-        file,
+    const key = path.posix.join(prefix, own);
+    const text = readText(files, file, (fields) => {
+      const address = frameworkAddress(kind, own, fields);
+      const {slug, id} = fields;
+      const isMoved = prefix !== '' && typeof slug === 'string' && slug.startsWith('/');
+      return {
         kind,
         language,
-        id: `${prefix}/${key}`,
-        key: prefix ? `${prefix}/${key}` : key,
-        address: `/${route}${address}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
-        aliases: [],
-        fields,
-        body,
-        line,
-        isMarkdown: (fields.mdx as {format?: string} | undefined)?.format === 'md',
-      },
-    ];
+        key,
+        id: key,
+        name: own,
+        pattern: `/${route}${address}`,
+        fields: {slug: isMoved ? `/${prefix}${address}` : slug, id},
+      };
+    });
+    const {format} = (text.fields.mdx ?? {}) as {format?: string};
+    return [{...text, isMarkdown: format === 'md'}];
   });
 }
 
-/** What the import of a Docusaurus site leaves out, or cannot know. */
+/** Notes what the import of a Docusaurus site leaves out, or cannot know. */
 function noteLeftOut(files: SourceFiles, configFile: string, config: Config | undefined): void {
   if (!config) files.note(configFile, 'settings that are literals; the usual folders are assumed');
+  const ours = `one of ${locales.join(', ')}; translations to this language are left out`;
   for (const language of config?.i18n?.locales ?? []) {
     const isOurs = locales.some((each) => each === language);
-    const expected = `one of ${locales.join(', ')}; translations to this language are left out`;
     if (!isOurs && language !== config?.i18n?.defaultLocale)
-      files.note(configFile, expected, undefined, language);
+      files.note(configFile, ours, undefined, language);
   }
-  const sidebars = ['sidebars.js', 'sidebars.ts'].find((file) => files.isFile(file));
+  const sidebars = findFile(files, ['sidebars'], SCRIPTS);
   if (sidebars && !files.text(sidebars).includes('autogenerated'))
     files.note(sidebars, 'the order of the files; write sidebar_position into the guides');
   const [version] = files.list('versioned_docs');
@@ -117,12 +115,11 @@ function noteLeftOut(files: SourceFiles, configFile: string, config: Config | un
 }
 
 export function readDocusaurus(files: SourceFiles): SourceSite | undefined {
-  const configFile = CONFIG.find((file) => files.isFile(file));
+  const configFile = findFile(files, ['docusaurus.config'], SCRIPTS);
   if (configFile === undefined) return undefined;
-  const config = exportOf(configFile, files.text(configFile)) as Config | undefined;
+  const config = exportOf(files.text(configFile)) as Config | undefined;
   noteLeftOut(files, configFile, config);
-  const site: Required<SourceSite> = {
-    kind: 'docusaurus',
+  const site: Required<Omit<SourceSite, 'marks'>> = {
     texts: [],
     base: typeof config?.baseUrl === 'string' ? config.baseUrl.replace(/\/$/, '') : '',
     authors: {},
@@ -130,15 +127,12 @@ export function readDocusaurus(files: SourceFiles): SourceSite | undefined {
     companions: new Map(),
     staticFolders: ['static'],
     hasSlashAtEnd: config?.trailingSlash === true,
-    notes: files.notes,
   };
   for (const place of foldersOf(config ?? {})) {
     const {kind, folder, prefix} = place;
     const locale = locales.find((each) => each === place.language) ?? 'en';
-    const entriesOf = (name: string): Entries => {
-      const [file] = files.list(folder, new RegExp(`^${folder}/${name}\\.ya?ml$`));
-      return file === undefined ? {} : (parseFields(files, file, files.text(file)) as Entries);
-    };
+    const entriesOf = (name: string) =>
+      fieldsOf(files, [`${folder}/${name}`], ['yml', 'yaml']) as Entries;
     Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
     if (kind === 'post') Object.assign((site.authors[locale] ??= {}), entriesOf('authors'));
     const here = [contentFolder(kind, place.original ? locale : defaultLocale), prefix];
