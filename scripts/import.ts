@@ -1,5 +1,6 @@
 /**
- * Brings in the posts and guides of another site: Docusaurus, Hugo, Jekyll, Astro, or a folder of Markdown.
+ * Brings in the posts and guides of another site: Docusaurus, Hugo, Jekyll, Astro, or a folder of
+ * Markdown.
  *
  *     npm run import -- ../old-site --dry-run
  *     npm run import -- ../old-site
@@ -25,22 +26,25 @@ const USAGE = `Brings in the posts and guides of another site. The other site is
   --dry-run    prints what would be written, and writes nothing
   --help`;
 
-const OPTIONS = {
-  'dry-run': {type: 'boolean', default: false},
-  help: {type: 'boolean', short: 'h', default: false},
-} as const;
-
-/** The changes that are not committed: one command must be able to undo the import. */
-function uncommitted(): string[] {
+/** Stops if git could not undo the import as a whole. */
+function refuseUncommitted(): void {
+  let status = '';
   try {
     const options = {cwd: SITE, encoding: 'utf8', stdio: 'pipe'} as const;
-    const status = execFileSync('git', ['status', '--porcelain', '--', '.'], options);
-    return status.split('\n').filter(Boolean);
+    status = execFileSync('git', ['status', '--porcelain', '--', '.'], options);
   } catch {
     throw new Error(
       'This folder is not in a git repository, so an import could not be undone. Run git init and commit your files first.',
     );
   }
+  const files = status
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => `  ${line.slice(3)}\n`);
+  if (files.length > 0)
+    throw new Error(
+      `These files have changes that are not committed:\n${files.slice(0, 8).join('')}\nCommit or stash them first. Then git undoes the import as a whole.`,
+    );
 }
 
 function folderOf([name, ...others]: string[]): string {
@@ -56,39 +60,32 @@ function folderOf([name, ...others]: string[]): string {
 }
 
 async function main() {
-  const {values, positionals} = parseArgs({options: OPTIONS, allowPositionals: true});
+  const {values, positionals} = parseArgs({
+    options: {'dry-run': {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
+    allowPositionals: true,
+  });
   if (values.help) return console.log(USAGE);
   const folder = folderOf(positionals);
-  const isDry = values['dry-run'];
-  const files = isDry ? [] : uncommitted();
-  if (files.length > 0)
-    throw new Error(
-      `These files have changes that are not committed:\n${files
-        .slice(0, 8)
-        .map((line) => `  ${line.slice(3)}`)
-        .join('\n')}\n\nCommit or stash them first. Then git undoes the import as a whole.`,
-    );
+  if (!values['dry-run']) refuseUncommitted();
   console.log(`Reading ${folder} …`);
   const plan = await planImport(SITE, new SourceFiles(folder));
   const outcomes = outcomesOf(SITE, plan);
   const report = plan.notes.length > 0 ? fullReport(plan, folder) : '';
-  if (isDry) {
+  if (values['dry-run']) {
     for (const {file, is} of outcomes) console.log(`${is.padEnd(8)} ${file}`);
     for (const [from, to] of plan.redirects) console.log(`redirect ${from} → ${to}`);
     return console.log(`\n${summary(plan, outcomes)}\n\n${report}\nNothing was written.`);
   }
-  const written = outcomes.filter(({is}) => is === 'new' || is === 'changed');
-  for (const {file, content} of written) {
+  for (const {file, content, is} of outcomes) {
+    if (is === 'same' || is === 'other') continue;
     const absolute = path.join(SITE, file);
     fs.mkdirSync(path.dirname(absolute), {recursive: true});
     fs.writeFileSync(absolute, content);
   }
   if (report !== '') fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
-  console.log(`\n${summary(plan, outcomes)}`);
-  if (written.length > 0)
-    console.log(
-      '\nCheck the site with npm run check, look at it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config',
-    );
+  console.log(
+    `\n${summary(plan, outcomes)}\n\nCheck the site with npm run check, look at it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -1,28 +1,10 @@
 /** Changes what a text names so that it works on this site: pictures, links, components. */
-import {
-  adaptElement,
-  DEAD_LINK,
-  FROM_ELSEWHERE,
-  isOutside,
-  isOwn,
-  MISSING_PICTURE,
-  nameOfFile,
-  nameOfHost,
-  NO_WORDS,
-} from './elements';
+import {adaptElement, isOutside, isOwn, LOST, nameOfFile, nameOfHost} from './elements';
 import {nestingEdits, strayExpressions} from './mdx';
 import {replacementOf} from './table';
 import {elementOf, elementsIn} from './tags';
-import {
-  namesOf,
-  nodesOf,
-  rangeOf,
-  type Edit,
-  type EsNode,
-  type Format,
-  type Node,
-  type Range,
-} from './tree';
+import {namesOf, nodesOf, programOf, rangeOf} from './tree';
+import type {Edit, EsNode, Format, Node, Range} from './tree';
 
 /** What a text names, on the new site. `undefined` means that it is not here. */
 export type Resolver = {
@@ -90,7 +72,7 @@ export function adaptText(
   /** Takes a statement of a module away if it needs what is not here. */
   const adaptStatement = (statement: EsNode) => {
     const {source} = statement;
-    const program = {type: 'Program', sourceType: 'module', body: [statement]};
+    const program = programOf([statement]);
     const here = source && resolver.module(String(source.value));
     const isGone = source ? here === undefined : isLost(statement, program);
     for (const name of namesOf(program).declared) (isGone ? lost : known).add(name);
@@ -121,7 +103,7 @@ export function adaptText(
     if (to !== undefined) {
       if (to !== url) edit(addressIn(text, node), to);
       if (type === 'image' && words === '') {
-        note({start, end}, NO_WORDS);
+        note({start, end}, LOST.words);
         edit({start: start + 2, end: start + 2}, nameOfFile(url));
       }
       // Without words, nobody can tell where it leads
@@ -129,7 +111,7 @@ export function adaptText(
         edit({start: start + 1, end: start + 1}, nameOfHost(url));
       return true;
     }
-    note({start, end}, isPicture ? (isForeign ? FROM_ELSEWHERE : MISSING_PICTURE) : DEAD_LINK);
+    note({start, end}, isPicture ? (isForeign ? LOST.elsewhere : LOST.picture) : LOST.link);
     const shown = words || (isForeign ? nameOfHost(url) : '');
     if (type !== 'image') unlink(node);
     else edit({start, end}, isForeign && !isInLink ? `[${shown}](${url})` : shown);
@@ -157,11 +139,9 @@ export function adaptText(
     if (!name) return;
     const element = elementOf(text, node);
     const values = attributes.map(({value}) => (typeof value === 'object' ? value : undefined));
-    const scripts = [...attributes, ...values].flatMap((each) => each?.data?.estree ?? []);
-    const body = scripts.flatMap((script) => script.body);
-    const needs = {type: 'Program', sourceType: 'module', body};
+    const scripts = [...attributes, ...values].flatMap((each) => each?.data?.estree?.body ?? []);
     const isKnown = known.has(name.split('.')[0] ?? '');
-    if (isLost(element.open, needs)) {
+    if (isLost(element.open, programOf(scripts))) {
       edit(rangeOf(node), '');
       note(rangeOf(node), 'a file that is there; what needs it is left out');
     } else if (!isKnown) adaptElement(element, {isBlock: false, isInLink}, adapter);

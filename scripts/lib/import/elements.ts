@@ -7,11 +7,13 @@ export const isOutside = (url: string) => /^(https?:)?\/\//i.test(url);
 export const isOwn = (url: string) =>
   url !== '' && (/^named:/.test(url) || !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url));
 
-export const FROM_ELSEWHERE =
-  'a link in the place of what another host shows: pages ask no other host';
-export const MISSING_PICTURE = 'a picture that is there; only its words stay';
-export const NO_WORDS = 'words that say what the picture shows; the name of its file is there now';
-export const DEAD_LINK = 'a link to a page of this site; only its words stay';
+/** What the report says of pictures and links. */
+export const LOST = {
+  elsewhere: 'a link in the place of what another host shows: pages ask no other host',
+  picture: 'a picture that is there; only its words stay',
+  words: 'words that say what the picture shows; the name of its file is there now',
+  link: 'a link to a page of this site; only its words stay',
+};
 
 /** What a screen reader reads where a picture has no words. */
 export const nameOfFile = (url: string) =>
@@ -88,16 +90,16 @@ export function adaptElement(element: Element, place: Place, adapter: Adapter): 
   const isMedia = /^(img|source|video|audio)$/.test(name) && !/^(\{|data:|$)/.test(source);
   if (/^(iframe|embed|object)$/.test(name) || (isMedia && isOutside(source))) {
     const shown = source && linkTo(words || valueOf('title'), source, place.isInLink);
-    return instead(shown, FROM_ELSEWHERE);
+    return instead(shown, LOST.elsewhere);
   }
   if (isMedia) {
     const to = file(source, name !== 'img');
-    if (to === undefined) return instead(words, MISSING_PICTURE);
+    if (to === undefined) return instead(words, LOST.picture);
     // The framework finds pictures of Markdown, wherever the site is
     if (format === 'md' && name === 'img')
       return instead(
         `![${words || nameOfFile(to)}](${encoded(to)})`,
-        words === '' ? NO_WORDS : undefined,
+        words === '' ? LOST.words : undefined,
       );
     const required = decodeURI(to.startsWith('/') ? `@site/static${to}` : to);
     set(
@@ -120,5 +122,5 @@ export function adaptElement(element: Element, place: Place, adapter: Adapter): 
   const to = own === undefined ? link(href) : `pathname://${own}`;
   if (to !== undefined) return set('href', quoted(encoded(to)));
   edit(attributes.get('href') ?? open, '');
-  note(open, DEAD_LINK);
+  note(open, LOST.link);
 }

@@ -107,15 +107,6 @@ function inForm(form: Field['form'], value: unknown, separator: RegExp): unknown
   return form === 'flag' && /^(true|false)$/i.test(text) ? /true/i.test(text) : undefined;
 }
 
-/** The first way of Docusaurus to name an author: `author_title`, `authorURL`. */
-function legacyAuthor(name: unknown, given: Map<string, unknown>): unknown {
-  const of = (field: string) => given.get(`author_${field}`) ?? given.get(`author${field}`);
-  const [title, url, picture] = [of('title'), of('url'), of('image_url') ?? of('imageurl')];
-  return typeof name === 'string' && (title ?? url ?? picture)
-    ? [{name, title, url, image_url: picture}]
-    : name;
-}
-
 /** The fields that this site reads, by their names here, in the forms that it takes. */
 export function readFields(
   files: SourceFiles,
@@ -137,7 +128,7 @@ export function readFields(
   const fields: Fields = {};
   for (const [name, rule] of Object.entries(table.fields)) {
     const values = [name, ...(rule.names ?? [])].map(take).filter((value) => value !== '');
-    const value = name === 'authors' ? legacyAuthor(values[0], given) : values[0];
+    const [value] = values;
     // What belongs to the other kind of text is no loss
     if (value === undefined || (rule.kind ?? kind) !== kind) continue;
     fields[name] =

@@ -14,7 +14,7 @@ export const contentFolder = (kind: TextKind, locale: Locale): string => {
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
 /** The language of a text by its letters: one in six is such a letter in Vietnamese texts. */
-export function guessLanguage(text: string): 'vi' | 'en' | undefined {
+export function guessLanguage(text: string): Locale | undefined {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   const letters = prose.match(/\p{L}/gu)?.length ?? 0;
   const share = (prose.match(VIETNAMESE)?.length ?? 0) / letters;
@@ -32,14 +32,13 @@ function versionsOf(all: SourceText[], files: SourceFiles): (SourceText & {local
     const locale = localeOf(text.language);
     if (locale && !versions.has(locale)) versions.set(locale, text);
   }
-  const [first] = all;
-  if (versions.size === 0 && first) versions.set(locales.at(-1) ?? defaultLocale, first);
+  if (versions.size === 0 && all[0]) versions.set(locales.at(-1) ?? defaultLocale, all[0]);
   const kept = [...versions.values()];
   const expected = `a text in one language of ${locales.join(', ')}; this version is left out`;
   for (const {file} of all.filter((each) => !kept.includes(each))) files.note(file, expected);
   return [...versions].map(([locale, text]) => ({
     ...text,
-    locale: (kept.length === 1 ? guessLanguage(text.body) : undefined) ?? locale,
+    locale: localeOf((kept.length === 1 && guessLanguage(text.body)) || '') ?? locale,
   }));
 }
 

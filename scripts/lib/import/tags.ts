@@ -35,9 +35,11 @@ export const elementsIn = (text: string, {start, end}: Range, last: number): Ele
       return [each.toLowerCase(), {value: plain, ...place}] as const;
     });
     const isVoid = VOID.test(name) || slash === '/';
-    const end_ = new RegExp(`</${name}\\s*>`, 'i').exec(isVoid ? '' : text.slice(open.end, last));
-    const at = open.end + (end_?.index ?? 0);
-    const close = end_ ? {start: at, end: at + end_[0].length} : undefined;
+    const closing = new RegExp(`</${name}\\s*>`, 'i').exec(
+      isVoid ? '' : text.slice(open.end, last),
+    );
+    const at = open.end + (closing?.index ?? 0);
+    const close = closing ? {start: at, end: at + closing[0].length} : undefined;
     return {name, attributes: new Map(attributes), open, close};
   });
 
@@ -45,21 +47,13 @@ export const elementsIn = (text: string, {start, end}: Range, last: number): Ele
 export function elementOf(text: string, node: Node): Element {
   const {name, attributes: all = []} = node;
   const {start, end} = rangeOf(node);
+  const attributes = all.map((each): [string, Attribute] => {
+    const {value} = each;
+    const written = typeof value === 'object' && value ? `{${value.value}}` : value;
+    return [each.name ?? '', {value: written ?? undefined, ...rangeOf(each)}];
+  });
   const last = all.at(-1)?.position.end.offset ?? start + String(name).length;
   const open = {start, end: text.indexOf('>', last) + 1};
-  const attributes = all.flatMap(({name: each, value, position}) =>
-    each === undefined
-      ? []
-      : [
-          [
-            each,
-            {
-              value: typeof value === 'object' && value ? `{${value.value}}` : (value ?? undefined),
-              ...rangeOf({position}),
-            },
-          ] as const,
-        ],
-  );
   const close = open.end === end ? undefined : {start: text.lastIndexOf('</', end - 1), end};
   return {name: String(name), attributes: new Map(attributes), open, close};
 }

@@ -57,11 +57,14 @@ export function applyEdits(text: string, edits: Edit[]): string {
   return written + text.slice(at);
 }
 
+/** A script of its own. */
+export const programOf = (body: EsNode[]) => ({type: 'Program', sourceType: 'module', body});
+
 /** The names that a script declares, and those that it uses without declaring them. */
 export function namesOf(script: object): {declared: string[]; used: string[]} {
-  const options = {ecmaVersion: 2022, sourceType: 'module', jsx: true} as const;
-  const all = {...options, fallback: 'iteration'} as const;
-  const {globalScope} = analyze(script as Parameters<typeof analyze>[0], all);
+  const {globalScope} = analyze(script as Parameters<typeof analyze>[0], {
+    ...{ecmaVersion: 2022, sourceType: 'module', jsx: true, fallback: 'iteration'},
+  });
   const {childScopes = [], through = []} = globalScope ?? {};
   return {
     declared: childScopes.flatMap(({variables}) => variables.map(({name}) => name)),

@@ -1,22 +1,18 @@
 /** Tags and authors: what texts name, and the entries that this site's files need for it. */
 import {dump, load} from 'js-yaml';
 
-import {locales, type Locale} from '../../../src/lib/locales';
+import {defaultLocale, locales, textIn, type Locale} from '../../../src/lib/locales';
 import {keyOf} from './addresses';
 import type {ByLocale, Entries, Fields, PlacedText, SourceSite, TextKind} from './model';
 import {contentFolder} from './place';
 
 /** What a tag is for, where nobody has said it. */
-const DESCRIPTIONS: Record<TextKind, Record<Locale, string>> = {
+const DESCRIPTIONS = {
   post: {vi: 'Bài viết về', en: 'Posts about'},
   guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
 };
 
-/** An entry of the old site in a language, or in another one. */
-const entryIn = (all: ByLocale = {}, key: string, locale: Locale = locales[0]) =>
-  [locale, ...locales].map((each) => all[each]?.[key]).find((each) => each !== undefined);
-
-const nameOf = (entry: Fields = {}) => keyOf(String(entry.name ?? entry.label));
+const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
 /**
  * @param textOf what a file of this site says; `''` for none
@@ -30,44 +26,44 @@ export function vocabularyOf(
   /** New entries by their file and key. */
   const added = new Map<string, Entries>();
 
-  /** The key of the entry that has this key or this name. If there is none, it is made. */
+  /** The key of an entry that has this key or name. If there is none, it is made in all languages. */
   function keyFor(
-    fileOf: (locale: Locale) => string,
-    key: string,
-    label: string,
-    make: (locale: Locale) => Fields,
+    [kind, file]: [TextKind, string],
+    old: ByLocale = {},
+    {name, own = name}: {name: string; own?: string},
+    make: (locale: Locale, key: string, entry: Fields | undefined) => Fields,
   ): string {
-    const first = fileOf(locales[0]);
+    const entryIn = (locale: Locale) =>
+      [locale, ...locales].map((each) => old[each]?.[own]).find((each) => each !== undefined);
+    const fileOf = (locale: Locale) => `${contentFolder(kind, locale)}/${file}.yml`;
+    const key = entryIn(defaultLocale) ? own : keyOf(name);
+    const first = fileOf(defaultLocale);
     const known = {...((load(textOf(first)) ?? {}) as Entries), ...added.get(first)};
-    if (key in known) return key;
-    const same = Object.keys(known).find((each) => nameOf(known[each]) === keyOf(label));
-    for (const file of same === undefined ? locales : [])
-      added.set(fileOf(file), {...added.get(fileOf(file)), [key]: make(file)});
-    return same ?? key;
+    if (known[key]) return key;
+    const same = Object.entries(known).find(([, entry]) => nameOf(entry) === keyOf(name));
+    for (const locale of same ? [] : locales) {
+      const entry = make(locale, key, entryIn(locale));
+      added.set(fileOf(locale), {...added.get(fileOf(locale)), [key]: entry});
+    }
+    return same?.[0] ?? key;
   }
 
   function tagOf(kind: TextKind, value: unknown): string {
-    const {label: own = value} = (typeof value === 'object' ? value : {}) as {label?: unknown};
-    const label = String(own);
-    const entries = site.tags?.[kind];
-    const key = entryIn(entries, label) ? label : keyOf(label);
-    const fileOf = (locale: Locale) => `${contentFolder(kind, locale)}/tags.yml`;
-    return keyFor(fileOf, key, label, (locale) => ({
-      label,
+    const {label = value} = (typeof value === 'object' ? value : {}) as {label?: unknown};
+    const name = String(label);
+    return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (locale, key, entry) => ({
+      label: name,
       permalink: `/${key}`,
-      description: `${DESCRIPTIONS[kind][locale]} ${label}.`,
-      ...entryIn(entries, label, locale),
+      description: `${textIn(DESCRIPTIONS[kind], locale)} ${name}.`,
+      ...entry,
     }));
   }
 
   function authorOf(value: unknown): string {
     const own = (typeof value === 'object' && value ? value : {name: String(value)}) as Fields;
     const name = String(own.name ?? own.key ?? '');
-    const written = String(own.key ?? name);
-    const key = entryIn(site.authors, written) ? written : keyOf(name);
-    const fileOf = (locale: Locale) => `${contentFolder('post', locale)}/authors.yml`;
-    return keyFor(fileOf, key, name, (locale) => {
-      const entry = entryIn(site.authors, written, locale) ?? own;
+    const names = {name, own: String(own.key ?? name)};
+    return keyFor(['post', 'authors'], site.authors, names, (_, key, entry = own) => {
       const {imageURL, image_url = imageURL, ...rest} = entry;
       const picture = typeof image_url === 'string' ? pictureOf(image_url, key) : undefined;
       return {name, ...rest, key: undefined, ...(picture && {image_url: picture})};
