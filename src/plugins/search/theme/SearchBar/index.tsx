@@ -67,7 +67,8 @@ export default function SearchBar(): ReactNode {
   }, []);
   useDocSearchKeyboardEvents({
     isOpen: modal !== undefined,
-    onOpen: () => undefined,
+    // Where no script has opened the dialog before the application ran
+    onOpen: () => dialog.current?.open || dialog.current?.showModal(),
     onClose: close,
     searchButtonRef: button,
     isAskAiActive: false,
