@@ -6,7 +6,7 @@
  */
 import '../src/lib/node-version';
 
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
@@ -38,13 +38,8 @@ ${Object.entries(questions)
 
 Later, edit that file, and run it again with --samples remove. To undo it: git checkout .`;
 
-function git(...args: string[]): string {
-  try {
-    return execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-  } catch {
-    return '';
-  }
-}
+/** Returns what git prints; nothing without git or a repository. */
+const git = (...args: string[]) => spawnSync('git', args, {encoding: 'utf8'}).stdout ?? '';
 
 /** A setup that is all there is in the work tree can be seen and undone with git. */
 function refuseUncommitted(): void {

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -111,15 +111,10 @@ export function samplePages(
  * empty if git cannot answer.
  */
 export function changedFiles(siteDir: string): ReadonlySet<string> {
-  const git = (...args: string[]): string => {
-    try {
-      const quiet = ['-c', 'core.quotePath=false', ...args];
-      return execFileSync('git', quiet, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'});
-    } catch {
-      // There is no git, no commit, or no history in this clone
-      return '';
-    }
-  };
+  // Without git, a commit or a history, there is no output
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'core.quotePath=false', ...args], {cwd: siteDir, encoding: 'utf8'})
+      .stdout ?? '';
   const upstream = git('merge-base', 'HEAD', '@{upstream}').trim();
   const base = upstream && upstream !== git('rev-parse', 'HEAD').trim() ? upstream : 'HEAD^';
   const lists = [

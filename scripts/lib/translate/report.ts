@@ -1,5 +1,5 @@
 /** Says what changed in an original. */
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 
 import {diffWordsWithSpace} from 'diff';
 
@@ -8,12 +8,9 @@ import type {TranslationState} from '../../../src/plugins/content/originals/stat
 
 /** Runs git. Returns nothing where there is no git, no history or no such file. */
 function git(cwd: string, ...args: string[]): string {
-  try {
-    const options = {cwd, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 24} as const;
-    return execFileSync('git', ['-c', 'core.quotePath=false', ...args], options);
-  } catch {
-    return '';
-  }
+  const options = {cwd, encoding: 'utf8', maxBuffer: 2 ** 24} as const;
+  const {status, stdout} = spawnSync('git', ['-c', 'core.quotePath=false', ...args], options);
+  return status === 0 ? stdout : '';
 }
 
 /** Returns the words that blocks had in earlier versions of a file, by digest, where git has them. */
