@@ -73,7 +73,7 @@
   };
 
   const load = () => {
-    // After a reload, the browser has put back what the reader had typed
+    // After a reload, Firefox has put back what the reader had typed
     for (const field of document.querySelectorAll('input,textarea')) {
       if (field.value !== field.defaultValue) typed.set(field, field.value);
     }
