@@ -7,23 +7,23 @@ import {shardCount, shardOf} from './shard-of';
 /** Names of chunks in the shape of a route's modules. */
 type ChunkNames = {readonly [key: string]: ChunkNames} | readonly ChunkNames[] | string;
 
-type Written = {
+type GeneratedRoute = {
   readonly path: string;
   /** The hash that `ComponentCreator` gets; the catch-all has none. */
   readonly component?: string;
   readonly exact?: boolean;
-  readonly routes?: readonly Written[];
+  readonly routes?: readonly GeneratedRoute[];
 };
 
 /** A route with its place among its siblings. A new page changes the place of no other. */
-export type Placed = Omit<Written, 'routes'> & {
+export type Placed = Omit<GeneratedRoute, 'routes'> & {
   readonly order: number;
   readonly routes?: readonly Placed[];
 };
 
 /** What the framework has written in `.docusaurus`. */
 export type Tables = {
-  readonly routes: readonly Written[];
+  readonly routes: readonly GeneratedRoute[];
   /** By path and hash of a route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   /** By chunk: a function, and the module that it imports. */
@@ -60,7 +60,7 @@ const flat = (routes: readonly Placed[]): Placed[] =>
   routes.flatMap((route) => [route, ...flat(route.routes ?? [])]);
 
 /** Whether a path leads to one route alone. The framework knows `.html` by the whole list only. */
-const isPage = ({path: to, exact, routes}: Written) =>
+const isPage = ({path: to, exact, routes}: GeneratedRoute) =>
   exact === true && !routes && !/[:*?+(){}\\]|\.html$/.test(to);
 
 /**
@@ -72,7 +72,7 @@ const isPage = ({path: to, exact, routes}: Written) =>
 export function splitRoutes({routes, chunkNames}: Tables, home: string, count?: number): Part[] {
   const pages: [number, Placed][] = [];
   let last = 0;
-  const take = (list: readonly Written[], parent: number): Placed[] =>
+  const take = (list: readonly GeneratedRoute[], parent: number): Placed[] =>
     list.flatMap((route) => {
       const isInShard = isPage(route) && route.path !== home;
       const order = isInShard ? last + 0.5 : ++last;

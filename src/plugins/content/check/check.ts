@@ -14,7 +14,7 @@ import {liveCodeProblems} from './mdx/live-code';
 import {nameProblems, providedComponents} from './mdx/names';
 import {formatOf, openParser, type Parse} from './mdx/parser';
 import {duplicateIds, unclosedBlocks} from './mdx/structure';
-import {isPicture, pictureProblems} from './pictures';
+import {isPicture, pictureProblems} from './picture-files';
 import {readTexts, type SourceText} from './texts';
 import {wordProblems} from './words';
 import {piecesOfFrontMatter, piecesOfTree, type Piece} from './words/pieces';

@@ -3,7 +3,7 @@ import Original from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 
 import SampleMark from '@site/src/components/SampleMark';
-import BeforeReading from '@site/src/plugins/blog/client/BeforeReading';
+import SeriesAndSchedule from '@site/src/plugins/blog/client/SeriesAndSchedule';
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
 import {newerIn} from '@site/src/lib/languages';
@@ -31,7 +31,7 @@ export default function BlogPostItemContent(props: Props) {
           <SampleMark />
         </p>
       )}
-      <BeforeReading reading={readingOf(metadata)} date={date} toc={toc} />
+      <SeriesAndSchedule reading={readingOf(metadata)} date={date} toc={toc} />
       <LanguageNotice permalink={permalink} writtenIn={writtenIn} newerIn={newerIn(frontMatter)}>
         <Original {...props} />
       </LanguageNotice>

@@ -55,7 +55,7 @@ function Scheduled({date}: {date: string}) {
 type Props = Pick<Contents, 'toc'> & {readonly reading: Reading; readonly date: string};
 
 /** Shown between the title of a post and its text: the scheduled note, the series, and the contents on a phone. */
-export default function BeforeReading({reading, date, toc}: Props) {
+export default function SeriesAndSchedule({reading, date, toc}: Props) {
   return (
     <>
       {reading.isScheduled && <Scheduled date={date} />}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 
-import BeforeReading from '.';
+import SeriesAndSchedule from '.';
 
 jest.mock('@theme/TOCCollapsible', () => ({__esModule: true, default: () => null}));
 jest.mock('@docusaurus/Link', () => ({
@@ -16,7 +16,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
 const date = '2026-12-24T00:00:00.000Z';
 
 test('a post dated in the future says on the page when it will be published', () => {
-  render(<BeforeReading reading={{related: [], isScheduled: true}} date={date} toc={[]} />);
+  render(<SeriesAndSchedule reading={{related: [], isScheduled: true}} date={date} toc={[]} />);
   expect(screen.getByRole('note').textContent).toBe(
     'Bài này đề ngày 24 tháng 12, 2026 và đến hôm đó mới đăng.',
   );
@@ -24,7 +24,7 @@ test('a post dated in the future says on the page when it will be published', ()
 
 test('a published post shows no note', () => {
   const {container} = render(
-    <BeforeReading reading={{related: [], isScheduled: false}} date={date} toc={[]} />,
+    <SeriesAndSchedule reading={{related: [], isScheduled: false}} date={date} toc={[]} />,
   );
   expect(container.textContent).toBe('');
 });
@@ -35,7 +35,7 @@ test('a part of a series shows its position, and links to the other parts', () =
     {title: 'Two', permalink: '/blog/hai', languages: ['en']},
   ];
   render(
-    <BeforeReading
+    <SeriesAndSchedule
       reading={{related: [], isScheduled: false, series: {name: 'Git', position: 1, parts}}}
       toc={[]}
       date={date}
