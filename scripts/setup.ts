@@ -15,7 +15,7 @@ import {format, resolveConfig} from 'prettier';
 import {isExample, type SiteConfig} from '../src/lib/settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
-import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/identity';
+import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/questions';
 import {examplePictures, withoutSamples} from './lib/setup/samples';
 import {fail, readOptions} from './lib/terminal';
 

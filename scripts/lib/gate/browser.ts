@@ -2,7 +2,7 @@ import os from 'node:os';
 
 import {chromium, type Page} from '@playwright/test';
 
-import {isOn} from '../../../src/plugins/security/allowed-hosts';
+import {isOn} from '../../../src/plugins/security/check-hosts';
 import {findAxeFaults} from '../browser/axe';
 import {startApplication} from '../browser/start';
 import {watchPage, type Trouble} from '../browser/watch';

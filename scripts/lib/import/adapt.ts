@@ -1,7 +1,7 @@
 /** Changes what a text names so that it works on this site: pictures, links, components. */
 import {adaptElement, isOutside, isOwn, LOST, nameOfFile, nameOfHost} from './elements';
 import {nestingEdits, strayExpressions} from './mdx';
-import {replacementOf} from './table';
+import {replacementOf} from './replacements';
 import {elementOf, elementsIn} from './tags';
 import {namesOf, nodesOf, programOf, rangeOf} from './tree';
 import type {Edit, EsNode, Format, Node, Range} from './tree';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {decoded} from './addresses';
 import type {SourceFiles} from './files';
 import type {PlacedText, SourceSite} from './model';
-import {table} from './table';
+import {table} from './replacements';
 
 export const isImage = (file: string): boolean => /\.(png|jpe?g|webp|gif|avif|svg)$/i.test(file);
 

@@ -1,6 +1,6 @@
 /** Elements of HTML and JSX: what of them works on this site. */
 import type {Adapter} from './adapt';
-import {replacementOf} from './table';
+import {replacementOf} from './replacements';
 import type {Element} from './tags';
 
 export const isOutside = (url: string) => /^(https?:)?\/\//i.test(url);

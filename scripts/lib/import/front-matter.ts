@@ -4,7 +4,7 @@ import {parse as parseToml} from 'smol-toml';
 
 import type {SourceFiles} from './files';
 import type {Fields, TextKind} from './model';
-import {table, type Field} from './table';
+import {table, type Field} from './replacements';
 
 const FENCES = [
   /^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/,

@@ -3,7 +3,7 @@ import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 
 import type {SourceFiles} from './files';
 import type {SourceSite, SourceText} from './model';
-import {replacementOf, table, valuesIn} from './table';
+import {replacementOf, table, valuesIn} from './replacements';
 import type {Markdown} from './tree';
 
 const SHORTCODE =

@@ -19,7 +19,7 @@ import type {PlacedText, TextKind} from './model';
 import {contentFolder, placeTexts} from './place';
 import {readSite} from './read';
 import {textsIn} from './read/docusaurus';
-import {table} from './table';
+import {table} from './replacements';
 import {
   anchorsOf,
   applyEdits,

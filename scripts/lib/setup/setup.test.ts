@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type {SiteConfig} from '../../../src/lib/settings';
-import {faultsIn, ownSite, type Answers} from './identity';
+import {faultsIn, ownSite, type Answers} from './questions';
 
 const example: SiteConfig = {
   name: 'Dấu',

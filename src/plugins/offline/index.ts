@@ -54,7 +54,7 @@ export async function workerCode(
   languages: ReturnType<typeof languagesOf> = [],
 ): Promise<string> {
   const site = {base, format: FORMAT, languages};
-  const file = path.join(__dirname, isEnabled ? 'worker.js' : 'stop-worker.js');
+  const file = path.join(__dirname, isEnabled ? 'service-worker.js' : 'stop-worker.js');
   const {minify} = await import('@swc/core');
   const source = `const SITE = ${JSON.stringify(site)};\n${await fs.readFile(file, 'utf8')}`;
   const {code} = await minify(`(() => {${source}})()`, {mangle: true, compress: {passes: 2}});

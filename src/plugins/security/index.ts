@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {throwIfAny} from '../../lib/problems';
-import {hostProblems} from './allowed-hosts';
+import {hostProblems} from './check-hosts';
 import {policyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
 

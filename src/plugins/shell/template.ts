@@ -24,7 +24,7 @@ const FONT = '/<link[^>]* as="font"[^>]*>/g';
  * plugins read after the build is what readers get, and no page is written twice.
  */
 export function onIntentTemplate({startsOnIntent}: {startsOnIntent: boolean}): string {
-  const loader = fs.readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
+  const loader = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>

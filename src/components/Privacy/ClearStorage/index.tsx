@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
-import {clearKept} from '@site/src/plugins/offline/client/kept-pages';
+import {clearKept} from '@site/src/plugins/offline/client/list-kept';
 
 import {clearStored} from './clear-stored';
 

@@ -5,7 +5,7 @@ import {showsDrafts} from '../../../lib/drafts';
 import type {BlogConfig} from '../../../lib/settings';
 import {languagesIn} from '../../../lib/languages';
 import {isListed} from '../listed';
-import {relatedPosts} from './related';
+import {relatedPosts} from './similarity';
 import {orderSeries} from './series';
 import type {PostLink, Reading} from './reading-data';
 

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {clearKept, type KeptPage} from '../kept-pages';
+import {clearKept, type KeptPage} from '../list-kept';
 
 type Props = {
   readonly pages: readonly KeptPage[];

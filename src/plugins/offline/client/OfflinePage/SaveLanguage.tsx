@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {LANGUAGE_FILE} from '../../names';
 import type {LanguageFiles} from '../../types';
-import type {KeptPage} from '../kept-pages';
+import type {KeptPage} from '../list-kept';
 import {keep, type Job, type Result} from '../worker';
 
 type Props = {

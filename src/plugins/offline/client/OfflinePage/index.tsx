@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 import ListMetadata from '@site/src/lib/ui/ListMetadata';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
-import {listKept, type KeptPage} from '../kept-pages';
+import {listKept, type KeptPage} from '../list-kept';
 import {savesData, siteBase} from '../worker';
 import KeptList from './KeptList';
 import MissingPage from './MissingPage';

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /**
  * Says that the scripts of the page did not come. It is in every page's HTML, because it is shown
- * when nothing else comes. `src/plugins/shell/loader.js` shows it, the next click or Escape closes it.
+ * when nothing else comes. `src/plugins/shell/start-application.js` shows it, the next click or Escape closes it.
  */
 export default function LoadNotice() {
   return (

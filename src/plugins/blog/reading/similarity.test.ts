@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {relatedPosts} from './related';
+import {relatedPosts} from './similarity';
 
 const post = (id: string, tags: string[], date = 0) => ({id, tags, date});
 

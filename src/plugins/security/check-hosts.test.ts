@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {listProblems} from '../../lib/problems';
-import {hostProblems, isOn} from './allowed-hosts';
+import {hostProblems, isOn} from './check-hosts';
 import {listHosts} from './list-hosts';
 
 const none = {media: [], frames: [], scripts: [], requests: []};
