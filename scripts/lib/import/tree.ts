@@ -11,7 +11,7 @@ export type Format = 'md' | 'mdx';
 export type EsNode = {type: string; start: number; end: number; source?: EsNode; value?: unknown};
 type Script = {estree?: {body: EsNode[]}};
 type Position = {start: {offset: number}; end: {offset: number}};
-export type Attribute = {
+type Attribute = {
   type: string;
   name?: string;
   value?: string | null | {value: string; data?: Script};
