@@ -54,7 +54,7 @@ test('what a reader does on open pages works after a deployment that keeps the o
   expect(errors).toEqual([]);
 });
 
-test('a cached page whose scripts are gone is loaded again, without a message', async ({
+test('a cached page whose scripts are gone is loaded again, with what the reader typed and without a message', async ({
   page,
   host,
 }) => {
@@ -75,4 +75,6 @@ test('a cached page whose scripts are gone is loaded again, without a message', 
   await expect(page.locator('html')).toHaveAttribute('data-version', '1');
   await hydrate(page);
   await expect(page.locator('#dau-notice')).toBeHidden();
+  await expect(page.getByRole('searchbox').first()).toHaveValue('dox');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -22,6 +22,9 @@ export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 /** Giscus' own key, and format, of a reader who signed in. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
+/** Session: what the reader had typed when the page loaded itself again. */
+const TYPED_STORAGE_KEY = 'dau.typed';
+
 /** What the reader answered, by page, so that it can be changed. */
 export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
 
@@ -56,6 +59,7 @@ export const storedItems = [
   {id: 'optIn', key: COMMENTS_OPT_IN_STORAGE_KEY, area: 'local'},
   {id: 'signIn', key: COMMENTS_SIGN_IN_STORAGE_KEY, area: 'session'},
   {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
+  {id: 'typed', key: TYPED_STORAGE_KEY, area: 'session'},
   {id: 'votes', key: FEEDBACK_VOTES_STORAGE_KEY, area: 'local'},
 ] as const satisfies readonly StoredItem[];
 

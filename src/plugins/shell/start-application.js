@@ -12,10 +12,15 @@
   const waiting = new Set();
   /** Fields with the texts that the reader has typed. The application may empty them as it starts. */
   const typed = new Map();
+  /** Key of the session storage for these texts, for as long as the page loads itself again. */
+  const TYPED = 'dau.typed';
   let hasStarted = false;
   let isParsed = false;
   /** The application runs, or it cannot. */
   let isOver = false;
+
+  const fields = () => [...document.querySelectorAll('input,textarea')];
+  const isTextField = (element) => element.matches?.('input,textarea') && element.select;
 
   const release = () => {
     isOver = true;
@@ -34,8 +39,30 @@
       ({ok}) => ok,
       () => false,
     );
-    if (isReachable && navigation?.type !== 'reload') location.reload();
-    else document.getElementById('dau-notice').showPopover?.();
+    if (!isReachable || navigation?.type === 'reload') {
+      document.getElementById('dau-notice').showPopover?.();
+      return;
+    }
+    try {
+      const texts = fields().map((field) => typed.get(field));
+      if (typed.size > 0) sessionStorage.setItem(TYPED, JSON.stringify(texts));
+    } catch {
+      // The storage is blocked or full
+    }
+    location.reload();
+  };
+
+  /** Puts back what the reader had typed before the page loaded itself again. */
+  const restoreTyped = () => {
+    try {
+      const texts = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]');
+      sessionStorage.removeItem(TYPED);
+      for (const [at, field] of fields().entries()) {
+        if (typeof texts[at] === 'string' && isTextField(field)) field.value = texts[at];
+      }
+    } catch {
+      // The storage is blocked, or another site of this host has written there
+    }
   };
 
   addEventListener(
@@ -51,8 +78,6 @@
     event.preventDefault();
     void fail();
   });
-
-  const isTextField = (element) => element.matches?.('input,textarea') && element.select;
 
   /** Tells the application the text of a field, as if the reader had just typed it. */
   const tell = (field, text) => {
@@ -73,8 +98,8 @@
   };
 
   const load = () => {
-    // After a reload, Firefox has put back what the reader had typed
-    for (const field of document.querySelectorAll('input,textarea')) {
+    // After a reload, what the reader had typed is there already
+    for (const field of fields()) {
       if (field.value !== field.defaultValue) typed.set(field, field.value);
     }
     new MutationObserver((_, observer) => {
@@ -163,6 +188,7 @@
   document.addEventListener('readystatechange', () => {
     if (isParsed) return;
     isParsed = true;
+    restoreTyped();
     hasStarted ||=
       'start' in document.querySelector('meta[name="dau-application"]').dataset ||
       (location.search && document.querySelector('[data-hydrate="query"]')) ||

@@ -39,6 +39,11 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
     </Translate>
   ),
   giscus: <Translate id="dau.privacy.key.giscus">Phiên đăng nhập bình luận của bạn.</Translate>,
+  typed: (
+    <Translate id="dau.privacy.key.typed">
+      Chữ bạn đang gõ dở khi trang tự tải lại; xóa ngay sau đó.
+    </Translate>
+  ),
   votes: (
     <Translate id="dau.privacy.key.votes">
       Bạn đã trả lời gì ở trang nào, để đổi lại được.
