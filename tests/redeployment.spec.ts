@@ -35,10 +35,10 @@ test('what a reader does on open pages works after a deployment that keeps the o
   host.deploy(1, {keeps: true});
 
   // A page that has started: a move, the language, live code, and a page that is gone
-  await page.locator('.navbar__items a[href="/blog"]').click();
+  await page.locator('.navbar__link[href="/blog"]').click();
   await expect(page.locator('main article').first()).toBeVisible();
   fs.rmSync(path.join(host.dir, `${posts.withoutTags}.html`));
-  await page.locator('.navbar__items a[href="/showcase"]').click();
+  await page.locator('.navbar__link[href="/showcase"]').click();
   await expect(page.locator('main h1')).toBeVisible();
   await page.locator('.navbar .dropdown button').click();
   await page.locator('.navbar .dropdown__menu a[href="/en/showcase"]').click();

@@ -168,7 +168,7 @@ test('the progress bar shows only if a page takes more than 200 ms, and ends on 
           observer.disconnect();
           resolve(performance.now() - clicked);
         }).observe(document.documentElement, {childList: true, subtree: true});
-        document.querySelector<HTMLElement>('.navbar a[href="/blog"]')?.click();
+        document.querySelector<HTMLElement>('.navbar__link[href="/blog"]')?.click();
       }),
   );
   expect(delay).toBeGreaterThanOrEqual(200);
