@@ -17,7 +17,7 @@ import {capture, readOptions, selectNames, step} from './lib/terminal';
 const siteDir = process.cwd();
 
 /** The check opens every page of a site up to this size, and a sample of a larger site. */
-const SAMPLE_SIZE = 60;
+const SAMPLE_SIZE = 40;
 
 const HELP = `Usage: npm run check -- [options]
 
