@@ -45,9 +45,12 @@ export function startTranslation(siteDir: string, state: TranslationState): Chan
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
   const record = recordOf(originalLanguage, original, text);
+  // A file of `npm run new` that gives way may have a title already
+  const title = translation && /^title: *(.+)$/m.exec(readText(siteDir, translation))?.[1];
+  const titled = title ? withField(copy, 'title', title) : copy;
   return changesOf({
     ...(translation && {[translation]: undefined}),
-    [file]: withField(copy, RECORD_FIELD, record),
+    [file]: withField(titled, RECORD_FIELD, record),
   });
 }
 

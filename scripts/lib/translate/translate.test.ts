@@ -175,6 +175,7 @@ test('a file of npm run new in which nobody has written gives way', () => {
   const {run, isThere, text} = open({[POST]: TEXT, [POST_EN]: empty});
   expect(run(POST)).toContain(`Removed ${POST_EN}`);
   expect([isThere(POST_EN), text(STARTED).includes('dạy bạn Git')]).toEqual([false, true]);
+  expect(text(STARTED)).toContain('title: Learn Git\n');
   expect(() => open({[POST]: empty}).run(POST)).toThrow('has no text yet');
 });
 
