@@ -4,6 +4,8 @@
  * as it is. A step runs even if another step failed, unless it needs the build.
  */
 import '../src/lib/node-version';
+
+import {isStrict, STRICT_VARIABLE} from '../src/lib/problems';
 import {buildSite} from './lib/build-site';
 import {checkPages} from './lib/gate/browser';
 import {describeFaults} from './lib/gate/faults';
@@ -41,8 +43,7 @@ const options = readOptions(
   HELP,
 );
 // The build reads this variable
-if (options.strict) process.env.CHECK_STRICT = 'true';
-const isStrict = /^(1|true|yes|on)$/i.test(process.env.CHECK_STRICT ?? '');
+if (options.strict) process.env[STRICT_VARIABLE] = 'true';
 
 /** What a step has found, as lines for the author. Warnings fail a strict check only. */
 type Found = {errors?: string[]; warnings?: string[]; note?: string};
@@ -130,9 +131,9 @@ async function runStep(name: string): Promise<void> {
   }: Found = await run().catch((error: unknown) => ({
     errors: [error instanceof Error ? error.message : String(error)],
   }));
-  const all = isStrict ? [...errors, ...warnings] : errors;
+  const all = isStrict() ? [...errors, ...warnings] : errors;
   for (const error of all) console.error(`  error: ${error}`);
-  for (const warning of isStrict ? [] : warnings) console.warn(`  warning: ${warning}`);
+  for (const warning of isStrict() ? [] : warnings) console.warn(`  warning: ${warning}`);
   if (note) console.log(`  ${note.replaceAll('\n', '\n  ')}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${all.length > 0 ? '✘' : '✔'} ${name} (${seconds} s)`);

@@ -10,12 +10,11 @@ import '../src/lib/node-version';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
 import {fullReport, outcomesOf, REPORT_FILE, summary} from './lib/import/report';
-import {fail} from './lib/terminal';
+import {fail, readArguments} from './lib/terminal';
 
 const SITE = process.cwd();
 
@@ -60,11 +59,7 @@ function folderOf([name, ...others]: string[]): string {
 }
 
 async function main() {
-  const {values, positionals} = parseArgs({
-    options: {'dry-run': {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
-    allowPositionals: true,
-  });
-  if (values.help) return console.log(USAGE);
+  const {values, positionals} = readArguments({'dry-run': {type: 'boolean'}}, USAGE);
   const folder = folderOf(positionals);
   if (!values['dry-run']) refuseUncommitted();
   console.log(`Reading ${folder} …`);

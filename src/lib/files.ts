@@ -13,11 +13,11 @@ export async function readIfThere(file: string): Promise<string | undefined> {
 
 let count = 0;
 
-/** Writes a file so that whoever reads it finds either the whole new text or the old one. */
-export async function writeWhole(file: string, text: string): Promise<void> {
+/** Writes a file so that whoever reads it finds either the whole new content or the old one. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   count += 1;
   const unfinished = `${file}.${process.pid}-${count}`;
   await fs.mkdir(path.dirname(file), {recursive: true});
-  await fs.writeFile(unfinished, text);
+  await fs.writeFile(unfinished, content);
   await fs.rename(unfinished, file);
 }

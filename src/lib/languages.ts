@@ -6,6 +6,12 @@ export function languagesIn(frontMatter: object): readonly string[] | undefined 
   return (frontMatter as {languages?: readonly string[]}).languages;
 }
 
+/** The language that a page shows a post or guide in: its own, or the original's for want of a translation. */
+export function shownLanguage(frontMatter: object, locale: string): string {
+  const languages = languagesIn(frontMatter) ?? [locale];
+  return languages.includes(locale) ? locale : (languages[0] ?? locale);
+}
+
 /**
  * The language of the original, as `languageStep` adds it to the front matter of a translation
  * whose original has changed since.

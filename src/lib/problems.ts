@@ -23,8 +23,9 @@ export type Problem = {
 /** Set to `true`, this environment variable makes every warning an error. */
 export const STRICT_VARIABLE = 'CHECK_STRICT';
 
-/** Do warnings stop this build? */
-const isStrict = (): boolean => /^(1|true|yes|on)$/i.test(process.env[STRICT_VARIABLE] ?? '');
+/** Do warnings count as errors? */
+export const isStrict = (): boolean =>
+  /^(1|true|yes|on)$/i.test(process.env[STRICT_VARIABLE] ?? '');
 
 /** The problems that stop a build: errors, and warnings where the check is strict. */
 export const errorsOf = (problems: readonly Problem[], strict = isStrict()): Problem[] =>

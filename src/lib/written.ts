@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
+import {shownLanguage} from './languages';
 import {servedAddress} from './page-path';
 
 /** A post or guide of the language being built. */
@@ -36,15 +37,14 @@ export function writtenContent(allContent: AllContent, locale: string): Written[
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const common = ({title, description, permalink, tags, frontMatter, unlisted}: Metadata) => {
-    const {languages = [locale], image} = frontMatter as {languages?: string[]; image?: unknown};
     return {
       title,
       description,
       permalink: servedAddress(permalink),
       tags: tags.map(({label}) => label),
-      language: languages.includes(locale) ? locale : (languages[0] ?? locale),
+      language: shownLanguage(frontMatter, locale),
       isUnlisted: unlisted,
-      hasImage: image !== undefined,
+      hasImage: (frontMatter as {image?: unknown}).image !== undefined,
     };
   };
   const newest = docs?.loadedVersions.find(({isLast}) => isLast);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {dump} from 'js-yaml';
 
 import {defaultLocale} from '../../../src/lib/locales';
+import {contentFolder} from '../../../src/plugins/content/check/files';
 import {withoutNumber} from './addresses';
 import type {SourceFiles} from './files';
 import {parseFields} from './front-matter';
 import type {PlacedText, SourceSite} from './model';
-import {contentFolder} from './place';
 
 /** `_category_` files. The framework does not build two folders of one name without a key. */
 export function categoryFiles(

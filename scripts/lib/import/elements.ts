@@ -1,4 +1,5 @@
 /** Elements of HTML and JSX: what of them works on this site. */
+import {styleObject} from '../../../src/plugins/content/check/mdx/elements';
 import type {Adapter} from './adapt';
 import {replacementOf} from './replacements';
 import type {Element} from './tags';
@@ -41,15 +42,6 @@ function linkTo(words: string | undefined, url: string, isInLink: boolean): stri
   const text = (words || nameOfHost(to)).replace(/[<>{}]/g, '');
   return isInLink ? text : `<a href="${encoded(to)}">${text}</a>`;
 }
-
-/** `color: red; font-size: 2em` as React writes it. */
-const styleObject = (css: string): string =>
-  `{{${[...css.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)]
-    .map(([, name = '', value = '']) => {
-      const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-      return `${key}: '${value.trim().replaceAll("'", '"')}'`;
-    })
-    .join(', ')}}}`;
 
 /** Where an element is. */
 type Place = {isInLink: boolean; isBlock: boolean};

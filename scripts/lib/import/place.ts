@@ -1,14 +1,9 @@
 /** Where texts go on this site, and what their addresses are here. */
 import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
+import {contentFolder} from '../../../src/plugins/content/check/files';
 import {cleanSlug, frameworkAddress, keyOf} from './addresses';
 import type {SourceFiles} from './files';
-import type {Fields, PlacedText, SourceText, TextKind} from './model';
-
-/** Where a kind of text lives in a language, relative to the site's folder. */
-export const contentFolder = (kind: TextKind, locale: Locale): string => {
-  const [folder, plugin] = kind === 'post' ? ['blog', 'blog'] : ['docs', 'docs/current'];
-  return locale === defaultLocale ? folder : `i18n/${locale}/docusaurus-plugin-content-${plugin}`;
-};
+import type {Fields, PlacedText, SourceText} from './model';
 
 /** Letters that Vietnamese has and English has not, loan words included. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;

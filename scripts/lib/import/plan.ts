@@ -6,6 +6,7 @@ import {dump, load} from 'js-yaml';
 
 import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
+import {contentFolder} from '../../../src/plugins/content/check/files';
 import {adaptText} from './adapt';
 import {assetsOf, isImage} from './assets';
 import {isOutside} from './elements';
@@ -16,7 +17,7 @@ import {linksOf} from './links';
 import {rewriteMarks} from './marks';
 import {readMarkdown} from './mdx';
 import type {PlacedText, TextKind} from './model';
-import {contentFolder, placeTexts} from './place';
+import {placeTexts} from './place';
 import {readSite} from './read';
 import {textsIn} from './read/docusaurus';
 import {table} from './replacements';

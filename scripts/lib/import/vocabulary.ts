@@ -1,16 +1,11 @@
 /** Tags and authors: what texts name, and the entries that this site's files need for it. */
 import {dump, load} from 'js-yaml';
 
-import {defaultLocale, locales, textIn, type Locale} from '../../../src/lib/locales';
+import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
+import {contentFolder} from '../../../src/plugins/content/check/files';
+import {newTag} from '../new/tags';
 import {keyOf} from './addresses';
 import type {ByLocale, Entries, Fields, PlacedText, SourceSite, TextKind} from './model';
-import {contentFolder} from './place';
-
-/** What a tag is for, where nobody has said it. */
-const DESCRIPTIONS = {
-  post: {vi: 'Bài viết về', en: 'Posts about'},
-  guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
-};
 
 const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
@@ -52,9 +47,7 @@ export function vocabularyOf(
     const {label = value} = (typeof value === 'object' ? value : {}) as {label?: unknown};
     const name = String(label);
     return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (locale, key, entry) => ({
-      label: name,
-      permalink: `/${key}`,
-      description: `${textIn(DESCRIPTIONS[kind], locale)} ${name}.`,
+      ...newTag(kind, locale, key, name),
       ...entry,
     }));
   }

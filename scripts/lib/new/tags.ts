@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import {locales, textIn} from '../../../src/lib/locales';
+import {locales, textIn, type Locale} from '../../../src/lib/locales';
 import {suggestion} from '../../../src/lib/near';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
@@ -16,6 +16,13 @@ const about = {
   post: {vi: 'Bài viết về', en: 'Posts about'},
   guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
 };
+
+/** Returns the entry of a new tag in a language. */
+export const newTag = (kind: keyof typeof about, locale: Locale, key: string, label: string) => ({
+  label,
+  permalink: `/${key}`,
+  description: `${textIn(about[kind], locale)} ${label}.`,
+});
 
 /**
  * Returns the keys of a text's tags, and the changes that add the new ones.
@@ -43,17 +50,8 @@ export function resolveTags(
   }
   const fresh = new Map(added.map((label) => [slugOf(label), label]));
   const missing = [...fresh].filter(([key]) => !known.includes(key));
-  const entry = ([key, label]: [string, string], locale: string) =>
-    yamlOf(
-      {
-        [key]: {
-          label,
-          permalink: `/${key}`,
-          description: `${textIn(about[kind], locale)} ${label}.`,
-        },
-      },
-      -1,
-    );
+  const entry = ([key, label]: [string, string], locale: Locale) =>
+    yamlOf({[key]: newTag(kind, locale, key, label)}, -1);
   return {
     keys: [...new Set([...fresh.keys(), ...wanted])],
     changes: (missing.length > 0 ? files : []).map(({locale, file, text}) => ({

@@ -2,6 +2,7 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {languagesIn} from '../../lib/languages';
 import type {BlogConfig} from '../../lib/settings';
 import {latestGuides, latestPosts} from './latest';
 import {isListed} from './listed';
@@ -10,7 +11,7 @@ import type {BlogData, Latest} from './types';
 /** What the archive shows of a post. The framework would pass it the whole text. */
 const toArchivedPost = ({id, metadata}: BlogPost) => {
   const {title, permalink, date, frontMatter} = metadata;
-  const {languages} = frontMatter as {languages?: string[]};
+  const languages = languagesIn(frontMatter);
   return {id, metadata: {title, permalink, date, frontMatter: {languages}}};
 };
 

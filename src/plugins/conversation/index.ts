@@ -11,10 +11,7 @@ export type ConversationData = HostedConversation & {
   storageNamespace: string;
 };
 
-/**
- * Passes the hosted features to the pages. On every page it also handles `?giscus=`
- * in the address, and sends waiting answers to "was this page helpful?".
- */
+/** Passes the hosted features to the pages. On every page it also handles `?giscus=` in the address. */
 export default function conversationPlugin(
   {siteVersion = '', siteStorage}: LoadContext,
   options: HostedConversation,

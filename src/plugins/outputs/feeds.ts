@@ -1,5 +1,6 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 
+import {shownLanguage} from '../../lib/languages';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import type {SiteConfig} from '../../lib/settings';
 import {readableHtml, readBuiltPage} from './readable';
@@ -28,10 +29,7 @@ function createFeedItems(locale: Locale, limit: number): FeedOptions['createFeed
   return ({blogPosts, siteConfig, outDir}) => {
     const posts = blogPosts
       // A post without a translation is only in the feed of its own language
-      .filter(({metadata: {frontMatter}}) => {
-        const {languages = [locale]} = frontMatter as {languages?: string[]};
-        return languages.includes(locale);
-      })
+      .filter(({metadata: {frontMatter}}) => shownLanguage(frontMatter, locale) === locale)
       .slice(0, limit);
     return Promise.all(
       posts.map(async ({metadata}) => {

@@ -75,7 +75,7 @@ export function securityText({email, policy}: Contact, url: string, expires: Dat
 }
 
 /** Writes the manifest of a language; `robots.txt` and `security.txt` with the default language. */
-export async function writeSiteFiles(context: LoadContext, outDir: string, contact?: Contact) {
+export async function writeSiteFiles(context: LoadContext, outDir: string, contact: Contact) {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context));
   // Crawlers only read `robots.txt` at the root
@@ -85,7 +85,7 @@ export async function writeSiteFiles(context: LoadContext, outDir: string, conta
   const robots = isPreview() ? ['Disallow: /'] : ['Allow: /', '', ...sitemaps];
   await fs.writeFile(path.join(outDir, 'robots.txt'), ['User-agent: *', ...robots, ''].join('\n'));
   // It is valid only at the root of a host
-  if (!contact || baseUrl !== '/') return;
+  if (baseUrl !== '/') return;
   const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
   if (expires.getTime() < buildTime()) {
     logger.warn(

@@ -2,10 +2,10 @@
 import path from 'node:path';
 
 import {defaultLocale, locales} from '../../../../src/lib/locales';
+import {contentFolder} from '../../../../src/plugins/content/check/files';
 import {frameworkAddress} from '../addresses';
 import type {SourceFiles} from '../files';
 import type {Entries, SourceSite, SourceText, TextKind} from '../model';
-import {contentFolder} from '../place';
 import {exportOf} from './module';
 import {fieldsOf, findFile, readText} from './text';
 

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {languagesIn} from '@site/src/lib/languages';
+import {shownLanguage} from '@site/src/lib/languages';
 
 /**
  * The language a post or guide is really written in, where that is not the
@@ -9,6 +9,6 @@ import {languagesIn} from '@site/src/lib/languages';
  */
 export function useWrittenIn(frontMatter: object): string | undefined {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const languages = languagesIn(frontMatter);
-  return languages?.includes(currentLocale) ? undefined : languages?.[0];
+  const shown = shownLanguage(frontMatter, currentLocale);
+  return shown === currentLocale ? undefined : shown;
 }

@@ -1,6 +1,7 @@
 import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {shownLanguage} from '@site/src/lib/languages';
 import JsonLd from '@site/src/lib/ui/JsonLd';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
@@ -12,13 +13,11 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 export default function PostData({image}: {image: string}) {
   const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;
   const {frontMatter} = useBlogPost().metadata;
-  const {languages = [currentLocale]} = frontMatter as {languages?: string[]};
-  const language = languages.includes(currentLocale) ? currentLocale : (languages[0] ?? '');
   const ids = useSiteIds();
   const data = {
     ...useBlogPostStructuredData(),
     image: ids.absolute(image),
-    inLanguage: localeConfigs[language]?.htmlLang,
+    inLanguage: localeConfigs[shownLanguage(frontMatter, currentLocale)]?.htmlLang,
     publisher: {'@id': ids.person},
   };
   return <JsonLd data={data} />;

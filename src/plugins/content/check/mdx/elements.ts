@@ -5,13 +5,13 @@ import {attributesOf, isElement, nodesOf, lineOf, type Node} from './tree';
 type Finding = Omit<Problem, 'file'>;
 
 /** `color: red; font-size: 2em` as React writes it. */
-function styleObject(css: string): string {
+export function styleObject(css: string): string {
   const parts = css.split(';').flatMap((part) => {
     const [, name = '', value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(part) ?? [];
     const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return value ? [`${key}: '${value}'`] : [];
+    return value ? [`${key}: '${value.replaceAll("'", '"')}'`] : [];
   });
-  return `style={{${parts.join(', ')}}}`;
+  return `{{${parts.join(', ')}}}`;
 }
 
 /** A picture without an alternative text. */
@@ -36,7 +36,7 @@ function attributeProblems(node: Node): Finding[] {
   if (!isElement(node) || !/^[a-z]/.test(node.name ?? '')) return [];
   return attributesOf(node).flatMap(({name = '', value}): Finding[] => {
     if (name === 'style' && typeof value === 'string') {
-      const expected = `${styleObject(value)}; MDX takes no CSS text here`;
+      const expected = `style=${styleObject(value)}; MDX takes no CSS text here`;
       return [{line, field: name, expected, found: value}];
     }
     if (!/^on[a-z]+$/i.test(name) || (typeof value !== 'string' && !/^on[a-z]/.test(name)))
