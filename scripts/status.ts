@@ -21,11 +21,15 @@ translated.
 
 const {only, json} = readOptions({only: {type: 'string'}, json: {type: 'boolean'}}, HELP);
 const wanted = selectNames(conditions, only);
-const texts = readStatus(process.cwd());
-const shown = texts.filter(
-  ({notes}) => only === undefined || notes.some(({condition}) => wanted.has(condition)),
-);
-const width = Math.min(Math.max(process.stdout.columns || 80, 80), 120);
-console.log(
-  json ? JSON.stringify({version: 2, texts: shown}, null, 2) : statusTable(texts, shown, width),
-);
+async function main() {
+  const texts = await readStatus(process.cwd());
+  const shown = texts.filter(
+    ({notes}) => only === undefined || notes.some(({condition}) => wanted.has(condition)),
+  );
+  const width = Math.min(Math.max(process.stdout.columns || 80, 80), 120);
+  console.log(
+    json ? JSON.stringify({version: 2, texts: shown}, null, 2) : statusTable(texts, shown, width),
+  );
+}
+
+void main();

@@ -22,18 +22,20 @@ paragraph by paragraph.`;
 
 const flag = {type: 'boolean', default: false} as const;
 
-try {
+async function main() {
   const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
   const [named, ...rest] = positionals;
   if (!named || rest.length > 0) refuse(`Name one text.\n\n${HELP}`);
-  const {changes, lines} = translate(process.cwd(), named ?? '', values);
+  const {changes, lines} = await translate(process.cwd(), named ?? '', values);
   const effective = changes.filter((change) => hasEffect(process.cwd(), change));
   writeChanges(process.cwd(), effective);
   for (const {file, content} of effective) {
     console.log(`${content === undefined ? 'Removed' : 'Wrote  '} ${file}`);
   }
   console.log(lines.join('\n'));
-} catch (error) {
+}
+
+main().catch((error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
   fail(`${error.message}\nNothing was written.`);
-}
+});

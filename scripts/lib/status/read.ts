@@ -81,10 +81,10 @@ function* translationNotes(state: TranslationState): Generator<Note> {
  *
  * @param now decides which posts are scheduled, in milliseconds
  */
-export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
+export async function readStatus(siteDir: string, now = buildTime()): Promise<TextStatus[]> {
   const {files, written, problems} = readTexts(siteDir);
   const texts = new Map(written.map((text) => [text.content.file, text]));
-  const states = translationStates(siteDir, written);
+  const states = await translationStates(siteDir, written);
   const originals = new Set(states.map(({original}) => original));
   const groups = new Map<string, ContentFile[]>();
   for (const content of files) {

@@ -39,12 +39,15 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
 }
 
 /** Starts a translation as a copy of its original, in a file that no build publishes. */
-export function startTranslation(siteDir: string, state: TranslationState): Change[] {
+export async function startTranslation(
+  siteDir: string,
+  state: TranslationState,
+): Promise<Change[]> {
   const {original, originalLanguage, translation, language} = state;
   const text = readText(siteDir, original);
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
-  const record = recordOf(originalLanguage, original, text);
+  const record = await recordOf(originalLanguage, original, text);
   // A file of `npm run new` that gives way may have a title already
   const title = translation && /^title: *(.+)$/m.exec(readText(siteDir, translation))?.[1];
   const titled = title ? withField(copy, 'title', title) : copy;
@@ -58,11 +61,14 @@ export function startTranslation(siteDir: string, state: TranslationState): Chan
 const SHORTEST = 4;
 
 /** Lines of a translation whose words are still those of the original. Code is not looked at. */
-export function untranslatedLines(siteDir: string, {original, translation}: TranslationState) {
-  const blocks = (file = original) => blocksOf(file, readText(siteDir, file)) ?? [];
-  const digests = new Set(blocks().map(({digest}) => digest));
+export async function untranslatedLines(
+  siteDir: string,
+  {original, translation}: TranslationState,
+) {
+  const blocks = async (file = original) => (await blocksOf(file, readText(siteDir, file))) ?? [];
+  const digests = new Set((await blocks()).map(({digest}) => digest));
   const isLong = (text: string) => (text.match(/\p{L}+/gu) ?? []).length >= SHORTEST;
-  return blocks(translation)
+  return (await blocks(translation))
     .filter(({digest, text}) => /^[fhpr]/.test(digest) && digests.has(digest) && isLong(text))
     .map(({line}) => line);
 }
@@ -71,15 +77,16 @@ export function untranslatedLines(siteDir: string, {original, translation}: Tran
  * Records that a translation says what its original says. A translation that was started gets its
  * final name, and is a draft only if the original is one.
  */
-export function finishTranslation(
+export async function finishTranslation(
   siteDir: string,
   {original, originalLanguage, state}: TranslationState,
   translation: string,
-): Change[] {
+): Promise<Change[]> {
   const source = readText(siteDir, original);
   const draft = /^---[^]*?^draft: true$[^]*?^---/m.test(source) ? 'true' : undefined;
   const text = withField(readText(siteDir, translation), 'draft', draft);
-  const recorded = withField(text, RECORD_FIELD, recordOf(originalLanguage, original, source));
+  const record = await recordOf(originalLanguage, original, source);
+  const recorded = withField(text, RECORD_FIELD, record);
   if (state !== 'missing') return changesOf({[translation]: recorded});
   // The default folder holds the default language: an original in another one moves to its own
   const home = fileIn(originalLanguage, original);

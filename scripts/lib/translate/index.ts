@@ -19,7 +19,7 @@ type Options = {
   same: boolean;
 };
 
-function finish(siteDir: string, state: TranslationState, {same}: Options): Plan {
+async function finish(siteDir: string, state: TranslationState, {same}: Options): Promise<Plan> {
   const {original, translation, changes} = state;
   if (translation === undefined) {
     return refuse(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
@@ -27,7 +27,7 @@ function finish(siteDir: string, state: TranslationState, {same}: Options): Plan
   for (const file of [original, translation]) {
     if (isUntouched(readText(siteDir, file))) refuse(`${file} has no text yet.`);
   }
-  const left = state.state === 'missing' && !same ? untranslatedLines(siteDir, state) : [];
+  const left = state.state === 'missing' && !same ? await untranslatedLines(siteDir, state) : [];
   if (left.length > 0) {
     refuse(
       `${translation} is not finished. These lines still say what the original says: ${left.join(', ')}. Translate them, or add --same if they are meant to be the same.`,
@@ -35,12 +35,12 @@ function finish(siteDir: string, state: TranslationState, {same}: Options): Plan
   }
   const passed = changes.length > 0 ? ` Passed: ${countChanges(changes)}.` : '';
   return {
-    changes: finishTranslation(siteDir, state, translation),
+    changes: await finishTranslation(siteDir, state, translation),
     lines: [`Recorded: the translation says what ${original} says now.${passed}`],
   };
 }
 
-function show(siteDir: string, state: TranslationState, named: string): Plan {
+async function show(siteDir: string, state: TranslationState, named: string): Promise<Plan> {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
   const isEmpty = (file: string) => isUntouched(readText(siteDir, file));
@@ -49,13 +49,13 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
     if (isEmpty(original)) refuse(`${original} has no text yet. Write it first.`);
     const task =
       'Translate the new file; code, components and ids of headings stay. When finished:';
-    return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
+    return {changes: await startTranslation(siteDir, state), lines: ['', task, done]};
   }
   const lines = {
     missing: [`${translation} is started. When it is finished:`, done],
     stale: [
       `${original} has changed since it was translated: ${countChanges(state.changes)}.\n`,
-      ...describeChanges(siteDir, state),
+      ...(await describeChanges(siteDir, state)),
       '',
       'When the translation says the same, or nothing of this needs one:',
       done,
@@ -76,9 +76,12 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
  * @param named its file, as the author named it
  * @throws {Refusal} if that cannot be; the message says what to do
  */
-export function translate(siteDir: string, named: string, options: Options): Plan {
-  const plans = findTranslations(siteDir, named).map((state) =>
-    options.done ? finish(siteDir, state, options) : show(siteDir, state, named),
+export async function translate(siteDir: string, named: string, options: Options): Promise<Plan> {
+  const states = await findTranslations(siteDir, named);
+  const plans = await Promise.all(
+    states.map((state) =>
+      options.done ? finish(siteDir, state, options) : show(siteDir, state, named),
+    ),
   );
   return {
     changes: plans.flatMap(({changes}) => changes),

@@ -14,16 +14,16 @@ function git(cwd: string, ...args: string[]): string {
 }
 
 /** Returns the words that blocks had in earlier versions of a file, by digest, where git has them. */
-function earlierWords(siteDir: string, file: string): Map<string, string> {
+async function earlierWords(siteDir: string, file: string): Promise<Map<string, string>> {
   const log = git(siteDir, 'log', '--follow', '-50', '--format=%x00%H', '--name-only', '--', file);
   const versions = log.split('\0').map((version) => version.split('\n').filter(Boolean));
-  return new Map(
-    versions.flatMap(([commit, name]) => {
-      if (!commit || !name) return [];
-      const blocks = blocksOf(name, git(siteDir, 'show', `${commit}:${name}`)) ?? [];
-      return blocks.map(({digest, text}) => [digest, text] as const);
-    }),
-  );
+  const words = new Map<string, string>();
+  for (const [commit, name] of versions) {
+    if (!commit || !name) continue;
+    const blocks = await blocksOf(name, git(siteDir, 'show', `${commit}:${name}`));
+    for (const {digest, text} of blocks ?? []) words.set(digest, text);
+  }
+  return words;
 }
 
 /** Shortens a part of a text. At its ends, some words show where it is. */
@@ -48,11 +48,11 @@ const REMEDY = {
  * Describes each change of an original: where it is, its words, and what to do. Where the history
  * of the repository has the earlier words, they stand beside the new ones.
  */
-export function describeChanges(
+export async function describeChanges(
   siteDir: string,
   {original, translation, changes}: TranslationState,
-): string[] {
-  const earlier = earlierWords(siteDir, original);
+): Promise<string[]> {
+  const earlier = await earlierWords(siteDir, original);
   return changes.flatMap(({kind, heading, text, before = '', line, translationLine}) => {
     const was = earlier.get(before) ?? text;
     const words =

@@ -53,30 +53,31 @@ function open(files: Record<string, string> = {[POST]: TEXT}) {
     edit: (file: string, from: string | RegExp, to: string) => {
       fs.writeFileSync(path.join(dir, file), text(file).replace(from, to));
     },
-    run: (file: string, options = {}) => {
-      const {changes, lines} = translate(dir, file, {done: false, same: false, ...options});
+    run: async (file: string, options = {}) => {
+      const {changes, lines} = await translate(dir, file, {done: false, same: false, ...options});
       writeChanges(dir, changes);
       const written = changes.map(({file: each, content}) =>
         content === undefined ? `Removed ${each}` : `Wrote ${each}`,
       );
       return [...written, ...lines].join('\n');
     },
-    state: () => translationStates(dir).find(({original}) => /hoc-git|-git\//.test(original)),
+    state: async () =>
+      (await translationStates(dir)).find(({original}) => /hoc-git|-git\//.test(original)),
   };
 }
 
 /** A site with a finished translation. */
-function finished(files?: Record<string, string>) {
+async function finished(files?: Record<string, string>) {
   const site = open(files);
-  site.run(POST);
+  await site.run(POST);
   for (const [from, to] of ENGLISH) site.edit(STARTED, from, to);
-  site.run(POST, {done: true});
+  await site.run(POST, {done: true});
   return site;
 }
 
-test('a translation begins as a copy of its original, which no build publishes', () => {
+test('a translation begins as a copy of its original, which no build publishes', async () => {
   const {run, text, isThere, state} = open();
-  expect(run(path.dirname(POST))).toMatch(/^Wrote .*_index\.mdx\n[^]* --done$/);
+  expect(await run(path.dirname(POST))).toMatch(/^Wrote .*_index\.mdx\n[^]* --done$/);
   expect(text(STARTED)).toContain('title: Học Git trong một buổi\ntranslated_from: vi t');
   // The picture stays in the folder of the original
   expect(text(STARTED)).toContain(
@@ -84,49 +85,50 @@ test('a translation begins as a copy of its original, which no build publishes',
   );
   expect(text(STARTED)).toContain('(./other.mdx)');
   expect(isThere(POST_EN)).toBe(false);
-  expect(state()).toMatchObject({state: 'missing', translation: STARTED});
+  expect(await state()).toMatchObject({state: 'missing', translation: STARTED});
 });
 
-test('whatever a text has, its copy says the same', () => {
+test('whatever a text has, its copy says the same', async () => {
   const site = path.resolve('tests/site');
   for (const {file, kind} of contentFiles(site).filter(({locale}) => locale === 'vi')) {
     const text = readText(site, file);
     const {run, dir} = open({[`${kind === 'guide' ? 'docs' : 'blog'}/x/index.mdx`]: text});
     const name = kind === 'guide' ? 'docs/x' : 'blog/x';
-    const [, copy = ''] = /Wrote (\S+)/.exec(run(name)) ?? [];
-    const digests = (source: string) => blocksOf('a.mdx', source)?.map(({digest}) => digest);
-    expect([file, digests(readText(dir, copy))]).toEqual([file, digests(text)]);
+    const [, copy = ''] = /Wrote (\S+)/.exec(await run(name)) ?? [];
+    const digests = async (source: string) =>
+      (await blocksOf('a.mdx', source))?.map(({digest}) => digest);
+    expect([file, await digests(readText(dir, copy))]).toEqual([file, await digests(text)]);
   }
 });
 
-test('a translation is finished when nothing is left in the words of the original', () => {
+test('a translation is finished when nothing is left in the words of the original', async () => {
   const {run, edit, text, isThere, state} = open();
-  run(POST);
-  expect(() => run(POST, {done: true})).toThrow(/not finished\..*: 3, 9, 17\. .*--same/);
+  await run(POST);
+  await expect(run(POST, {done: true})).rejects.toThrow(/not finished\..*: 3, 9, 17\. .*--same/);
   for (const [from, to] of ENGLISH.slice(1)) edit(STARTED, from, to);
-  expect(() => run(POST, {done: true})).toThrow(/says: 3\. /);
-  run(POST, {done: true, same: true});
+  await expect(run(POST, {done: true})).rejects.toThrow(/says: 3\. /);
+  await run(POST, {done: true, same: true});
   expect(isThere(STARTED)).toBe(false);
   expect(text(POST_EN)).toContain('Item one');
-  expect(state()).toMatchObject({state: 'current', original: POST, translation: POST_EN});
+  expect(await state()).toMatchObject({state: 'current', original: POST, translation: POST_EN});
 });
 
-test('changes of the original are shown, and passed with one word', () => {
-  const {run, edit, state} = finished();
-  expect(run(POST)).toContain('is current');
+test('changes of the original are shown, and passed with one word', async () => {
+  const {run, edit, state} = await finished();
+  expect(await run(POST)).toContain('is current');
   edit(POST, 'dạy bạn Git', 'dạy bạn Git và GitHub');
   edit(POST, /$/, '\n## Thêm\n');
-  const shown = run(POST);
+  const shown = await run(POST);
   expect(shown).toContain('1 changed, 1 added');
   expect(shown).toContain(`changed  ${POST}:8`);
   expect(shown).toContain('Mở đầu: bài này dạy bạn Git và GitHub.');
   expect(shown).toContain(`translate it again at ${POST_EN}:9`);
-  expect(run(POST_EN, {done: true})).toContain('Passed: 1 changed, 1 added.');
-  expect(state()).toMatchObject({state: 'current'});
+  expect(await run(POST_EN, {done: true})).toContain('Passed: 1 changed, 1 added.');
+  expect(await state()).toMatchObject({state: 'current'});
 });
 
-test('with a history, the words that differ are shown, also under an earlier name', () => {
-  const {dir, run, edit} = finished();
+test('with a history, the words that differ are shown, also under an earlier name', async () => {
+  const {dir, run, edit} = await finished();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: dir,
@@ -140,55 +142,55 @@ test('with a history, the words that differ are shown, also under an earlier nam
   git('mv', path.dirname(POST), 'blog/2027-04-01-git');
   git('mv', EN, path.join(path.dirname(EN), '2027-04-01-git'));
   git('commit', '-am', 'two');
-  const shown = run('blog/2027-04-01-git');
+  const shown = await run('blog/2027-04-01-git');
   expect(shown).toContain('dạy bạn [-Git-]{+GitHub+}.');
   expect(shown).toMatch(/removed .*\n +Git\n +remove it at .*:18/);
 });
 
-test('an English text moves to its folder when its Vietnamese translation is finished', () => {
+test('an English text moves to its folder when its Vietnamese translation is finished', async () => {
   const {run, edit, text, isThere, state} = open({
     [POST]: TEXT.replace('slug:', 'language: en\nslug:'),
   });
   const started = 'blog/2027-03-02-hoc-git/_index.mdx';
-  run(POST);
+  await run(POST);
   expect(text(started)).not.toContain('language: en');
   expect(text(started)).toContain("from './picture.png'");
   expect(isThere(POST_EN)).toBe(false);
   for (const [from, to] of ENGLISH) edit(started, from, to);
-  run(started, {done: true});
+  await run(started, {done: true});
   expect(text(POST_EN)).not.toContain('language: en');
   expect(text(POST_EN)).toContain("from '@site/blog/2027-03-02-hoc-git/picture.png'");
   expect(text(POST)).toContain('title: Learn Git');
-  expect(state()).toMatchObject({state: 'current', original: POST_EN, translation: POST});
+  expect(await state()).toMatchObject({state: 'current', original: POST_EN, translation: POST});
 });
 
-test('a translation that nobody has recorded is not touched', () => {
+test('a translation that nobody has recorded is not touched', async () => {
   const {run, text, state} = open({[POST]: TEXT, [POST_EN]: TEXT});
-  expect(run(POST)).toContain('Nobody has recorded');
+  expect(await run(POST)).toContain('Nobody has recorded');
   expect(text(POST_EN)).toBe(TEXT);
-  run(POST, {done: true});
-  expect(state()).toMatchObject({state: 'current'});
+  await run(POST, {done: true});
+  expect(await state()).toMatchObject({state: 'current'});
 });
 
-test('a file of npm run new in which nobody has written gives way', () => {
+test('a file of npm run new in which nobody has written gives way', async () => {
   const empty = '---\ntitle: Learn Git\ndraft: true\n---\n\nGo on here.\n';
   const {run, isThere, text} = open({[POST]: TEXT, [POST_EN]: empty});
-  expect(run(POST)).toContain(`Removed ${POST_EN}`);
+  expect(await run(POST)).toContain(`Removed ${POST_EN}`);
   expect([isThere(POST_EN), text(STARTED).includes('dạy bạn Git')]).toEqual([false, true]);
   expect(text(STARTED)).toContain('title: Learn Git\n');
-  expect(() => open({[POST]: empty}).run(POST)).toThrow('has no text yet');
+  await expect(open({[POST]: empty}).run(POST)).rejects.toThrow('has no text yet');
 });
 
-test('Windows line ends stay', () => {
-  const {text} = finished({[POST]: TEXT.replaceAll('\n', '\r\n')});
+test('Windows line ends stay', async () => {
+  const {text} = await finished({[POST]: TEXT.replaceAll('\n', '\r\n')});
   expect(text(POST_EN).replaceAll('\r\n', '')).not.toContain('\n');
 });
 
-test('a translation is as much a draft as its original', () => {
-  const {run, edit, text} = finished({[POST]: TEXT.replace('---\n', '---\ndraft: true\n')});
+test('a translation is as much a draft as its original', async () => {
+  const {run, edit, text} = await finished({[POST]: TEXT.replace('---\n', '---\ndraft: true\n')});
   expect(text(POST_EN)).toContain('draft: true\n');
   edit(POST, 'draft: true\n', '');
-  run(POST, {done: true});
+  await run(POST, {done: true});
   expect(text(POST_EN)).not.toContain('draft');
 });
 
@@ -197,11 +199,11 @@ test.each([
   ['src/pages/cv.tsx', /i18n\/\*\/code\.json/],
   ['blog/bad.mdx', /has a fault[^]*blog\/bad\.mdx:\d/],
   ['i18n/en/docusaurus-plugin-content-blog/alone.mdx', /has no original in blog\//],
-])('refuses %s', (file, message) => {
+])('refuses %s', async (file, message) => {
   const site = open({
     [POST]: TEXT,
     'blog/bad.mdx': '---\ntitle: [\n---\n',
     'i18n/en/docusaurus-plugin-content-blog/alone.mdx': TEXT,
   });
-  expect(() => site.run(file)).toThrow(message);
+  await expect(site.run(file)).rejects.toThrow(message);
 });

@@ -82,7 +82,7 @@ export async function contentProblems(siteDir: string): Promise<Problem[]> {
     ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
     ...duplicateParts(written),
     ...languageProblems(files, written),
-    ...recordProblems(siteDir, written),
+    ...(await recordProblems(siteDir, written)),
     ...read.flatMap((text) => text.problems),
     ...wordProblems(
       siteDir,

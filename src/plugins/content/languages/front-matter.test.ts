@@ -62,7 +62,7 @@ test('a text in one language says so, and is marked in the sidebar of the other'
 test('a translation whose original has changed says so, and keeps its record to itself', async () => {
   const original = 'docs/git/stale.mdx';
   const translation = 'i18n/en/docusaurus-plugin-content-docs/current/git/stale.mdx';
-  const record = recordOf('vi', original, '---\ntitle: Dấu\n---\n');
+  const record = await recordOf('vi', original, '---\ntitle: Dấu\n---\n');
   write(translation);
   const fields = {title: 'Dấu', translated_from: record};
   write(original, 'date: 2026-01-01\n');

@@ -40,7 +40,7 @@ export function languageStep(current: Locale, siteDir: string): ParseFrontMatter
     if (!text) return parsed;
     // The record is long, and no page needs it
     const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
-    const newerIn = newerOriginal(siteDir, text, record);
+    const newerIn = await newerOriginal(siteDir, text, record);
     if (newerIn) frontMatter.newerIn = newerIn;
     const languages = languagesOf(siteDir, file);
     if (text.kind !== 'page' && languages.length < locales.length) {

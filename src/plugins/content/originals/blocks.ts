@@ -1,8 +1,19 @@
 /** Cuts a text into blocks that are translated as a whole, each with a digest of its words. */
 import {createHash} from 'node:crypto';
 
+import {perProcess} from '../../../lib/per-process';
+import {formatOf, openParser} from '../check/mdx/parser';
+import {lineOf, textOf, type Node} from '../check/mdx/tree';
 import {parseFrontMatter, withoutFrontMatter, type Fields} from '../check/yaml';
-import {normalCode, normalProse, withoutMarkup} from './words';
+import {
+  exportWords,
+  inlineWords,
+  normalCode,
+  normalProse,
+  scriptWords,
+  tagWords,
+  withoutId,
+} from './words';
 
 /** A field of the front matter, heading, paragraph, row of a table, code or component. */
 type Kind = 'f' | 'h' | 'p' | 'r' | 'c' | 'x';
@@ -34,60 +45,48 @@ function hashOf(words: string, digits: number): string {
   return (hash % 36 ** digits).toString(36).padStart(digits, '0');
 }
 
-/** What begins a block of its own, and so ends a paragraph. */
-const START = /^[ \t>]*(?:[-*+]\s|\d+[.)]\s|\||#{1,6}\s|`{3}|~{3}|:{3}|<.*>[ \t]*$|\{\/\*|$)/
-  .source;
+/** Returns the kind of the block that a node makes, its words to compare and its words for people. */
+function ownWords(node: Node): [Kind, string, string?] | undefined {
+  const {value = '', name = ''} = node;
+  const inline = () => normalProse(inlineWords(node));
+  const shown = textOf(node).trim() || undefined;
+  switch (node.type) {
+    case 'heading':
+      return ['h', `${node.depth ?? 1} ${inline()}`, withoutId(shown ?? '')];
+    case 'paragraph':
+      return ['p', inline(), shown];
+    case 'html':
+      return ['x', inline(), shown];
+    case 'tableRow':
+      return ['r', inline(), node.children?.map((cell) => textOf(cell).trim()).join(' | ')];
+    case 'code': {
+      const language = node.lang ?? '';
+      const words = `${language} ${normalProse(node.meta ?? '')}\n${normalCode(value, language)}`;
+      return ['c', words, value];
+    }
+    case 'mdxJsxFlowElement':
+      return ['x', tagWords(node), `<${name}>`];
+    case 'mdxFlowExpression':
+      return ['x', scriptWords(node), `{${value}}`];
+    case 'mdxjsEsm':
+      return ['x', exportWords(node), value];
+    case 'containerDirective':
+    case 'leafDirective':
+      return ['x', `:::${name}`];
+    case 'listItem':
+      return typeof node.checked === 'boolean' ? ['x', node.checked ? '[x]' : '[ ]'] : undefined;
+    default:
+      return undefined;
+  }
+}
 
-/** The blocks of a text. The first alternative that fits counts. */
-const BLOCK = new RegExp(
-  [
-    /^[ \t>]*(?<fence>`{3,}|~{3,})[ \t]*(?<language>[^\s`]*)(?<meta>[^\n`]*)\n(?<code>[^]*?)^[ \t>]*\k<fence>[`~]*[ \t]*$/,
-    /^[ \t>]*(?:\{\/\*[^]*?\*\/\}|<!--[^]*?-->)[ \t]*$/,
-    /^import\s(?:(?!\n[ \t]*\n)[^])*?['"][^'"\n]+['"];?[ \t]*$/,
-    /^[ \t>]*\[[^\]^]+\]:[ \t]\S.*$/,
-    /^(?<script>export\s(?:(?!\n[ \t]*\n)[^])*)/,
-    /^[ \t>]*(?<component><(?:(?!\n[ \t]*\n)[^])*?>)[ \t]*$/,
-    /^[ \t>]*:{3,}(?<directive>.*)$/,
-    /^[ \t>]*(?<depth>#{1,6})[ \t]+(?<heading>.*)$/,
-    /^[ \t>]*\|(?<row>.*?)\|?[ \t]*$/,
-    new RegExp(`^[ \\t>]*(?:[-*+]\\s+|\\d+[.)]\\s+)?(?<prose>\\S.*(?:\\n(?!${START}).*)*)`),
-  ]
-    .map(({source}) => source)
-    .join('|'),
-  'gm',
-);
-
-/** Id at the end of a heading: `{#id}` or a comment. */
-const HEADING_ID = /\s*\{(?:#[^{}]*|\/\*\s*#[^{}]*\*\/)\}\s*$/;
-
-/** Returns the kind of a block, its words to compare and its words for people. */
-function wordsOf(found: Record<string, string | undefined>): [Kind, string, string?] {
-  const {code, language = '', meta = '', script, component, directive, heading, row, prose} = found;
-  if (code !== undefined) {
-    const indent = /^[ \t>]*/.exec(code)?.[0] ?? '';
-    const own = code.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
-    return ['c', `${language} ${normalProse(meta)}\n${normalCode(own, language)}`, own];
-  }
-  const tag = script ?? component;
-  if (tag !== undefined) {
-    const words = withoutMarkup(tag);
-    return ['x', normalCode(words, 'jsx'), tag];
-  }
-  if (directive !== undefined) {
-    return ['x', directive && `:::${normalProse(directive)}`, `:::${directive}`];
-  }
-  if (heading !== undefined) {
-    const text = withoutMarkup(heading.replace(HEADING_ID, '')).trim();
-    return ['h', `${found.depth?.length ?? 1} ${normalProse(text)}`, text];
-  }
-  if (row !== undefined) {
-    const text = withoutMarkup(row)
-      .replace(/\s*(?<!\\)\|\s*/g, ' | ')
-      .trim();
-    return ['r', /^[-:| ]*$/.test(text) ? '' : normalProse(text), text];
-  }
-  const text = withoutMarkup((prose ?? '').replace(/^[ \t>]+/gm, '')).trim();
-  return ['p', /^[-=]*$/.test(text) ? '' : normalProse(text), text];
+/** Every block of a tree, in the order of the text. */
+function* bodyBlocks(node: Node): Generator<Omit<Block, 'heading'>> {
+  const [kind = 'x', words = '', text = words] = ownWords(node) ?? [];
+  if (words !== '') yield {digest: kind + hashOf(words, 4), text, line: lineOf(node)};
+  // Their children are part of their own words
+  if (/^(heading|paragraph|tableRow)$/.test(node.type)) return;
+  for (const child of node.children ?? []) yield* bodyBlocks(child);
 }
 
 function fieldBlocks({values, lines}: {values: Fields; lines: Record<string, number>}): Block[] {
@@ -99,20 +98,17 @@ function fieldBlocks({values, lines}: {values: Fields; lines: Record<string, num
   });
 }
 
-const bodyOf = (text: string) => withoutFrontMatter(text).replaceAll('\r\n', '\n');
-
-/** Cuts a post, guide or page into blocks; `undefined` if its front matter has a fault. */
-export function blocksOf(file: string, text: string): Block[] | undefined {
+/** Cuts a post, guide or page into blocks; `undefined` if it has a fault, which the check names. */
+export async function blocksOf(file: string, text: string): Promise<Block[] | undefined> {
   const matter = parseFrontMatter(file, text);
   if ('problem' in matter) return undefined;
-  const body = bodyOf(text);
-  let [heading, line, end] = ['', 1, 0];
-  const blocks = [...body.matchAll(BLOCK)].flatMap(({groups = {}, index}): Block[] => {
-    line += body.slice(end, index).split('\n').length - 1;
-    end = index;
-    const [kind, words, shown = words] = wordsOf(groups);
-    if (kind === 'h') heading = shown;
-    return words === '' ? [] : [{digest: kind + hashOf(words, 4), heading, text: shown, line}];
+  const parse = await perProcess('parser of blocks', openParser);
+  const {tree} = parse(file, text, formatOf(file, matter.values));
+  if (!tree) return undefined;
+  let heading = '';
+  const blocks = [...bodyBlocks(tree)].map((block) => {
+    if (block.digest.startsWith('h')) heading = block.text;
+    return {...block, heading};
   });
   return [...fieldBlocks(matter), ...blocks];
 }
@@ -125,8 +121,9 @@ export function textDigest(file: string, text: string): string | undefined {
   const matter = parseFrontMatter(file, text);
   if ('problem' in matter) return undefined;
   const fields = fieldBlocks(matter).map(({digest}) => digest);
-  const body = bodyOf(text)
+  const body = withoutFrontMatter(text)
+    .replaceAll('\r\n', '\n')
     .replace(/^\s*\n/, '')
     .trimEnd();
-  return `t${hashOf(['mdx', ...fields, body].join('\n'), 6)}`;
+  return `t${hashOf([formatOf(file, matter.values), ...fields, body].join('\n'), 6)}`;
 }

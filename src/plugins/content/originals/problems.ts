@@ -14,11 +14,11 @@ export function countChanges(changes: readonly Change[]): string {
 }
 
 /** Returns the translations that are older than their originals, and records that are misplaced. */
-export function recordProblems(
+export async function recordProblems(
   siteDir: string,
   texts: ReturnType<typeof readTexts>['written'],
-): Problem[] {
-  const states = translationStates(siteDir, texts);
+): Promise<Problem[]> {
+  const states = await translationStates(siteDir, texts);
   const stale = states
     .filter(({state}) => state === 'stale')
     .map(({original, translation = original, changes}): Problem => {

@@ -21,8 +21,12 @@ export function readRecord(value: unknown) {
 }
 
 /** Writes the value of {@link RECORD_FIELD}; `undefined` if the original has a fault. */
-export function recordOf(language: Locale, file: string, text: string): string | undefined {
-  const blocks = blocksOf(file, text);
+export async function recordOf(
+  language: Locale,
+  file: string,
+  text: string,
+): Promise<string | undefined> {
+  const blocks = await blocksOf(file, text);
   return (
     blocks && [language, textDigest(file, text), ...blocks.map(({digest}) => digest)].join(' ')
   );
@@ -36,20 +40,20 @@ type Text = {file: string; text: string};
  * @param recorded value of {@link RECORD_FIELD} in the translation
  * @returns `undefined` if it is not a record
  */
-export function changesSince(
+export async function changesSince(
   recorded: unknown,
   original: Text,
   translation?: Text,
-): Change[] | undefined {
+): Promise<Change[] | undefined> {
   const record = readRecord(recorded);
   if (!record) return undefined;
   if (record.text === textDigest(original.file, original.text)) return [];
-  const blocks = blocksOf(original.file, original.text);
+  const blocks = await blocksOf(original.file, original.text);
   // The check names the fault of an original that cannot be read
   if (!blocks) return [];
   return changesOf(
     record.digests,
     blocks,
-    translation && blocksOf(translation.file, translation.text),
+    translation && (await blocksOf(translation.file, translation.text)),
   );
 }

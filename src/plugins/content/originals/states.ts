@@ -41,22 +41,23 @@ export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_
  *
  * @param recorded value of {@link RECORD_FIELD} in the translation
  */
-export function newerOriginal(
+export async function newerOriginal(
   siteDir: string,
   {kind, key, file}: ContentFile,
   recorded: unknown,
-): Locale | undefined {
+): Promise<Locale | undefined> {
   const language = readRecord(recorded)?.language;
   const original = language && `${contentFolder(kind, language)}/${key}`;
   if (!original || original === file || !isThere(siteDir, original)) return undefined;
-  const changes = changesSince(recorded, {file: original, text: readText(siteDir, original)});
+  const text = readText(siteDir, original);
+  const changes = await changesSince(recorded, {file: original, text});
   return changes && changes.length > 0 ? language : undefined;
 }
 
 const isTranslation = ({values}: Text) => RECORD_FIELD in values;
 
 /** The states of one text, which has a file for each language it is in. */
-function statesOf(siteDir: string, texts: Text[]): TranslationState[] {
+async function statesOf(siteDir: string, texts: Text[]): Promise<TranslationState[]> {
   const first = texts.find(({content}) => content.locale === defaultLocale);
   // Without a file in the default folder, a text is nowhere on the site
   if (!first) return [];
@@ -65,9 +66,9 @@ function statesOf(siteDir: string, texts: Text[]): TranslationState[] {
     : first;
   const {file, kind, key} = original.content;
   const originalLanguage = languageOf(file, original.values);
-  return locales
-    .filter((locale) => locale !== originalLanguage)
-    .map((language) => {
+  const others = locales.filter((locale) => locale !== originalLanguage);
+  return Promise.all(
+    others.map(async (language): Promise<TranslationState> => {
       const pair = {original: file, originalLanguage, language};
       const there = texts.find((each) => each.content.locale === language && each !== original);
       if (!there) {
@@ -77,21 +78,23 @@ function statesOf(siteDir: string, texts: Text[]): TranslationState[] {
       }
       const translation = {file: there.content.file, text: there.text};
       const record = there.values[RECORD_FIELD];
-      const changes = changesSince(record, {file, text: original.text}, translation);
+      const changes = await changesSince(record, {file, text: original.text}, translation);
       const state = !changes ? 'unrecorded' : changes.length > 0 ? 'stale' : 'current';
       return {...pair, translation: translation.file, state, changes: changes ?? []};
-    });
+    }),
+  );
 }
 
 /** Returns the state of every post, guide and page in every other language. */
-export function translationStates(
+export async function translationStates(
   siteDir: string,
   texts: readonly Text[] = readTexts(siteDir).written,
-): TranslationState[] {
+): Promise<TranslationState[]> {
   const groups = new Map<string, Text[]>();
   for (const text of texts) {
     const name = `${text.content.kind} ${text.content.key}`;
     groups.set(name, [...(groups.get(name) ?? []), text]);
   }
-  return [...groups.values()].flatMap((group) => statesOf(siteDir, group));
+  const states = [...groups.values()].map((group) => statesOf(siteDir, group));
+  return (await Promise.all(states)).flat();
 }

@@ -3,6 +3,7 @@
  * line breaks, kinds of quotes and dashes, emphasis, addresses, and where a Vietnamese syllable has
  * its tone mark (`xoá`, `xóa`). A change here changes digests: translations would look stale.
  */
+import {attributesOf, type Node} from '../check/mdx/tree';
 
 export function normalProse(text: string): string {
   return (
@@ -50,28 +51,65 @@ export function normalCode(code: string, language: string): string {
     .replace(/\( ([\w$]+) \) (?== >)/g, '$1 ');
 }
 
-const COMMENT = /\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g;
-/** Where a link or a picture leads. Its title is read. */
-const ADDRESS = /\](?:\[[^\]]*\]|\((?:[^()\s"]|\([^()]*\))*(?:\s+"([^"]*)")?\))/g;
 /** Attributes that name a place or a look: a translation has its own. */
-const UNREAD =
-  /\s(?:id|href|to|src|url|class|className|style|loading|width|height|key|srcSet|sizes)=(?:"[^"]*"|'[^']*'|\{[^}]*\})/g;
+const UNREAD = /^(id|href|to|src|url|class|className|style|loading|width|height|key|srcSet|sizes)$/;
 
-/** Removes from Markdown what readers do not read. Code spans stay as they are. */
-export function withoutMarkup(markdown: string): string {
-  return markdown
-    .replace(COMMENT, '')
-    .replace(UNREAD, '')
-    .split(/(`+)([^`]+)\1/)
-    .map((part, index) => {
-      if (index % 3 === 1) return '';
-      if (index % 3 === 2) return part;
-      return part
-        .replace(/\[\^[^\]]+\]:?/g, '')
-        .replace(ADDRESS, (_, title?: string) => (title ? ` ${title}` : ''))
-        .replace(/!?\[|\]/g, '')
-        .replace(/<\/[\w.]+>|<(?=https?:)/g, '')
-        .replace(/[*~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|\\(?![\p{L}\p{N}])/gu, '');
-    })
-    .join('');
+/** The tag of a component, with those attributes that readers may notice. */
+export function tagWords(node: Node): string {
+  const attributes = attributesOf(node).map(({name = '', value}) => {
+    if (UNREAD.test(name)) return '';
+    if (typeof value === 'string') return `${name}="${normalProse(value)}"`;
+    return value ? `${name}={${normalCode(value.value, 'jsx')}}` : name;
+  });
+  return `<${[node.name ?? '', ...attributes.filter(Boolean)].join(' ')}>`;
+}
+
+/** The JavaScript of an expression. A comment has none. */
+export const scriptWords = ({data, value = ''}: Node): string =>
+  data?.estree?.body.length === 0 ? '' : normalCode(value, 'jsx');
+
+/** The exports of a script. Imports are addresses: each language has its own. */
+export function exportWords({data, value = '', position}: Node): string {
+  const begin = position?.start.offset ?? 0;
+  return (data?.estree?.body ?? [])
+    .filter(({type}) => type !== 'ImportDeclaration')
+    .map(({start, end}) => normalCode(value.slice(start - begin, end - begin), 'jsx'))
+    .join('\n');
+}
+
+/** Removes the id at the end of a heading: `{#id}` or a comment. */
+export const withoutId = (heading: string): string =>
+  heading.replace(/\s*\{(?:#[^{}]*|\/\*\s*#[^{}]*\*\/)\}\s*$/, '');
+
+/**
+ * The words of a paragraph, heading or row of a table. Emphasis, comments and the addresses of
+ * links and pictures are not part of them.
+ */
+export function inlineWords(node: Node): string {
+  const {type, value = '', children = []} = node;
+  const inside = children.map(inlineWords).join(type === 'tableRow' ? ' | ' : '');
+  switch (type) {
+    case 'text':
+    case 'inlineCode':
+      return value;
+    case 'html':
+      return value.startsWith('<!--') ? '' : value;
+    case 'break':
+      return ' ';
+    case 'image':
+    case 'imageReference':
+      return [node.alt, node.title].filter(Boolean).join(' ');
+    case 'link':
+      return [inside, node.title].filter(Boolean).join(' ');
+    case 'mdxTextExpression':
+      return scriptWords(node);
+    case 'mdxJsxTextElement':
+      return `${tagWords(node)}${inside}`;
+    case 'textDirective':
+      return `:${node.name ?? ''}${inside}`;
+    case 'heading':
+      return withoutId(inside);
+    default:
+      return inside;
+  }
 }

@@ -2,24 +2,34 @@
 export type Node = {
   type: string;
   children?: Node[];
-  position?: {start: {line: number}; end: {line: number}};
+  position?: {start: {line: number; offset?: number}; end: {line: number}};
   value?: string;
   url?: string;
   alt?: string | null;
+  title?: string | null;
+  /** Of a heading. */
+  depth?: number;
+  /** Of a block of code: its language, and the words after it. */
+  lang?: string | null;
   meta?: string | null;
+  /** Of an item of a list of tasks. */
+  checked?: boolean | null;
   /** Of a JSX element or a directive. */
   name?: string | null;
   /** A list in a JSX element, an object in a directive: see {@link attributesOf}. */
   attributes?: Attribute[] | Record<string, string>;
   /** The JavaScript of an expression or an import, as acorn makes it. */
-  data?: {estree?: object};
+  data?: {estree?: Script};
 };
+
+/** As acorn makes it, as far as it is read here. */
+type Script = {body: {type: string; start: number; end: number}[]};
 
 type Attribute = {
   type: string;
   name?: string;
-  value?: string | {value: string; data?: {estree?: object}} | null;
-  data?: {estree?: object};
+  value?: string | {value: string; data?: {estree?: Script}} | null;
+  data?: {estree?: Script};
 };
 
 /** Line of the file on which a node begins. */
