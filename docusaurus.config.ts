@@ -100,6 +100,7 @@ const config: Config = {
     own('security', {allowed: settings.allowedHosts, hosted, algolia}),
     // The search of the site works offline, too
     own('offline', {fileLists: algolia ? [] : ['search-index/files.json']}),
+    own('images'),
     ['@docusaurus/plugin-ideal-image', pictureSizes()],
   ],
   // The last theme to offer a string is heard: ours, which corrects those of plugins and themes

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {site} from '@site/src/config/site';
 import {portraitOf} from '@site/src/lib/settings';
+import {useHasSection} from '@site/src/lib/ui/useHasSection';
 
 import styles from './styles.module.css';
 
@@ -11,6 +12,7 @@ type Author = {readonly name?: string; readonly title?: string};
 
 /** Shows the authors below a post. Only the site's own author has a link to the CV. */
 export default function AuthorBox({authors}: {readonly authors: readonly Author[]}) {
+  const hasCv = useHasSection('/cv');
   const avatar = useBaseUrl(portraitOf(site.author));
   return authors.map(({name, title}) => (
     <aside
@@ -24,7 +26,7 @@ export default function AuthorBox({authors}: {readonly authors: readonly Author[
       <p className={styles.text}>
         <strong>{name}</strong>
         {title && <span className={styles.title}>{title}</span>}
-        {name === site.author.name && (
+        {hasCv && name === site.author.name && (
           <Link to="/cv">
             <Translate id="dau.reading.authorPage" values={{name}}>
               {'Thêm về {name}'}

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import sharp, {type Sharp} from 'sharp';
 
+import imagesPlugin from '.';
 import {resizer} from './resize';
 
 let folder: string;
@@ -80,4 +81,20 @@ test('a file that is not a picture is an error', async () => {
   const file = path.join(folder, 'broken.png');
   await fs.writeFile(file, 'not a picture');
   await expect(resizer(file).metadata()).rejects.toThrow(/unsupported image format/);
+});
+
+test('a photo is turned as it was taken, and says nothing of where', async () => {
+  const exif = {IFD0: {Artist: 'Lan'}, IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 0/1'}};
+  const photo = drawing.clone().jpeg().withExif(exif).withMetadata({orientation: 6});
+  const file = await write('phone.JPG', photo);
+  expect(await resizer(file).metadata()).toMatchObject({width: 400, height: 800});
+  const small = await resizer(file).resize({...request, width: 200, mime: 'image/jpeg'});
+  expect([small.width, small.height]).toEqual([200, 400]);
+  expect((await sharp(small.data).metadata()).exif).toBeUndefined();
+
+  const drawn = await fs.readFile(await write('drawn.png', drawing.clone().png()));
+  await imagesPlugin().postBuild?.({outDir: folder} as never);
+  const published = await sharp(file).metadata();
+  expect([published.width, published.height, published.exif]).toEqual([400, 800, undefined]);
+  expect((await fs.readFile(path.join(folder, 'drawn.png'))).equals(drawn)).toBe(true);
 });

@@ -31,8 +31,12 @@ type Request = {
  * @returns an adapter for the option `adapter` of `@docusaurus/responsive-loader`
  */
 export function resizer(file: string) {
-  const picture = sharp(file);
-  const metadata = () => picture.metadata();
+  // A camera writes how it was held; the pixels are turned, and nothing else of it is kept
+  const picture = sharp(file, {autoOrient: true});
+  const metadata = async () => {
+    const {autoOrient, ...rest} = await picture.metadata();
+    return {...rest, ...autoOrient};
+  };
   return {
     metadata,
     async resize({width, mime, options: {quality, background}}: Request) {

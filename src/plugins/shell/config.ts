@@ -15,8 +15,8 @@ export function shellConfig({hydrateOnIntent, ...options}: Options) {
   return {
     // Otherwise scripts start the framework's own way
     ssrTemplate: isKnown ? onIntentTemplate({startsOnIntent: hydrateOnIntent}) : undefined,
-    // What the not-found page offers
-    customFields: {sections},
+    // What the not-found page offers, and what no page leads to
+    customFields: {sections, empty: options.empty},
     themeConfig: {
       image: 'img/social-card.png',
       metadata: [

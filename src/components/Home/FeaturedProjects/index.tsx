@@ -2,12 +2,14 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import ProjectCard from '@site/src/components/ProjectCard';
+import {useHasSection} from '@site/src/lib/ui/useHasSection';
 import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 
 /** The author's favorite projects. Renders nothing if there are none. */
 export default function FeaturedProjects({projects}: {readonly projects: readonly ViewProject[]}) {
+  const hasShowcase = useHasSection('/showcase');
   if (projects.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="featured-projects">
@@ -21,9 +23,11 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
           </li>
         ))}
       </ul>
-      <Link className={styles.more} to="/showcase">
-        <Translate id="dau.home.allProjects">Tất cả dự án</Translate>
-      </Link>
+      {hasShowcase && (
+        <Link className={styles.more} to="/showcase">
+          <Translate id="dau.home.allProjects">Tất cả dự án</Translate>
+        </Link>
+      )}
     </section>
   );
 }

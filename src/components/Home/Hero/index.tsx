@@ -5,6 +5,7 @@ import portrait from '@generated/site-data/default/portrait.json';
 import Heading from '@theme/Heading';
 
 import ContactLinks from '@site/src/components/ContactLinks';
+import {useHasSection} from '@site/src/lib/ui/useHasSection';
 
 import styles from './styles.module.css';
 
@@ -39,12 +40,14 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
             <p className={styles.tagline}>{tagline}</p>
             {about !== undefined && <p className={styles.about}>{about}</p>}
             <div className={styles.actions}>
-              <Link className="button button--primary button--lg" to="/cv">
-                <Translate id="dau.home.cv">Xem CV</Translate>
-              </Link>
               {hasPosts && (
-                <Link className="button button--secondary button--outline button--lg" to="/blog">
+                <Link className="button button--primary button--lg" to="/blog">
                   <Translate id="dau.home.blog">Đọc blog</Translate>
+                </Link>
+              )}
+              {useHasSection('/cv') && (
+                <Link className="button button--secondary button--outline button--lg" to="/cv">
+                  <Translate id="dau.home.cv">Xem CV</Translate>
                 </Link>
               )}
             </div>

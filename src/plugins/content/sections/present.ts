@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+
+import {Globby} from '@docusaurus/utils';
+
 import {defaultLocale} from '../../../lib/locales';
 import {postDate} from '../check/dates';
 import {contentFiles, readText} from '../check/files';
@@ -37,18 +41,37 @@ type Data = {
 
 const hasEntries = (list: unknown) => !Array.isArray(list) || list.length > 0;
 
+/** Has the author kept the page, such as `cv`? */
+const hasPage = (siteDir: string, page: string) =>
+  Globby.sync(`src/pages/{${page},${page}/index}.{tsx,jsx,js,mdx,md}`, {cwd: siteDir}).length > 0;
+
+/** Has a CV an entry? One that cannot be read has: the check of the data says what is wrong. */
+const hasCv = (siteDir: string) =>
+  Globby.sync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) => {
+    try {
+      const resume = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+      return Object.values(resume).some((value) => Array.isArray(value) && value.length > 0);
+    } catch {
+      return true;
+    }
+  });
+
 /**
- * Returns the addresses of the sections with nothing to show: the navigation leaves them out.
- * Docusaurus asks for the navigation before it reads the texts.
+ * Returns the addresses of the sections with nothing to show: the navigation leaves them out, and
+ * so does whatever leads there. Docusaurus asks for the navigation before it reads the texts.
  */
 export function emptySections(options: Options, {showcase, community}: Data): string[] {
+  const {siteDir} = options;
   const isDue = (values: Fields, key: string) =>
     options.showsDrafts || !((postDate(values, key)?.getTime() ?? 0) > options.now);
   const isFilled = {
     '/docs': hasText('guide', options, ({unlisted}) => !unlisted),
     '/blog': hasText('post', options, (values, key) => !values.unlisted && isDue(values, key)),
-    '/showcase': hasEntries(showcase.projects),
-    '/community': hasEntries(community.events) || hasEntries(community.activities),
+    '/showcase': hasPage(siteDir, 'showcase') && hasEntries(showcase.projects),
+    '/community':
+      hasPage(siteDir, 'community') &&
+      (hasEntries(community.events) || hasEntries(community.activities)),
+    '/cv': hasPage(siteDir, 'cv') && hasCv(siteDir),
   };
   return Object.entries(isFilled).flatMap(([address, filled]) => (filled ? [] : [address]));
 }

@@ -36,12 +36,29 @@ test.each<[string, string, string, 'always' | 'with drafts' | 'never']>([
   const isPresent = (showsDrafts: boolean) => {
     const data = {showcase: {projects: []}, community: {events: [], activities: []}};
     const empty = emptySections({...options, showsDrafts}, data);
-    expect(empty).toEqual(expect.arrayContaining(['/showcase', '/community']));
-    return empty.length < 4;
+    expect(empty).toEqual(expect.arrayContaining(['/showcase', '/community', '/cv']));
+    return empty.length < 5;
   };
   expect(isPresent(false)).toBe(when === 'always');
   expect(isPresent(true)).toBe(when !== 'never');
   expect(hasGuidePages(options)).toBe(file === 'docs/a.md' && !facts.includes('draft'));
+});
+
+test('nothing leads to a page that the author has deleted, or to an empty CV', () => {
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), text);
+  };
+  const data = {showcase: {projects: [{}]}, community: {events: [{}], activities: []}};
+  const empty = () => emptySections({siteDir, showsDrafts: false, now}, data);
+  expect(empty()).toEqual(['/docs', '/blog', '/showcase', '/community', '/cv']);
+  write('src/pages/showcase/index.tsx', '');
+  write('src/pages/community.mdx', '');
+  write('src/pages/cv/index.tsx', '');
+  write('src/data/cv.vi.json', '{"work": [], "basics": {}}');
+  expect(empty()).toEqual(['/docs', '/blog', '/cv']);
+  write('src/data/cv.vi.json', '{"work": [{"name": "A"}]}');
+  expect(empty()).toEqual(['/docs', '/blog']);
 });
 
 type Doc = {id: string; slug?: string; unlisted?: boolean};
