@@ -2,94 +2,69 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 
-import {integrations} from './integrations';
-import {locales, toLocale} from './locales';
-import type {Integration, IntegrationId, Variable} from './integrations';
-import type {Locale} from './locales';
-import {misspeltVariables} from './environment-names';
-import {SETTINGS_FILE, settingsProblems} from './settings-check';
+import * as z from 'zod';
+
+import {integrations, type Integrations} from './integrations';
+import {locales, toLocale, type Locale} from './locales';
+import {nearest} from './near';
+import {STRICT_VARIABLE, throwIfAny, type Problem} from './problems';
+import {schemaProblems} from './schema';
 import type {SiteConfig} from './settings';
-import {throwIfAny, type Problem} from './problems';
+import {basePath, settingsProblems, siteOrigin} from './site-schema';
 
-/** What the environment says about this build, checked. */
-export type Environment = {
-  /** Where the site is served, without a trailing slash. */
-  readonly url: string;
-  /** The path it is served under, with both slashes. */
-  readonly baseUrl: string;
-  /** The values of each hosted service that is set; a service that is not is absent. */
-  readonly integrations: Readonly<Partial<Record<IntegrationId, Readonly<Record<string, string>>>>>;
-};
+type Variables = Readonly<Record<string, string | undefined>>;
 
-type Variables = Record<string, string | undefined>;
+/** The variables of the site itself. */
+const siteVariables = z.object({
+  SITE_URL: siteOrigin.optional(),
+  BASE_URL: basePath.optional(),
+  SHOW_DRAFTS: z.enum(['true', 'false'], 'true or false').optional(),
+});
+
+/** Every variable that the site or its tools read. */
+const names: readonly string[] = [
+  ...[siteVariables, ...Object.values(integrations).map(({variables}) => variables)].flatMap(
+    ({shape}) => Object.keys(shape),
+  ),
+  STRICT_VARIABLE,
+  // Secret: for uploading records, and never part of a build
+  'ALGOLIA_ADMIN_KEY',
+];
 
 /** What people leave in a copied example file: as good as nothing. */
 const PLACEHOLDER =
-  /^(x{3,}|<.*>|your[-_ ].*|.*[-_ ]here|change[-_ ]?me|replace[-_ ]?me|to ?do|tbd|placeholder|null|undefined|\.{3}|…)$/i;
+  /^(|x{3,}|<.*>|your[-_ ].*|.*[-_ ]here|change[-_ ]?me|replace[-_ ]?me|to ?do|tbd|placeholder|null|undefined|\.{3}|…)$/i;
 
-/** The value of a variable; empty and placeholder values count as missing. */
-function valueOf(variables: Variables, name: string): string | undefined {
-  const value = variables[name]?.trim();
-  return value === undefined || value === '' || PLACEHOLDER.test(value) ? undefined : value;
-}
+/** The variables that are set, without the spaces around them. */
+const valuesOf = (variables: Variables): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(variables)
+      .map(([name, value = '']) => [name, value.trim()] as const)
+      .filter(([, value]) => !PLACEHOLDER.test(value)),
+  );
 
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const {protocol, origin} = new URL(value);
-  return /^https?:$/.test(protocol) && origin.toLowerCase() === value.toLowerCase();
-}
+/** What is wrong with the variables that a schema names. */
+const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
+  schemaProblems('', schema, values).map(({field = '', expected, found}) => ({
+    file: field,
+    expected,
+    found,
+  }));
 
-const BASE_URL = /^\/([A-Za-z0-9~_-][A-Za-z0-9.~_-]*\/)*$/;
-
-/** A value of the site, from its variable or else from `src/config/site.ts`. */
-function siteValue(
-  variables: Variables,
-  site: SiteConfig,
-  name: string,
-  field: 'url' | 'baseUrl',
-  rule: {accepts(value: string): boolean; expected: string},
-): {value: string; problems: Problem[]} {
-  const fromEnvironment = valueOf(variables, name);
-  const value = fromEnvironment ?? site[field];
-  if (rule.accepts(value)) return {value, problems: []};
-  const place = fromEnvironment === undefined ? {file: SETTINGS_FILE, field} : {file: name};
-  return {value, problems: [{...place, expected: rule.expected, found: value}]};
-}
-
-/** The values of a group that is set; a group set in part, or wrongly, is a problem. */
-function groupValues(
-  variables: Variables,
-  {label, obtain, variables: group}: Integration,
-): {values?: Record<string, string>; problems: Problem[]} {
-  const found = group.map((variable) => ({variable, value: valueOf(variables, variable.name)}));
-  if (found.every(({value}) => value === undefined)) return {problems: []};
-  const isSet = found.filter(({value}) => value !== undefined).map(({variable}) => variable.name);
-  const problems = found.flatMap(({variable, value}): Problem[] => {
-    if (value !== undefined) return variableProblems(variable, value, obtain);
-    const left = variables[variable.name];
-    return [
-      {
-        file: variable.name,
-        expected:
-          `a value, because ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'} set and the ` +
-          `variables of ${label} are set together or not at all; get it from ${obtain}`,
-        ...(left ? {found: left} : {}),
-      },
-    ];
-  });
-  const values = Object.fromEntries(found.map(({variable, value}) => [variable.name, value ?? '']));
-  return {values, problems};
-}
-
-function variableProblems(
-  {name, pattern, expected, description}: Variable,
-  value: string,
-  obtain: string,
+/** What is wrong with the variables of a hosted service. None of them may be set. */
+function serviceProblems(
+  {label, obtain, variables: schema}: (typeof integrations)[keyof typeof integrations],
+  values: Variables,
+  written: Variables,
 ): Problem[] {
-  if (!pattern || pattern.test(value)) return [];
-  return [
-    {file: name, expected: `${expected} (${description}); get it from ${obtain}`, found: value},
-  ];
+  const isSet = Object.keys(schema.shape).filter((name) => name in values);
+  if (isSet.length === 0) return [];
+  const together = `a value, because ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'} set and the variables of ${label} are set together or not at all`;
+  return variableProblems(schema, values).map(({file, expected}) => ({
+    file,
+    expected: `${file in values ? expected : together}; get it from ${obtain}`,
+    found: values[file] ?? (written[file] || undefined),
+  }));
 }
 
 /**
@@ -99,52 +74,57 @@ function variableProblems(
  * @throws {ContentError} with every problem at once: the variable, what was
  *   expected and where to get it.
  */
-export function readEnvironment(variables: Variables, site: SiteConfig): Environment {
-  const url = siteValue(variables, site, 'SITE_URL', 'url', {
-    accepts: isOrigin,
-    expected:
-      'an absolute http(s) address without a path or a trailing slash, like https://example.com ' +
-      '(a path belongs in BASE_URL)',
-  });
-  const baseUrl = siteValue(variables, site, 'BASE_URL', 'baseUrl', {
-    accepts: (value) => BASE_URL.test(value),
-    expected:
-      'a path that begins and ends with a slash, of letters, digits and - . _ ~, like / or /my-site/',
-  });
-  const drafts = valueOf(variables, 'SHOW_DRAFTS');
-  const groups = integrations.map((integration) => ({
-    id: integration.id,
-    ...groupValues(variables, integration),
-  }));
+export function readEnvironment(variables: Variables, site: SiteConfig) {
+  const values = valuesOf(variables);
   const problems = [
-    ...url.problems,
-    ...baseUrl.problems,
-    ...(drafts === undefined || /^(true|false)$/.test(drafts)
-      ? []
-      : [{file: 'SHOW_DRAFTS', expected: 'true or false', found: drafts}]),
-    ...groups.flatMap(({problems: group}) => group),
+    ...variableProblems(siteVariables, values),
+    ...Object.values(integrations).flatMap((each) => serviceProblems(each, values, variables)),
   ];
-  const isSetting = ({file}: Problem) => file === SETTINGS_FILE;
-  throwIfAny(
-    'The settings of the site have faults. Each line names the field and what was expected.',
-    [...problems.filter(isSetting), ...settingsProblems(site)],
-  );
-  const faults = problems.filter((problem) => !isSetting(problem));
   throwIfAny('The environment variables of the site have faults (see .env.example).', [
-    ...faults,
+    ...problems,
     // Why a value is missing, it may be
-    ...(faults.length > 0 ? misspeltVariables(variables) : []).map((problem): Problem => ({
+    ...(problems.length > 0 ? misspeltVariables(variables) : []).map((problem): Problem => ({
       ...problem,
       severity: 'error',
     })),
   ]);
-  return {
-    url: url.value,
-    baseUrl: baseUrl.value,
-    integrations: Object.fromEntries(
-      groups.flatMap(({id, values}) => (values ? [[id, values]] : [])),
-    ),
-  };
+  const {SITE_URL: url = site.url, BASE_URL: baseUrl = site.baseUrl} = values;
+  throwIfAny(
+    'The settings of the site have faults. Each line names the field and what was expected.',
+    settingsProblems({...site, url, baseUrl}),
+  );
+  const services = Object.entries(integrations).map(([id, service]) => [
+    id,
+    service.variables.safeParse(values).data,
+  ]);
+  return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
+}
+
+/** How names begin that are meant for the site. */
+const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
+
+/**
+ * Misspelt variables: nothing reads them, and nothing else would say so. Other programs have
+ * variables in the environment too, so only those that begin like the site's are looked at there.
+ *
+ * @param file text of `.env`; any name in it that is near one of the site's is named
+ */
+export function misspeltVariables(environment: Variables, file = ''): Problem[] {
+  const lines = file.split('\n').map((line) => /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? '');
+  return [...new Set([...lines, ...Object.keys(environment)])].flatMap((name): Problem[] => {
+    const line = lines.indexOf(name) + 1;
+    const meant = nearest(name, names);
+    const isOurs = PREFIX.test(name) || (line > 0 && meant !== undefined);
+    if (!isOurs || names.includes(name)) return [];
+    const hint = meant ? `; did you mean ${meant}?` : ' (.env.example lists them)';
+    return [
+      {
+        ...(line > 0 ? {file: '.env', line, field: name} : {file: name}),
+        expected: `a variable that the site reads${hint}`,
+        severity: 'warning',
+      },
+    ];
+  });
 }
 
 /**
@@ -169,7 +149,10 @@ export function readLocale(value = process.env.DOCUSAURUS_CURRENT_LOCALE): Local
  * Adds what the `.env` file of the site says, if there is one, to the environment, and returns it. A
  * variable that is already set, even to nothing, wins over the file.
  */
-export function loadEnvironmentFile(siteDir: string, environment: Variables = process.env) {
+export function loadEnvironmentFile(
+  siteDir: string,
+  environment: Record<string, string | undefined> = process.env,
+) {
   const file = path.join(siteDir, '.env');
   if (!fs.existsSync(file)) return environment;
   for (const [name, value] of Object.entries(parseEnv(fs.readFileSync(file, 'utf8')))) {

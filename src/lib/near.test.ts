@@ -12,10 +12,3 @@ test.each([
 ])('%s of %j means %s', (word, known, meant) => {
   expect(nearest(word, known)).toBe(meant);
 });
-
-test('in a command the beginning of a word is enough, from three letters on', () => {
-  expect(nearest('proj', ['post', 'project'], {byStart: true})).toBe('project');
-  expect(nearest('projects', ['post', 'project'], {byStart: true})).toBe('project');
-  expect(nearest('pr', ['guide', 'project'], {byStart: true})).toBeUndefined();
-  expect(nearest('proj', ['post', 'project'])).toBeUndefined();
-});

@@ -1,33 +1,14 @@
 import {distance} from './edit-distance';
+import {fold} from './fold';
 
-/** Letters without marks and case: `Học Tập` is `hoc tap`. */
-const fold = (word: string) =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
-
-/** From this many letters on, the beginning of a word stands for it. */
-const SHORTEST_START = 3;
-
-/**
- * The known word that another one was probably meant to be.
- *
- * @param options.byStart for words that people type into a command: the beginning of a
- *   known word is near it, too
- */
-export function nearest(
-  word: string,
-  known: readonly string[],
-  {byStart = false} = {},
-): string | undefined {
+/** The known word that another one was probably meant to be. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
   const folded = fold(word);
   const [best] = known
     .map((candidate) => {
       const other = fold(candidate);
       const limit = Math.max(1, Math.floor(other.length / 3));
-      const isStart =
-        byStart &&
-        folded.length >= SHORTEST_START &&
-        (other.startsWith(folded) || folded.startsWith(other));
-      return {candidate, limit, edits: isStart ? 1 : distance(folded, other, limit)};
+      return {candidate, limit, edits: distance(folded, other, limit)};
     })
     .filter(({edits, limit}) => edits <= limit)
     .sort((a, b) => a.edits - b.edits);

@@ -1,33 +1,8 @@
 /** The settings an author makes in `src/config`: what each file there holds. */
 import type {Localized} from './locales';
+import type {SiteConfig} from './site-schema';
 
-/** Who the site belongs to and where it lives. */
-export type SiteConfig = {
-  /** Site name: the second half of every page title. */
-  readonly name: string;
-  /** One sentence under the name. */
-  readonly tagline: Localized;
-  /** Where the site is served, without a trailing slash. `SITE_URL` wins over it. */
-  readonly url: string;
-  /** The path it is served under, with both slashes. `BASE_URL` wins over it. */
-  readonly baseUrl: string;
-  readonly author: {
-    readonly name: string;
-    readonly email: string;
-    /** What the author does, in a few words. */
-    readonly role: Localized;
-    /** Who writes here and about what: a sentence or two on the home page. Optional. */
-    readonly about?: Localized;
-    /** The picture on the home page, as a path in `static`; square looks best. None: an initial. */
-    readonly portrait?: string;
-  };
-  /** The repository that holds this site: edit links, navigation bar and footer lead there. `''` for none. */
-  readonly sourceUrl: string;
-  /** The branch that edit links point to. */
-  readonly sourceBranch: string;
-  /** The profiles shown in the footer, on the contact page and on the community page. */
-  readonly socials: readonly SocialProfile[];
-};
+export type {SiteConfig};
 
 /** Is this still nobody's site? */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
@@ -48,15 +23,8 @@ export const drawnNetworks = [
   'mastodon',
 ] as const;
 
-/** A profile on a social network, whichever it is. */
-type SocialProfile = {
-  /** One of {@link drawnNetworks}, or a name of your own: `zalo`. */
-  readonly id: (typeof drawnNetworks)[number] | (string & {});
-  /** What readers see: `Zalo`. */
-  readonly label: string;
-  /** The whole address: `https://zalo.me/0123456789`. */
-  readonly url: `https://${string}`;
-};
+/** One of {@link drawnNetworks}, or another name. */
+export type NetworkId = (typeof drawnNetworks)[number] | (string & {});
 
 /** An origin (`https://example.com`), or one with all its subdomains (`https://*.example.com`). */
 type Host = `https://${string}`;

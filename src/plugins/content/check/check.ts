@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {misspeltVariables} from '../../../lib/environment-names';
+import {misspeltVariables} from '../../../lib/environment';
 import {perProcess} from '../../../lib/per-process';
 import type {Problem} from '../../../lib/problems';
 import {recordProblems} from '../originals/problems';

@@ -1,0 +1,93 @@
+/** What `src/config/site.ts` holds. The build checks it, which TypeScript does not at that time. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import {localized} from './localized';
+import type {Problem} from './problems';
+import {list, schemaProblems, someText, textThat} from './schema';
+import type {NetworkId} from './settings';
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const {protocol, origin} = new URL(value);
+  return /^https?:$/.test(protocol) && origin.toLowerCase() === value.toLowerCase();
+}
+
+/** Where a site is served, without a path. */
+export const siteOrigin = textThat(
+  isOrigin,
+  'an absolute http(s) address without a path or a trailing slash, like https://example.com ' +
+    '(a path belongs in BASE_URL)',
+);
+
+/** The path a site is served under. */
+export const basePath = textThat(
+  (value) => /^\/([A-Za-z0-9~_-][A-Za-z0-9.~_-]*\/)*$/.test(value),
+  'a path that begins and ends with a slash, of letters, digits and - . _ ~, like / or /my-site/',
+);
+
+const texts = localized(someText());
+
+const webAddress = textThat(
+  (value) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
+  'a web address that begins with https://',
+  (value) => (/^[^\s/:]+\.[^\s:]+$/.test(value) ? `, like https://${value}` : ''),
+);
+
+/** What the site cannot do without. Anything else in the settings is the author's own. */
+const schema = z.object({
+  /** Site name: the second half of every page title. */
+  name: someText(),
+  /** One sentence under the name. */
+  tagline: texts,
+  /** Where the site is served, without a trailing slash. `SITE_URL` wins over it. */
+  url: siteOrigin,
+  /** The path it is served under, with both slashes. `BASE_URL` wins over it. */
+  baseUrl: basePath,
+  author: z.object(
+    {
+      name: someText(),
+      email: textThat(
+        (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+        'an email address, like lan@example.com',
+      ),
+      /** What the author does, in a few words. */
+      role: texts,
+      /** Who writes here and about what: a sentence or two on the home page. Optional. */
+      about: localized(z.string('some text')).optional(),
+      /** The picture on the home page, as a path in `static`; square looks best. None: an initial. */
+      portrait: textThat(
+        (file) => fs.existsSync(path.join('static', file)) && path.extname(file) !== '',
+        'the path of a picture in static, such as img/avatar.svg',
+      ).optional(),
+    },
+    'name, email and role',
+  ),
+  /** The repository that holds this site: edit links, navigation bar and footer lead there. `''` for none. */
+  sourceUrl: z.union([z.literal(''), webAddress], 'a web address, or an empty text for none'),
+  /** The branch that edit links point to. */
+  sourceBranch: someText(),
+  /** The profiles shown in the footer, on the contact page and on the community page. */
+  socials: list(
+    z.object(
+      {
+        /** A network whose sign is drawn, or a name of your own: `zalo`. */
+        id: z.custom<NetworkId>(),
+        /** What readers see: `Zalo`. */
+        label: someText(),
+        /** The whole address: `https://zalo.me/0123456789`. */
+        url: webAddress,
+      },
+      'a profile: {id, label, url}',
+    ),
+  ),
+});
+
+/** Who the site belongs to and where it lives. */
+export type SiteConfig = z.infer<typeof schema>;
+
+/** What is wrong with the settings of the site. */
+export const settingsProblems = (settings: unknown): Problem[] =>
+  schemaProblems('src/config/site.ts', schema, settings);
