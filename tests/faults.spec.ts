@@ -124,6 +124,9 @@ for (const language of languages) {
     await main.getByRole('searchbox').fill(words.some);
     await main.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(new RegExp(`${text.prefix}/search\\?q=${words.some}$`));
+    // A slash and capitals too many
+    await page.goto(`${text.prefix}/CV/?a=1`);
+    await expect(page).toHaveURL(new RegExp(`${text.prefix}/cv\\?a=1$`));
   });
 
   test(`${language}: a crash shows a title, the chain of causes and a retry`, async ({page}) => {

@@ -127,6 +127,8 @@ test('code with noInline renders itself, and may be TypeScript', async ({page}) 
   await expect(last.frameLocator('iframe').locator('output')).toHaveText('6');
   await last.getByRole('textbox').fill('const n: number = 7;\nrender(<b>{n}</b>);');
   await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
+  await last.getByRole('textbox').fill('const A = () => { throw null; };\nrender(<A />);');
+  await expect(last.frameLocator('iframe').locator('body')).toHaveText(/ null$/);
 });
 
 test('no page of the site evaluates text: the policy forbids it, and live code runs', async ({

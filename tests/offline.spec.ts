@@ -121,6 +121,10 @@ for (const [language, prefix] of [
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${posts.inspector}$`));
     await expect(page.locator('aside.dau-kept')).toBeVisible();
+    // Nothing of the other language is kept
+    await page.goto(`${prefix === '' ? '/en' : ''}${guides.main}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('main')).toContainText(text.missing);
   });
 }
 

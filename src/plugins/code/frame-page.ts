@@ -2,7 +2,14 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 
 import type {Bundler, Compiler} from '../../lib/bundler';
+import {textIn, type Localized} from '../../lib/locales';
 import {FRAME_PATH} from './protocol';
+
+/** For a reader who opens the page by itself. */
+const ALONE: Localized = {
+  vi: 'Đây là khung chạy mã của các bài viết. <a href="../">Về trang chủ</a>',
+  en: 'Code in posts runs in this frame. <a href="../">To the home page</a>',
+};
 
 const NAME = 'live-code-frame';
 const SCRIPT = `${NAME}.js`;
@@ -34,7 +41,7 @@ export function framePage(script: string, lang: string): string {
 <meta name="robots" content="noindex">
 <title>Live code</title>
 </head>
-<body><script>${inline}</script></body>
+<body><p hidden>${textIn(ALONE, lang)}</p><script>${inline}</script></body>
 </html>
 `;
 }

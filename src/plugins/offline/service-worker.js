@@ -160,11 +160,14 @@
     try {
       return await networkFirst(network, () => keptPage(path));
     } catch (error) {
-      const {offline} = languageOf(path);
+      if (event.request.destination !== 'document') throw error;
       const pages = await caches.open(PAGES);
-      if (event.request.destination !== 'document' || !(await pages.match(offline))) throw error;
       const {pathname, search} = new URL(event.request.url);
-      return Response.redirect(`${offline}#${pathname}${search}`);
+      // The reader may have kept pages of another language only
+      for (const {offline} of [languageOf(path), ...languages]) {
+        if (await pages.match(offline)) return Response.redirect(`${offline}#${pathname}${search}`);
+      }
+      throw error;
     }
   }
 

@@ -64,7 +64,14 @@ function start({css, errorLabel}: Setup, port: MessagePort): void {
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const root = createRoot(document.body.appendChild(document.createElement('div')), {
+    // react-live has no words for `throw null`
+    onCaughtError(error) {
+      if (error !== null && error !== undefined) return;
+      const show = <Measured onHeight={tell}>{`${errorLabel} ${error}`}</Measured>;
+      queueMicrotask(() => root.render(show));
+    },
+  });
   const guardedScope = {...scope, [CHECK]: createLoopCheck(() => tell('stopped'))};
 
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
@@ -101,6 +108,9 @@ addEventListener('message', function connect({source, data, ports: [port]}: Mess
   removeEventListener('message', connect);
   start(data, port);
 });
+
+// Nothing runs without the page that shows the frame
+if (self === top) document.querySelector('p')?.removeAttribute('hidden');
 
 // The frame may show no other page. A link that is blocked only then would end the code
 addEventListener('click', (event) => {

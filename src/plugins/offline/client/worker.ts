@@ -1,7 +1,7 @@
 import {SITE_MARK, WORKER_FILE} from '../names';
 
-/** What became of a page: `full` if the browser has no room for it. */
-export type Result = 'kept' | 'failed' | 'full';
+/** What became of a page: `full` if the browser has no room for it, `refused` if it keeps none. */
+export type Result = 'kept' | 'failed' | 'full' | 'refused';
 
 /** A page to keep, and files to keep with it. */
 export type Job = {
@@ -44,7 +44,7 @@ async function activeWorker(): Promise<ServiceWorker | null> {
 export async function keep(job: Job): Promise<Result> {
   try {
     const worker = await activeWorker();
-    if (!worker) return 'failed';
+    if (!worker) return 'refused';
     const {port1, port2} = new MessageChannel();
     return await new Promise<Result>((resolve) => {
       port1.onmessage = ({data}) => {
@@ -56,7 +56,7 @@ export async function keep(job: Job): Promise<Result> {
     });
   } catch {
     // Private windows of some browsers allow no worker
-    return 'failed';
+    return 'refused';
   }
 }
 

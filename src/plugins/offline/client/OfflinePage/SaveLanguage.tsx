@@ -45,6 +45,11 @@ function message(state: Result | 'saving' | 'canceled', progress: number): strin
         id: 'dau.offline.failed',
         message: 'Chưa lưu được. Bạn xem lại kết nối rồi thử lại nhé.',
       });
+    case 'refused':
+      return translate({
+        id: 'dau.offline.refused',
+        message: 'Trình duyệt này không cho website lưu trang, có thể vì đang ở cửa sổ riêng tư.',
+      });
     default:
       return translate({
         id: 'dau.offline.full',

@@ -2,9 +2,21 @@
  * Hosts such as GitHub Pages serve the root `404.html` for every missing path, also
  * under `/en/`. This script is in the head of that page. It redirects to the
  * not-found page of the path's language. On that page it restores the reader's
- * address before any other script runs.
+ * address before any other script runs. A path with a slash or a capital letter too many
+ * leads to the page that it means.
  */
 (() => {
+  /** Goes to the page that the address names but for a slash at its end, or in lower case. */
+  const repair = async () => {
+    const {pathname, search, hash} = location;
+    const path = pathname.replace(/(.)\/+$/, '$1');
+    for (const other of [path, path.toLowerCase()]) {
+      if (other === pathname) continue;
+      const {ok} = await fetch(location.origin + other, {method: 'HEAD'});
+      if (ok) return location.replace(location.origin + other + search + hash);
+    }
+  };
+
   const {base, locales} = document.currentScript.dataset;
   const MARK = '#missing=';
 
@@ -15,6 +27,7 @@
     } catch {
       // A link may have any text here: it cannot be decoded, or it is another site's address
     }
+    repair().catch(() => {});
     return;
   }
 
@@ -23,7 +36,8 @@
     base === undefined
       ? undefined
       : locales.split(' ').find((name) => location.pathname.startsWith(`${base}${name}/`));
-  if (locale === undefined || document.readyState !== 'loading') return;
+  if (document.readyState !== 'loading') return;
+  if (locale === undefined) return void repair().catch(() => {});
   document.documentElement.style.visibility = 'hidden';
   const address = location.pathname + location.search + location.hash;
   location.replace(`${base}${locale}/404.html${MARK}${encodeURIComponent(address)}`);
