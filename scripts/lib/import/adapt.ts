@@ -1,10 +1,9 @@
 /** Changes what a text names so that it works on this site: pictures, links, components. */
+import type {Statement} from '../../../src/plugins/content/check/mdx/tree';
 import {adaptElement, isOutside, isOwn, LOST, nameOfFile, nameOfHost} from './elements';
 import {nestingEdits, strayExpressions} from './mdx';
-import {replacementOf} from './replacements';
-import {elementOf, elementsIn} from './tags';
-import {namesOf, nodesOf, programOf, rangeOf} from './tree';
-import type {Edit, EsNode, Format, Node, Range} from './tree';
+import {elementOfJsx, elementsOfHtml} from './tags';
+import {nodesOf, rangeOf, type Edit, type Format, type Node, type Range} from './tree';
 
 /** What a text names, on the new site. `undefined` means that it is not here. */
 export type Resolver = {
@@ -16,24 +15,19 @@ export type Resolver = {
 };
 
 export type Adapter = Resolver & {
+  text: string;
   format: Format;
   edit: (range: Range, text: string) => void;
   /** Something of the text is lost. */
   note: (range: Range, expected: string) => void;
 };
 
-/** Every text can use these without an import. */
-const PROVIDED = ['Head', 'Details'];
-
-/** Where the address of a link, picture or definition stands. */
-function addressIn(text: string, node: Node): Range {
-  const {start, end} = rangeOf(node);
-  const pattern =
-    node.type === 'definition'
-      ? /^\[[^]*?\]:\s*(<[^<>]*>|\S+)/d
-      : /^[^]*\]\(\s*(<[^<>]*>|(?:\\.|[^\s\\])*?)(?:\s+["'(][^]*)?\s*\)$/d;
-  const [from, to] = pattern.exec(text.slice(start, end))?.indices?.[1] ?? [0, end - start];
-  return {start: start + from, end: start + to};
+/** The names that a statement imports or declares. */
+function declaredIn(statement: string): string[] {
+  const [, imported] = /^import\b([^'"]*?)\bfrom\b/.exec(statement) ?? [];
+  if (imported !== undefined) return imported.match(/[\w$]+(?=\s*([,}]|$))/g) ?? [];
+  const declared = statement.matchAll(/\b(?:const|let|var|function|class)\s+([\w$]+)/g);
+  return [...declared].map(([, name = '']) => name);
 }
 
 export function adaptText(
@@ -43,39 +37,32 @@ export function adaptText(
   resolver: Resolver,
   noteAt: (line: number, expected: string, found: string) => void,
 ): Edit[] {
-  const all = [...nodesOf(tree)];
-  const ofType = (pattern: RegExp) => all.filter(({type}) => pattern.test(type));
+  const nodes = [...nodesOf(tree)];
   const edits: Edit[] = [];
-  const edit = (range: Range, instead: string) =>
-    edits.push({start: range.start, end: range.end, text: instead});
-  const note = ({start, end}: Range, expected: string) =>
-    noteAt(
-      text.slice(0, start).split('\n').length,
-      expected,
-      text.slice(start, end).split('\n')[0] ?? '',
-    );
-  const adapter: Adapter = {...resolver, format, edit, note};
+  const edit = ({start, end}: Range, instead: string) => edits.push({start, end, text: instead});
+  const sourceOf = ({start, end}: Range) => text.slice(start, end);
+  const note = (range: Range, expected: string) => {
+    const line = text.slice(0, range.start).split('\n').length;
+    noteAt(line, expected, sourceOf(range).split('\n')[0] ?? '');
+  };
+  const adapter: Adapter = {...resolver, text, format, edit, note};
 
   /** Names that the text imports or declares, and those of them that are not here. */
-  const known = new Set(PROVIDED);
+  const known = new Set(['Head', 'Details']);
   const lost = new Set<string>();
-
   /** Does a part of the text need a module or a file that is not here? Files that are here come along. */
-  const isLost = (range: Range, script: object | undefined): boolean => {
-    const required = text.slice(range.start, range.end).matchAll(/\brequire\(\s*["']([^"']+)["']/g);
-    const isMissing = [...required].some(([, each = '']) => resolver.module(each) === undefined);
-    return (
-      isMissing || (script !== undefined && namesOf(script).used.some((name) => lost.has(name)))
-    );
-  };
+  const isLost = (code: string): boolean =>
+    [...code.matchAll(/\brequire\(\s*["']([^"']+)["']/g)].some(
+      ([, each = '']) => resolver.module(each) === undefined,
+    ) || (code.match(/[\w$]+/g) ?? []).some((name) => lost.has(name));
 
   /** Takes a statement of a module away if it needs what is not here. */
-  const adaptStatement = (statement: EsNode) => {
+  const adaptStatement = (statement: Statement) => {
     const {source} = statement;
-    const program = programOf([statement]);
-    const here = source && resolver.module(String(source.value));
-    const isGone = source ? here === undefined : isLost(statement, program);
-    for (const name of namesOf(program).declared) (isGone ? lost : known).add(name);
+    const code = sourceOf(statement);
+    const here = source && resolver.module(source.value);
+    const isGone = source ? here === undefined : isLost(code);
+    for (const name of declaredIn(code)) (isGone ? lost : known).add(name);
     if (isGone) edit(statement, '');
     else if (source && here !== source.value) edit(source, `'${here}'`);
     if (isGone && !source) note(statement, 'a module that is here; what needs it is left out');
@@ -91,100 +78,89 @@ export function adaptText(
     edit({start: rangeOf(last).end, end}, '');
   };
 
+  const links = nodes
+    .filter(({type, name}) => type.startsWith('link') || name === 'a')
+    .map(rangeOf);
+  const isInLink = ({start, end}: Range) =>
+    links.some((link) => link.start < start && end < link.end);
+
   /** Leads a picture or a link to its place here. Tells whether it still is one. */
-  const adaptAddress = (node: Node, isPicture: boolean, isInLink: boolean): boolean => {
-    const {type, url = '', alt, children = []} = node;
-    const {start, end} = rangeOf(node);
+  const adaptAddress = (node: Node, isPicture: boolean): boolean => {
+    const {type, url = '', title, alt, children = []} = node;
+    if (url.startsWith('data:')) return true;
+    const range = rangeOf(node);
     const isForeign = isOutside(url);
     const words = alt?.trim() ?? '';
-    const ofPicture = () => (isForeign ? undefined : resolver.file(url));
-    const to = isPicture ? ofPicture() : isOwn(url) ? resolver.link(url) : url;
-    if (url.startsWith('data:')) return true;
-    if (to !== undefined) {
-      if (to !== url) edit(addressIn(text, node), to);
-      if (type === 'image' && words === '') {
-        note({start, end}, LOST.words);
-        edit({start: start + 2, end: start + 2}, nameOfFile(url));
-      }
+    const inside = isOwn(url) ? resolver.link(url) : url;
+    const to = isPicture ? (isForeign ? undefined : resolver.file(url)) : inside;
+    if (to === undefined) {
+      note(range, isPicture ? (isForeign ? LOST.elsewhere : LOST.picture) : LOST.link);
+      const shown = words || (isForeign ? nameOfHost(url) : '');
+      if (type !== 'image') unlink(node);
+      else edit(range, isForeign && !isInLink(range) ? `[${shown}](${url})` : shown);
+      return false;
+    }
+    const address = to.replaceAll(' ', '%20') + (title ? ` ${JSON.stringify(title)}` : '');
+    if (type === 'image') {
+      if (words === '') note(range, LOST.words);
+      if (to !== url || words === '') edit(range, `![${words || nameOfFile(url)}](${address})`);
+    } else if (type === 'definition') {
+      const [label = ''] = /^\[[^]*?\]:\s*/.exec(sourceOf(range)) ?? [];
+      if (to !== url) edit(range, label + address);
+    } else {
+      const last = children.at(-1);
       // Without words, nobody can tell where it leads
-      if (type === 'link' && children.length === 0)
-        edit({start: start + 1, end: start + 1}, nameOfHost(url));
-      return true;
+      if (!last) edit(range, `[${nameOfHost(url)}](${address})`);
+      else if (to !== url) edit({start: rangeOf(last).end, end: range.end}, `](${address})`);
     }
-    note({start, end}, isPicture ? (isForeign ? LOST.elsewhere : LOST.picture) : LOST.link);
-    const shown = words || (isForeign ? nameOfHost(url) : '');
-    if (type !== 'image') unlink(node);
-    else edit({start, end}, isForeign && !isInLink ? `[${shown}](${url})` : shown);
-    return false;
+    return true;
   };
 
-  const adaptHtml = ({position}: Node, block: Range, isBlock: boolean) => {
-    const range = rangeOf({position});
-    const html = text.slice(range.start, range.end);
-    if (html.startsWith('<!--')) return;
-    for (const element of elementsIn(text, range, block.end)) {
-      const before = text.slice(block.start, element.open.start);
-      const isInLink = before.lastIndexOf('<a ') > before.lastIndexOf('</a');
-      adaptElement(element, {isBlock, isInLink}, adapter);
-    }
-    // A component may close in another block
-    for (const {0: tag, 1: name = '', index} of html.matchAll(/<\/([A-Z][\w.]*[a-z][\w.]*)\s*>/g)) {
-      const start = range.start + index;
-      edit({start, end: start + tag.length}, replacementOf(name, 'close') ?? '');
-    }
-  };
-
-  const adaptJsx = (node: Node, isInLink: boolean) => {
-    const {attributes = [], name} = node;
-    if (!name) return;
-    const element = elementOf(text, node);
-    const values = attributes.map(({value}) => (typeof value === 'object' ? value : undefined));
-    const scripts = [...attributes, ...values].flatMap((each) => each?.data?.estree?.body ?? []);
-    const isKnown = known.has(name.split('.')[0] ?? '');
-    if (isLost(element.open, programOf(scripts))) {
+  const adaptJsx = (node: Node) => {
+    const element = elementOfJsx(text, node);
+    const tag = sourceOf(element.open);
+    if (isLost(tag.replace(/^<[\w.]+|="[^"]*"/g, ''))) {
       edit(rangeOf(node), '');
       note(rangeOf(node), 'a file that is there; what needs it is left out');
-    } else if (!isKnown) adaptElement(element, {isBlock: false, isInLink}, adapter);
-    // Files that a component names in its attributes come along
-    const written = isKnown ? text.slice(element.open.start, element.open.end) : '';
-    for (const [, url = ''] of written.matchAll(/["'](\.{0,2}\/[^"']+\.\w+)["']/g))
-      resolver.file(url);
-  };
-
-  const visit = (node: Node, parent: string, block: Range, isInLink: boolean): void => {
-    const {type, identifier = '', name, children = []} = node;
-    if (/^(image|link)$/.test(type)) adaptAddress(node, type === 'image', isInLink);
-    if (/^(image|link)Reference$/.test(type) && dead.has(identifier)) unlink(node);
-    if (type === 'html')
-      adaptHtml(node, block, /^(root|blockquote|listItem|containerDirective)$/.test(parent));
-    if (/^mdx(Text|Flow)Expression$/.test(type) && isLost(rangeOf(node), node.data?.estree)) {
-      note(
-        rangeOf(node),
-        'a value that the text has; this one came from a module that is not here',
-      );
-      edit(rangeOf(node), '');
+    } else if (!known.has(element.name.split('.')[0] ?? '')) {
+      adaptElement(element, isInLink(element.open), adapter);
+    } else {
+      // Files that a component names in its attributes come along
+      for (const [, url = ''] of tag.matchAll(/["'](\.{0,2}\/[^"']+\.\w+)["']/g))
+        resolver.file(url);
     }
-    if (/^mdxJsx/.test(type)) adaptJsx(node, isInLink);
-    for (const child of children)
-      visit(
-        child,
-        type,
-        type === 'root' ? rangeOf(child) : block,
-        isInLink || /^link/.test(type) || name === 'a',
-      );
   };
 
-  for (const {data} of ofType(/^mdxjsEsm$/)) data?.estree?.body.forEach(adaptStatement);
-  // Braces that the author meant as text
-  for (const node of format === 'mdx' ? strayExpressions(tree) : [])
-    edit({start: rangeOf(node).start, end: rangeOf(node).start}, '\\');
-  /** Links written below the text that lead nowhere. */
-  const pictures = ofType(/^imageReference$/).map(({identifier}) => identifier);
-  const dead = new Set(
-    ofType(/^definition$/)
-      .filter((node) => !adaptAddress(node, pictures.includes(node.identifier), false))
-      .map(({identifier = ''}) => identifier),
+  for (const {data, type} of nodes)
+    if (type === 'mdxjsEsm') data?.estree?.body.forEach(adaptStatement);
+  const stray = strayExpressions(nodes, new Set([...known, ...lost]));
+  const pictures = new Set(
+    nodes.map(({type, identifier}) => (type === 'imageReference' ? identifier : undefined)),
   );
-  visit(tree, '', rangeOf(tree), false);
-  return format === 'mdx' ? [...edits, ...nestingEdits(text, tree)] : edits;
+  /** Links written below the text that lead nowhere. */
+  const dead = new Set(
+    nodes
+      .filter((each) => each.type === 'definition')
+      .filter((each) => !adaptAddress(each, pictures.has(each.identifier)))
+      .map(({identifier}) => identifier),
+  );
+  /** The text with spaces for all but HTML. */
+  let html = '';
+  for (const node of nodes) {
+    const {type, identifier, name} = node;
+    const range = rangeOf(node);
+    if (/^(image|link)$/.test(type)) adaptAddress(node, type === 'image');
+    else if (/^(image|link)Reference$/.test(type) && dead.has(identifier)) unlink(node);
+    else if (type === 'html') html = html.padEnd(range.start) + sourceOf(range);
+    else if (stray.has(node)) edit({...range, end: range.start}, '\\');
+    else if (/^mdx(Text|Flow)Expression$/.test(type) && isLost(node.value ?? '')) {
+      note(range, 'a value that the text has; this one came from a module that is not here');
+      edit(range, '');
+    } else if (type.startsWith('mdxJsx') && name) adaptJsx(node);
+  }
+  const elements = elementsOfHtml(html);
+  for (const {name, open, close} of elements)
+    if (name === 'a' && close) links.push({start: open.start, end: close.end});
+  for (const element of elements) adaptElement(element, isInLink(element.open), adapter);
+  return format === 'mdx' ? [...edits, ...nestingEdits(text, nodes)] : edits;
 }

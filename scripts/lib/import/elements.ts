@@ -2,7 +2,7 @@
 import {styleObject} from '../../../src/plugins/content/check/mdx/elements';
 import type {Adapter} from './adapt';
 import {replacementOf} from './replacements';
-import type {Element} from './tags';
+import {openingTag, type Element} from './tags';
 
 export const isOutside = (url: string) => /^(https?:)?\/\//i.test(url);
 export const isOwn = (url: string) =>
@@ -43,13 +43,9 @@ function linkTo(words: string | undefined, url: string, isInLink: boolean): stri
   return isInLink ? text : `<a href="${encoded(to)}">${text}</a>`;
 }
 
-/** Where an element is. */
-type Place = {isInLink: boolean; isBlock: boolean};
-
 /** Puts what the table has, or nothing, in the place of the tags of a component. */
 function replaceComponent({name, attributes, open, close}: Element, {edit, note}: Adapter): void {
-  const values = Object.fromEntries([...attributes].map(([each, {value}]) => [each, value]));
-  const instead = replacementOf(name, values);
+  const instead = replacementOf(name, Object.fromEntries(attributes));
   edit(open, instead ?? '');
   if (close) edit(close, replacementOf(name, 'close') ?? '');
   const what = close ? 'what it holds stays' : 'this one is left out';
@@ -58,61 +54,55 @@ function replaceComponent({name, attributes, open, close}: Element, {edit, note}
 }
 
 /** Makes an element one that works here, and leads what it names to its place. */
-export function adaptElement(element: Element, place: Place, adapter: Adapter): void {
+export function adaptElement(element: Element, isInLink: boolean, adapter: Adapter): void {
   const {name, attributes, open, close} = element;
-  const {format, edit, note, link, file} = adapter;
+  const {text, format, edit, note, link, file} = adapter;
+  const replace = (instead: string, lost?: string) => {
+    edit({start: open.start, end: (close ?? open).end}, instead);
+    if (lost !== undefined) note(open, lost);
+  };
   if (/^[A-Z]/.test(name)) return replaceComponent(element, adapter);
-  const valueOf = (each: string) => attributes.get(each)?.value;
-  const set = (each: string, written: string) => {
-    const start = open.start + 1 + name.length;
-    const at = attributes.get(each);
-    edit(at ?? {start, end: start}, `${at ? '' : ' '}${each}=${written}`);
-  };
-  const quoted = (value: string) => `"${value.replaceAll('"', '&quot;')}"`;
-  const instead = (text: string, expected?: string) => {
-    // A block of HTML ends at an empty line
-    const gap = place.isBlock && text.startsWith('![') ? '\n\n' : '';
-    edit({start: open.start, end: (close ?? open).end}, gap + text + gap);
-    if (expected !== undefined) note(open, expected);
-  };
-  const source = valueOf('src') ?? valueOf('data') ?? '';
-  const words = valueOf('alt')?.trim() ?? '';
   if (/^(script|style|link|meta)$/.test(name))
-    return instead('', 'no script and no style sheet in a text');
+    return replace('', 'no script and no style sheet in a text');
+  const source = attributes.get('src') ?? attributes.get('data') ?? '';
+  const words = attributes.get('alt')?.trim() ?? '';
   const isMedia = /^(img|source|video|audio)$/.test(name) && !/^(\{|data:|$)/.test(source);
   if (/^(iframe|embed|object)$/.test(name) || (isMedia && isOutside(source))) {
-    const shown = source && linkTo(words || valueOf('title'), source, place.isInLink);
-    return instead(shown, LOST.elsewhere);
+    const shown = source && linkTo(words || attributes.get('title'), source, isInLink);
+    return replace(shown, LOST.elsewhere);
   }
+  const before = openingTag(element, false);
   if (isMedia) {
     const to = file(source, name !== 'img');
-    if (to === undefined) return instead(words, LOST.picture);
+    if (to === undefined) return replace(words, LOST.picture);
     // The framework finds pictures of Markdown, wherever the site is
-    if (format === 'md' && name === 'img')
-      return instead(
-        `![${words || nameOfFile(to)}](${encoded(to)})`,
-        words === '' ? LOST.words : undefined,
-      );
+    if (format === 'md' && name === 'img') {
+      const picture = `![${words || nameOfFile(to)}](${encoded(to)})`;
+      // A block of HTML ends at an empty line
+      const gap = /(^|\n)[ \t]*$/.test(text.slice(0, open.start)) ? '\n\n' : '';
+      return replace(gap + picture + gap, words === '' ? LOST.words : undefined);
+    }
     const required = decodeURI(to.startsWith('/') ? `@site/static${to}` : to);
-    set(
-      'src',
-      format === 'md' ? quoted(encoded(to)) : `{require(${JSON.stringify(required)}).default}`,
-    );
+    const imported = `{require(${JSON.stringify(required)}).default}`;
+    attributes.set('src', format === 'md' ? encoded(to) : imported);
   }
-  if (name === 'img' && !attributes.has('alt')) set('alt', '""');
-  for (const [each, {value = '', ...range}] of attributes) {
+  if (name === 'img' && !attributes.has('alt')) attributes.set('alt', '');
+  for (const [each, value = ''] of attributes) {
     // Colors assume those of another site
-    const isStyle = /^(style|bgcolor|color)$/i.test(each);
-    if (/^on[a-z]+$/.test(each) || (isStyle && /color|background|font/i.test(value)))
-      edit(range, '');
+    const isColor = /^(style|bgcolor|color)$/i.test(each) && /color|background|font/i.test(value);
+    if (isColor || /^on[a-z]+$/.test(each)) attributes.delete(each);
     else if (each === 'style' && format === 'mdx' && !value.startsWith('{'))
-      set(each, styleObject(value));
+      attributes.set(each, styleObject(value));
   }
-  const href = valueOf('href') ?? '';
-  if (!isOwn(href) || href.startsWith('{')) return;
-  const own = file(href, true);
-  const to = own === undefined ? link(href) : `pathname://${own}`;
-  if (to !== undefined) return set('href', quoted(encoded(to)));
-  edit(attributes.get('href') ?? open, '');
-  note(open, LOST.link);
+  const href = attributes.get('href') ?? '';
+  if (isOwn(href) && !href.startsWith('{')) {
+    const own = file(href, true);
+    const to = own === undefined ? link(href) : `pathname://${own}`;
+    if (to === undefined) {
+      attributes.delete('href');
+      note(open, LOST.link);
+    } else attributes.set('href', encoded(to));
+  }
+  const isClosed = text[open.end - 2] === '/';
+  if (openingTag(element, false) !== before) edit(open, openingTag(element, isClosed));
 }

@@ -1,10 +1,11 @@
 /** Marks in texts that only Hugo, Jekyll or an earlier Docusaurus reads. */
 import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 
+import {ADMONITIONS} from '../../../src/plugins/content/check/mdx/parser';
 import type {SourceFiles} from './files';
 import type {SourceSite, SourceText} from './model';
-import {replacementOf, table, valuesIn} from './replacements';
-import type {Markdown} from './tree';
+import {replacementOf, valuesIn} from './replacements';
+import type {Trees} from './tree';
 
 const SHORTCODE =
   /\{\{[<%]-?\s*(\/?)\s*(\w[\w/.-]*)((?:"[^"]*"|`[^`]*`|[^>%"`])*?)\/?\s*-?[>%]\}\}/g;
@@ -29,7 +30,7 @@ export function rewriteMarks(
   marks: SourceSite['marks'],
   {body, fields, file, line}: SourceText,
   files: SourceFiles,
-  {codeOf}: Markdown,
+  {codeOf}: Trees,
 ): string {
   let text = body.replace(CONTROLS, '');
   const note = (at: number, expected: string, found?: string) =>
@@ -81,5 +82,5 @@ export function rewriteMarks(
       'no formula; this site has no plugin for them and shows the signs, write it as code or a picture',
     );
   const closed = text.replace(/^(\s*:{3,}\w+) +$/gm, '$1');
-  return admonitionTitleToDirectiveLabel(closed, table.directives);
+  return admonitionTitleToDirectiveLabel(closed, ADMONITIONS);
 }

@@ -1,28 +1,20 @@
 /** Makes MDX of a text that earlier versions of MDX read. */
-import {namesOf, nodesOf, rangeOf, type Edit, type Markdown, type Node} from './tree';
+import {GIVEN} from '../../../src/plugins/content/check/mdx/names';
+import {isElement} from '../../../src/plugins/content/check/mdx/tree';
+import {nodesOf, rangeOf, type Edit, type Format, type Node, type Trees} from './tree';
 
 /** Only MDX reads these: modules, components, expressions. */
 const MDX_ONLY =
   /^(import\s.+from\s|import\s+['"]|export\s)|<[A-Z][\w.]*[\s/>]|<\w+[^>]*=\{|\{\/\*/m;
 
-/** What every MDX text may name. */
-const GIVEN = new Set([
-  ...['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets', 'undefined', 'require'],
-  ...['React', 'window', 'document', 'navigator', 'location'],
-  ...Object.getOwnPropertyNames(globalThis),
-]);
-
-/** Expressions that name nothing that the text has: they were text. */
-export function strayExpressions(tree: Node): Node[] {
-  const scripts = [...nodesOf(tree)].flatMap((node) =>
-    node.data?.estree ? {node, ...namesOf(node.data.estree)} : [],
-  );
-  const known = new Set([...GIVEN, ...scripts.flatMap(({declared}) => declared)]);
-  return scripts
-    .filter(
-      ({node, used}) => /Expression$/.test(node.type) && used.some((each) => !known.has(each)),
-    )
-    .map(({node}) => node);
+/** Expressions that begin with a name that the text does not have: they were text. */
+export function strayExpressions(nodes: Node[], known: ReadonlySet<string>): Set<Node> {
+  const isStray = ({type, value = ''}: Node) => {
+    const [name] = /^\s*[\p{L}_$][\p{L}\p{N}_$]*/u.exec(value)?.map((each) => each.trim()) ?? [];
+    const isWord = /^mdx(Text|Flow)Expression$/.test(type) && name !== undefined;
+    return isWord && !GIVEN.has(name) && !known.has(name);
+  };
+  return new Set(nodes.filter(isStray));
 }
 
 /** What earlier versions of MDX read as text, and elements of HTML without an end. */
@@ -36,7 +28,7 @@ const mended = (text: string, isCode: (offset: number) => boolean): string =>
     },
   );
 
-type Read = {text: string; format: 'md' | 'mdx'; tree: Node};
+type Read = {text: string; format: Format; tree: Node};
 
 /**
  * Chooses how a text is read, and mends what MDX cannot read.
@@ -44,20 +36,20 @@ type Read = {text: string; format: 'md' | 'mdx'; tree: Node};
  * @returns also why the text is plain Markdown although it has components
  */
 export function readMarkdown(
-  {parse, codeOf}: Markdown,
+  {treeOf, codeOf}: Trees,
   text: string,
   is: {mdxFile: boolean; markdown: boolean},
 ): Read & {reason?: string | undefined} {
-  const plain: Read = {text, format: 'md', tree: parse(text, 'md')};
+  const plain: Read = {text, format: 'md', tree: treeOf(text, 'md')};
   if (is.markdown) return plain;
-  let reason: string | undefined;
   const isCode = codeOf(text);
   const prose = text.replace(/[^\n]/g, (letter, at: number) => (isCode(at) ? ' ' : letter));
   const isPlain = !is.mdxFile && !MDX_ONLY.test(prose);
+  let reason: string | undefined;
   for (const each of isPlain ? [text] : [text, mended(text, isCode)]) {
     try {
-      const tree = parse(each, 'mdx');
-      if (isPlain && strayExpressions(tree).length > 0) return plain;
+      const tree = treeOf(each, 'mdx');
+      if (isPlain && strayExpressions([...nodesOf(tree)], GIVEN).size > 0) return plain;
       return {text: each, format: 'mdx', tree};
     } catch (error) {
       reason ??= (error as Error).message.slice(0, 120);
@@ -76,7 +68,6 @@ const isOfTags = ({children = []}: Node) =>
     ({type, value}) => /^(text|mdxTextExpression|mdxJsxTextElement)$/.test(type) && !value?.trim(),
   );
 
-const isElement = ({type}: Node) => type.startsWith('mdxJsx');
 const isBlock = (node: Node): boolean =>
   isElement(node) ? BLOCK.test(node.name ?? '') : BLOCK_NODE.test(node.type) && !isOfTags(node);
 
@@ -84,23 +75,18 @@ const isBlock = (node: Node): boolean =>
  * Renames elements so that no paragraph holds a block. A browser ends the paragraph before it, and
  * React then finds another page than it made.
  */
-export function nestingEdits(text: string, tree: Node): Edit[] {
+export function nestingEdits(text: string, nodes: Node[]): Edit[] {
   const renamed = (node: Node, name: string): Edit[] => {
     const {start, end} = rangeOf(node);
-    const before = node.name?.length ?? 0;
-    const close = text.lastIndexOf(`</${node.name}`, end) + 2;
-    return [start + 1, ...(close > start + 2 ? [close] : [])].map((at) => ({
-      start: at,
-      end: at + before,
-      text: name,
-    }));
+    const tag = String(node.name);
+    const close = text.slice(start, end).endsWith(`</${tag}>`) ? [end - tag.length - 1] : [];
+    return [start + 1, ...close].map((at) => ({start: at, end: at + tag.length, text: name}));
   };
-  return [...nodesOf(tree)].flatMap((node) => {
-    const blocks = [...nodesOf(node)].filter((each) => each !== node && isBlock(each));
+  return nodes.flatMap((node) => {
+    const blocks = [...nodesOf(node)].slice(1).filter(isBlock);
     if (node.type === 'paragraph' && !isOfTags(node))
       return blocks.filter(isElement).flatMap((each) => renamed(each, 'span'));
-    return isElement(node) && /^(p|h[1-6])$/i.test(node.name ?? '') && blocks.length > 0
-      ? renamed(node, 'div')
-      : [];
+    const isParagraph = isElement(node) && /^(p|h[1-6])$/i.test(node.name ?? '');
+    return isParagraph && blocks.length > 0 ? renamed(node, 'div') : [];
   });
 }

@@ -21,15 +21,7 @@ import {placeTexts} from './place';
 import {readSite} from './read';
 import {textsIn} from './read/docusaurus';
 import {table} from './replacements';
-import {
-  anchorsOf,
-  applyEdits,
-  openMarkdown,
-  rangeOf,
-  type Edit,
-  type Format,
-  type Node,
-} from './tree';
+import {anchorsOf, applyEdits, openTrees, rangeOf, type Edit, type Format, type Node} from './tree';
 import {vocabularyOf} from './vocabulary';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
@@ -79,7 +71,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   files.notes.length = 0;
   const site = readSite(files);
   if (site.texts.length === 0) throw new Error(`There is no post and no guide in ${files.root}.`);
-  const markdown = await openMarkdown();
+  const trees = await openTrees();
   const here = addressesOf(siteDir);
   const ownFile = (file: string) => {
     const absolute = path.join(siteDir, file);
@@ -99,9 +91,9 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   });
 
   const texts = placed.map((text) => {
-    const body = rewriteMarks(site.marks, text, files, markdown);
+    const body = rewriteMarks(site.marks, text, files, trees);
     const is = {mdxFile: text.file.endsWith('x'), markdown: text.isMarkdown};
-    const {reason, ...read} = readMarkdown(markdown, body, is);
+    const {reason, ...read} = readMarkdown(trees, body, is);
     if (reason !== undefined)
       files.note(text.file, `MDX that can be read (${reason}); it is read as plain Markdown`);
     vocabulary.apply(text);

@@ -20,7 +20,6 @@ export const table = load(fs.readFileSync(path.join(__dirname, 'replacements.yml
   fields: Record<string, Field>;
   silent: string[];
   pages: string[];
-  directives: string[];
   modules: string[];
 };
 

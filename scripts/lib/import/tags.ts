@@ -1,59 +1,65 @@
 /** Elements of HTML and JSX, with their places in a text. */
-import {rangeOf, type Node, type Range} from './tree';
+import {Parser} from 'htmlparser2';
 
-/** An attribute. `undefined` is one without a value; an expression begins with `{`. */
-type Attribute = Range & {value: string | undefined};
+import {attributesOf} from '../../../src/plugins/content/check/mdx/tree';
+import {rangeOf, type Node, type Range} from './tree';
 
 export type Element = {
   name: string;
-  attributes: Map<string, Attribute>;
+  /** An attribute without a value has `undefined`; an expression begins with `{`. */
+  attributes: Map<string, string | undefined>;
   open: Range;
   /** The closing tag. */
-  close?: Range | undefined;
+  close?: Range;
 };
 
-const ATTRIBUTE = String.raw`\s+([^\s=>/"'<]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?`;
-const TAG = new RegExp(String.raw`<([a-zA-Z][\w.:-]*)((?:${ATTRIBUTE})*)\s*(/?)>`, 'g');
-const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-
-/**
- * The elements of HTML that open in a part of a text.
- *
- * @param last the end of the block: an element closes before it
- */
-export const elementsIn = (text: string, {start, end}: Range, last: number): Element[] =>
-  [...text.slice(start, end).matchAll(TAG)].map((tag): Element => {
-    const {0: all, 1: written = '', 2: inside = '', 5: slash} = tag;
-    // Old texts have names in capitals; those of components have small letters, too
-    const name = /[a-z]/.test(written) ? written : written.toLowerCase();
-    const open = {start: start + tag.index, end: start + tag.index + all.length};
-    const attributes = [...inside.matchAll(new RegExp(ATTRIBUTE, 'g'))].map((found) => {
-      const {0: whole, 1: each = '', 2: value, index} = found;
-      const from = open.start + 1 + written.length + index;
-      const place = {start: from + whole.search(/\S/), end: from + whole.length};
-      const plain = value?.replace(/^(["'])([^]*)\1$/, '$2');
-      return [each.toLowerCase(), {value: plain, ...place}] as const;
-    });
-    const isVoid = VOID.test(name) || slash === '/';
-    const closing = new RegExp(`</${name}\\s*>`, 'i').exec(
-      isVoid ? '' : text.slice(open.end, last),
-    );
-    const at = open.end + (closing?.index ?? 0);
-    const close = closing ? {start: at, end: at + closing[0].length} : undefined;
-    return {name, attributes: new Map(attributes), open, close};
-  });
+/** The elements of a text in which all but HTML is blank. */
+export function elementsOfHtml(html: string): Element[] {
+  const found: Element[] = [];
+  const stack: Element[] = [];
+  const tagAt = () => ({start: parser.startIndex, end: parser.endIndex + 1});
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        const open = tagAt();
+        const [written = tag] = /[\w.:-]+/.exec(html.slice(open.start, open.end)) ?? [];
+        // Old texts have names in capitals; those of components have small letters, too
+        const name = /[a-z]/.test(written) ? written : tag;
+        const element = {name, attributes: new Map(Object.entries(attributes)), open};
+        found.push(element);
+        stack.push(element);
+      },
+      onclosetag(_, isImplied) {
+        const element = stack.pop();
+        if (element && !isImplied) element.close = tagAt();
+      },
+    },
+    {decodeEntities: false, recognizeSelfClosing: true},
+  );
+  parser.end(html);
+  return found;
+}
 
 /** The element of a node of JSX. */
-export function elementOf(text: string, node: Node): Element {
-  const {name, attributes: all = []} = node;
+export function elementOfJsx(text: string, node: Node): Element {
+  const name = String(node.name);
   const {start, end} = rangeOf(node);
-  const attributes = all.map((each): [string, Attribute] => {
-    const {value} = each;
+  const all = attributesOf(node);
+  const attributes = all.map(({name: each, value}): [string, string | undefined] => {
     const written = typeof value === 'object' && value ? `{${value.value}}` : value;
-    return [each.name ?? '', {value: written ?? undefined, ...rangeOf(each)}];
+    return each === undefined ? [`{${written}}`, undefined] : [each, written ?? undefined];
   });
-  const last = all.at(-1)?.position.end.offset ?? start + String(name).length;
+  const last = all.at(-1)?.position?.end.offset ?? start + name.length;
   const open = {start, end: text.indexOf('>', last) + 1};
-  const close = open.end === end ? undefined : {start: text.lastIndexOf('</', end - 1), end};
-  return {name: String(name), attributes: new Map(attributes), open, close};
+  const close = open.end < end && {start: text.lastIndexOf('</', end - 1), end};
+  return {name, attributes: new Map(attributes), open, ...(close && {close})};
+}
+
+/** Writes the opening tag of an element. */
+export function openingTag({name, attributes}: Element, isClosed: boolean): string {
+  const parts = [...attributes].map(([each, value]) => {
+    if (value === undefined) return ` ${each}`;
+    return ` ${each}=${value.startsWith('{') ? value : `"${value.replaceAll('"', '&quot;')}"`}`;
+  });
+  return `<${name}${parts.join('')}${isClosed ? ' />' : '>'}`;
 }

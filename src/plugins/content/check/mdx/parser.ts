@@ -12,7 +12,10 @@ export function formatOf(file: string, {mdx}: Fields): Format {
   return format === 'md' || (format === 'detect' && file.endsWith('.md')) ? 'md' : 'mdx';
 }
 
-const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(' ');
+/** The names of the framework's admonitions. */
+export const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(
+  ' ',
+);
 
 const CODE = 'or put it between backticks (`) as code';
 
@@ -56,11 +59,8 @@ export type Parse = (
   format: Format,
 ) => {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
 
-/**
- * Opens the framework's own Markdown parser, with the syntax that `docusaurus.config.ts` asks for.
- * It only parses: that takes a small part of a compilation, and finds what MDX cannot read.
- */
-export async function openParser(): Promise<Parse> {
+/** Opens the framework's own Markdown parser, with the syntax that `docusaurus.config.ts` asks for. */
+export async function openMarkdown() {
   const {unified} = await import('unified');
   const {default: parse} = await import('remark-parse');
   const {default: mdx} = await import('remark-mdx');
@@ -73,11 +73,19 @@ export async function openParser(): Promise<Parse> {
     md: unified().use(parse).use(rest).freeze(),
     mdx: unified().use(parse).use(mdx).use(rest).freeze(),
   };
+  return (text: string, format: Format) => processors[format].parse(text) as unknown as Node;
+}
+
+/**
+ * Opens a reader of texts. It only parses: that takes a small part of a compilation, and finds what
+ * MDX cannot read.
+ */
+export async function openParser(): Promise<Parse> {
+  const parse = await openMarkdown();
   return (file, text, format) => {
     const body = escapeMarkdownHeadingIds(withoutFrontMatter(text));
     try {
-      const tree = processors[format].parse(admonitionTitleToDirectiveLabel(body, ADMONITIONS));
-      return {tree: tree as unknown as Node};
+      return {tree: parse(admonitionTitleToDirectiveLabel(body, ADMONITIONS), format)};
     } catch (error) {
       return {problem: syntaxProblem(file, error)};
     }

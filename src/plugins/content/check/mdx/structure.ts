@@ -6,7 +6,7 @@ import {attributesOf, lineOf, nodesOf, textOf, type Node} from './tree';
 type Finding = Omit<Problem, 'file'>;
 
 /** The id that is written at the end of a heading, `{#id}` or a comment. */
-function writtenId(heading: Node): string | undefined {
+export function writtenId(heading: Node): string | undefined {
   const comment = /^\/\*\s*#(\S+)\s*\*\/$/.exec(heading.children?.at(-1)?.value?.trim() ?? '')?.[1];
   return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
 }

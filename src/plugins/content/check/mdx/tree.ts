@@ -1,12 +1,16 @@
-/** A node of a Markdown tree, as far as the checks read it. */
+type Point = {line: number; offset: number};
+
+/** A node of a Markdown tree, as far as the checks and the import read it. */
 export type Node = {
   type: string;
   children?: Node[];
-  position?: {start: {line: number; offset?: number}; end: {line: number}};
+  position?: {start: Point; end: Point};
   value?: string;
   url?: string;
   alt?: string | null;
   title?: string | null;
+  /** Of a link whose address stands elsewhere. */
+  identifier?: string;
   /** Of a heading. */
   depth?: number;
   /** Of a block of code: its language, and the words after it. */
@@ -22,13 +26,21 @@ export type Node = {
   data?: {estree?: Script};
 };
 
+/** A statement of JavaScript. An import has the module it comes from. */
+export type Statement = {
+  type: string;
+  start: number;
+  end: number;
+  source?: Statement & {value: string};
+};
 /** As acorn makes it, as far as it is read here. */
-type Script = {body: {type: string; start: number; end: number}[]};
+type Script = {body: Statement[]};
 
-type Attribute = {
+export type Attribute = {
   type: string;
   name?: string;
   value?: string | {value: string; data?: {estree?: Script}} | null;
+  position?: Node['position'];
   data?: {estree?: Script};
 };
 
