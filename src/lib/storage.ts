@@ -1,15 +1,13 @@
 /** `localStorage` or `sessionStorage`. */
 type Area = 'local' | 'session';
 
-/** Returns the browser's storage. Throws if it is blocked; the functions below catch that. */
-function areaOf(area: Area): Storage {
-  return area === 'local' ? window.localStorage : window.sessionStorage;
-}
+/** Returns the browser's storage. Throws if it is blocked; the functions below do not. */
+export const storageOf = (area: Area): Storage => window[`${area}Storage`];
 
 /** Returns the stored text, or `null` if there is none or storage is blocked. */
 export function readStored(key: string, area: Area = 'local'): string | null {
   try {
-    return areaOf(area).getItem(key);
+    return storageOf(area).getItem(key);
   } catch {
     return null;
   }
@@ -23,8 +21,8 @@ export function readStored(key: string, area: Area = 'local'): string | null {
  */
 export function store(key: string, value: string | null, area: Area = 'local'): boolean {
   try {
-    if (value === null) areaOf(area).removeItem(key);
-    else areaOf(area).setItem(key, value);
+    if (value === null) storageOf(area).removeItem(key);
+    else storageOf(area).setItem(key, value);
     return true;
   } catch {
     return false;

@@ -1,8 +1,7 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
 import {shownLanguage} from './languages';
+import {loadedContent} from './loaded-content';
 import {servedAddress} from './page-path';
 
 /** A post or guide of the language being built. */
@@ -34,8 +33,7 @@ type Metadata = {
 
 /** Every published post, newest first, then every guide of the newest version. */
 export function writtenContent(allContent: AllContent, locale: string): Written[] {
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+  const {posts, newest} = loadedContent(allContent);
   const common = ({title, description, permalink, tags, frontMatter, unlisted}: Metadata) => {
     return {
       title,
@@ -47,9 +45,8 @@ export function writtenContent(allContent: AllContent, locale: string): Written[
       hasImage: (frontMatter as {image?: unknown}).image !== undefined,
     };
   };
-  const newest = docs?.loadedVersions.find(({isLast}) => isLast);
   return [
-    ...(blog?.blogPosts ?? []).map(({metadata}) => ({
+    ...posts.map(({metadata}) => ({
       kind: 'post' as const,
       date: metadata.date,
       ...common(metadata),

@@ -59,7 +59,8 @@ test.each(swizzles.map(({name}) => name))('%s still exists in an installed theme
 test.each(swizzles.filter(({how}) => how !== 'eject'))(
   '$name wraps the component of its name, or places one of ours',
   ({how, source}) => {
-    const places = / from '@site\/src\/(components|plugins)\/[^']+'/.test(source);
+    const places =
+      / from '@site\/src\/(components|plugins)\/[^']+'|^export .* from '@theme\//m.test(source);
     expect(how === 'wrap' || places).toBe(true);
   },
 );

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function ContactLinks({withEmail = true}: {readonly withEmail?: boolean}) {
   return (
     <ul
-      className={styles.links}
+      className={`dau-list ${styles.links}`}
       aria-label={translate({id: 'dau.contact.linksLabel', message: 'Nơi tìm thấy mình'})}
     >
       {withEmail && (

@@ -42,7 +42,7 @@ export default function ShareRow({url, title}: Props) {
       <span aria-hidden="true">
         <Translate id="dau.share.short">Chia sẻ</Translate>
       </span>
-      <ul className={styles.links}>
+      <ul className={`dau-list ${styles.links}`}>
         {shareLinks(url, title).map(({name, href}) => (
           <li key={name}>
             <a

@@ -1,10 +1,3 @@
-const HEX = /^#([\da-f]{3}|[\da-f]{6})$/i;
-
-/** Returns whether a text is a hex color: `#abc` or `#aabbcc`. */
-export function isHexColor(color: string): boolean {
-  return HEX.test(color);
-}
-
 function relativeLuminance(color: string): number {
   const digits = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
   const [red = 0, green = 0, blue = 0] = (digits.match(/\w\w/g) ?? []).map((pair) => {

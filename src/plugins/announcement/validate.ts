@@ -5,7 +5,7 @@ import type {Problem} from '../../lib/problems';
 import {list, schemaProblems, textThat} from '../../lib/schema';
 import {localized} from '../../lib/localized';
 import type {Announcement} from '../../lib/settings';
-import {contrastRatio, isHexColor} from './contrast';
+import {contrastRatio} from './contrast';
 
 export const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
 const MIN_CONTRAST = 4.5;
@@ -27,7 +27,10 @@ const parts = list(
 
 const day = textThat(isCalendarDay, 'a day of the calendar like 2026-03-02').optional();
 
-const color = textThat(isHexColor, 'a color like #a8301c').optional();
+const color = textThat(
+  (value) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(value),
+  'a color like #a8301c',
+).optional();
 
 type Colors = Pick<Announcement, 'backgroundColor' | 'textColor'>;
 

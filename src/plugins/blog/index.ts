@@ -1,8 +1,8 @@
-import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesIn} from '../../lib/languages';
+import {loadedContent} from '../../lib/loaded-content';
 import type {BlogConfig} from '../../lib/settings';
 import {latestGuides, latestPosts} from './latest';
 import {isListed} from './listed';
@@ -26,13 +26,11 @@ export default function blog(
   return {
     name: 'blog',
     async allContentLoaded({allContent, actions: {addRoute, createData, setGlobalData}}) {
-      const blogContent = allContent['docusaurus-plugin-content-blog']?.default as
-        BlogContent | undefined;
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      const listed = (blogContent?.blogPosts ?? []).filter(isListed);
+      const {posts, newest} = loadedContent(allContent);
+      const listed = posts.filter(isListed);
       await createData('latest.json', {
         posts: latestPosts(listed, i18n.currentLocale, homePosts),
-        guides: latestGuides(docs, homeGuides),
+        guides: latestGuides(newest, homeGuides),
       } satisfies Latest);
       if (listed.length > 0) {
         addRoute({

@@ -1,5 +1,5 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {languagesIn} from '../../lib/languages';
 import type {LatestItem} from './types';
@@ -34,11 +34,10 @@ export function latestPosts(
 
 /** Returns the most recently updated guides of the newest version. */
 export function latestGuides(
-  content: DocsContent | undefined,
+  newest: LoadedVersion | undefined,
   limit: number,
 ): readonly LatestItem[] {
-  const docs = content?.loadedVersions.find(({isLast}) => isLast)?.docs ?? [];
-  return docs
+  return (newest?.docs ?? [])
     .filter(({unlisted}) => !unlisted)
     .sort((a, b) => (b.lastUpdatedAt ?? 0) - (a.lastUpdatedAt ?? 0))
     .slice(0, limit)

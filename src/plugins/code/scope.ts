@@ -1,22 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+
+import {loadedContent} from '../../lib/loaded-content';
 
 const EXTENSIONS = ['ts', 'tsx', 'js', 'jsx'];
 
 /** Returns the sources of all posts, guides and pages: `@site/blog/a.mdx`. */
 function sources(allContent: AllContent): string[] {
-  const of = <T>(plugin: string) =>
-    Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as T[];
-  return [
-    ...of<BlogContent>('blog').flatMap(({blogPosts}) => blogPosts.map((post) => post.metadata)),
-    ...of<DocsContent>('docs').flatMap(({loadedVersions}) => loadedVersions.flatMap((v) => v.docs)),
-    ...of<PagesContent | undefined>('pages').flatMap((pages) => pages ?? []),
-  ].map(({source}) => source);
+  const {posts, guides, pages} = loadedContent(allContent);
+  return [...posts.map(({metadata}) => metadata), ...guides, ...pages].map(({source}) => source);
 }
 
 /** Returns the folder of the original text: a translation has the same scope. */

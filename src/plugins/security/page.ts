@@ -4,28 +4,21 @@ import {Parser} from 'htmlparser2';
 
 import {contentSecurityPolicy, type PolicyHosts} from './policy';
 
-/** What the policy of a page depends on. */
-type InlineParts = {
-  /** The texts of inline scripts that a browser runs, without duplicates. */
-  readonly scripts: readonly string[];
-  /** The texts of inline style sheets, without duplicates. */
-  readonly styles: readonly string[];
-  /** Start tags of elements that the policy blocks: no hash covers them. */
-  readonly blocked: readonly string[];
-  readonly hasPolicy: boolean;
-};
-
 /** The types of scripts that a browser runs or obeys; others, such as JSON-LD, are data. */
 const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
 const isJavaScript = (address = '') => address.trim().toLowerCase().startsWith('javascript:');
 
-/** Finds what the policy is about, also inside `<template>`, whose parts scripts move to the page. */
-export function inlineParts(html: string): InlineParts {
+/**
+ * Finds what the policy of a page depends on, also inside `<template>`, whose parts scripts move to
+ * the page: the texts of scripts that a browser runs and of style sheets, and the start tags of
+ * elements that the policy blocks because no hash covers them.
+ */
+export function inlineParts(html: string) {
   const scripts = new Set<string>();
+  const styles = new Set<string>();
   const blocked = new Set<string>();
   let hasPolicy = false;
-  const styles = new Set<string>();
   let [script, style]: (string | undefined)[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {

@@ -1,18 +1,10 @@
 import type {AllowedHosts} from '../../lib/settings';
 
-/** The origins outside the site that its pages use, by what they are used for. */
-export type PolicyHosts = {
-  /** Origins of pictures, sound and videos. */
-  readonly media: readonly string[];
-  /** Origins of scripts. */
-  readonly scripts: readonly string[];
-  /** Origins that scripts send requests to. */
-  readonly requests: readonly string[];
-  /** Origins of frames. */
-  readonly frames: readonly string[];
-  /** Origins, or the scheme `mailto:`, that forms send to. */
-  readonly forms: readonly string[];
-};
+/**
+ * The origins outside the site that its pages use: as `AllowedHosts`, and where forms send to, which
+ * may be the scheme `mailto:` instead.
+ */
+export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
 
 export type SecurityOptions = {
   /** The hosts that the author allows. */

@@ -1,1 +1,2 @@
-export {default} from '@site/src/plugins/shell/client/DocSidebar';
+/** The theme takes it away on small screens, where the style sheet hides it anyway. */
+export {default} from '@theme/DocSidebar/Desktop';

@@ -3,16 +3,12 @@ import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
-import {newerIn} from '@site/src/lib/languages';
 
 type Content = Props['content'];
 
 function inMarkdown(Text: Content): Content {
   const MarkdownText = () => (
-    <LanguageNotice
-      permalink={Text.metadata.permalink}
-      newerIn={newerIn(Text.metadata.frontMatter)}
-    >
+    <LanguageNotice metadata={Text.metadata}>
       <div className="markdown">
         <Text />
       </div>

@@ -15,7 +15,7 @@ export default function Activities({activities}: {readonly activities: readonly 
       <h2 id="activities">
         <Translate id="dau.community.activities">Hoạt động thường xuyên</Translate>
       </h2>
-      <ul className={styles.list}>
+      <ul className={`dau-list ${styles.list}`}>
         {activities.map(({id, title, description, since, url, isSample}) => (
           <li key={id} className={styles.item}>
             <Heading as="h3" id={id} className={styles.title}>

@@ -14,16 +14,13 @@ import styles from './styles.module.css';
 const PICTURE_SIZES = 'auto, (min-width: 768px) 15rem, 100vw';
 
 function roleLabel(role: EventRole): string {
-  switch (role) {
-    case 'organiser':
-      return translate({id: 'dau.community.role.organiser', message: 'Người tổ chức'});
-    case 'speaker':
-      return translate({id: 'dau.community.role.speaker', message: 'Diễn giả'});
-    case 'mentor':
-      return translate({id: 'dau.community.role.mentor', message: 'Mentor'});
-    case 'attendee':
-      return translate({id: 'dau.community.role.attendee', message: 'Người tham dự'});
-  }
+  const labels: Record<EventRole, string> = {
+    organiser: translate({id: 'dau.community.role.organiser', message: 'Người tổ chức'}),
+    speaker: translate({id: 'dau.community.role.speaker', message: 'Diễn giả'}),
+    mentor: translate({id: 'dau.community.role.mentor', message: 'Mentor'}),
+    attendee: translate({id: 'dau.community.role.attendee', message: 'Người tham dự'}),
+  };
+  return labels[role];
 }
 
 function Place({isOnline, place}: Pick<ViewEvent, 'isOnline' | 'place'>) {
@@ -47,7 +44,7 @@ export default function EventCard(event: ViewEvent) {
         <Heading as="h3" id={id} className={styles.title}>
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
-        <ul className={styles.facts}>
+        <ul className={`dau-list ${styles.facts}`}>
           <li>
             <Icon name="date" /> <time dateTime={start.iso}>{when}</time>
           </li>

@@ -23,7 +23,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
           <Translate id="dau.community.upcoming">Sắp diễn ra</Translate>
         </h2>
         {upcoming.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={`dau-list ${styles.list}`}>
             {upcoming.map((event) => (
               <EventCard key={event.id} {...event} />
             ))}
@@ -47,7 +47,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
           <h2 id="past">
             <Translate id="dau.community.past">Đã qua</Translate>
           </h2>
-          <ul className={styles.list}>
+          <ul className={`dau-list ${styles.list}`}>
             {past.map((event) => (
               <EventCard key={event.id} {...event} />
             ))}

@@ -25,7 +25,7 @@ export default function CvHeader(cv: CvView) {
       )}
       {label !== undefined && <p className={styles.label}>{label}</p>}
       <ul
-        className={styles.contact}
+        className={`dau-list ${styles.contact}`}
         aria-label={translate({id: 'dau.cv.contact', message: 'Thông tin liên hệ'})}
       >
         {location !== undefined && <li>{location}</li>}

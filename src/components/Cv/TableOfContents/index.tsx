@@ -13,7 +13,7 @@ export default function TableOfContents({ids}: {readonly ids: readonly CvSection
       <p id="cv-toc" className={styles.title}>
         <Translate id="dau.cv.toc">Mục lục</Translate>
       </p>
-      <ul className={styles.list}>
+      <ul className={`dau-list ${styles.list}`}>
         {ids.map((id) => (
           <li key={id}>
             <a href={`#${id}`}>{sectionLabel(id)}</a>

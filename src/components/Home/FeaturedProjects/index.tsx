@@ -16,7 +16,7 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
       <h2 id="featured-projects" className={styles.heading}>
         <Translate id="dau.home.projects">Dự án nổi bật</Translate>
       </h2>
-      <ul className={styles.grid}>
+      <ul className={`dau-list ${styles.grid}`}>
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard project={project} headingLevel="h3" />

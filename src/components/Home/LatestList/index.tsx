@@ -47,7 +47,7 @@ function Section({id, title, items, all}: SectionProps) {
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul className="dau-list">
         {items.map((item) => (
           <Item key={item.permalink} {...item} />
         ))}

@@ -1,9 +1,5 @@
+import {storageOf} from '@site/src/lib/storage';
 import {isKeyOf, storedItems} from '@site/src/lib/storage-keys';
-
-const areas = {
-  local: () => window.localStorage,
-  session: () => window.sessionStorage,
-} as const;
 
 /**
  * Deletes only the keys of this site from storage: all sites on one host
@@ -16,7 +12,7 @@ export function clearStored(namespace: string): number {
   let count = 0;
   for (const area of ['local', 'session'] as const) {
     try {
-      const storage = areas[area]();
+      const storage = storageOf(area);
       const keys = Object.keys(storage).filter((key) =>
         storedItems.some((item) => item.area === area && isKeyOf(item, key, namespace)),
       );

@@ -31,7 +31,7 @@ export type ProjectGridProps = {
 export default function ProjectGrid({projects, tags, shown}: ProjectGridProps) {
   const visible = new Set(shown);
   return (
-    <ul className={styles.grid}>
+    <ul className={`dau-list ${styles.grid}`}>
       {projects.map((project) => (
         <li key={project.id} hidden={!visible.has(project)}>
           <Card project={project} tags={tags} />

@@ -1,24 +1,16 @@
 /** Addresses of the texts, as the framework has made them. */
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
+import {loadedContent} from '../../../lib/loaded-content';
 import {perProcess} from '../../../lib/per-process';
 import type {Problem} from '../../../lib/problems';
 import {contentFileAt} from './files';
 
 /** The texts of the language that is being built, with file and address. */
 function builtTexts(allContent: AllContent, baseUrl: string) {
-  const of = <T>(name: string) => allContent[`docusaurus-plugin-content-${name}`]?.default as T;
-  const blog = of<BlogContent | undefined>('blog');
-  const docs = of<DocsContent | undefined>('docs');
-  const pages = of<PagesContent | undefined>('pages');
-  return [
-    ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
-    ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
-    ...(pages ?? []),
-  ].map(({source, permalink}) => ({
+  const {posts, guides, pages} = loadedContent(allContent);
+  const texts = [...posts.map(({metadata}) => metadata), ...guides, ...pages];
+  return texts.map(({source, permalink}) => ({
     file: source.replace('@site/', ''),
     address: permalink.replace(baseUrl, '/'),
   }));

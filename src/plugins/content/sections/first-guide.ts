@@ -1,9 +1,10 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
+import {loadedContent} from '../../../lib/loaded-content';
 import {servedAddress} from '../../../lib/page-path';
 
-type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Ids of the guides in a sidebar, in its order. */
 function idsOf(items: readonly SidebarItem[]): string[] {
@@ -19,8 +20,7 @@ function idsOf(items: readonly SidebarItem[]): string[] {
  * sidebar, else any; `undefined` where none is listed.
  */
 export function firstGuide(allContent: AllContent): string | undefined {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  const version = docs?.loadedVersions.find(({isLast}) => isLast);
+  const {newest: version} = loadedContent(allContent);
   const listed = (version?.docs ?? []).filter(({unlisted}) => !unlisted);
   const ids = Object.values(version?.sidebars ?? {}).flatMap(idsOf);
   const first =

@@ -5,23 +5,20 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import SampleMark from '@site/src/components/SampleMark';
 import SeriesAndSchedule from '@site/src/plugins/blog/client/SeriesAndSchedule';
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
+import InLanguage from '@site/src/lib/ui/LanguageMark/InLanguage';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
-import {newerIn} from '@site/src/lib/languages';
 import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 
 /** Above the text of a post: its series, and a notice where it is not translated, or not of late. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, isBlogPostPage, toc} = useBlogPost();
-  const {frontMatter, permalink, date} = metadata;
-  const {sample} = frontMatter as {readonly sample?: boolean};
-  const writtenIn = useWrittenIn(frontMatter);
+  const {sample} = metadata.frontMatter as {readonly sample?: boolean};
+  const writtenIn = useWrittenIn(metadata.frontMatter);
   if (!isBlogPostPage) {
-    return writtenIn === undefined ? (
-      <Original {...props} />
-    ) : (
-      <div lang={writtenIn}>
+    return (
+      <InLanguage language={writtenIn}>
         <Original {...props} />
-      </div>
+      </InLanguage>
     );
   }
   return (
@@ -31,8 +28,8 @@ export default function BlogPostItemContent(props: Props) {
           <SampleMark />
         </p>
       )}
-      <SeriesAndSchedule reading={readingOf(metadata)} date={date} toc={toc} />
-      <LanguageNotice permalink={permalink} writtenIn={writtenIn} newerIn={newerIn(frontMatter)}>
+      <SeriesAndSchedule reading={readingOf(metadata)} date={metadata.date} toc={toc} />
+      <LanguageNotice metadata={metadata}>
         <Original {...props} />
       </LanguageNotice>
     </>

@@ -1,14 +1,18 @@
 /** @jest-environment jsdom */
+import type {ComponentProps} from 'react';
+
 import {render, screen} from '@testing-library/react';
 
 import AuthorSocials from '.';
 
 jest.mock('@docusaurus/Link', () => ({__esModule: true, default: 'a'}));
 
+const socials = (profiles: Record<string, string>) => (
+  <AuthorSocials author={{socials: profiles} as ComponentProps<typeof AuthorSocials>['author']} />
+);
+
 test('an author’s profiles are links with names, also on unknown platforms', () => {
-  render(
-    <AuthorSocials socials={{github: 'https://github.com/example', zalo: 'https://zalo.me/1'}} />,
-  );
+  render(socials({github: 'https://github.com/example', zalo: 'https://zalo.me/1'}));
   expect(screen.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
     'href',
     'https://github.com/example',
@@ -17,11 +21,11 @@ test('an author’s profiles are links with names, also on unknown platforms', (
 });
 
 test('a value that is not an address does not become a link', () => {
-  const {container} = render(<AuthorSocials socials={{zalo: '0123456789'}} />);
+  const {container} = render(socials({zalo: '0123456789'}));
   expect(container).toBeEmptyDOMElement();
 });
 
 test('an author without profiles has no list', () => {
-  const {container} = render(<AuthorSocials socials={{}} />);
+  const {container} = render(socials({}));
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {Props} from '@theme/Blog/Components/Author/Socials';
 
 import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
@@ -24,16 +25,15 @@ const nameOf = (key: string) =>
 /** Docusaurus turns known keys into addresses, and passes other values through unchanged. */
 const isAddress = (href: string) => /^(https?|mailto):/.test(href);
 
-/** The profiles of an author in `blog/authors.yml`, with the site's own icons. */
-export default function AuthorSocials({
-  socials,
-}: {
-  readonly socials: Readonly<Record<string, string>>;
-}) {
-  const entries = Object.entries(socials).filter(([, href]) => isAddress(href));
+/**
+ * The profiles of an author in `blog/authors.yml`, with the site's own icons. The theme's own brings
+ * the signs of a dozen platforms into every page of the blog.
+ */
+export default function AuthorSocials({author}: Props) {
+  const entries = Object.entries(author.socials ?? {}).filter(([, href]) => isAddress(href));
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.socials}>
+    <ul className={`dau-list ${styles.socials}`}>
       {entries.map(([key, href]) => (
         <li key={key}>
           <Link href={href} className={styles.link}>

@@ -31,7 +31,7 @@ export default function PostArchive({
           <Heading as="h2" id={year}>
             {year}
           </Heading>
-          <ul>
+          <ul className="dau-list">
             {list.map(({permalink, title: postTitle, date, languages}) => (
               <li key={permalink}>
                 <time dateTime={date}>{format.format(new Date(date))}</time>

@@ -1,4 +1,1 @@
-import DocCardIcon from '@site/src/components/DocCardIcon';
-
-/** Drawn signs in place of emoji. */
-export default DocCardIcon;
+export {default} from '@site/src/components/DocCardIcon';

@@ -5,16 +5,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
-import {languageName} from '@site/src/lib/languages';
+import InLanguage from '@site/src/lib/ui/LanguageMark/InLanguage';
+import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
+import {languageName, newerIn} from '@site/src/lib/languages';
 
 import styles from './styles.module.css';
 
 type Props = {
-  permalink: string;
-  /** See `useWrittenIn`; `undefined` where the page is in its own language. */
-  writtenIn?: string | undefined;
-  /** Language of the original, if it has changed since it was translated. */
-  newerIn?: string | undefined;
+  metadata: {permalink: string; frontMatter: object};
   children: ReactNode;
 };
 
@@ -23,10 +21,11 @@ type Props = {
  * language it is really in, for screen readers and translators. It also says if a translation is
  * older than its original.
  */
-export default function LanguageNotice({permalink, writtenIn, newerIn, children}: Props) {
+export default function LanguageNotice({metadata: {permalink, frontMatter}, children}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {inLanguage} = useSiteIds();
-  const original = writtenIn ?? newerIn;
+  const writtenIn = useWrittenIn(frontMatter);
+  const original = writtenIn ?? newerIn(frontMatter);
   if (original === undefined) return children;
   const values = {language: languageName(original, currentLocale)};
   const isMissing = writtenIn !== undefined;
@@ -50,7 +49,7 @@ export default function LanguageNotice({permalink, writtenIn, newerIn, children}
           {translate({id: 'dau.language.original', message: 'Đọc bản gốc'})}
         </a>
       </p>
-      {isMissing ? <div lang={writtenIn}>{children}</div> : children}
+      <InLanguage language={writtenIn}>{children}</InLanguage>
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+
+/** The texts that the framework has read in the language being built. */
+export function loadedContent(allContent: AllContent) {
+  const of = <T>(plugin: string) =>
+    allContent[`docusaurus-plugin-content-${plugin}`]?.default as T | undefined;
+  const versions = of<DocsContent>('docs')?.loadedVersions ?? [];
+  return {
+    posts: of<BlogContent>('blog')?.blogPosts ?? [],
+    /** The guides of all versions. */
+    guides: versions.flatMap(({docs}) => docs),
+    /** The newest version of the guides. */
+    newest: versions.find(({isLast}) => isLast),
+    pages: of<PagesContent>('pages') ?? [],
+  };
+}
