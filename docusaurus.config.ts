@@ -78,7 +78,7 @@ const config: Config = {
   presets: [['classic', classic]],
   // Those that put scripts or links into the head do so in this order
   plugins: [
-    own('content/check'),
+    own('content/check', {allowed: settings.allowedHosts}),
     own('content/data', {site}),
     own('content/sections'),
     own('redirects', {file: 'src/config/redirects.yml'}),

@@ -60,7 +60,7 @@ function fetchUpstream(): string {
   const fetch = ['fetch', '--quiet', '--no-tags', '--', address, `+${to}:${UPSTREAM}`];
   if (git.try(fetch) === undefined) {
     throw new Error(
-      `"${to}" could not be fetched from ${address}. Is there a network, and are the name and the address right? --from takes the address of the repository that you copied.`,
+      `"${to}" could not be fetched from ${address}. Is there a network, and are the name and the address right? Say once which repository you copied: git remote add upstream https://…`,
     );
   }
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {

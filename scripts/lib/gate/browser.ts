@@ -1,8 +1,8 @@
 import os from 'node:os';
 
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type BrowserContext, type Page} from '@playwright/test';
 
-import {isOn} from '../../../src/plugins/security/check-hosts';
+import {isOn} from '../../../src/lib/allowed-hosts';
 import {findAxeFaults} from '../browser/axe';
 import {startApplication} from '../browser/start';
 import {watchPage, type Trouble} from '../browser/watch';
@@ -134,8 +134,9 @@ async function checkPage(
 export async function checkPages(options: Options): Promise<CheckedPage[]> {
   const server = await startStaticServer(options);
   const executablePath = await ensureChromium();
-  const browser = await chromium.launch({executablePath, args: [...chromiumArgs(), NO_OTHER_HOST]});
-  try {
+  const launch = async (): Promise<BrowserContext> => {
+    const args = [...chromiumArgs(), NO_OTHER_HOST];
+    const browser = await chromium.launch({executablePath, args});
     // Animations would change colors while axe measures them
     const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
     // Of what a policy blocks, Chromium does not print an `eval` whose error the script catches
@@ -145,13 +146,25 @@ export async function checkPages(options: Options): Promise<CheckedPage[]> {
         console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
       });
     });
+    return context;
+  };
+  let context = launch();
+  /** A tab of the browser, which is started again if it has crashed. */
+  const openTab = async () => {
+    if (!(await context).browser()?.isConnected()) context = launch();
+    return (await context).newPage();
+  };
+  try {
     const checked = options.pages.map((page): CheckedPage => ({page, faults: []}));
     const waiting = [...checked];
     const work = async () => {
       // One tab for many pages, because a new process is slow
-      const tab = await context.newPage();
+      let tab = await openTab();
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const url = new URL(encodeURI(next.page.path), server.url).href;
+        next.faults = await checkPage(tab, url, server.url, options);
+        if (!next.faults.some(({found}) => /(crashed|has been closed)/.test(found))) continue;
+        tab = await openTab();
         next.faults = await checkPage(tab, url, server.url, options);
       }
     };
@@ -159,7 +172,7 @@ export async function checkPages(options: Options): Promise<CheckedPage[]> {
     await Promise.all(Array.from({length: tabs}, work));
     return checked;
   } finally {
-    await browser.close();
+    await (await context).browser()?.close();
     await server.close();
   }
 }

@@ -1,4 +1,4 @@
-import {HOSTS_FILE} from '../../../src/plugins/security/check-hosts';
+import {HOSTS_FILE} from '../../../src/lib/allowed-hosts';
 import type {BuiltPage} from './pages';
 
 /** One fault of a page, described for the author of the page. */

@@ -49,6 +49,9 @@ function textLines({title, files, notes}: TextStatus, width: number): string[] {
   ];
 }
 
+const counted = (count: number, things: string) =>
+  `${count} ${count === 1 ? things.replace(/s$/, '') : things}`;
+
 /**
  * The state of a site as a table for people: a line for each text, with what needs attention below
  * it, and a summary of all texts at the end.
@@ -62,7 +65,7 @@ export function statusTable(texts: TextStatus[], shown: TextStatus[], width: num
     const lines = shown.filter(isOfKind).flatMap((text) => textLines(text, width));
     return {
       lines: lines.length > 0 ? [row(width, heading, 'In', 'State'), ...lines, ''] : [],
-      count: `${texts.filter(isOfKind).length} ${heading.toLowerCase()}`,
+      count: counted(texts.filter(isOfKind).length, heading.toLowerCase()),
     };
   });
   const counts = conditions

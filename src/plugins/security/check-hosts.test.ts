@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {listProblems} from '../../lib/problems';
-import {hostProblems, isOn} from './check-hosts';
+import {isOn} from '../../lib/allowed-hosts';
+import {hostProblems} from './check-hosts';
 import {listHosts} from './list-hosts';
 
 const none = {media: [], frames: [], scripts: [], requests: []};

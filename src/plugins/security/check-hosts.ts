@@ -1,7 +1,6 @@
+import {HOSTS_FILE} from '../../lib/allowed-hosts';
 import type {Problem} from '../../lib/problems';
 import {fields, list, schemaProblems, textThat} from '../../lib/schema';
-
-export const HOSTS_FILE = 'src/config/hosts.ts';
 
 /** As a policy writes it: no path, and nothing that could end the policy or its attribute. */
 const HOST = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
@@ -21,13 +20,3 @@ const schema = fields(
 /** What is wrong with the list of allowed hosts. */
 export const hostProblems = (allowed: unknown): Problem[] =>
   schemaProblems(HOSTS_FILE, schema, allowed);
-
-/** Is an address on one of the hosts? */
-export function isOn(address: URL, allowed: readonly string[]): boolean {
-  return allowed.some((host) =>
-    host.includes('*.')
-      ? address.origin.startsWith('https://') &&
-        address.origin.endsWith(host.replace('https://*', ''))
-      : address.origin === host,
-  );
-}

@@ -99,6 +99,12 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(3)} › <img>: alt="what the picture shows"`,
   ],
   [
+    'what another host would send',
+    postWith('![a](https://a.dev/a.png)\n\n<iframe src="https://www.youtube.com/embed/x" />'),
+    `warning ${at(1)}: a file of this site or a link: readers' browsers block other hosts, unless src/config/hosts.ts has 'https://a.dev' in media`,
+    `warning ${at(3)}: a file of this site or a link: readers' browsers block other hosts, unless src/config/hosts.ts has 'https://www.youtube.com' in frames`,
+  ],
+  [
     'a missing share picture',
     inPost('slug:', 'image: /img/anh.png\nslug:'),
     `warning ${POST}:2 › image: a picture that is there; it is looked for in static`,

@@ -4,12 +4,14 @@ import path from 'node:path';
 import {misspeltVariables} from '../../../lib/environment';
 import {perProcess} from '../../../lib/per-process';
 import type {Problem} from '../../../lib/problems';
+import type {AllowedHosts} from '../../../lib/settings';
 import {recordProblems} from '../originals/problems';
 import {characterProblems} from './characters';
 import {filesUnder, readText} from './files';
 import {duplicateParts, frontMatterProblems} from './front-matter';
 import {languageProblems} from './languages';
 import {elementProblems} from './mdx/elements';
+import {foreignParts} from './mdx/hosts';
 import {liveCodeProblems} from './mdx/live-code';
 import {nameProblems, providedComponents} from './mdx/names';
 import {formatOf, openParser, type Parse} from './mdx/parser';
@@ -29,7 +31,12 @@ const known = perProcess('bodies', () => new Map<string, Body & {text: string}>(
 
 type Body = {problems: Problem[]; pieces: Piece[]};
 
-function readBody(parse: Parse, text: SourceText, provided: ReadonlySet<string>): Body {
+function readBody(
+  parse: Parse,
+  text: SourceText,
+  provided: ReadonlySet<string>,
+  allowed: AllowedHosts,
+): Body {
   const {file} = text.content;
   const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
   if (!tree) return {problems: [problem], pieces: []};
@@ -39,6 +46,7 @@ function readBody(parse: Parse, text: SourceText, provided: ReadonlySet<string>)
     ...duplicateIds(tree),
     ...unclosedBlocks(tree, text.text),
     ...liveCodeProblems(tree),
+    ...foreignParts(tree, allowed),
   ];
   return {
     problems: findings.map((finding) => ({file, ...finding})),
@@ -47,14 +55,18 @@ function readBody(parse: Parse, text: SourceText, provided: ReadonlySet<string>)
 }
 
 /** What is wrong in the body of each text, and the words in it. */
-async function readBodies(siteDir: string, texts: readonly SourceText[]): Promise<Body[]> {
+async function readBodies(
+  siteDir: string,
+  texts: readonly SourceText[],
+  allowed: AllowedHosts,
+): Promise<Body[]> {
   const parse = await openParser();
   const provided = providedComponents(siteDir);
   return texts.map((text) => {
     const name = path.join(siteDir, text.content.file);
     const before = known.get(name);
     if (before?.text === text.text) return before;
-    const body = {text: text.text, ...readBody(parse, text, provided)};
+    const body = {text: text.text, ...readBody(parse, text, provided, allowed)};
     known.set(name, body);
     return body;
   });
@@ -63,15 +75,20 @@ async function readBodies(siteDir: string, texts: readonly SourceText[]): Promis
 /**
  * Everything that is wrong with what the author wrote and that the framework does not say, in every
  * language, of both severities: errors, which stop a build, and warnings.
+ *
+ * @param allowed other hosts that pages may load from; none by default
  */
-export async function contentProblems(siteDir: string): Promise<Problem[]> {
+export async function contentProblems(
+  siteDir: string,
+  allowed: AllowedHosts = {media: [], frames: [], scripts: [], requests: []},
+): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
   const readable = names.filter((file) => WRITTEN.test(file));
   const pictures = await Promise.all(
     names.filter(isPicture).map((file) => pictureProblems(siteDir, file)),
   );
   const {files, written, problems} = readTexts(siteDir);
-  const read = await readBodies(siteDir, written);
+  const read = await readBodies(siteDir, written, allowed);
   const environment = path.join(siteDir, '.env');
   return [
     ...misspeltVariables(

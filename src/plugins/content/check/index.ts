@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {perProcess} from '../../../lib/per-process';
 import {errorsOf, groupProblems, throwIfAny} from '../../../lib/problems';
+import type {AllowedHosts} from '../../../lib/settings';
 import {contentProblems, contentRoots} from './check';
 import {addressProblems} from './permalinks';
 
@@ -12,8 +13,8 @@ const TITLE =
 /** What was said last: after a change while one writes, most is the same as before. */
 const said = perProcess('said', () => ({text: ''}));
 
-async function check(siteDir: string): Promise<void> {
-  const problems = await contentProblems(siteDir);
+async function check(siteDir: string, allowed: AllowedHosts): Promise<void> {
+  const problems = await contentProblems(siteDir, allowed);
   const errors = errorsOf(problems);
   const others = problems.filter((problem) => !errors.includes(problem));
   const warnings = groupProblems(others.filter(({severity}) => severity === 'warning'));
@@ -29,16 +30,21 @@ async function check(siteDir: string): Promise<void> {
 /**
  * Checks what the author wrote once the framework has read it: what the framework does not say, in
  * every language and all at once.
+ *
+ * @param options.allowed other hosts that pages may load from
  */
-export default function contentCheck({siteDir, baseUrl}: LoadContext): Plugin {
+export default function contentCheck(
+  {siteDir, baseUrl}: LoadContext,
+  {allowed}: {allowed: AllowedHosts},
+): Plugin {
   return {
     name: 'content-check',
     getPathsToWatch: () => contentRoots.map((root) => `${siteDir}/${root}/**/*`),
     async allContentLoaded({allContent}) {
       // The files are the same for every language: a build checks them with the first one
       await (process.env.NODE_ENV === 'production'
-        ? perProcess(`check ${siteDir}`, () => check(siteDir))
-        : check(siteDir));
+        ? perProcess(`check ${siteDir}`, () => check(siteDir, allowed))
+        : check(siteDir, allowed));
       throwIfAny(TITLE, addressProblems(allContent, baseUrl));
     },
   };

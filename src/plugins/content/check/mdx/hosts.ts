@@ -1,0 +1,22 @@
+import {HOSTS_FILE, isOn} from '../../../../lib/allowed-hosts';
+import type {Problem} from '../../../../lib/problems';
+import type {AllowedHosts} from '../../../../lib/settings';
+import {attributesOf, lineOf, nodesOf, type Node} from './tree';
+
+/** What loads something, and the list of hosts that it needs. */
+const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
+  ...{image: 'media', img: 'media', source: 'media', video: 'media', audio: 'media'},
+  ...{iframe: 'frames', embed: 'frames', script: 'scripts'},
+};
+
+/** Pictures, frames and scripts of hosts that the policy of the site blocks once it is published. */
+export const foreignParts = (tree: Node, allowed: AllowedHosts): Omit<Problem, 'file'>[] =>
+  [...nodesOf(tree)].flatMap((node) => {
+    const kind = LISTS[node.name ?? node.type];
+    const address = node.url ?? attributesOf(node).find(({name}) => name === 'src')?.value;
+    if (!kind || typeof address !== 'string' || !/^(https?:)?\/\//.test(address)) return [];
+    const url = new URL(address, 'https://example.com');
+    if (isOn(url, allowed[kind])) return [];
+    const expected = `a file of this site or a link: readers' browsers block other hosts, unless ${HOSTS_FILE} has '${url.origin}' in ${kind}`;
+    return [{line: lineOf(node), expected, found: address, severity: 'warning' as const}];
+  });
