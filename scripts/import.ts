@@ -7,14 +7,15 @@
  */
 import '../src/lib/node-version';
 
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {writeChanges} from './lib/edit/changes';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
 import {fullReport, outcomesOf, REPORT_FILE, summary} from './lib/import/report';
 import {fail, readArguments} from './lib/terminal';
+import {assertCommitted, openGit} from './lib/update/git';
 
 const SITE = process.cwd();
 
@@ -25,34 +26,12 @@ const USAGE = `Brings in the posts and guides of another site. The other site is
   --dry-run    prints what would be written, and writes nothing
   --help`;
 
-/** Stops if git could not undo the import as a whole. */
-function refuseUncommitted(): void {
-  let status = '';
-  try {
-    const options = {cwd: SITE, encoding: 'utf8', stdio: 'pipe'} as const;
-    status = execFileSync('git', ['status', '--porcelain', '--', '.'], options);
-  } catch {
-    throw new Error(
-      'This folder is not in a git repository, so an import could not be undone. Run git init and commit your files first.',
-    );
-  }
-  const files = status
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => `  ${line.slice(3)}\n`);
-  if (files.length > 0)
-    throw new Error(
-      `These files have changes that are not committed:\n${files.slice(0, 8).join('')}\nCommit or stash them first. Then git undoes the import as a whole.`,
-    );
-}
-
 function folderOf([name, ...others]: string[]): string {
   if (name === undefined || others.length > 0)
     throw new Error(`Name one folder; one with spaces goes between quotes.\n\n${USAGE}\n\n`);
   const folder = path.resolve(name);
-  if (!fs.existsSync(folder)) throw new Error(`There is no folder ${name}.`);
-  if (!fs.statSync(folder).isDirectory())
-    throw new Error(`${name} is a file; name the folder of the site.`);
+  if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
+    throw new Error(`There is no folder ${name}.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
     throw new Error(`${name} is this site itself.`);
   return folder;
@@ -61,7 +40,11 @@ function folderOf([name, ...others]: string[]): string {
 async function main() {
   const {values, positionals} = readArguments({'dry-run': {type: 'boolean'}}, USAGE);
   const folder = folderOf(positionals);
-  if (!values['dry-run']) refuseUncommitted();
+  if (!values['dry-run'])
+    assertCommitted(
+      openGit(SITE),
+      'Commit or stash them first. Then git undoes the import as a whole.',
+    );
   console.log(`Reading ${folder} …`);
   const plan = await planImport(SITE, new SourceFiles(folder));
   const outcomes = outcomesOf(SITE, plan);
@@ -71,12 +54,10 @@ async function main() {
     for (const [from, to] of plan.redirects) console.log(`redirect ${from} → ${to}`);
     return console.log(`\n${summary(plan, outcomes)}\n\n${report}\nNothing was written.`);
   }
-  for (const {file, content, is} of outcomes) {
-    if (is === 'same' || is === 'other') continue;
-    const absolute = path.join(SITE, file);
-    fs.mkdirSync(path.dirname(absolute), {recursive: true});
-    fs.writeFileSync(absolute, content);
-  }
+  writeChanges(
+    SITE,
+    outcomes.filter(({is}) => is === 'new' || is === 'changed'),
+  );
   if (report !== '') fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
   console.log(
     `\n${summary(plan, outcomes)}\n\nCheck the site with npm run check, look at it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config`,

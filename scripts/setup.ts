@@ -6,7 +6,6 @@
  */
 import '../src/lib/node-version';
 
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
@@ -18,6 +17,7 @@ import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
 import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/questions';
 import {examplePictures, withoutSamples} from './lib/setup/samples';
 import {fail, readOptions} from './lib/terminal';
+import {assertCommitted, openGit} from './lib/update/git';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';
@@ -38,18 +38,7 @@ ${Object.entries(questions)
 
 Later, edit that file, and run it again with --samples remove. To undo it: git checkout .`;
 
-/** Returns what git prints; nothing without git or a repository. */
-const git = (...args: string[]) => spawnSync('git', args, {encoding: 'utf8'}).stdout ?? '';
-
-/** A setup that is all there is in the work tree can be seen and undone with git. */
-function refuseUncommitted(): void {
-  const files = git('-c', 'core.quotepath=false', 'status', '--porcelain', '.').split('\n');
-  if (files.length < 2) return;
-  fail(
-    `These files have changes that are not committed:\n${files.slice(0, 8).join('\n')}\n\n` +
-      'Commit them or stash them first, so that you can see and undo what the setup does. Nothing was written.',
-  );
-}
+const git = openGit(SITE);
 
 /** Asks for what the options do not say. */
 async function ask(given: Answers, remote: string): Promise<Answers> {
@@ -65,8 +54,9 @@ async function ask(given: Answers, remote: string): Promise<Answers> {
 /** Returns the new settings as code. */
 async function settingsOf(given: Answers, example: SiteConfig, isAsking: boolean) {
   const [, remote = ''] =
-    /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(git('remote', 'get-url', 'origin')) ??
-    [];
+    /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(
+      git.try(['remote', 'get-url', 'origin']) ?? '',
+    ) ?? [];
   const answers = isAsking ? await ask(given, remote) : given;
   const faults = faultsIn(answers);
   if (faults.length > 0) {
@@ -97,7 +87,13 @@ async function main() {
   if (wanted !== undefined && wanted !== 'keep' && wanted !== 'remove') {
     fail(`--samples must be keep or remove, not "${wanted}". Nothing was written.`);
   }
-  refuseUncommitted();
+  // Without a repository there is nothing to compare with
+  if (git.try(['status']) !== undefined) {
+    assertCommitted(
+      git,
+      'Commit them or stash them first, so that you can see and undo what the setup does. Nothing was written.',
+    );
+  }
   const {site} = (await loadFreshModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
   const given: Answers = Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, String(value).trim().normalize('NFC')]),

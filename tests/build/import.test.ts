@@ -32,7 +32,7 @@ test('refuses what it cannot do, and writes nothing', async () => {
   const before = listOf(path.join(site.dir, 'blog'));
   for (const [reason, ...given] of [
     ['There is no folder no-such-folder. Nothing was written.', 'no-such-folder'],
-    ['package.json is a file', 'package.json'],
+    ['There is no folder package.json', 'package.json'],
     ['. is this site itself. Nothing was written.', '.'],
     ['There is no post and no guide', 'static'],
     ["Unknown option '--dryrun'", source, '--dryrun'],
@@ -43,7 +43,7 @@ test('refuses what it cannot do, and writes nothing', async () => {
 
   site.write('blog/unsaved.md', 'Chưa lưu.\n');
   const dirty = await importFrom(source);
-  expect([dirty.code, dirty.output]).toEqual([1, expect.stringContaining('  blog/unsaved.md')]);
+  expect([dirty.code, dirty.output]).toEqual([1, expect.stringContaining('blog/unsaved.md')]);
   site.restore();
 
   fs.renameSync(path.join(site.dir, '.git'), path.join(site.dir, '.cache-git'));

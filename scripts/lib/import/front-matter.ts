@@ -6,11 +6,8 @@ import type {SourceFiles} from './files';
 import type {Fields, TextKind} from './model';
 import {table, type Field} from './replacements';
 
-const FENCES = [
-  /^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/,
-  /^\+\+\+[ \t]*\n([^]*?)(?:^|\n)\+\+\+[ \t]*(?:\n|$)/,
-  /^(\{\s*\n[^]*?\n\})\s*(?:\n|$)/,
-];
+/** YAML or TOML. */
+const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
 
 /** The fields of a text that is not valid as a whole, each line by itself. */
 const lineByLine = (text: string): Fields =>
@@ -52,9 +49,9 @@ export function parseFields(
 /** The front matter and the body of a text, and the line on which the body begins. */
 export function splitText(files: SourceFiles, file: string) {
   const text = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
-  const [head = '', block = ''] = FENCES.map((fence) => fence.exec(text)).find(Boolean) ?? [];
+  const [head = '', fence, block = ''] = FRONT_MATTER.exec(text) ?? [];
   return {
-    written: parseFields(files, file, block, text.startsWith('+++'), 2),
+    written: parseFields(files, file, block, fence === '+++', 2),
     body: text.slice(head.length),
     line: head.split('\n').length,
   };
@@ -86,25 +83,22 @@ const listOf = (value: unknown, separator: RegExp): unknown[] =>
 
 /** A picture that is written as an address, or as fields with one. */
 function pictureOf(value: unknown): string | undefined {
-  const one: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof one !== 'object' || one === null) return one ? String(one) : undefined;
-  const {src, path = src, image = path, url = image} = one as Fields;
-  return typeof url === 'string' ? url : undefined;
+  const [one] = [value].flat() as unknown[];
+  const {src, path = src, image = path, url = image} = Object(one) as Fields;
+  const address = typeof one === 'string' ? one : url;
+  return typeof address === 'string' ? address : undefined;
 }
 
 /** What a field says in the form that is read; `undefined` if it says nothing in it. */
 function inForm(form: Field['form'], value: unknown, separator: RegExp): unknown {
-  const text = String(value);
   const isObject = typeof value === 'object';
-  const day = dateOf(value);
-  if (form === 'date') return day;
-  if (form === 'update') return isObject ? value : day && {date: day};
   if (form === 'list') return listOf(value, separator);
   if (form === 'picture') return pictureOf(value);
-  if (form === 'object') return isObject ? value : undefined;
-  if (form === 'text' && !isObject) return text.trim().replace(/\s+/g, ' ');
-  if (form === 'number' && !Number.isNaN(Number(value))) return Number(value);
-  return form === 'flag' && /^(true|false)$/i.test(text) ? /true/i.test(text) : undefined;
+  if (form === 'text') return isObject ? undefined : String(value).trim().replace(/\s+/g, ' ');
+  // The framework checks the others
+  if (form === undefined || (form === 'update' && isObject)) return value;
+  const date = dateOf(value);
+  return form === 'update' ? date && {date} : date;
 }
 
 /** The fields that this site reads, by their names here, in the forms that it takes. */
@@ -115,31 +109,27 @@ export function readFields(
   written: Fields,
   separator = /,/,
 ): Fields {
-  const given = new Map(
-    Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  const read = new Set(table.silent.map((name) => name.toLowerCase()));
-  const take = (name: string): unknown => {
-    read.add(name.toLowerCase());
-    return given.get(name.toLowerCase()) ?? '';
-  };
+  const given = Object.entries(written).filter(([, value]) => value !== null);
   const lose = (field: string, expected: string, found: unknown) =>
     files.notes.push({file, field, expected: `${expected}; it is left out`, found});
   const fields: Fields = {};
-  for (const [name, rule] of Object.entries(table.fields)) {
-    const values = [name, ...(rule.names ?? [])].map(take).filter((value) => value !== '');
-    const [value] = values;
+  const read = [...table.silent];
+  for (const [name, {form, names = [], kind: only = kind}] of Object.entries(table.fields)) {
+    const all = [name, ...names].map((each) => each.toLowerCase());
+    read.push(...all);
+    const values = all
+      .map((each) => given.find(([own]) => own.toLowerCase() === each)?.[1] ?? '')
+      .filter((value) => value !== '');
     // What belongs to the other kind of text is no loss
-    if (value === undefined || (rule.kind ?? kind) !== kind) continue;
+    if (values.length === 0 || only !== kind) continue;
     fields[name] =
       name === 'tags'
         ? values.flatMap((each) => listOf(each, separator))
-        : inForm(rule.form, value, separator);
-    if (fields[name] === undefined) lose(name, `a ${rule.form}`, value);
+        : inForm(form, values[0], separator);
+    if (fields[name] === undefined) lose(name, `a ${form}`, values[0]);
   }
-  for (const [name, value] of Object.entries(written))
-    if (value !== null && !read.has(name.toLowerCase()))
-      lose(name, 'a field that this site reads', value);
+  for (const [name, value] of given)
+    if (!read.includes(name.toLowerCase())) lose(name, 'a field that this site reads', value);
   if (written.published === false) fields.draft = true;
   if (written.hide_comment === true) fields.comments = false;
   if (fields.draft === true) delete fields.unlisted;

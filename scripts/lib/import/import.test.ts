@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {writeChanges} from '../edit/changes';
 import {SourceFiles} from './files';
 import {folderWith, type SiteKind} from './fixtures';
 import {dateOf} from './front-matter';
@@ -144,10 +145,7 @@ Chú ý.
 
   test('a second import changes nothing, and keeps what the author wrote since', async () => {
     const {site, plan, source} = result;
-    for (const {file, content} of plan.changes) {
-      fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-      fs.writeFileSync(path.join(site, file), content);
-    }
+    writeChanges(site, plan.changes);
     fs.appendFileSync(path.join(site, 'blog/2021-01-02-tu-do.md'), 'Mới.\n');
     const again = await planImport(site, new SourceFiles(source));
     const outcomes = outcomesOf(site, again).filter(({is}) => is !== 'same');

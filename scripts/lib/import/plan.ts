@@ -7,6 +7,7 @@ import {dump, load} from 'js-yaml';
 import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 import {contentFolder} from '../../../src/plugins/content/check/files';
+import type {Change} from '../edit/changes';
 import {adaptText} from './adapt';
 import {assetsOf, isImage} from './assets';
 import {isOutside} from './elements';
@@ -28,8 +29,9 @@ const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
   '# Addresses that have changed: the old one and the new one, without the language.\n';
 
-/** A file to write. To a list, an import only adds. */
-export type Change = {file: string; content: string | Buffer; isList?: boolean};
+/** What a change is about: to a list, an import only adds. */
+export const LIST = 'a list';
+const TEXT = 'a text';
 export type Plan = {
   changes: Change[];
   texts: PlacedText[];
@@ -107,7 +109,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   const pages = new Set([...here.keys()].filter(isThere));
   const links = linksOf(site, placed, pages, (text) => anchors.get(text) ?? []);
 
-  const written = texts.map(({placed: text, text: body, tree, format}): Change => {
+  const written = texts.map(({placed: text, text: body, tree, format}): [string, string] => {
     const {file, fields, target, line: first} = text;
     const resolver = {
       // A file has no page
@@ -126,7 +128,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
       if (to === undefined) files.notes.push({file, field: 'image', expected, found: image});
     }
     const content = applyEdits(body, [...edits, ...truncate(text.kind, body, tree, format)]);
-    return {file: target, content: writeFields(fields) + content};
+    return [target, writeFields(fields) + content];
   });
 
   const redirects = links.redirects();
@@ -136,12 +138,14 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   const lines = Object.keys(added).length > 0 ? dump(added, {lineWidth: -1}) : '';
   const lists = vocabulary.contents();
   if (lines) lists.push([REDIRECTS_FILE, before.replace(/\n?$/, '\n') + lines]);
+  const brought = [...assets.places].map(
+    ([file, from]) => [file, files.bytes(from) ?? ''] as const,
+  );
+  const own = [...written, ...categoryFiles(site, placed, files), ...brought];
   return {
     changes: [
-      ...written,
-      ...categoryFiles(site, placed, files).map(([file, content]) => ({file, content})),
-      ...[...assets.places].map(([file, from]) => ({file, content: files.bytes(from) ?? ''})),
-      ...lists.map(([file, content]) => ({file, content, isList: true})),
+      ...own.map(([file, content]) => ({file, content, what: TEXT})),
+      ...lists.map(([file, content]) => ({file, content, what: LIST})),
     ],
     texts: placed,
     notes: [...new Map(files.notes.map((note) => [JSON.stringify(note), note])).values()],

@@ -8,7 +8,7 @@ import type {TextKind} from './model';
 
 type Replacement = {open?: string; close?: string};
 export type Field = {
-  form: 'text' | 'list' | 'flag' | 'number' | 'object' | 'date' | 'update' | 'picture';
+  form?: 'text' | 'list' | 'date' | 'update' | 'picture';
   names?: string[];
   kind?: TextKind;
 };

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Change, Plan} from './plan';
+import {hasEffect, type Change} from '../edit/changes';
+import {LIST, type Plan} from './plan';
 
 export const REPORT_FILE = 'import-report.txt';
 
@@ -11,10 +12,9 @@ export type Outcome = Change & {is: 'new' | 'changed' | 'same' | 'other'};
 /** Compares a plan with the files of the site. */
 export const outcomesOf = (siteDir: string, {changes}: Plan): Outcome[] =>
   changes.map((change) => {
-    const file = path.join(siteDir, change.file);
-    if (!fs.existsSync(file)) return {...change, is: 'new'};
-    const isSame = fs.readFileSync(file).equals(Buffer.from(change.content));
-    return {...change, is: isSame ? 'same' : change.isList ? 'changed' : 'other'};
+    if (!fs.existsSync(path.join(siteDir, change.file))) return {...change, is: 'new'};
+    if (!hasEffect(siteDir, change)) return {...change, is: 'same'};
+    return {...change, is: change.what === LIST ? 'changed' : 'other'};
   });
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
@@ -22,24 +22,21 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 /** The import in a few lines. */
 export function summary({texts, notes, redirects}: Plan, outcomes: Outcome[]): string {
   const posts = texts.filter(({kind}) => kind === 'post').length;
-  const of = (...kinds: Outcome['is'][]) => outcomes.filter(({is}) => kinds.includes(is));
-  const written = count(of('new', 'changed').length, 'file');
-  const lines = [
-    `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${written} to write.`,
-  ];
-  if (of('same').length > 0)
-    lines.push(`${count(of('same').length, 'file')} are here already, as they are there.`);
-  lines.push(
+  const of = (pattern: RegExp) => outcomes.filter(({is}) => pattern.test(is));
+  const [same, others] = [of(/same/).length, of(/other/)];
+  return [
+    `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(of(/new|changed/).length, 'file')} to write.`,
+    ...(same > 0 ? [`${count(same, 'file')} are here already, as they are there.`] : []),
     notes.length > 0
       ? `${count(notes.length, 'place')} lost something: see ${REPORT_FILE}.`
       : 'Nothing is lost.',
-  );
-  if (of('other').length > 0)
-    lines.push(
-      'These files are here already and differ; yours stay. To take one from the old site, delete it and import again:',
-      ...of('other').map(({file}) => `  ${file}`),
-    );
-  return lines.join('\n');
+    ...(others.length > 0
+      ? [
+          'These files are here already and differ; yours stay. To take one from the old site, delete it and import again:',
+        ]
+      : []),
+    ...others.map(({file}) => `  ${file}`),
+  ].join('\n');
 }
 
 const LONGEST = 120;
@@ -48,7 +45,7 @@ const LONGEST = 120;
 export function fullReport({notes}: Plan, source: string): string {
   const groups = new Map<string, Set<string>>();
   for (const {file, line, field, expected, found} of notes) {
-    const place = [file, line && `:${line}`, field && ` › ${field}`].filter(Boolean).join('');
+    const place = `${file}${line ? `:${line}` : ''}${field ? ` › ${field}` : ''}`;
     const shown = found === undefined ? '' : `  ${JSON.stringify(found).slice(0, LONGEST)}`;
     groups.set(expected, (groups.get(expected) ?? new Set()).add(`  ${place}${shown}`));
   }

@@ -42,6 +42,24 @@ export function openGit(dir: string) {
   };
 }
 
+/**
+ * Checks that git can show and undo what a command is about to write.
+ *
+ * @param advice what to do about files with changes
+ * @throws if files have changes that are not committed, or if there is no repository
+ */
+export function assertCommitted(git: Git, advice: string): void {
+  const files = git.try(['status', '--porcelain', '--untracked-files=all', '.'])?.split('\n');
+  if (!files)
+    throw new Error(
+      'This folder is not in a git repository, so nothing could be undone. Run git init and commit your files first.',
+    );
+  if (files[0])
+    throw new Error(
+      `These files have changes that are not committed:\n  ${files.slice(0, 8).join('\n  ')}\n${advice}`,
+    );
+}
+
 /** Lists the files that the author must settle. */
 export const conflictsOf = (git: Git): string[] =>
   git.lines('diff', '--name-only', '--diff-filter=U');

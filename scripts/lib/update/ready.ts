@@ -1,5 +1,5 @@
 import {RECORD} from './base';
-import type {Git} from './git';
+import {assertCommitted, type Git} from './git';
 
 /** Returns true if a merge waits for the author to settle its conflicts. */
 export const isWaiting = (git: Git): boolean =>
@@ -39,11 +39,7 @@ export function assertReady(git: Git): void {
     !isWaiting(git),
     'An update waits for you: settle its conflicts, then `npm run update -- --continue`; or undo it with `npm run update -- --abort`.',
   );
-  const files = git.lines('status', '--porcelain', '--untracked-files=all');
-  need(
-    files.length === 0,
-    `These files have changes that are not committed:\n  ${files.join('\n  ')}\nCommit them first, or put them away with: git stash --include-untracked`,
-  );
+  assertCommitted(git, 'Commit them first, or put them away with: git stash --include-untracked');
 }
 
 /**
