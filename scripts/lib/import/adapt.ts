@@ -78,11 +78,12 @@ export function adaptText(
     edit({start: rangeOf(last).end, end}, '');
   };
 
-  const links = nodes
-    .filter(({type, name}) => type.startsWith('link') || name === 'a')
-    .map(rangeOf);
-  const isInLink = ({start, end}: Range) =>
-    links.some((link) => link.start < start && end < link.end);
+  const rangesOf = (pattern: RegExp) =>
+    nodes.filter(({type, name}) => pattern.test(name ?? type)).map(rangeOf);
+  const isIn = (ranges: Range[], {start, end}: Range) =>
+    ranges.some((each) => each.start <= start && end <= each.end);
+  const links = rangesOf(/^(link|linkReference|a)$/);
+  const lines = rangesOf(/^(paragraph|heading|tableCell)$/);
 
   /** Leads a picture or a link to its place here. Tells whether it still is one. */
   const adaptAddress = (node: Node, isPicture: boolean): boolean => {
@@ -97,7 +98,7 @@ export function adaptText(
       note(range, isPicture ? (isForeign ? LOST.elsewhere : LOST.picture) : LOST.link);
       const shown = words || (isForeign ? nameOfHost(url) : '');
       if (type !== 'image') unlink(node);
-      else edit(range, isForeign && !isInLink(range) ? `[${shown}](${url})` : shown);
+      else edit(range, isForeign && !isIn(links, range) ? `[${shown}](${url})` : shown);
       return false;
     }
     const address = to.replaceAll(' ', '%20') + (title ? ` ${JSON.stringify(title)}` : '');
@@ -123,7 +124,7 @@ export function adaptText(
       edit(rangeOf(node), '');
       note(rangeOf(node), 'a file that is there; what needs it is left out');
     } else if (!known.has(element.name.split('.')[0] ?? '')) {
-      adaptElement(element, isInLink(element.open), adapter);
+      adaptElement(element, {isInLink: isIn(links, element.open), isInLine: true}, adapter);
     } else {
       // Files that a component names in its attributes come along
       for (const [, url = ''] of tag.matchAll(/["'](\.{0,2}\/[^"']+\.\w+)["']/g))
@@ -161,6 +162,9 @@ export function adaptText(
   const elements = elementsOfHtml(html);
   for (const {name, open, close} of elements)
     if (name === 'a' && close) links.push({start: open.start, end: close.end});
-  for (const element of elements) adaptElement(element, isInLink(element.open), adapter);
+  for (const element of elements) {
+    const {open} = element;
+    adaptElement(element, {isInLink: isIn(links, open), isInLine: isIn(lines, open)}, adapter);
+  }
   return format === 'mdx' ? [...edits, ...nestingEdits(text, nodes)] : edits;
 }

@@ -53,8 +53,11 @@ function replaceComponent({name, attributes, open, close}: Element, {edit, note}
     note(open, `a component of this site; ${what}`);
 }
 
+/** Is an element inside of a link, or of a line of Markdown? */
+type Place = {isInLink: boolean; isInLine: boolean};
+
 /** Makes an element one that works here, and leads what it names to its place. */
-export function adaptElement(element: Element, isInLink: boolean, adapter: Adapter): void {
+export function adaptElement(element: Element, place: Place, adapter: Adapter): void {
   const {name, attributes, open, close} = element;
   const {text, format, edit, note, link, file} = adapter;
   const replace = (instead: string, lost?: string) => {
@@ -68,7 +71,7 @@ export function adaptElement(element: Element, isInLink: boolean, adapter: Adapt
   const words = attributes.get('alt')?.trim() ?? '';
   const isMedia = /^(img|source|video|audio)$/.test(name) && !/^(\{|data:|$)/.test(source);
   if (/^(iframe|embed|object)$/.test(name) || (isMedia && isOutside(source))) {
-    const shown = source && linkTo(words || attributes.get('title'), source, isInLink);
+    const shown = source && linkTo(words || attributes.get('title'), source, place.isInLink);
     return replace(shown, LOST.elsewhere);
   }
   const before = openingTag(element, false);
@@ -79,7 +82,7 @@ export function adaptElement(element: Element, isInLink: boolean, adapter: Adapt
     if (format === 'md' && name === 'img') {
       const picture = `![${words || nameOfFile(to)}](${encoded(to)})`;
       // A block of HTML ends at an empty line
-      const gap = /(^|\n)[ \t]*$/.test(text.slice(0, open.start)) ? '\n\n' : '';
+      const gap = place.isInLine ? '' : '\n\n';
       return replace(gap + picture + gap, words === '' ? LOST.words : undefined);
     }
     const required = decodeURI(to.startsWith('/') ? `@site/static${to}` : to);

@@ -44,6 +44,12 @@ export class SourceFiles {
     return this.#stat(file)?.isFile() === true;
   }
 
+  /** The first of these files that is there. */
+  find(names: string[], endings: string[]): string | undefined {
+    const all = names.flatMap((name) => endings.map((end) => `${name}.${end}`));
+    return all.find((file) => this.isFile(file));
+  }
+
   /** All files of a folder, in order. Folders that builds make are left out. */
   list(folder: string, pattern = /./): string[] {
     if (this.#stat(folder)?.isDirectory() !== true) return [];

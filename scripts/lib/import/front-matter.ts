@@ -46,6 +46,12 @@ export function parseFields(
   }
 }
 
+/** The fields of the first of these files that is there; none if none is. */
+export function fieldsOf(files: SourceFiles, names: string[], endings: string[]): Fields {
+  const file = files.find(names, endings);
+  return file === undefined ? {} : parseFields(files, file);
+}
+
 /** The front matter and the body of a text, and the line on which the body begins. */
 export function splitText(files: SourceFiles, file: string) {
   const text = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');

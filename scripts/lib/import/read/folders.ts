@@ -4,9 +4,10 @@ import path from 'node:path';
 import {locales} from '../../../../src/lib/locales';
 import {cleanSlug, dayAndName, pathOf, urlize} from '../addresses';
 import type {SourceFiles} from '../files';
+import {fieldsOf} from '../front-matter';
 import type {Fields, SourceSite, SourceText} from '../model';
 import {exportOf} from './module';
-import {fieldsOf, findFile, readText} from './text';
+import {readText} from './text';
 
 /** Folders with texts in the order of a book, not of a blog. */
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
@@ -31,61 +32,55 @@ function readFile(files: SourceFiles, layout: Layout, file: string): SourceText[
   const known = [...locales, ...layout.languages];
   const root = layout.roots.find(({folder}) => folder === '' || file.startsWith(`${folder}/`));
   const folders = path.posix.relative(root?.folder ?? '', file).split('/');
-  const [, last = '', suffix] =
-    /^(.*?)(?:\.([a-z]{2}(?:-\w+)?))?\.\w+$/i.exec(folders.pop() ?? '') ?? [];
-  const isLanguage = suffix !== undefined && known.includes(suffix);
-  const base = suffix === undefined || isLanguage ? last : `${last}.${suffix}`;
+  const whole = (folders.pop() ?? '').replace(/\.\w+$/, '');
+  // `name.en.md`, or a folder of a language
+  const suffix = known.find((each) => whole.endsWith(`.${each}`));
+  const base = suffix === undefined ? whole : whole.slice(0, -suffix.length - 1);
   const at = folders.slice(0, 2).findIndex((each) => known.includes(each));
-  const folder = at < 0 ? undefined : folders.splice(at, 1)[0];
+  const [folder] = at < 0 ? [] : folders.splice(at, 1);
+  const spoken = suffix ?? folder ?? root?.language;
   const section = root?.section ?? folders.shift() ?? '';
   const isGuide = GUIDES.test(section);
   const isPost = POSTS.test(file) || (layout.hasPages && !isGuide && !/^(pages?)?$/.test(section));
-  const isIndex = /^_?index$/.test(base);
-  const [day, name] = dayAndName(isIndex ? (folders.at(-1) ?? section) : base);
   if (base === '_index' && !isGuide) return [];
   if (layout.hasPages && !isPost && !isGuide) {
     files.note(file, PAGE);
     return [];
   }
+  const isIndex = /^_?index$/.test(base);
+  const [day, name] = dayAndName(isIndex ? (folders.at(-1) ?? section) : base);
   const inside = isIndex ? folders : [...folders, isGuide ? base : name];
-  const spoken = isLanguage ? suffix : (folder ?? root?.language);
+  const sections = [section, ...inside.slice(0, -1)].filter(Boolean);
+  // Folders above `_posts` are categories, too
+  const above = /^(.*?)\/?_(posts|drafts)\//.exec(file)?.[1]?.split('/') ?? [];
+  const key = [...(isGuide || !section ? [] : [section]), ...inside, ...(isIndex ? ['index'] : [])]
+    .map((each) => cleanSlug(each) || 'text')
+    .join('/');
   const text = readText(files, file, (fields) => {
-    const language = String(fields.lang ?? fields.language ?? spoken ?? layout.language);
-    const kind = isGuide || (!isPost && (day ?? fields.date) === undefined) ? 'guide' : 'post';
+    const {lang, language = lang ?? spoken ?? layout.language, permalink} = fields;
+    const isDated = (day ?? fields.date) !== undefined;
+    const kind = isGuide || !(isPost || isDated) ? 'guide' : 'post';
     const slug = urlize(String(fields.slug ?? name));
-    const title = String(fields.title ?? name);
-    const sections = [section, ...(isIndex ? folders.slice(0, -1) : folders)].filter(Boolean);
-    const usual = `/${[...sections.map((each) => urlize(each.replace(/^_/, ''))), inside.length > 0 ? slug : ''].join('/')}`;
-    const own = fields.url ?? fields.permalink ?? layout.patternOf?.(section, isGuide);
-    const pattern = typeof own === 'string' ? own : usual;
-    const hasLanguage = spoken !== undefined && spoken !== layout.language;
-    // Folders above `_posts` are categories, too
-    const above = /^(.*?)\/?_(posts|drafts)\//.exec(file)?.[1]?.split('/') ?? [];
+    const end = inside.length > 0 ? slug : '';
+    const usual = [...sections.map((each) => urlize(each.replace(/^_/, ''))), end].join('/');
+    const own = fields.url ?? permalink ?? layout.patternOf?.(section, isGuide);
+    const pattern = typeof own === 'string' ? own : `/${usual}`;
     const categories = [...above, fields.categories ?? fields.category ?? []].flat();
-    const ending = file.endsWith('x') ? 'mdx' : 'md';
-    const parts = [isGuide ? [] : section || [], inside, isIndex ? 'index' : []]
-      .flat()
-      .map((each) => cleanSlug(each) || 'text');
     return {
       kind,
-      language,
+      language: String(language),
       name,
       // Versions in several languages have one address
-      id:
-        fields.lang && fields.permalink
-          ? String(fields.permalink)
-          : [section, ...folders, base].join('/'),
-      key: kind === 'guide' ? `${parts.join('/')}.${ending}` : undefined,
+      id: lang && permalink ? String(permalink) : [section, ...folders, base].join('/'),
+      key: kind === 'guide' ? `${key}.${file.endsWith('x') ? 'mdx' : 'md'}` : undefined,
       date: day,
-      pattern: `${hasLanguage ? `/${spoken}/` : ''}${pattern}`,
+      pattern:
+        spoken === undefined || spoken === layout.language ? pattern : `/${spoken}/${pattern}`,
       parts: {
         ...{section, sections: sections.join('/'), filename: name, contentbasename: name},
-        ...{
-          slugorfilename: slug,
-          slugorcontentbasename: slug,
-          slugorname: String(fields.slug ?? name),
-        },
-        slug: urlize(String(fields.slug ?? title)),
+        ...{slugorfilename: slug, slugorcontentbasename: slug},
+        slugorname: String(fields.slug ?? name),
+        slug: urlize(String(fields.slug ?? fields.title ?? name)),
         categories: categories.filter(Boolean).join('/').toLowerCase(),
         path: [...inside.slice(0, -1).map(urlize), slug].join('/'),
       },
@@ -113,7 +108,7 @@ const basePath = (url: unknown) =>
 export function readHugo(files: SourceFiles): SourceSite | undefined {
   const folder = 'config/_default';
   const names = ['hugo', 'config', `${folder}/hugo`, `${folder}/config`];
-  if (findFile(files, names, TEXTS) === undefined) return undefined;
+  if (files.find(names, TEXTS) === undefined) return undefined;
   const written = Object.entries(fieldsOf(files, names, TEXTS));
   const config: Fields = Object.fromEntries(
     written.map(([name, value]) => [name.toLowerCase(), value]),
@@ -123,10 +118,8 @@ export function readHugo(files: SourceFiles): SourceSite | undefined {
   const languages = Object.entries(part('languages') as Record<string, Fields>);
   const {page = {}, ...patterns} = part('permalinks');
   const root = String(config.contentdir ?? 'content');
-  const roots = languages.flatMap(([language, own]) =>
-    [own.contentDir, own.contentdir].flatMap((each) =>
-      typeof each === 'string' ? {folder: each, language} : [],
-    ),
+  const roots = languages.flatMap(([language, {contentDir, contentdir = contentDir}]) =>
+    typeof contentdir === 'string' ? {folder: contentdir, language} : [],
   );
   return readFolders(files, {
     marks: 'hugo',
@@ -175,22 +168,18 @@ export function readJekyll(files: SourceFiles): SourceSite | undefined {
 }
 
 export function readAstro(files: SourceFiles): SourceSite | undefined {
-  const configFile = findFile(files, ['astro.config'], SCRIPTS);
+  const configFile = files.find(['astro.config'], SCRIPTS);
   if (configFile === undefined) return undefined;
   const config = (exportOf(files.text(configFile)) ?? {}) as Fields;
   const {defaultLocale = 'en', locales: languages = []} = (config.i18n ?? {}) as {
     defaultLocale?: string;
     locales?: unknown[];
   };
-  const collections = findFile(files, ['src/content.config', 'src/content/config'], SCRIPTS);
+  const collections = files.find(['src/content.config', 'src/content/config'], SCRIPTS);
   const code = collections === undefined ? '' : files.text(collections);
   // Collections with a folder of their own: `loader: glob({base: './posts'})`
-  const pattern =
-    /(\w+)\s*[=:]\s*defineCollection\((?:(?!defineCollection)[^])*?base:\s*["'`]\.?\/?([^"'`]+)/g;
-  const own = [...code.matchAll(pattern)].map(([, section = '', folder = '']) => ({
-    folder,
-    section,
-  }));
+  const bases = code.matchAll(/\bbase:\s*["'`](?:\.?\/)?([^"'`]+?)\/?["'`]/g);
+  const own = [...bases].map(([, folder = '']) => ({folder, section: path.posix.basename(folder)}));
   const usual = ['src/content', 'src/pages', 'src/data'].map((folder) => ({folder}));
   return readFolders(files, {
     base: basePath(config.base),

@@ -12,9 +12,9 @@ const ANYTHING = `
   });
   const require = Object.assign(() => anything, {resolve: (name) => name});
   const process = {env: {}, cwd: () => ''};
+  const [URL, console, __dirname] = [anything, anything, ''];
   const module = {exports: {}};
   const exports = module.exports;
-  const __dirname = '';
   const write = async () => {
     const own = module.exports.default ?? module.exports;
     result = JSON.stringify(await (typeof own === 'function' ? own() : own));
@@ -33,8 +33,8 @@ export function exportOf(code: string): unknown {
     microtaskMode: 'afterEvaluate',
     codeGeneration: {strings: false, wasm: false},
   });
+  const run = `var result; ${ANYTHING} (async () => { ${outputText}\n})().then(write).catch(() => {});`;
   try {
-    const run = `var result; ${ANYTHING} (async () => { ${outputText}\n})().then(write);`;
     vm.runInContext(run, context, {timeout: 5000});
     return JSON.parse(String(vm.runInContext('result', context)));
   } catch {

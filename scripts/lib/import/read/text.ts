@@ -1,20 +1,8 @@
 /** Reads a text of any kind of site: what its front matter and its place say. */
 import {pathOf, urlize} from '../addresses';
 import type {SourceFiles} from '../files';
-import {parseFields, readFields, splitText} from '../front-matter';
+import {readFields, splitText} from '../front-matter';
 import type {Fields, SourceText, TextKind} from '../model';
-
-/** The first of these files that is there. */
-export const findFile = (files: SourceFiles, names: string[], endings: string[]) =>
-  names
-    .flatMap((name) => endings.map((end) => `${name}.${end}`))
-    .find((file) => files.isFile(file));
-
-/** The fields of the first of these files that is there; none if none is. */
-export function fieldsOf(files: SourceFiles, names: string[], endings: string[]): Fields {
-  const file = findFile(files, names, endings);
-  return file === undefined ? {} : parseFields(files, file);
-}
 
 /** What the path of a text and its fields say in one kind of site. */
 type Place = Pick<SourceText, 'id' | 'language' | 'key'> & {
@@ -31,7 +19,7 @@ type Place = Pick<SourceText, 'id' | 'language' | 'key'> & {
   fields?: Fields;
 };
 
-/** Reads a text with front matter in YAML, TOML or JSON. */
+/** Reads a text with front matter in YAML or TOML. */
 export function readText(
   files: SourceFiles,
   file: string,
@@ -43,20 +31,17 @@ export function readText(
   const {id, kind, key, language, name, pattern, parts, ...place} = placeOf(all);
   const fields = readFields(files, file, kind, written, place.separator);
   const date = kind === 'post' ? (fields.date ?? place.date) : undefined;
-  const [year = '', month = '', day = ''] = String(date ?? '')
-    .slice(0, 10)
-    .split('-');
-  const [slug, title] = [urlize(String(all.slug ?? name)), urlize(String(all.title ?? name))];
-  const values: Record<string, string> = {year, month, day, title, slug, ...parts};
+  const [year = '', month = '', day = ''] = String(date ?? '').split(/[-T]/);
+  const [slug, title] = [all.slug, all.title].map((value) => urlize(String(value ?? name)));
+  const values: Record<string, string | undefined> = {year, month, day, title, slug, ...parts};
   const address = pattern.replace(/:(\w+)/g, (found, part: string) => values[part] ?? found);
   const aliases = [all.aliases ?? all.redirect_from ?? []].flat();
-  const pictureFolder = all.media_subpath ?? all.img_path;
   return {
     ...{file, id, kind, key, language, body, line},
     address: pathOf(address),
     aliases: aliases.map((each) => pathOf(String(each))),
     fields: {...fields, slug: undefined, id: undefined, date, ...place.fields},
     isMarkdown: !file.endsWith('x'),
-    pictureFolder: typeof pictureFolder === 'string' ? pictureFolder : '',
+    pictureFolder: String(all.media_subpath ?? all.img_path ?? ''),
   };
 }
