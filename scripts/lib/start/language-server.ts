@@ -4,6 +4,7 @@ import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as wait} from 'node:timers/promises';
+import {stripVTControlCharacters} from 'node:util';
 
 import {defaultLocale, type Locale} from '../../../src/lib/locales';
 
@@ -16,6 +17,26 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/** In milliseconds: one change makes several plugins read the texts, and each says the same. */
+const ECHO = 5000;
+
+/** Returns a filter of what the server prints: each line once, and no details of a fault that the check names. */
+function newsFilter(): (line: string) => boolean {
+  const last = new Map<string, number>();
+  let isDetail = false;
+  return (colored) => {
+    const line = stripVTControlCharacters(colored);
+    // The port behind it is not for people
+    if (line.includes('website is running at')) return false;
+    isDetail = line.includes('MDX compilation failed') || (isDetail && /^\s+│/.test(line));
+    if (isDetail || /^\]$|Site plugin reload failure/.test(line)) return false;
+    const now = Date.now();
+    const isEcho = line.trim() !== '' && now - (last.get(line) ?? 0) < ECHO;
+    last.set(line, now);
+    return !isEcho;
+  };
 }
 
 /**
@@ -91,10 +112,10 @@ export class LanguageServer {
         }),
       },
     });
+    const isNews = newsFilter();
     for (const input of [child.stdout, child.stderr]) {
       createInterface({input}).on('line', (line) => {
-        // The port behind it is not for people
-        if (!line.includes('website is running at')) console.log(`[${this.locale}] ${line}`);
+        if (isNews(line)) console.log(`[${this.locale}] ${line}`);
       });
     }
     return child;

@@ -49,8 +49,14 @@ export default function bundle(context: LoadContext): Plugin {
             },
           ],
         },
-        // `npm start` serves all languages at one port and finds the server by the path
-        ...(!isProduction && {devServer: {webSocketServer: {options: {path: `${baseUrl}ws`}}}}),
+        ...(!isProduction && {
+          devServer: {
+            // `npm start` serves all languages at one port and finds the server by the path
+            webSocketServer: {options: {path: `${baseUrl}ws`}},
+            // A fault of a text is an error of the page, too, and would stay when it is mended
+            client: {overlay: {runtimeErrors: false}},
+          },
+        }),
       } as object;
     },
   };
