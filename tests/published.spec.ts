@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {INTEGRATIONS_ENV, SECRETS} from '../scripts/lib/integrations-env';
-import {lastCommit} from '../src/lib/history';
+import {lastCommitTime} from '../src/lib/history';
 import {locales} from '../src/lib/locales';
 import {baseUrlSite, rootSite, type BuiltSite} from './support/sites';
 import {email, siteUrl} from './support/test-site';
@@ -32,7 +32,7 @@ test('security.txt is at the root of a host, once', () => {
   expect(text).toContain(`Contact: mailto:${email}\n`);
   expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
-  const left = Date.parse(expires) - (lastCommit('.')?.time ?? 0);
+  const left = Date.parse(expires) - (lastCommitTime('.') ?? 0);
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
   for (const folder of [path.join(rootSite.dir, 'en'), baseUrlSite.dir]) {

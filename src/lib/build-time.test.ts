@@ -2,7 +2,7 @@
 import os from 'node:os';
 
 import {buildTime, sourceTime} from './build-time';
-import {lastCommit} from './history';
+import {lastCommitTime} from './history';
 
 test('the moment of a build is now, or what SOURCE_DATE_EPOCH says', () => {
   expect(Math.abs(buildTime({}) - Date.now())).toBeLessThan(1000);
@@ -12,12 +12,12 @@ test('the moment of a build is now, or what SOURCE_DATE_EPOCH says', () => {
 });
 
 test('dates of a site come from its last commit; without git, from the moment of the build', () => {
-  const commit = lastCommit('.');
+  const committed = lastCommitTime('.');
   const now = process.env.SOURCE_DATE_EPOCH;
   try {
     process.env.SOURCE_DATE_EPOCH = '1700000000';
     expect(sourceTime(os.tmpdir())).toBe(1_700_000_000_000);
-    expect(sourceTime('.')).toBe(commit?.time ?? 1_700_000_000_000);
+    expect(sourceTime('.')).toBe(committed ?? 1_700_000_000_000);
   } finally {
     if (now === undefined) delete process.env.SOURCE_DATE_EPOCH;
     else process.env.SOURCE_DATE_EPOCH = now;

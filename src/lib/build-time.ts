@@ -1,4 +1,4 @@
-import {lastCommit} from './history';
+import {lastCommitTime} from './history';
 
 /**
  * Returns the moment of the build in milliseconds. It decides which scheduled posts are due, and
@@ -20,4 +20,4 @@ export function buildTime(variables: NodeJS.ProcessEnv = process.env): number {
  * Returns the time of the last commit in milliseconds: the same in each build of that commit.
  * A site without git has the moment of the build instead, and is not reproducible.
  */
-export const sourceTime = (siteDir: string): number => lastCommit(siteDir)?.time ?? buildTime();
+export const sourceTime = (siteDir: string): number => lastCommitTime(siteDir) ?? buildTime();

@@ -3,17 +3,15 @@
  * deletions, insertions, substitutions and swaps of adjacent letters.
  *
  * @param limit for a greater distance the result is `limit + 1`
- * @param prefix whether to compare `a` with the best prefix of `b`
  */
-export function distance(a: string, b: string, limit: number, prefix = false): number {
-  if (a.length - b.length > limit || (!prefix && b.length - a.length > limit)) return limit + 1;
-  const width = prefix ? Math.min(b.length, a.length + limit) : b.length;
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({length: width + 1}, (_, j) => j);
+  let last = Array.from({length: b.length + 1}, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     let best = i;
-    for (let j = 1; j <= width; j++) {
+    for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(
         (last[j] ?? 0) + 1,
@@ -30,5 +28,5 @@ export function distance(a: string, b: string, limit: number, prefix = false): n
     beforeLast = last;
     last = row;
   }
-  return Math.min(limit + 1, prefix ? Math.min(...last) : (last[width] ?? 0));
+  return Math.min(limit + 1, last[b.length] ?? 0);
 }

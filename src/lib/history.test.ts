@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {hasHistory, lastCommit} from './history';
+import {hasHistory, lastCommitTime} from './history';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-history-'));
 const folder = (name: string) => path.join(root, name);
@@ -39,11 +39,10 @@ test.each([
   expect(hasHistory(folder(name))).toBe(expected);
 });
 
-test('the last commit has an id and a time, also in a shallow clone', () => {
-  const commit = lastCommit(folder('full'));
-  expect(commit?.id).toMatch(/^[\da-f]{40}$/);
-  expect(Math.abs((commit?.time ?? 0) - Date.now())).toBeLessThan(600_000);
-  expect(lastCommit(folder('shallow'))).toEqual(commit);
-  expect(lastCommit(folder('zip'))).toBeUndefined();
-  expect(lastCommit(folder('new'))).toBeUndefined();
+test('the last commit has a time, also in a shallow clone', () => {
+  const time = lastCommitTime(folder('full'));
+  expect(Math.abs((time ?? 0) - Date.now())).toBeLessThan(600_000);
+  expect(lastCommitTime(folder('shallow'))).toBe(time);
+  expect(lastCommitTime(folder('zip'))).toBeUndefined();
+  expect(lastCommitTime(folder('new'))).toBeUndefined();
 });

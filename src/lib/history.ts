@@ -27,11 +27,11 @@ export function hasHistory(siteDir: string): boolean {
   );
 }
 
-/** A commit: its id and when it was made, in milliseconds. */
-export type Commit = {readonly id: string; readonly time: number};
-
-/** The last commit of the site; nothing without git or a commit. A shallow clone has it, too. */
-export function lastCommit(siteDir: string): Commit | undefined {
-  const [id, seconds] = git(siteDir, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
-  return id && seconds ? {id, time: Number(seconds) * 1000} : undefined;
+/**
+ * When the last commit of the site was made, in milliseconds; nothing without git or a commit. A
+ * shallow clone knows it, too.
+ */
+export function lastCommitTime(siteDir: string): number | undefined {
+  const seconds = git(siteDir, 'log', '-1', '--format=%ct');
+  return seconds ? Number(seconds) * 1000 : undefined;
 }

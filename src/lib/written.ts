@@ -1,3 +1,5 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
 import {shownLanguage} from './languages';
@@ -5,56 +7,40 @@ import {loadedContent} from './loaded-content';
 import {servedAddress} from './page-path';
 
 /** A post or guide of the language being built. */
-export type Written = {
-  kind: 'post' | 'guide';
-  title: string;
-  description: string;
-  /** With the base URL. */
-  permalink: string;
-  date?: Date;
-  tags: string[];
-  /** Names. */
-  authors: string[];
-  /** Language of the text; not the page's where a translation is missing. */
-  language: string;
-  isUnlisted: boolean;
-  /** Does the front matter name a share image of its own? */
-  hasImage: boolean;
-};
+export type Written = ReturnType<typeof writtenContent>[number];
 
-type Metadata = {
-  title: string;
-  description: string;
-  permalink: string;
-  tags: {label: string}[];
-  frontMatter: object;
-  unlisted: boolean;
-};
+/** What a post and a guide have in common. */
+function written(metadata: BlogPost['metadata'] | DocMetadata, locale: string) {
+  const {title, description, permalink, tags, frontMatter, unlisted} = metadata;
+  return {
+    title,
+    description,
+    /** With the base URL. */
+    permalink: servedAddress(permalink),
+    tags: tags.map(({label}) => label),
+    /** Language of the text; not the page's where a translation is missing. */
+    language: shownLanguage(frontMatter, locale),
+    isUnlisted: unlisted,
+    /** Does the front matter name a share image of its own? */
+    hasImage: frontMatter.image !== undefined,
+  };
+}
 
 /** Every published post, newest first, then every guide of the newest version. */
-export function writtenContent(allContent: AllContent, locale: string): Written[] {
+export function writtenContent(allContent: AllContent, locale: string) {
   const {posts, newest} = loadedContent(allContent);
-  const common = ({title, description, permalink, tags, frontMatter, unlisted}: Metadata) => {
-    return {
-      title,
-      description,
-      permalink: servedAddress(permalink),
-      tags: tags.map(({label}) => label),
-      language: shownLanguage(frontMatter, locale),
-      isUnlisted: unlisted,
-      hasImage: (frontMatter as {image?: unknown}).image !== undefined,
-    };
-  };
   return [
     ...posts.map(({metadata}) => ({
+      ...written(metadata, locale),
       kind: 'post' as const,
-      date: metadata.date,
-      ...common(metadata),
+      date: metadata.date as Date | undefined,
+      /** Names. */
       authors: metadata.authors.map(({name}) => name ?? ''),
     })),
     ...(newest?.docs ?? []).map((guide) => ({
+      ...written(guide, locale),
       kind: 'guide' as const,
-      ...common(guide),
+      date: undefined,
       authors: [],
     })),
   ];

@@ -1,10 +1,8 @@
-export type AnnouncementScriptOptions = {
+import type {Announcement} from '../../lib/settings';
+
+type Options = Pick<Announcement, 'id' | 'firstDay' | 'lastDay'> & {
   /** Key of the closed announcement's id in `localStorage`. */
   readonly storageKey: string;
-  readonly id: string;
-  /** First and last day of the announcement, `YYYY-MM-DD`, both included. */
-  readonly firstDay?: string;
-  readonly lastDay?: string;
 };
 
 /**
@@ -12,7 +10,7 @@ export type AnnouncementScriptOptions = {
  * CSS hides the bar if the reader has closed this announcement, or if today is
  * outside its days in the reader's time zone. So the bar never flashes or shifts the page.
  */
-export function announcementScript(options: AnnouncementScriptOptions): string {
+export function announcementScript(options: Options): string {
   // In Swedish (`sv`) a day is written as 2026-03-02
   return `(function (o) {
   var closed = null;

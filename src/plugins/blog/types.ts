@@ -1,11 +1,8 @@
+import type {PostLink} from './reading/reading-data';
+
 /** A post or a guide in the lists of the home page. */
-export type LatestItem = {
-  readonly title: string;
+export type LatestItem = PostLink & {
   readonly description: string;
-  /** Path with the base URL. */
-  readonly permalink: string;
-  /** The languages of the text. Missing if it is in every language. */
-  readonly languages?: readonly string[];
   /** Date of a post as ISO 8601 and as text in the page's language. Guides have none. */
   readonly date?: {readonly iso: string; readonly text: string};
 };

@@ -20,12 +20,8 @@ export default function conversationPlugin(
     name: 'dau-conversation',
 
     contentLoaded({actions}) {
-      const data: ConversationData = {
-        ...options,
-        siteVersion,
-        storageNamespace: siteStorage.namespace,
-      };
-      actions.setGlobalData(data);
+      const {namespace: storageNamespace} = siteStorage;
+      actions.setGlobalData({...options, siteVersion, storageNamespace} satisfies ConversationData);
     },
 
     getClientModules: () => [path.join(__dirname, 'client', 'sign-in')],

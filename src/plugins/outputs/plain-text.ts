@@ -30,7 +30,8 @@ markdown.escape = (text) => escape(text).replace(/<(?=[a-z!/?])|&(?=#?\w+;)|~/gi
 export const markdownText = (text: string): string =>
   markdown.escape(text.replace(/\s+/g, ' ').trim());
 
-type Page = Pick<Written, 'title' | 'description' | 'language' | 'date'> & {
+type Page = Pick<Written, 'title' | 'description' | 'language'> & {
+  date?: Date | undefined;
   url: string;
   /** The text, see `readableHtml`. */
   html: string;

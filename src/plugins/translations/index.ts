@@ -7,36 +7,29 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languageName} from '../../lib/languages';
 import {missingTexts} from './missing';
 
-type Messages = Readonly<Record<string, string>>;
-
 export type TranslationsOptions = {
   /** What the author has written in several languages, by the folder in `src` and the file. */
   readonly texts: Readonly<Record<string, object>>;
 };
 
-const readJson = (file: string): object =>
-  fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as object) : {};
+/** The fields in a JSON file; none where there is no file. */
+const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
+  fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 
 /** The file of a language's messages in this folder. */
 export const messagesFile = (locale: string): string => path.join(__dirname, `${locale}.json`);
 
 /** The interface messages of a language, by id; none where the language has no file. */
-export const readMessages = (locale: string): Messages =>
-  readJson(messagesFile(locale)) as Messages;
+export const readMessages = (locale: string) => readJson<string>(messagesFile(locale));
 
 /** The author's own messages of a language, by id. */
-const authorMessages = (siteDir: string, locale: string): Messages =>
-  Object.fromEntries(
-    Object.entries(
-      readJson(path.join(siteDir, 'i18n', locale, 'code.json')) as Record<
-        string,
-        {message: string}
-      >,
-    ).map(([id, {message}]) => [id, message]),
-  );
+function authorMessages(siteDir: string, locale: string) {
+  const messages = readJson<{message: string}>(path.join(siteDir, 'i18n', locale, 'code.json'));
+  return Object.fromEntries(Object.entries(messages).map(([id, {message}]) => [id, message]));
+}
 
 /** English messages for a language without a file here. The framework brings its own. */
-function englishMessages(siteDir: string, locale: string): Messages {
+function englishMessages(siteDir: string, locale: string): Record<string, string> {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
   const messages = Object.entries({...readMessages('en'), ...authorMessages(siteDir, 'en')});
   return Object.fromEntries(
@@ -67,21 +60,18 @@ export default function translations(
 
     async loadContent() {
       const own = authorMessages(siteDir, currentLocale);
-      const counts = [
-        [
-          `i18n/${currentLocale}/code.json`,
-          Object.keys(fallback).filter((id) => !(id in own)).length,
-        ] as const,
-        ...Object.entries(texts).flatMap(([folder, files]) =>
-          Object.entries(files).map(
-            ([name, value]) =>
-              [`src/${folder}/${name}.ts`, missingTexts(value, currentLocale, locales)] as const,
-          ),
-        ),
-      ].filter(([, count]) => count > 0);
-      if (counts.length === 0) return;
-      const total = counts.reduce((sum, [, count]) => sum + count, 0);
-      const places = counts.map(([file, count]) => `${count} in ${file}`).join(', ');
+      const untranslated = Object.keys(fallback).filter((id) => !(id in own));
+      const counts = new Map([[`i18n/${currentLocale}/code.json`, untranslated.length]]);
+      for (const [folder, files] of Object.entries(texts)) {
+        for (const [name, value] of Object.entries(files)) {
+          const count = missingTexts(value, currentLocale, locales);
+          counts.set(`src/${folder}/${name}.ts`, count);
+        }
+      }
+      const missing = [...counts].filter(([, count]) => count > 0);
+      if (missing.length === 0) return;
+      const total = missing.reduce((sum, [, count]) => sum + count, 0);
+      const places = missing.map(([file, count]) => `${count} in ${file}`).join(', ');
       logger.warn(
         `${total} texts are not in ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see another language: ${places}.`,
       );

@@ -1,12 +1,7 @@
-/** A post in the archive. */
-export type ArchivedPost = {
-  readonly title: string;
-  readonly permalink: string;
-  /** ISO date. */
-  readonly date: string;
-  /** The languages of the post. Missing if it is in every language. */
-  readonly languages?: readonly string[];
-};
+import type {PostLink} from '../../reading/reading-data';
+
+/** A post in the archive, with its ISO date. */
+export type ArchivedPost = PostLink & {readonly date: string};
 
 /** Groups posts by the year of their date. The newest year and post come first. */
 export function groupByYear(

@@ -22,17 +22,15 @@ function sourceOf(img: Props['img']) {
 }
 
 function messageOf(fault: Fault): string {
-  switch (fault) {
-    case 'notFound':
-      return translate({id: 'theme.IdealImageMessage.404error', message: '404. Image not found'});
-    case 'offline':
-      return translate({
-        id: 'theme.IdealImageMessage.offline',
-        message: 'Your browser is offline. Image not loaded',
-      });
-    case 'failed':
-      return translate({id: 'theme.IdealImageMessage.error', message: 'Error. Click to reload'});
-  }
+  const messages: Record<Fault, string> = {
+    notFound: translate({id: 'theme.IdealImageMessage.404error', message: '404. Image not found'}),
+    offline: translate({
+      id: 'theme.IdealImageMessage.offline',
+      message: 'Your browser is offline. Image not loaded',
+    }),
+    failed: translate({id: 'theme.IdealImageMessage.error', message: 'Error. Click to reload'}),
+  };
+  return messages[fault];
 }
 
 /**

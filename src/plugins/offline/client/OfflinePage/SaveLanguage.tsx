@@ -29,33 +29,26 @@ async function languageJobs(list: string, {pages, scripts, lists}: LanguageFiles
 }
 
 function message(state: Result | 'saving' | 'canceled', progress: number): string {
-  switch (state) {
-    case 'saving':
-      return translate(
-        {id: 'dau.offline.saving', message: 'Đang lưu… {percent}%'},
-        // A screen reader says each change
-        {percent: Math.floor(progress * 4) * 25},
-      );
-    case 'kept':
-      return translate({id: 'dau.offline.saved', message: 'Đã lưu để đọc ngoại tuyến.'});
-    case 'canceled':
-      return translate({id: 'dau.offline.canceled', message: 'Đã dừng.'});
-    case 'failed':
-      return translate({
-        id: 'dau.offline.failed',
-        message: 'Chưa lưu được. Bạn xem lại kết nối rồi thử lại nhé.',
-      });
-    case 'refused':
-      return translate({
-        id: 'dau.offline.refused',
-        message: 'Trình duyệt này không cho website lưu trang, có thể vì đang ở cửa sổ riêng tư.',
-      });
-    default:
-      return translate({
-        id: 'dau.offline.full',
-        message: 'Trình duyệt hết chỗ lưu. Những gì đã lưu trước đó vẫn còn.',
-      });
-  }
+  // A screen reader says each change
+  const percent = Math.floor(progress * 4) * 25;
+  const messages: Record<typeof state, string> = {
+    saving: translate({id: 'dau.offline.saving', message: 'Đang lưu… {percent}%'}, {percent}),
+    kept: translate({id: 'dau.offline.saved', message: 'Đã lưu để đọc ngoại tuyến.'}),
+    canceled: translate({id: 'dau.offline.canceled', message: 'Đã dừng.'}),
+    failed: translate({
+      id: 'dau.offline.failed',
+      message: 'Chưa lưu được. Bạn xem lại kết nối rồi thử lại nhé.',
+    }),
+    refused: translate({
+      id: 'dau.offline.refused',
+      message: 'Trình duyệt này không cho website lưu trang, có thể vì đang ở cửa sổ riêng tư.',
+    }),
+    full: translate({
+      id: 'dau.offline.full',
+      message: 'Trình duyệt hết chỗ lưu. Những gì đã lưu trước đó vẫn còn.',
+    }),
+  };
+  return messages[state];
 }
 
 /** Saves all pages of the language. Without a network there is nothing to save, and no button. */
