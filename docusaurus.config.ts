@@ -99,7 +99,7 @@ const config: Config = {
     }),
     own('security', {allowed: settings.allowedHosts, hosted, algolia}),
     // The search of the site works offline, too
-    own('offline', {fileLists: algolia ? [] : ['search-index/files.json']}),
+    own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('images'),
     ['@docusaurus/plugin-ideal-image', pictureSizes()],
   ],

@@ -83,6 +83,8 @@ const schema = z.object({
       'a profile: {id, label, url}',
     ),
   ),
+  /** Can readers read without a network? `true` if left out. */
+  offline: z.boolean('true or false').optional(),
 });
 
 /** Who the site belongs to and where it lives. */
