@@ -93,7 +93,7 @@ for (const [signal, value] of [
       [signal, value] as const,
     );
     await open(page, `${homes.vi}${POST}`);
-    await page.getByText('Trình duyệt của bạn yêu cầu không bị theo dõi').scrollIntoViewIfNeeded();
+    await page.getByText('Trình duyệt của bạn yêu cầu đừng theo dõi bạn').scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     expect(hosts.giscus.requests).toEqual([]);
     await ask(page);

@@ -142,7 +142,7 @@ test('pages that the reader opens inside the application are kept, too', async (
 test('a whole language is saved with progress, and then searched offline', async ({page, host}) => {
   await page.goto('/offline');
   await hydrate(page);
-  await page.getByRole('button', {name: /^Lưu cả tiếng Việt/}).click();
+  await page.getByRole('button', {name: /^Lưu toàn bộ trang tiếng Việt/}).click();
   await expect(page.getByText(/Đang lưu… \d+%/)).toBeVisible();
   await expect(page.getByText('Đã lưu để đọc ngoại tuyến.')).toBeVisible({timeout: 60_000});
   const kept = await keptPages(page);
@@ -151,7 +151,7 @@ test('a whole language is saved with progress, and then searched offline', async
   };
   expect(kept).toEqual(expect.arrayContaining(pages));
   expect(kept).not.toContain(posts.unlisted);
-  await expect(page.getByRole('button', {name: /^Lưu cả tiếng Việt/})).toBeFocused();
+  await expect(page.getByRole('button', {name: /^Lưu toàn bộ trang tiếng Việt/})).toBeFocused();
   await disconnect(page, host);
   await page.goto('/');
   await hydrate(page);
@@ -279,7 +279,7 @@ test('when the storage is full, the reader is told and keeps what was there', as
   await hydrate(page);
   const {usage} = await session.send('Storage.getUsageAndQuota', {origin});
   await session.send('Storage.overrideQuotaForOrigin', {origin, quotaSize: usage + 300_000});
-  await page.getByRole('button', {name: /^Lưu cả tiếng Việt/}).click();
+  await page.getByRole('button', {name: /^Lưu toàn bộ trang tiếng Việt/}).click();
   await expect(page.getByText('Trình duyệt hết chỗ lưu.')).toBeVisible({timeout: 30_000});
   await disconnect(page, host);
   await page.goto(posts.inspector);
@@ -346,7 +346,7 @@ test('the privacy page names every cache, and deletes them', async ({page}) => {
   for (const name of names) {
     expect(listed.some((each) => name.startsWith(each.replace('…', '')))).toBe(true);
   }
-  await page.getByRole('button', {name: 'Xóa hết những gì trang này đã lưu'}).click();
+  await page.getByRole('button', {name: 'Xóa hết những gì website này đã lưu'}).click();
   await expect(page.getByText(/Đã xóa \d+ mục/)).toBeVisible();
   expect(await keptPages(page)).toEqual([]);
 });

@@ -5,11 +5,11 @@ export const announcement: Announcement | undefined = {
   id: 'github-guides',
   content: {
     vi: [
-      'Mới: hai hướng dẫn ngắn để làm đẹp trang GitHub của bạn. ',
+      'Mới: hai hướng dẫn từng bước để làm đẹp trang GitHub của bạn. ',
       {text: 'Đọc ngay', href: '/docs/category/git-github'},
     ],
     en: [
-      'New: two short guides to a better GitHub profile. ',
+      'New: two step-by-step guides to a better GitHub profile. ',
       {text: 'Read them', href: '/docs/category/git-github'},
     ],
   },

@@ -13,18 +13,18 @@ export const navigation: Navigation = {
   ],
   footer: [
     {
-      title: {vi: 'Trang này', en: 'This site'},
+      title: {vi: 'Website này', en: 'This site'},
       links: [
         {label: {vi: 'Trang chủ', en: 'Home'}, to: '/'},
         {label: {vi: 'CV', en: 'CV'}, to: '/cv'},
       ],
     },
-    {title: {vi: 'Cộng đồng', en: 'Community'}, links: 'socials'},
+    {title: {vi: 'Mạng xã hội', en: 'Profiles'}, links: 'socials'},
     {
       title: {vi: 'Thêm', en: 'More'},
       links: [
         {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
-        {label: {vi: 'GitHub', en: 'GitHub'}, href: site.sourceUrl},
+        {label: {vi: 'Mã nguồn', en: 'Source code'}, href: site.sourceUrl},
         {label: {vi: 'Email', en: 'Email'}, href: `mailto:${site.author.email}`},
         {label: {vi: 'Quyền riêng tư', en: 'Privacy'}, to: '/privacy'},
       ],

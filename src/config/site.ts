@@ -8,7 +8,7 @@ export const site: SiteConfig = {
   name: 'Dấu',
   tagline: {
     vi: 'Ghi lại những dấu vết trên đường học lập trình',
-    en: 'Marks left along the way of learning to code',
+    en: 'Marks left while learning to code',
   },
   url: 'https://example.com',
   baseUrl: '/',

@@ -47,8 +47,8 @@ export default {
       start: '2027-05-15T09:00+07:00',
       end: '2027-05-15T17:00+07:00',
       place: {
-        name: {vi: 'Nhà văn hóa Ví Dụ', en: 'Ví Dụ Culture House'},
-        address: {vi: 'Số 1 đường Ví Dụ, Hà Nội', en: '1 Ví Dụ Street, Hanoi'},
+        name: {vi: 'Nhà văn hóa Ví Dụ', en: 'Example Culture House'},
+        address: {vi: 'Số 1 đường Ví Dụ, Hà Nội', en: '1 Example Street, Hanoi'},
       },
       role: 'speaker',
       url: 'https://example.org/ngay-javascript-2027',
@@ -77,7 +77,7 @@ export default {
     },
     {
       id: 'hackathon-chu-viet-2026',
-      title: {vi: 'Hackathon Chữ Việt', en: 'Vietnamese Letters Hackathon'},
+      title: {vi: 'Hackathon Chữ Việt', en: 'Vietnamese Text Hackathon'},
       description: {
         vi: 'Hai ngày làm công cụ cho chữ Việt. Mình làm mentor cho bốn đội; một đội làm công cụ bắt lỗi hỏi/ngã.',
         en: 'Two days of building tools for Vietnamese text. I mentored four teams; one made a checker for hỏi/ngã spelling mistakes.',
@@ -85,7 +85,7 @@ export default {
       start: '2026-08-22',
       end: '2026-08-23',
       place: {
-        name: {vi: 'Đại học Ví Dụ', en: 'Ví Dụ University'},
+        name: {vi: 'Đại học Ví Dụ', en: 'Example University'},
         address: {vi: 'Đà Nẵng', en: 'Da Nang'},
       },
       role: 'mentor',
@@ -109,7 +109,7 @@ export default {
       start: '2026-04-18T14:00+07:00',
       end: '2026-04-18T16:00+07:00',
       place: {
-        name: {vi: 'Không gian chung Ví Dụ', en: 'Ví Dụ Coworking'},
+        name: {vi: 'Không gian làm việc chung Ví Dụ', en: 'Example Coworking'},
         address: {vi: 'Thành phố Hồ Chí Minh', en: 'Ho Chi Minh City'},
       },
       role: 'speaker',

@@ -96,15 +96,15 @@ const projects: readonly Project<keyof typeof tags>[] = [
     name: 'Gõ Telex',
     description: {
       vi: 'Luyện gõ Telex và VNI bằng ca dao. Chấm tốc độ, độ chính xác và chỉ ra những dấu bạn hay gõ sai.',
-      en: 'Typing practice for Telex and VNI on folk verses. It scores speed, accuracy and the marks you keep missing.',
+      en: 'Typing practice for Telex and VNI with folk verses. It scores speed, accuracy and the marks you keep missing.',
     },
     tags: ['web', 'tieng-viet', 'design'],
     isFavourite: true,
     picture: {
       file: 'go-telex.png',
       alt: {
-        vi: 'Một hàng phím, phía trên là chữ “dấu” với con trỏ nhấp nháy',
-        en: 'A row of keys and above it the word “dấu” with a text cursor',
+        vi: 'Ba hàng phím, phía trên là chữ “dấu” với con trỏ nhấp nháy',
+        en: 'Three rows of keys and above them the word “dấu” with a text cursor',
       },
     },
     website: 'https://example.org/go-telex',
@@ -134,7 +134,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     name: 'Bỏ Dấu',
     description: {
       vi: 'Lệnh đổi tên tệp hàng loạt sang chữ không dấu, có xem trước và hoàn tác.',
-      en: 'A command that renames files in bulk to plain letters, with a preview and an undo.',
+      en: 'A command that bulk-renames files to unaccented names, with preview and undo.',
     },
     tags: ['cli', 'typescript', 'tieng-viet'],
     website: 'https://example.org/bo-dau',

@@ -18,7 +18,7 @@ export default function AuthorBox({authors}: {readonly authors: readonly Author[
     <aside
       key={name}
       className={styles.box}
-      aria-label={translate({id: 'dau.reading.author', message: 'Về người viết'})}
+      aria-label={translate({id: 'dau.reading.author', message: 'Tác giả'})}
     >
       {name === site.author.name && (
         <img className={styles.avatar} src={avatar} alt="" width={48} height={48} loading="lazy" />
@@ -29,7 +29,7 @@ export default function AuthorBox({authors}: {readonly authors: readonly Author[
         {hasCv && name === site.author.name && (
           <Link to="/cv">
             <Translate id="dau.reading.authorPage" values={{name}}>
-              {'Thêm về {name}'}
+              {'Xem thêm về {name}'}
             </Translate>
           </Link>
         )}

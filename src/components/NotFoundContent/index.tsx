@@ -60,7 +60,9 @@ export default function NotFoundContent({className}: {className?: string}) {
       </p>
       <form className={styles.search} action={search} role="search">
         <label htmlFor="not-found-search">
-          <Translate id="dau.notFound.search">Tìm trên trang này, gõ không dấu cũng được</Translate>
+          <Translate id="dau.notFound.search">
+            Tìm trên website này, gõ không dấu cũng được
+          </Translate>
         </label>
         <div>
           <input id="not-found-search" type="search" name="q" required />

@@ -68,7 +68,7 @@ export default function Inspector({text, setText}: Props): ReactNode {
         <Fact
           term={translate({
             id: 'dau.textInspector.typedLength',
-            message: 'Độ dài trong ô',
+            message: 'Độ dài hiện tại',
             description: 'Length of the text as it stands in the field',
           })}
         >
@@ -77,7 +77,7 @@ export default function Inspector({text, setText}: Props): ReactNode {
         <Fact
           term={translate({
             id: 'dau.textInspector.nfcLength',
-            message: 'Ở dạng NFC',
+            message: 'Độ dài NFC',
             description: 'Length of the text in the composed form',
           })}
         >

@@ -45,7 +45,8 @@ export default function ContactPage() {
       description={translate(
         {
           id: 'dau.contact.description',
-          message: 'Các cách liên hệ với {name}: email, mạng xã hội, và nơi báo lỗi của trang này.',
+          message:
+            'Các cách liên hệ với {name}: email, mạng xã hội, và nơi báo lỗi của website này.',
           description: 'Description of the contact page for search engines',
         },
         {name: site.author.name},

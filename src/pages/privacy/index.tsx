@@ -47,7 +47,7 @@ export default function PrivacyPage() {
           <Heading as="h2" id="signals">
             {translate({
               id: 'dau.privacy.signals',
-              message: 'Khi trình duyệt yêu cầu không bị theo dõi',
+              message: 'Khi trình duyệt yêu cầu đừng theo dõi bạn',
               description: 'Heading about Do Not Track and Global Privacy Control',
             })}
           </Heading>
@@ -85,7 +85,7 @@ export default function PrivacyPage() {
           </Heading>
           <p>
             <Translate id="dau.privacy.clearText" description="How to delete what is stored">
-              Bấm nút dưới đây, hoặc xóa dữ liệu của trang này trong phần cài đặt của trình duyệt.
+              Bấm nút dưới đây, hoặc xóa dữ liệu của website này trong phần cài đặt của trình duyệt.
               Câu trả lời chưa gửi đi cũng mất theo.
             </Translate>
           </p>

@@ -20,7 +20,7 @@ export default function ClearStorage() {
         className="button button--secondary"
         onClick={async () => setCleared(clearStored(storageNamespace) + (await clearKept()))}
       >
-        <Translate id="dau.privacy.clearButton">Xóa hết những gì trang này đã lưu</Translate>
+        <Translate id="dau.privacy.clearButton">Xóa hết những gì website này đã lưu</Translate>
       </button>
       <p role="status">
         {cleared !== undefined &&

@@ -36,7 +36,7 @@ export default function HostList() {
   return (
     <dl>
       <dt>
-        <Translate id="dau.privacy.ownHost">Máy chủ của trang này</Translate>
+        <Translate id="dau.privacy.ownHost">Máy chủ của website này</Translate>
       </dt>
       <dd>
         <Translate id="dau.privacy.ownHostText">

@@ -14,7 +14,7 @@ export default function PrivacyLead() {
         <>
           {' '}
           <Translate id="dau.privacy.ownHostOnly">
-            Bạn mở trang nào thì trình duyệt cũng chỉ kết nối tới máy chủ của trang này.
+            Bạn mở trang nào thì trình duyệt cũng chỉ kết nối tới máy chủ của website này.
           </Translate>
         </>
       )}

@@ -11,8 +11,8 @@ type Props = ReturnType<typeof useFilter> & {readonly tags: readonly ViewTag[]};
 
 function modeLabel(mode: TagMode): string {
   return mode === 'any'
-    ? translate({id: 'dau.showcase.any', message: 'có một trong các thẻ'})
-    : translate({id: 'dau.showcase.all', message: 'có đủ các thẻ'});
+    ? translate({id: 'dau.showcase.any', message: 'một thẻ bất kỳ'})
+    : translate({id: 'dau.showcase.all', message: 'mọi thẻ'});
 }
 
 /** The filter form: name, tags, and whether a project needs one or all of the tags. */
@@ -46,7 +46,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
         </label>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>
-            <Translate id="dau.showcase.mode">Dự án</Translate>
+            <Translate id="dau.showcase.mode">Khớp</Translate>
           </legend>
           <div className={styles.choices}>
             {(['any', 'all'] as const).map((mode) => (

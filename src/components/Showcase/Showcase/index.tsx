@@ -33,7 +33,7 @@ function Projects({projects, tags}: ShowcaseView) {
       <FilterForm {...state} tags={tags} />
       <details className={styles.legend}>
         <summary>
-          <Translate id="dau.showcase.legend">Các thẻ nghĩa là gì?</Translate>
+          <Translate id="dau.showcase.legend">Ý nghĩa các thẻ</Translate>
         </summary>
         <dl className={styles.meanings}>
           {tags.map(({id, label, description, color}) => (

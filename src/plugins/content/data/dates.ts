@@ -2,7 +2,11 @@
 import {isCalendarDay} from '../../../lib/calendar';
 import type {Locale} from '../../../lib/locales';
 
-const LONG = {year: 'numeric', month: 'long', day: 'numeric'} as const;
+/** A month in words; in Vietnamese its number, as people there write a date: 22/8/2026. */
+const monthIn = (locale: Locale) => (locale === 'vi' ? 'numeric' : 'long');
+const dayIn = (locale: Locale) =>
+  ({year: 'numeric', month: monthIn(locale), day: 'numeric'}) as const;
+
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2}))?$/;
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
@@ -24,7 +28,7 @@ export function formatPartialDate(iso: string, locale: Locale) {
   const [, month, day] = iso.split('-');
   const options: Intl.DateTimeFormatOptions = {
     year: 'numeric',
-    ...(month && {month: 'long'}),
+    ...(month && {month: monthIn(locale)}),
     ...(day && {day: 'numeric'}),
   };
   return {iso, text: format(locale, options).format(new Date(iso))};
@@ -35,9 +39,12 @@ export function formatSpan(start: string, end: string, locale: Locale): string {
   const [, startDay = '', startTime] = DATE_TIME.exec(start) ?? [];
   const [, endDay = '', endTime] = DATE_TIME.exec(end) ?? [];
   if (startDay !== endDay) {
-    return format(locale, LONG).formatRange(new Date(startDay), new Date(endDay));
+    return format(locale, dayIn(locale))
+      .formatRange(new Date(startDay), new Date(endDay))
+      .replace(/\s–\s/u, '–')
+      .replace(/^(\d+)\/(\d+\/\d+)–(\d+)\/\2$/, '$1–$3/$2');
   }
-  const day = format(locale, {...LONG, weekday: 'long'}).format(new Date(startDay));
+  const day = format(locale, {...dayIn(locale), weekday: 'long'}).format(new Date(startDay));
   const times = [...new Set([startTime, endTime])].filter(Boolean).join('–');
   return times === '' ? day : `${day}, ${times}`;
 }

@@ -15,7 +15,7 @@ test('a date of a CV may lack its day or month, one of an event may not', () => 
 });
 
 test('dates are in the language of the page', () => {
-  expect(formatPartialDate('2023-04', 'vi')).toEqual({iso: '2023-04', text: 'tháng 4 năm 2023'});
+  expect(formatPartialDate('2023-04', 'vi')).toEqual({iso: '2023-04', text: '4/2023'});
   expect(formatPartialDate('2023-04', 'en')).toEqual({iso: '2023-04', text: 'April 2023'});
   expect(formatPartialDate('2024', 'vi')).toEqual({iso: '2024', text: '2024'});
 });
@@ -24,6 +24,9 @@ test('an event is told by its own clock, wherever the site is built', () => {
   const [start, end] = ['2027-05-15T09:00+07:00', '2027-05-15T17:00+07:00'];
   expect(formatSpan(start, end, 'en')).toBe('Saturday, May 15, 2027, 09:00–17:00');
   expect(formatSpan('2026-08-22', '2026-08-22', 'en')).toBe('Saturday, August 22, 2026');
+  expect(formatSpan('2026-08-22', '2026-08-23', 'en')).toBe('August 22–23, 2026');
+  expect(formatSpan('2026-08-22', '2026-08-23', 'vi')).toBe('22–23/8/2026');
+  expect(formatSpan('2026-08-31', '2026-09-01', 'vi')).toBe('31/8/2026–1/9/2026');
 });
 
 const event = {
@@ -105,7 +108,7 @@ test('every section of a JSON Resume is shown, empty ones are left out', () => {
   expect(view.sections[0]?.entries[0]).toMatchObject({
     title: 'Lập trình viên',
     organisation: 'Công ty',
-    start: {iso: '2023-04', text: 'tháng 4 năm 2023'},
+    start: {iso: '2023-04', text: '4/2023'},
     isOngoing: true,
   });
   expect(view.sections[1]?.entries[0]).toMatchObject({
@@ -116,7 +119,7 @@ test('every section of a JSON Resume is shown, empty ones are left out', () => {
   });
   expect(view.sections[2]?.entries[0]).toMatchObject({
     title: 'Giải',
-    start: {text: '1 tháng 6, 2025'},
+    start: {text: '1/6/2025'},
     isOngoing: false,
   });
 });

@@ -80,7 +80,7 @@ export default function Comments({path}: Props) {
           {reader.hasSignal ? (
             <p className={styles.soft}>
               <Translate id="dau.comments.signal">
-                Trình duyệt của bạn yêu cầu không bị theo dõi, nên bình luận không bao giờ tự tải.
+                Trình duyệt của bạn yêu cầu đừng theo dõi bạn, nên bình luận không bao giờ tự tải.
               </Translate>
             </p>
           ) : (

@@ -17,7 +17,7 @@ export default function KeptList({pages, onChange}: Props) {
     return (
       <p>
         <Translate id="dau.offline.none">
-          Chưa có trang nào trên máy này. Trang bạn đọc sẽ tự có mặt ở đây.
+          Chưa có trang nào trên máy này. Trang bạn đã đọc sẽ tự hiện ở đây.
         </Translate>
       </p>
     );

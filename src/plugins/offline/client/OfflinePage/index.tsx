@@ -28,7 +28,7 @@ function Kept({base}: {readonly base: string}) {
       {savesData() ? (
         <p>
           <Translate id="dau.offline.dataSaver">
-            Máy bạn đang bật tiết kiệm dữ liệu, nên trang này không lưu gì để đọc ngoại tuyến.
+            Máy bạn đang bật tiết kiệm dữ liệu, nên website không lưu gì để đọc ngoại tuyến.
           </Translate>
         </p>
       ) : (

@@ -19,8 +19,8 @@ export default function LoadNotice() {
     >
       <p>
         <Translate id="dau.notice.scripts">
-          Một phần của trang này không tải được. Bạn vẫn đọc tiếp được; tải lại trang để dùng đủ các
-          nút.
+          Một phần của trang này không tải được. Bạn vẫn đọc tiếp được; tải lại trang để mọi nút
+          hoạt động.
         </Translate>
       </p>
       <p>

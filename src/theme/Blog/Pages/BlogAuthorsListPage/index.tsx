@@ -10,7 +10,7 @@ export default function BlogAuthorsListPage(props: Props) {
     <>
       <Original {...props} />
       <ListMetadata
-        title={translate({id: 'dau.lists.authors.title', message: 'Người viết blog'})}
+        title={translate({id: 'dau.lists.authors.title', message: 'Tác giả'})}
         description={translate({
           id: 'dau.lists.authors.description',
           message: 'Những người viết bài trên blog này, kèm số bài của mỗi người.',
