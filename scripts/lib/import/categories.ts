@@ -17,29 +17,17 @@ export function categoryFiles(
   files: SourceFiles,
 ): [file: string, content: string][] {
   const written = new Map([...companions].map(([file, from]) => [file, parseFields(files, from)]));
-  const fileOf = (folder: string) =>
-    ['json', 'yml', 'yaml']
-      .map((end) =>
-        path.posix.join(contentFolder('guide', defaultLocale), folder, `_category_.${end}`),
-      )
-      .find((file, index) => written.has(file) || index === 2) ?? '';
   const folders = texts.flatMap(({kind, key}) => {
     const parts = kind === 'guide' ? key.split('/').slice(0, -1) : [];
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   });
-  const labels = new Map<string, string[]>();
-  for (const folder of new Set(folders)) {
-    const label = String(
-      written.get(fileOf(folder))?.label ?? withoutNumber(path.posix.basename(folder)),
-    );
-    labels.set(label, [...(labels.get(label) ?? []), folder]);
-  }
-  for (const same of [...labels.values()].filter((all) => all.length > 1))
-    for (const folder of same)
-      written.set(fileOf(folder), {...written.get(fileOf(folder)), key: folder});
-  // JSON is YAML, too
-  return [...written].map(([file, fields]) => [
-    file,
-    file.endsWith('json') ? `${JSON.stringify(fields, null, 2)}\n` : dump(fields),
-  ]);
+  const labelled = [...new Set(folders)].map((folder) => {
+    const file = `${contentFolder('guide', defaultLocale)}/${folder}/_category_.yml`;
+    const {label = withoutNumber(path.posix.basename(folder))} = written.get(file) ?? {};
+    return {folder, file, label};
+  });
+  for (const {folder, file, label} of labelled)
+    if (labelled.filter((each) => each.label === label).length > 1)
+      written.set(file, {...written.get(file), key: folder});
+  return [...written].map(([file, fields]) => [file, dump(fields)]);
 }

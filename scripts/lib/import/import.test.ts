@@ -120,10 +120,10 @@ Chú ý.
     expect(result.text('blog/authors.yml')).toBe(
       'binh-thu:\n  name: Bình Thử\n  title: Thợ\nlan:\n  name: Lan Thử\n  image_url: /img/lan.png\n',
     );
+    expect(result.text('docs/_category_.yml')).toBe('label: Sách\n');
     expect(result.all.filter((file) => !/\.(mdx?|yml)$/.test(file)).sort()).toEqual([
       'blog/2020-05-06-cau-go/nhip.png',
       'blog/2020-05-06-cau-go/note.js.txt',
-      'docs/_category_.json',
       'static/img/cau.png',
       'static/img/lan.png',
     ]);

@@ -132,12 +132,16 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   });
 
   const redirects = links.redirects();
-  const before = ownText(REDIRECTS_FILE) || REDIRECTS_HEAD;
-  const known = (load(before) ?? {}) as object;
-  const added = Object.fromEntries([...redirects].filter(([from]) => !(from in known)).sort());
-  const lines = Object.keys(added).length > 0 ? dump(added, {lineWidth: -1}) : '';
-  const lists = vocabulary.contents();
-  if (lines) lists.push([REDIRECTS_FILE, before.replace(/\n?$/, '\n') + lines]);
+  const known = load(ownText(REDIRECTS_FILE)) ?? {};
+  const lists = new Map<string, object>(vocabulary.added);
+  const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
+  if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
+  /** A list of this site with new entries at its end. */
+  const withEntries = ([file, entries]: [string, object]): [string, string] => {
+    const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
+    const kept = before.replace(/^\s*\{\}\s*$/, '').replace(/([^\n])$/, '$1\n');
+    return [file, kept + dump(entries, {lineWidth: -1, skipInvalid: true})];
+  };
   const brought = [...assets.places].map(
     ([file, from]) => [file, files.bytes(from) ?? ''] as const,
   );
@@ -145,7 +149,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   return {
     changes: [
       ...own.map(([file, content]) => ({file, content, what: TEXT})),
-      ...lists.map(([file, content]) => ({file, content, what: LIST})),
+      ...[...lists].map(withEntries).map(([file, content]) => ({file, content, what: LIST})),
     ],
     texts: placed,
     notes: [...new Map(files.notes.map((note) => [JSON.stringify(note), note])).values()],

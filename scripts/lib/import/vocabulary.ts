@@ -1,5 +1,5 @@
 /** Tags and authors: what texts name, and the entries that this site's files need for it. */
-import {dump, load} from 'js-yaml';
+import {load} from 'js-yaml';
 
 import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
 import {contentFolder} from '../../../src/plugins/content/check/files';
@@ -36,15 +36,16 @@ export function vocabularyOf(
     const known = {...((load(textOf(first)) ?? {}) as Entries), ...added.get(first)};
     if (known[key]) return key;
     const same = Object.entries(known).find(([, entry]) => nameOf(entry) === keyOf(name));
-    for (const locale of same ? [] : locales) {
+    if (same) return same[0];
+    for (const locale of locales) {
       const entry = make(locale, key, entryIn(locale));
       added.set(fileOf(locale), {...added.get(fileOf(locale)), [key]: entry});
     }
-    return same?.[0] ?? key;
+    return key;
   }
 
   function tagOf(kind: TextKind, value: unknown): string {
-    const {label = value} = (typeof value === 'object' ? value : {}) as {label?: unknown};
+    const {label = value} = Object(value) as {label?: unknown};
     const name = String(label);
     return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (locale, key, entry) => ({
       ...newTag(kind, locale, key, name),
@@ -64,20 +65,13 @@ export function vocabularyOf(
   }
 
   return {
+    added,
+
     /** Makes a text name only entries that this site has, or will have. */
     apply({kind, fields}: PlacedText): void {
       const {tags, authors} = fields;
       if (Array.isArray(tags)) fields.tags = [...new Set(tags.map((tag) => tagOf(kind, tag)))];
       if (Array.isArray(authors)) fields.authors = [...new Set(authors.map(authorOf))];
     },
-
-    /** The files of entries, with the new ones at their end. */
-    contents: (): [file: string, content: string][] =>
-      [...added].map(([file, entries]) => {
-        const before = textOf(file)
-          .replace(/^\s*\{\}\s*$/, '')
-          .replace(/([^\n])$/, '$1\n');
-        return [file, before + dump(entries, {lineWidth: -1, skipInvalid: true})];
-      }),
   };
 }

@@ -9,26 +9,26 @@ import {defaultLocale} from '../../../src/lib/locales';
 import {filesUnder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
 
-/** The texts, by the folders of their kind. The name of a folder ends with a slash. */
-const texts: [RegExp, string[]][] = [
-  [
-    /^(blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,
-    [
-      '2026-03-02-first-blog-post/',
-      '2026-04-06-best-websites-to-learn-javascript/',
-      '2026-05-04-long-blog-post/',
-      '2026-06-01-helpful-javascript-utility-functions/',
-      '2026-07-06-mdx-blog-post/',
-    ],
-  ],
-  [
-    /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\//,
-    ['git-github/github-badges.mdx', 'git-github/github-profile.mdx'],
-  ],
-  [
-    /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
-    ['markdown-page.mdx', 'soi-chu.mdx', '_soi-chu/', '_images/markdown.png'],
-  ],
+/** The sample texts and their files. The name of a folder ends with a slash. */
+const SAMPLES = [
+  '2026-03-02-first-blog-post/',
+  '2026-04-06-best-websites-to-learn-javascript/',
+  '2026-05-04-long-blog-post/',
+  '2026-06-01-helpful-javascript-utility-functions/',
+  '2026-07-06-mdx-blog-post/',
+  'git-github/github-badges.mdx',
+  'git-github/github-profile.mdx',
+  'markdown-page.mdx',
+  'soi-chu.mdx',
+  '_soi-chu/',
+  '_images/markdown.png',
+];
+
+/** The folders of posts, guides and pages in all languages. */
+const FOLDERS = [
+  /^(blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,
+  /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\//,
+  /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
 ];
 
 /** Logo and portrait of the example, by the beginning of their SHA-256. The build draws new ones. */
@@ -85,20 +85,21 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
   const all = ['blog', 'docs', 'src/pages', 'i18n'].flatMap((folder) =>
     filesUnder(siteDir, folder),
   );
-  for (const [folder, samples] of texts) {
-    const files = all
-      .filter((file) => folder.test(file))
-      .map((file) => ({file, key: file.replace(folder, '')}));
-    const isSample = ({key}: (typeof files)[number]) =>
-      samples.some((one) => (one.endsWith('/') ? key.startsWith(one) : key === one));
-    const rest = files.filter((each) => !isSample(each));
-    files.filter(isSample).forEach(({file}) => remove(file));
-    if (rest.some(({key}) => /\.(mdx?|tsx)$/.test(key))) continue;
-    for (const {file, key} of rest) {
+  for (const folder of FOLDERS) {
+    const files = all.filter((file) => folder.test(file));
+    const keyOf = (file: string) => file.replace(folder, '');
+    const isSample = (file: string) =>
+      SAMPLES.some((one) =>
+        one.endsWith('/') ? keyOf(file).startsWith(one) : keyOf(file) === one,
+      );
+    files.filter(isSample).forEach(remove);
+    const rest = files.filter((file) => !isSample(file));
+    if (rest.some((file) => /\.(mdx?|tsx)$/.test(file))) continue;
+    for (const file of rest) {
       // Docusaurus would read these before the files in the default folder
-      if (key.startsWith('git-github/') || file.startsWith(`i18n/${defaultLocale}/`)) remove(file);
+      if (/\/git-github\//.test(file) || file.startsWith(`i18n/${defaultLocale}/`)) remove(file);
       // The tags stay, empty: Docusaurus needs the files, and git keeps no empty folder
-      else if (key === 'tags.yml') replace(file, '{}\n');
+      else if (keyOf(file) === 'tags.yml') replace(file, '{}\n');
     }
   }
   for (const [file, content] of Object.entries(EMPTY)) {
