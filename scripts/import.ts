@@ -15,7 +15,7 @@ import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
 import {fullReport, outcomesOf, REPORT_FILE, summary} from './lib/import/report';
 import {fail, readArguments} from './lib/terminal';
-import {assertCommitted, openGit} from './lib/update/git';
+import {assertCommitted, openGit} from './lib/git';
 
 const SITE = process.cwd();
 

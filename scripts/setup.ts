@@ -17,7 +17,7 @@ import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
 import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/questions';
 import {examplePictures, withoutSamples} from './lib/setup/samples';
 import {fail, readOptions} from './lib/terminal';
-import {assertCommitted, openGit} from './lib/update/git';
+import {assertCommitted, openGit} from './lib/git';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';

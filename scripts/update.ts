@@ -14,7 +14,7 @@ import '../src/lib/node-version';
 import fs from 'node:fs';
 
 import {fail, readOptions, run, step} from './lib/terminal';
-import {conflictsOf, openGit} from './lib/update/git';
+import {conflictsOf, openGit} from './lib/git';
 import {applyPlan, planUpdate} from './lib/update/plan';
 import {abortUpdate, assertReady, assertRepository, isUpdated, isWaiting} from './lib/update/ready';
 import {describe, settleThem} from './lib/update/report';

@@ -1,6 +1,6 @@
-import {spawn} from 'node:child_process';
-import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
+
+import execa from 'execa';
 
 /** Prints an error message and ends the process with exit code 1. */
 export function fail(message: string): never {
@@ -59,47 +59,27 @@ export function selectNames(known: readonly string[], only: string | undefined):
 
 type RunOptions = {cwd?: string; env?: NodeJS.ProcessEnv};
 
-const localBinaries = path.resolve('node_modules', '.bin');
-
-function start(
-  command: string,
-  args: readonly string[],
-  output: 'inherit' | 'pipe',
-  {cwd, env}: RunOptions,
-) {
-  const PATH = `${localBinaries}${path.delimiter}${process.env.PATH ?? ''}`;
-  return spawn(command, args, {
-    stdio: ['ignore', output, output],
-    shell: process.platform === 'win32',
-    cwd,
-    env: {...process.env, ...env, PATH},
-  });
-}
-
-const codeOf = (child: ReturnType<typeof start>) =>
-  new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+/** Commands of `node_modules/.bin` come first. */
+const OPTIONS = {
+  preferLocal: true,
+  localDir: process.cwd(),
+  stdin: 'ignore',
+  reject: false,
+} as const;
 
 /**
- * Runs a command and prints its output. Commands of `node_modules/.bin` come first.
+ * Runs a command and prints its output.
  *
- * @returns the exit code; 1 if a signal ended the command
- * @throws if the command cannot start
+ * @returns the exit code; 1 if a signal ended the command, or if it cannot start
  */
-export const run = (
-  command: string,
-  args: readonly string[],
-  options: RunOptions = {},
-): Promise<number> => codeOf(start(command, args, 'inherit', options));
+export async function run(command: string, args: readonly string[], options: RunOptions = {}) {
+  const print = {stdout: 'inherit', stderr: 'inherit'} as const;
+  const {exitCode} = await execa(command, args, {...OPTIONS, ...print, ...options});
+  return exitCode ?? 1;
+}
 
 /** Runs a command as {@link run}, and returns its output instead of printing it. */
 export async function capture(command: string, args: readonly string[], options: RunOptions = {}) {
-  const child = start(command, args, 'pipe', options);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  return {code: await codeOf(child), output};
+  const {exitCode, all} = await execa(command, args, {...OPTIONS, ...options, all: true});
+  return {code: exitCode ?? 1, output: all ?? ''};
 }

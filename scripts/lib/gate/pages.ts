@@ -1,8 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {load} from 'cheerio';
+
+import {openGit} from '../git';
 
 /** A page of a built site. */
 export type BuiltPage = {
@@ -111,16 +112,14 @@ export function samplePages(
  * empty if git cannot answer.
  */
 export function changedFiles(siteDir: string): ReadonlySet<string> {
-  // Without git, a commit or a history, there is no output
-  const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'core.quotePath=false', ...args], {cwd: siteDir, encoding: 'utf8'})
-      .stdout ?? '';
-  const upstream = git('merge-base', 'HEAD', '@{upstream}').trim();
-  const base = upstream && upstream !== git('rev-parse', 'HEAD').trim() ? upstream : 'HEAD^';
+  const git = openGit(siteDir);
+  const upstream = git.try(['merge-base', 'HEAD', '@{upstream}']);
+  const base = upstream && upstream !== git.try(['rev-parse', 'HEAD']) ? upstream : 'HEAD^';
   const lists = [
-    git('diff', '--name-only', '--relative', base, '--'),
-    git('diff', '--name-only', '--relative', 'HEAD', '--'),
-    git('ls-files', '--others', '--exclude-standard'),
+    ['diff', '--name-only', '--relative', base, '--'],
+    ['diff', '--name-only', '--relative', 'HEAD', '--'],
+    ['ls-files', '--others', '--exclude-standard'],
   ];
-  return new Set(lists.flatMap((list) => list.split('\n').filter(Boolean)));
+  // Without git, a commit or a history, there is no output
+  return new Set(lists.flatMap((args) => git.try(args)?.split('\n') ?? []).filter(Boolean));
 }

@@ -1,26 +1,21 @@
 /** Says what changed in an original. */
-import {spawnSync} from 'node:child_process';
-
 import {diffWordsWithSpace} from 'diff';
 
 import {blocksOf} from '../../../src/plugins/content/originals/blocks';
 import type {TranslationState} from '../../../src/plugins/content/originals/states';
-
-/** Runs git. Returns nothing where there is no git, no history or no such file. */
-function git(cwd: string, ...args: string[]): string {
-  const options = {cwd, encoding: 'utf8', maxBuffer: 2 ** 24} as const;
-  const {status, stdout} = spawnSync('git', ['-c', 'core.quotePath=false', ...args], options);
-  return status === 0 ? stdout : '';
-}
+import {openGit} from '../git';
 
 /** Returns the words that blocks had in earlier versions of a file, by digest, where git has them. */
 async function earlierWords(siteDir: string, file: string): Promise<Map<string, string>> {
-  const log = git(siteDir, 'log', '--follow', '-50', '--format=%x00%H', '--name-only', '--', file);
+  const git = openGit(siteDir);
+  const last = ['log', '--follow', '-50', '--format=%x00%H', '--name-only', '--', file];
+  // Nothing where there is no git, no history or no such file
+  const log = git.try(last) ?? '';
   const versions = log.split('\0').map((version) => version.split('\n').filter(Boolean));
   const words = new Map<string, string>();
   for (const [commit, name] of versions) {
     if (!commit || !name) continue;
-    const blocks = await blocksOf(name, git(siteDir, 'show', `${commit}:${name}`));
+    const blocks = await blocksOf(name, git.try(['show', `${commit}:${name}`]) ?? '');
     for (const {digest, text} of blocks ?? []) words.set(digest, text);
   }
   return words;

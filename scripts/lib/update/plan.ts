@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {ownerOf} from '../ownership';
 import {findBase, RECORD} from './base';
-import {conflictsOf, openGit, type Git} from './git';
+import {conflictsOf, openGit, type Git} from '../git';
 import {migrate} from './migrate';
 import {settle} from './settle';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {isOnlyAuthors, ownerOf} from '../ownership';
-import type {Git} from './git';
+import type {Git} from '../git';
 import {mergeJson} from './merge-json';
 
 /** Files that git merges: upstream's code, also where the author may change it. */

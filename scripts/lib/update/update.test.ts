@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {commitAll} from '../commit-all';
-import {openGit} from './git';
+import {openGit} from '../git';
 import {applyPlan, planUpdate} from './plan';
 import {abortUpdate, assertReady, assertRepository} from './ready';
 
