@@ -14,7 +14,7 @@ import {changedFiles, listPages, samplePages} from './lib/gate/pages';
 import {BUILD_DIR, readAddress} from './lib/gate/site';
 import {untranslatedStrings} from './lib/gate/strings';
 import {ownerOf} from './lib/ownership';
-import {capture, readOptions, selectNames, step} from './lib/terminal';
+import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
 
 const siteDir = process.cwd();
 
@@ -156,4 +156,4 @@ async function main() {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-void main();
+runScript(main);

@@ -14,7 +14,7 @@ import {writeChanges} from './lib/edit/changes';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
 import {fullReport, outcomesOf, REPORT_FILE, summary} from './lib/import/report';
-import {fail, readArguments} from './lib/terminal';
+import {readArguments, runScript} from './lib/terminal';
 import {assertCommitted, openGit} from './lib/git';
 
 const SITE = process.cwd();
@@ -64,6 +64,4 @@ async function main() {
   );
 }
 
-main().catch((error: unknown) => {
-  fail(`${error instanceof Error ? error.message : String(error)} Nothing was written.`);
-});
+runScript(main, ' Nothing was written.');

@@ -13,7 +13,7 @@ import {askChoice, askText, isTerminal} from './lib/ask';
 import {writeChanges} from './lib/edit/changes';
 import {kinds, planNew} from './lib/new';
 import {refuse} from './lib/refusal';
-import {fail, readArguments} from './lib/terminal';
+import {readArguments, runScript} from './lib/terminal';
 
 const others = locales.slice(1);
 const nameOf = (locale: string) => languageName(locale, 'en');
@@ -91,7 +91,4 @@ async function main() {
   );
 }
 
-main().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  fail(`${message} Nothing was written.`);
-});
+runScript(main, ' Nothing was written.');

@@ -13,7 +13,7 @@ import {locales} from '../src/lib/locales';
 import {RECORDS_FOLDER} from '../src/plugins/search';
 import {pushRecords, toRecords} from '../src/plugins/search/build/algolia';
 import type {Page} from '../src/plugins/search/shared/page';
-import {fail} from './lib/terminal';
+import {fail, runScript} from './lib/terminal';
 
 function readRecords(locale: string) {
   const file = path.join('.docusaurus', RECORDS_FOLDER, `${locale}.json`);
@@ -43,4 +43,4 @@ async function main() {
   console.log(`${records.length} records are now in ${indexName}.`);
 }
 
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+runScript(main);

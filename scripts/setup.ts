@@ -16,7 +16,7 @@ import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
 import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/questions';
 import {examplePictures, withoutSamples} from './lib/setup/samples';
-import {fail, readOptions} from './lib/terminal';
+import {fail, readOptions, runScript} from './lib/terminal';
 import {assertCommitted, openGit} from './lib/git';
 
 const SITE = process.cwd();
@@ -125,6 +125,4 @@ The logo is the first letter of the site's name: put yours into static/img/logo.
   git add -A && git commit -m "Make the site mine"   keep it; git checkout . undoes it`);
 }
 
-main().catch((error: unknown) => {
-  fail(error instanceof Error ? error.message : String(error));
-});
+runScript(main);

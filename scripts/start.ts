@@ -19,7 +19,7 @@ import {localePath, locales} from '../src/lib/locales';
 import {startFrontServer} from './lib/start/front-server';
 import {LanguageServer} from './lib/start/language-server';
 import {filesState, settingsState} from './lib/start/watched';
-import {fail, readOptions} from './lib/terminal';
+import {fail, readOptions, runScript} from './lib/terminal';
 
 const USAGE = `Shows the site while you write, with drafts and scheduled posts.
 
@@ -105,4 +105,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+runScript(main);

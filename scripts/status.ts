@@ -6,7 +6,7 @@ import '../src/lib/node-version';
 
 import {conditions, readStatus} from './lib/status/read';
 import {statusTable} from './lib/status/table';
-import {readOptions, selectNames} from './lib/terminal';
+import {readOptions, runScript, selectNames} from './lib/terminal';
 
 const HELP = `Usage: npm run status -- [options]
 
@@ -32,4 +32,4 @@ async function main() {
   );
 }
 
-void main();
+runScript(main);

@@ -12,7 +12,7 @@ import fs from 'node:fs';
 import {ensureChromium} from './lib/chromium';
 import {INTEGRATIONS_ENV, SECRETS} from './lib/integrations-env';
 import {neutralEnvironment} from './lib/site-environment';
-import {capture, readOptions, selectNames} from './lib/terminal';
+import {capture, readOptions, runScript, selectNames} from './lib/terminal';
 import {assembleTestSite, TEST_SITE} from './lib/test-site';
 
 type Step = {name: string; command: string; env?: NodeJS.ProcessEnv; cwd?: string};
@@ -94,4 +94,4 @@ async function main() {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-void main();
+runScript(main);

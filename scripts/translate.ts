@@ -5,8 +5,8 @@
 import '../src/lib/node-version';
 
 import {hasEffect, writeChanges} from './lib/edit/changes';
-import {Refusal, refuse} from './lib/refusal';
-import {fail, readArguments} from './lib/terminal';
+import {refuse} from './lib/refusal';
+import {readArguments, runScript} from './lib/terminal';
 import {translate} from './lib/translate';
 
 const HELP = `Usage: npm run translate -- <file> [--done]
@@ -35,7 +35,4 @@ async function main() {
   console.log(lines.join('\n'));
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof Refusal)) throw error;
-  fail(`${error.message}\nNothing was written.`);
-});
+runScript(main, '\nNothing was written.');

@@ -13,7 +13,7 @@ import '../src/lib/node-version';
 
 import fs from 'node:fs';
 
-import {fail, readOptions, run, step} from './lib/terminal';
+import {fail, readOptions, run, runScript, step} from './lib/terminal';
 import {conflictsOf, openGit} from './lib/git';
 import {applyPlan, planUpdate} from './lib/update/plan';
 import {abortUpdate, assertReady, assertRepository, isUpdated, isWaiting} from './lib/update/ready';
@@ -141,6 +141,4 @@ async function main(): Promise<void> {
   process.exitCode = await runUpstreams();
 }
 
-main().catch((error: unknown) => {
-  fail(error instanceof Error ? error.message : String(error));
-});
+runScript(main);

@@ -1,25 +1,21 @@
 import {execFileSync} from 'node:child_process';
 
+const PERSON = ['-c', 'user.name=Test', '-c', 'user.email=test@test.example'];
+
 /**
  * Creates a git repository in a folder if there is none, and commits all files.
  *
  * @param date of the commit as ISO 8601; the default is now
  */
 export function commitAll(dir: string, date?: string): void {
-  const person = {NAME: 'Test', EMAIL: 'test@test.example', ...(date && {DATE: date})};
-  const identity = Object.entries(person).flatMap(([name, value]) => [
-    [`GIT_AUTHOR_${name}`, value],
-    [`GIT_COMMITTER_${name}`, value],
-  ]);
-  for (const args of [
-    ['init', '--initial-branch=main'],
-    ['add', '--all'],
-    ['commit', '--allow-empty', '--message=A site'],
-  ]) {
-    execFileSync('git', ['-c', 'core.autocrlf=false', ...args], {
+  const dates = date && {GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date};
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.autocrlf=false', ...PERSON, ...args], {
       cwd: dir,
       stdio: 'ignore',
-      env: {...process.env, ...(Object.fromEntries(identity) as Record<string, string>)},
+      env: {...process.env, ...dates},
     });
-  }
+  git('init', '--initial-branch=main');
+  git('add', '--all');
+  git('commit', '--allow-empty', '--message=A site');
 }

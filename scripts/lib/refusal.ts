@@ -1,7 +1,4 @@
-/** A request that cannot be met. The message says what to do instead. */
-export class Refusal extends Error {}
-
-/** Stops with a message. */
+/** Stops a command that cannot do what was asked. The message says what to do instead. */
 export function refuse(message: string): never {
-  throw new Refusal(message);
+  throw new Error(message);
 }

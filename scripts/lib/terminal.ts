@@ -8,6 +8,17 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
+/**
+ * Runs a script. If it fails, prints the message and ends the process with exit code 1.
+ *
+ * @param end what follows each message
+ */
+export function runScript(main: () => Promise<void>, end = ''): void {
+  main().catch((error: unknown) => {
+    fail((error instanceof Error ? error.message : String(error)) + end);
+  });
+}
+
 /** Prints what a long command does now. */
 export function step(message: string): void {
   console.log(`\n▸ ${message}`);

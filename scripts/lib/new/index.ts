@@ -77,7 +77,7 @@ async function sectionOf(siteDir: string, wanted?: string) {
 /**
  * Plans new content.
  *
- * @throws {Refusal} if something is missing or wrong; the message says what to do
+ * @throws if something is missing or wrong; the message says what to do
  */
 export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
   const {kind, titles, date, tags = [], newTags = [], section} = request;

@@ -18,7 +18,7 @@ import {refuse} from '../refusal';
  *
  * @param named a file or folder, as the author wrote it: the original or a translation
  * @returns one state for each other language; of a translation, its own
- * @throws {Refusal} if it is not a text of the site that can be read
+ * @throws if it is not a text of the site that can be read
  */
 export async function findTranslations(
   siteDir: string,

@@ -74,7 +74,7 @@ async function show(siteDir: string, state: TranslationState, named: string): Pr
  * Plans what to do with the translations of a text.
  *
  * @param named its file, as the author named it
- * @throws {Refusal} if that cannot be; the message says what to do
+ * @throws if that cannot be; the message says what to do
  */
 export async function translate(siteDir: string, named: string, options: Options): Promise<Plan> {
   const states = await findTranslations(siteDir, named);
