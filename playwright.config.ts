@@ -31,7 +31,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // A worker would answer what tests answer in the place of the host; offline.spec.ts allows it
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace takes a fifth of the time: with a retry in CI, elsewhere with `--trace on`
+    trace: 'on-first-retry',
   },
   projects: [
     {
