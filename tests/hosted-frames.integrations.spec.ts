@@ -6,7 +6,7 @@ import type {FakeHost} from './support/fake-host';
 import {giscusFault, type Hosts} from './support/hosts';
 import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
 import {open} from './support/page';
-import {languages} from './support/shell';
+import {inTurn} from './support/shell';
 import {email, posts} from './support/test-site';
 
 /** What comments and the feedback board do alike: both are frames of another host. */
@@ -82,45 +82,43 @@ const expectMessage = (page: Page, text: string) =>
     await expect(page.getByRole('alert').filter({hasText: text})).toBeVisible({timeout: 500});
   }).toPass();
 
-for (const {path, button, alternative, content, faults} of services) {
-  for (const language of languages) {
-    const text = texts[language];
+for (const [language, {path, button, alternative, content, faults}] of inTurn(services)) {
+  const text = texts[language];
 
-    test(`${language}: ${button}: each fault shows a message, another way and a retry`, async ({
-      page,
-      hosts,
-    }) => {
-      await page.clock.install();
-      const errors = uncaughtErrors(page);
-      await open(page, `${homes[language]}${path}`);
-      const alert = page.getByRole('alert').filter({hasText: /./});
-      const retry = alert.getByRole('button', {name: text.retry});
-      let ask = page.getByRole('button', {name: text[button]});
-      for (const [name, host, behaviour, shows = 'silent'] of faults) {
-        await test.step(name, async () => {
-          hosts.reset();
-          (hosts[host] as FakeHost).behaviour = behaviour;
-          await ask.click();
-          await expectMessage(page, text[shows]);
-          await expect(
-            alert.getByRole('link', {name: text[alternative[0]], exact: true}),
-          ).toHaveAttribute('href', alternative[1]);
-          ask = retry;
-        });
-      }
-      await expectAccessible(page);
-      await page.context().setOffline(true);
-      for (const host of hosts.all) host.behaviour = 'refuse';
-      await retry.click();
-      await expectMessage(page, text.offline);
-      hosts.reset();
-      await page.context().setOffline(false);
-      await retry.click();
-      await expect(page.frameLocator('main section iframe').getByText(content)).toBeVisible();
-      await expect(alert).toBeHidden();
-      expect(errors).toEqual([]);
-    });
-  }
+  test(`${language}: ${button}: each fault shows a message, another way and a retry`, async ({
+    page,
+    hosts,
+  }) => {
+    await page.clock.install();
+    const errors = uncaughtErrors(page);
+    await open(page, `${homes[language]}${path}`);
+    const alert = page.getByRole('alert').filter({hasText: /./});
+    const retry = alert.getByRole('button', {name: text.retry});
+    let ask = page.getByRole('button', {name: text[button]});
+    for (const [name, host, behaviour, shows = 'silent'] of faults) {
+      await test.step(name, async () => {
+        hosts.reset();
+        (hosts[host] as FakeHost).behaviour = behaviour;
+        await ask.click();
+        await expectMessage(page, text[shows]);
+        await expect(
+          alert.getByRole('link', {name: text[alternative[0]], exact: true}),
+        ).toHaveAttribute('href', alternative[1]);
+        ask = retry;
+      });
+    }
+    await expectAccessible(page);
+    await page.context().setOffline(true);
+    for (const host of hosts.all) host.behaviour = 'refuse';
+    await retry.click();
+    await expectMessage(page, text.offline);
+    hosts.reset();
+    await page.context().setOffline(false);
+    await retry.click();
+    await expect(page.frameLocator('main section iframe').getByText(content)).toBeVisible();
+    await expect(alert).toBeHidden();
+    expect(errors).toEqual([]);
+  });
 }
 
 test('the board loads only after a click on its button; a new color mode reloads it', async ({

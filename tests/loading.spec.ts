@@ -2,10 +2,11 @@ import fs from 'node:fs';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {delayRequests, hydrate, open} from './support/page';
-import {inTurn, languages, texts} from './support/shell';
+import {delayRequests, expectNoTroubles, hydrate, open, watch} from './support/page';
+import {changedServerElements, recordServerHtml} from './support/server-html';
+import {inTurn, texts} from './support/shell';
 import {rootSite} from './support/sites';
-import {guides, posts} from './support/test-site';
+import {guides, notation, posts} from './support/test-site';
 
 /** What a page loads, when, and how much. */
 
@@ -33,6 +34,19 @@ function meter(page: Page) {
   };
 }
 
+/** Collects the names of requested files, in order, without hashes. */
+function requested(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const {pathname, protocol} = new URL(request.url());
+    if (protocol === 'data:' || request.resourceType() === 'document') return;
+    names.push((pathname.split('/').at(-1) ?? '').replace(/[.-][0-9a-f]{8,}(?=\.)/, ''));
+  });
+  return names;
+}
+
+const MISSING = '/no-such-page';
+
 /**
  * The most that a page may load before the first action (HTML, pictures), and its scripts after it:
  * the measured sizes and a small margin. A commit that raises a number must say why.
@@ -46,18 +60,26 @@ const budgets: Record<string, {html: number; image?: number; js: number}> = {
   '/showcase': {html: 10, js: 146},
   '/cv': {html: 10, js: 142},
   '/search': {html: 10, js: 142},
-  '/no-such-page': {html: 10, js: 140},
+  [MISSING]: {html: 10, js: 140},
+  [notation]: {html: 16, js: 200},
 };
 for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(budgets))) {
-  test(`${language} ${path} stays within its budget before and after the first action`, async ({
+  test(`${language} ${path}: no script of the application before the first action, which keeps the HTML; all stays within its budget`, async ({
     page,
   }) => {
+    const troubles = watch(page);
+    const names = requested(page);
     const read = meter(page);
     await page.goto(texts[language].prefix + path, {waitUntil: 'networkidle'});
     const before = await read();
+    // Those that all pages or the missing ones have in their HTML
+    expect(names.filter((name) => /(?<!shell|not-found)\.js$/.test(name))).toEqual([]);
+    await recordServerHtml(page);
     await hydrate(page);
+    expect(await changedServerElements(page)).toEqual([]);
     await page.waitForLoadState('networkidle');
     const after = await read();
+    if (path !== MISSING) expectNoTroubles(troubles);
     // Print the sizes on request, even if the test passes
     if (process.env.SHOW_BUDGETS) {
       process.stdout.write(`${path} ${JSON.stringify({before, after})}\n`);
@@ -82,35 +104,20 @@ test('scripts that all pages share name no post', () => {
   }
 });
 
-/** Collects the names of requested files, in order, without hashes. */
-function requested(page: Page): string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    const {pathname, protocol} = new URL(request.url());
-    if (protocol === 'data:' || request.resourceType() === 'document') return;
-    names.push((pathname.split('/').at(-1) ?? '').replace(/[.-][0-9a-f]{8,}(?=\.)/, ''));
-  });
-  return names;
-}
-
-for (const language of languages) {
-  test(`${language}: before the first paint, a page requests only what the paint needs`, async ({
-    page,
-  }) => {
-    const names = requested(page);
-    const release = await delayRequests(page, '**/assets/css/**');
-    await page.goto(texts[language].prefix + guides.main, {waitUntil: 'commit'});
-    // The HTML is complete, but nothing is painted yet
-    await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
-    await page.waitForTimeout(500);
-    expect(names.filter((name) => name !== 'shell.js').sort()).toEqual([
-      'be-vietnam-pro.woff2',
-      'styles.css',
-    ]);
-    release();
-    await expect.poll(() => names).toContain('shell.js');
-  });
-}
+test('before the first paint, a page requests only what the paint needs', async ({page}) => {
+  const names = requested(page);
+  const release = await delayRequests(page, '**/assets/css/**');
+  await page.goto(guides.main, {waitUntil: 'commit'});
+  // The HTML is complete, but nothing is painted yet
+  await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(names.filter((name) => name !== 'shell.js').sort()).toEqual([
+    'be-vietnam-pro.woff2',
+    'styles.css',
+  ]);
+  release();
+  await expect.poll(() => names).toContain('shell.js');
+});
 
 test.describe('the scripts of a linked page', () => {
   /** A link in the footer, below the first screen. */

@@ -5,9 +5,8 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {delayRequests, expectNoTroubles, headingTexts, hydrate, open, watch} from './support/page';
-import {changedServerElements, recordServerHtml} from './support/server-html';
-import {inTurn, languages, texts} from './support/shell';
+import {delayRequests, headingTexts, hydrate, open, watch} from './support/page';
+import {texts} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, notation, posts, words} from './support/test-site';
 
@@ -34,23 +33,6 @@ async function openDelayed(page: Page, url: string): Promise<() => void> {
   const release = await delayRequests(page, APPLICATION);
   await page.goto(url);
   return release;
-}
-
-const pages = ['/', '/blog', posts.usual, guides.main, '/cv', '/showcase', '/search', notation];
-for (const [language, address] of inTurn(pages)) {
-  test(`${language} ${address}: no script loads before the first action, which keeps the HTML`, async ({
-    page,
-  }) => {
-    const troubles = watch(page);
-    const urls = applicationRequests(page);
-    await page.goto(`${texts[language].prefix}${address}`, {waitUntil: 'networkidle'});
-    expect(urls).toEqual([]);
-    await recordServerHtml(page);
-    await hydrate(page);
-    expect(urls.length).toBeGreaterThan(1);
-    expect(await changedServerElements(page)).toEqual([]);
-    expectNoTroubles(troubles);
-  });
 }
 
 test.describe('each kind of first action starts the application', {tag: '@engines'}, () => {
@@ -126,25 +108,22 @@ test('a tab opens at once, and stays open when the application starts; then it a
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const language of languages) {
-  const {prefix, menu, blog} = texts[language];
-
-  test(`${language}: the menu of a phone opens at once, stays when the application starts, and leads on`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    const release = await openDelayed(page, `${prefix}/contact`);
-    const link = page.getByRole('dialog').getByRole('link', {name: blog, exact: true});
-    await page.getByRole('button', {name: menu}).click();
-    await expect(link).toBeInViewport();
-    release();
-    await expect(hydrated(page)).toBeVisible();
-    await expect(link).toBeInViewport();
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/blog$`));
-    await expect(link).toBeHidden();
-  });
-}
+test('the menu of a phone opens at once, stays when the application starts, and leads on', async ({
+  page,
+}) => {
+  const {menu, blog} = texts.en;
+  await page.setViewportSize({width: 390, height: 844});
+  const release = await openDelayed(page, '/en/contact');
+  const link = page.getByRole('dialog').getByRole('link', {name: blog, exact: true});
+  await page.getByRole('button', {name: menu}).click();
+  await expect(link).toBeInViewport();
+  release();
+  await expect(hydrated(page)).toBeVisible();
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/blog$/);
+  await expect(link).toBeHidden();
+});
 
 test('the list of languages opens at once, and keeps the focus when the application starts', async ({
   page,

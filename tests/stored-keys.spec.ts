@@ -7,13 +7,17 @@ import {guides, posts, words} from './support/test-site';
 
 /** A page stores nothing before a feature needs it, and then only what the privacy page lists. */
 
-for (const [name, root] of [
-  ['the site', ''],
-  ['the site with every hosted service', () => baseUrlSite.url.replace(/\/$/, '')],
+for (const [name, root, paths] of [
+  ['the site', () => '', ['/', '/showcase', '/en/privacy']],
+  [
+    'the site with every hosted service',
+    () => baseUrlSite.url.replace(/\/$/, ''),
+    [posts.usual, '/contact'],
+  ],
 ] as const) {
   test(`${name} stores nothing before and at the reader’s first action`, async ({page}) => {
-    for (const path of ['/', posts.usual, '/showcase', '/contact', '/en/privacy']) {
-      await page.goto((typeof root === 'string' ? root : root()) + path);
+    for (const path of paths) {
+      await page.goto(root() + path);
       await hydrate(page);
       // What waits until the browser is idle has been done
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -19,7 +19,7 @@ test('an edited word renames only the scripts of the pages that show it', async 
   const site = new SiteCopy();
   fs.cpSync('.git', path.join(site.dir, '.git'), {recursive: true});
   const build = async () => {
-    const {code, output} = await site.run('docusaurus', ['build', '--locale', 'vi']);
+    const {code, output} = await site.build();
     if (code !== 0) throw new Error(output);
     return scriptsOf(site.dir);
   };

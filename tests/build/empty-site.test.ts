@@ -22,16 +22,11 @@ beforeAll(() => {
   ]) {
     site.clear(place);
   }
-  const write = (file: string, content: string) =>
-    fs.writeFileSync(path.join(site.dir, file), content);
-  write('src/data/projects.ts', 'export default {tags: {}, projects: []};\n');
-  write('src/data/community.ts', 'export default {activities: [], events: []};\n');
-  write(
-    'src/config/site.ts',
-    site.read('src/config/site.ts').replace(/socials: \[[\s\S]*?\],/, 'socials: [],'),
-  );
+  site.write('src/data/projects.ts', 'export default {tags: {}, projects: []};\n');
+  site.write('src/data/community.ts', 'export default {activities: [], events: []};\n');
+  site.edit('src/config/site.ts', /socials: \[[\s\S]*?\],/, 'socials: [],');
   const link = "{text: 'lời mời', href: '/docs/da-xoa'}";
-  write(
+  site.write(
     'src/config/announcement.ts',
     `export const announcement = {id: 'gone', content: {vi: ['Có ', ${link}], en: ['A ', ${link}]}};\n`,
   );

@@ -10,13 +10,28 @@ import {startStaticServer} from '../../scripts/lib/static-server';
 import {SiteCopy} from '../support/site-copy';
 import {guides, hiddenWords, siteUrl} from '../support/test-site';
 
-/** One build with all settings that differ from those of the test site: a preview with drafts. */
+/**
+ * One build with all that differs from the test site: other settings, one language, drafts, a broken
+ * link, and what is valid in Docusaurus.
+ */
 const site = new SiteCopy();
 jest.setTimeout(300_000);
 
 const OTHER_URL = 'https://other.example';
 const COLORS = {backgroundColor: '#102030', textColor: '#f0e0d0'};
 
+/** What people know from Docusaurus. */
+const valid = {
+  'docs/home.md': '---\nslug: /\n---\n\nTrang đầu, không có tiêu đề.\n',
+  'docs/markdown.md': '---\nmdx:\n  format: md\n---\n\n<p style="color: red">{a} <5</p>\n',
+  'blog/khong-front.md': 'Chỉ có chữ.\n\n<!-- truncate -->\n\n## Mục {#rieng}\n',
+  'blog/2026-01-02-tieu-de/index.md':
+    '---\ntags: ["Tiếng Việt"]\nauthors:\n  - name: Lan\n    url: https://lan.dev\n---\n\n# Tiêu đề\n\n:::note Chú ý\n\nMột\n\n:::\n',
+  'blog/2026-01-03-cu.md':
+    '---\nslug: bài-viết-mới\nauthor: Minh\ndate: 2026-01-03T10:00:00+07:00\n---\n\n[Mục](/blog/khong-front#rieng) [Đầu](/docs)\n',
+};
+
+let result: Awaited<ReturnType<SiteCopy['run']>>;
 let server: Awaited<ReturnType<typeof startStaticServer>>;
 let browser: Browser;
 let page: Page;
@@ -35,9 +50,12 @@ beforeAll(async () => {
     "id: 'thong-bao-thu',",
     `id: 'thong-bao-thu', isCloseable: false, ...${JSON.stringify(COLORS)},`,
   );
+  site.edit('src/config/languages.ts', "['vi', 'en']", "['vi']");
   site.write('docs/nhap.mdx', '---\ndraft: true\n---\n\n# Chưa xong\n');
-  const {code, output} = await site.build({SITE_URL: OTHER_URL, SHOW_DRAFTS: 'true'});
-  if (code !== 0) throw new Error(output);
+  for (const [file, text] of Object.entries(valid)) site.write(file, text);
+  site.append(`${guides.wide.slice(1)}.mdx`, '\n[Trang không có](/khong-co)\n');
+  const env = {SITE_URL: OTHER_URL, SHOW_DRAFTS: 'true'};
+  result = await site.run('docusaurus', ['build', '--no-minify'], env);
   server = await startStaticServer({dir: path.join(site.dir, 'build')});
   browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
   page = await browser.newPage({baseURL: server.url, serviceWorkers: 'block'});
@@ -52,6 +70,27 @@ async function open(address: string): Promise<void> {
   await page.goto(address);
   await startApplication(page);
 }
+
+test('a broken link fails the build, and its page is named', () => {
+  expect(result.code).toBe(1);
+  expect(result.output.match(/Broken link on .*/g)).toEqual([
+    expect.stringContaining(`source page path = ${guides.wide}`),
+  ]);
+});
+
+test('valid Docusaurus syntax makes pages; a site in one language names no other', () => {
+  for (const page of ['docs', 'docs/markdown', 'blog/khong-front', 'blog/bài-viết-mới']) {
+    expect(files()).toContain(`${page}.html`);
+  }
+  expect(files().filter((file) => /^en(\/|\.)/.test(file))).toEqual([]);
+  const home = built('index.html');
+  expect(
+    home('link[hreflang]')
+      .toArray()
+      .map((link) => home(link).attr('hreflang')),
+  ).toEqual(['vi', 'x-default']);
+  expect(home('.navbar a[href^="/en"], .navbar .dropdown')).toHaveLength(0);
+});
 
 test('a preview has drafts and scheduled posts, with a mark on the page, in lists and in the search', () => {
   const draft = built('blog/con-nhap.html');

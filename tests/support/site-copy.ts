@@ -13,7 +13,6 @@ import {capture} from '../../scripts/lib/terminal';
  */
 export class SiteCopy {
   readonly dir: string;
-  readonly #originals = new Map<string, Buffer | undefined>();
 
   constructor() {
     const owner = createHash('sha256').update(process.cwd() + process.env.JEST_WORKER_ID);
@@ -26,12 +25,8 @@ export class SiteCopy {
     assembleSite('.', this.dir);
   }
 
-  /** Writes a file. `restore` undoes the change. */
   write(file: string, content: string | Uint8Array): void {
     const absolute = path.join(this.dir, file);
-    if (!this.#originals.has(file)) {
-      this.#originals.set(file, fs.existsSync(absolute) ? fs.readFileSync(absolute) : undefined);
-    }
     fs.mkdirSync(path.dirname(absolute), {recursive: true});
     fs.writeFileSync(absolute, content);
   }
@@ -52,22 +47,12 @@ export class SiteCopy {
     this.write(file, `${this.read(file)}${text}`);
   }
 
-  /** Removes a file or folder permanently: `restore` does not bring it back. */
   clear(place: string): void {
     fs.rmSync(path.join(this.dir, place), {recursive: true, force: true});
   }
 
   read(file: string): string {
     return fs.readFileSync(path.join(this.dir, file), 'utf8');
-  }
-
-  /** Undoes the changes of `write`, `edit` and `append`. */
-  restore(): void {
-    for (const [file, content] of this.#originals) {
-      if (content === undefined) this.clear(file);
-      else fs.writeFileSync(path.join(this.dir, file), content);
-    }
-    this.#originals.clear();
   }
 
   /** Runs a command of `node_modules/.bin` in the copy. Does not throw if the command fails. */

@@ -48,7 +48,11 @@ async function scrollThrough(page: Page): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       if (Date.now() > end) break;
       scrollTo({top, behavior: 'instant'});
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // Observers look at a frame; a page that draws none must not wait forever
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, 300);
+      });
     }
     scrollTo({top: 0, behavior: 'instant'});
   });

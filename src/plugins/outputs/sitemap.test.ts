@@ -2,41 +2,18 @@ import {withAlternates} from './sitemap';
 
 const rest = {changefreq: 'daily', priority: 0.5, lastmod: null} as const;
 
-test('a Vietnamese page has alternates for Vietnamese, English and the default', () => {
-  const {links} = withAlternates(
-    {url: 'https://example.com/my-site/blog/archive', ...rest},
-    'https://example.com/my-site/',
-    'vi',
-  );
-  expect(links).toEqual([
-    {lang: 'vi', url: 'https://example.com/my-site/blog/archive'},
-    {lang: 'en', url: 'https://example.com/my-site/en/blog/archive'},
-    {lang: 'x-default', url: 'https://example.com/my-site/blog/archive'},
+// tests/machine-readable.spec.ts compares a whole sitemap with its pages
+test('alternates of a page under a base URL, and of one in one language', () => {
+  const root = 'https://example.com/my-site/';
+  const linksOf = (url: string, locale: string, languages?: string[]) =>
+    withAlternates({url, ...rest}, root + (locale === 'en' ? 'en/' : ''), locale, languages).links;
+  expect(linksOf(`${root}blog/archive`, 'vi')).toEqual([
+    {lang: 'vi', url: `${root}blog/archive`},
+    {lang: 'en', url: `${root}en/blog/archive`},
+    {lang: 'x-default', url: `${root}blog/archive`},
   ]);
-});
-
-test('the English home page', () => {
-  const {links} = withAlternates(
-    {url: 'https://example.com/en/', ...rest},
-    'https://example.com/en/',
-    'en',
-  );
-  expect(links).toEqual([
-    {lang: 'vi', url: 'https://example.com/'},
-    {lang: 'en', url: 'https://example.com/en/'},
-    {lang: 'x-default', url: 'https://example.com/'},
-  ]);
-});
-
-test('a page in one language has no other alternate', () => {
-  const {links} = withAlternates(
-    {url: 'https://example.com/en/blog/english', ...rest},
-    'https://example.com/en/',
-    'en',
-    ['en'],
-  );
-  expect(links).toEqual([
-    {lang: 'en', url: 'https://example.com/en/blog/english'},
-    {lang: 'x-default', url: 'https://example.com/en/blog/english'},
+  expect(linksOf(`${root}en/blog/a`, 'en', ['en'])).toEqual([
+    {lang: 'en', url: `${root}en/blog/a`},
+    {lang: 'x-default', url: `${root}en/blog/a`},
   ]);
 });

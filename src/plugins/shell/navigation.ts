@@ -2,7 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 import {sourceTime} from '../../lib/build-time';
 import {inlineDrawing} from '../../lib/inline-drawing';
-import {textIn, type Locale, type Localized} from '../../lib/locales';
+import {locales, textIn, type Locale, type Localized} from '../../lib/locales';
 import type {Navigation, NavigationLink, SiteConfig} from '../../lib/settings';
 
 const home: Localized = {vi: 'Trang chủ', en: 'Home'};
@@ -87,7 +87,8 @@ export function navigationOf({
               position: 'right' as const,
             },
           ]),
-      {type: 'localeDropdown', position: 'right'},
+      // With one language there is nothing to choose
+      ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right' as const}] : []),
     ],
   };
 
