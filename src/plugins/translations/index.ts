@@ -28,10 +28,16 @@ function authorMessages(siteDir: string, locale: string) {
   return Object.fromEntries(Object.entries(messages).map(([id, {message}]) => [id, message]));
 }
 
+/** The messages of a language, by id: those of the site, then the author's own. */
+export const ownMessages = (siteDir: string, locale: string): Record<string, string> => ({
+  ...readMessages(locale),
+  ...authorMessages(siteDir, locale),
+});
+
 /** English messages for a language without a file here. The framework brings its own. */
 function englishMessages(siteDir: string, locale: string): Record<string, string> {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
-  const messages = Object.entries({...readMessages('en'), ...authorMessages(siteDir, 'en')});
+  const messages = Object.entries(ownMessages(siteDir, 'en'));
   return Object.fromEntries(
     messages
       .filter(([id]) => !id.startsWith('theme.'))
