@@ -25,8 +25,8 @@ export function step(message: string): void {
 }
 
 /**
- * Reads the options of a script, and its arguments if it takes any. Ends the script with a message
- * if an option is unknown, and after `--help`, which prints the help text.
+ * Reads the options and arguments of a script. Ends the script with a message if an option is
+ * unknown, and after `--help`, which prints the help text.
  */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,

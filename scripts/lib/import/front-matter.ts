@@ -6,8 +6,9 @@ import type {SourceFiles} from './files';
 import type {Fields, TextKind} from './model';
 import {table, type Field} from './replacements';
 
-/** YAML or TOML. */
-const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
+/** YAML, TOML or JSON. */
+const FRONT_MATTER =
+  /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
 
 /** The fields of a text that is not valid as a whole, each line by itself. */
 const lineByLine = (text: string): Fields =>
@@ -55,9 +56,9 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
 /** The front matter and the body of a text, and the line on which the body begins. */
 export function splitText(files: SourceFiles, file: string) {
   const text = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
-  const [head = '', fence, block = ''] = FRONT_MATTER.exec(text) ?? [];
+  const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(text) ?? [];
   return {
-    written: parseFields(files, file, block, fence === '+++', 2),
+    written: parseFields(files, file, block ?? json, fence === '+++', 2),
     body: text.slice(head.length),
     line: head.split('\n').length,
   };

@@ -19,8 +19,8 @@ import {rewriteMarks} from './marks';
 import {readMarkdown} from './mdx';
 import type {PlacedText, TextKind} from './model';
 import {placeTexts} from './place';
-import {readSite} from './read';
-import {textsIn} from './read/docusaurus';
+import {readDocusaurus, textsIn} from './read/docusaurus';
+import {readAstro, readHugo, readJekyll, readPlain} from './read/folders';
 import {table} from './replacements';
 import {anchorsOf, applyEdits, openTrees, rangeOf, type Edit, type Format, type Node} from './tree';
 import {vocabularyOf} from './vocabulary';
@@ -71,7 +71,12 @@ function truncate(kind: TextKind, body: string, {children = []}: Node, format: F
 /** Plans the import of a site. */
 export async function planImport(siteDir: string, files: SourceFiles): Promise<Plan> {
   files.notes.length = 0;
-  const site = readSite(files);
+  const site =
+    readDocusaurus(files) ??
+    readAstro(files) ??
+    readHugo(files) ??
+    readJekyll(files) ??
+    readPlain(files);
   if (site.texts.length === 0) throw new Error(`There is no post and no guide in ${files.root}.`);
   const trees = await openTrees();
   const here = addressesOf(siteDir);

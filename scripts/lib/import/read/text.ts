@@ -19,7 +19,7 @@ type Place = Pick<SourceText, 'id' | 'language' | 'key'> & {
   fields?: Fields;
 };
 
-/** Reads a text with front matter in YAML or TOML. */
+/** Reads a text with front matter in YAML, TOML or JSON. */
 export function readText(
   files: SourceFiles,
   file: string,
