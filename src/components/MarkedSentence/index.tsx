@@ -11,7 +11,7 @@ export default function MarkedSentence({text, hasStop = true}: {text: string; ha
   return (
     <>
       <span className="dau-visually-hidden">{text}</span>
-      <span aria-hidden className={styles.sentence}>
+      <span aria-hidden className={styles.sentence} data-search-ignore>
         {toWords(text).map((letters, word) => (
           <span key={word} className={styles.word}>
             {letters.map(({full, bare}, index) =>
