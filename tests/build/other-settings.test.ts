@@ -8,7 +8,7 @@ import {startApplication} from '../../scripts/lib/browser/start';
 import {chromiumArgs, ensureChromium} from '../../scripts/lib/chromium';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {SiteCopy} from '../support/site-copy';
-import {guides, hiddenWords, siteUrl} from '../support/test-site';
+import {guides, hiddenWords, posts, siteUrl, sourceOf} from '../support/test-site';
 
 /**
  * One build with all that differs from the test site: other settings, one language, drafts, a broken
@@ -40,6 +40,8 @@ const files = () =>
   fs
     .readdirSync(path.join(site.dir, 'build'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(html|xml|json|txt|md|webmanifest)$/.test(file));
+const build = () =>
+  site.run('docusaurus', ['build', '--no-minify'], {SITE_URL: OTHER_URL, SHOW_DRAFTS: 'true'});
 const built = (file: string) => load(site.read(`build/${file}`));
 
 beforeAll(async () => {
@@ -54,8 +56,7 @@ beforeAll(async () => {
   site.write('docs/nhap.mdx', '---\ndraft: true\n---\n\n# Chưa xong\n');
   for (const [file, text] of Object.entries(valid)) site.write(file, text);
   site.append(`${guides.wide.slice(1)}.mdx`, '\n[Trang không có](/khong-co)\n');
-  const env = {SITE_URL: OTHER_URL, SHOW_DRAFTS: 'true'};
-  result = await site.run('docusaurus', ['build', '--no-minify'], env);
+  result = await build();
   server = await startStaticServer({dir: path.join(site.dir, 'build')});
   browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
   page = await browser.newPage({baseURL: server.url, serviceWorkers: 'block'});
@@ -159,4 +160,36 @@ test('without a toggle there is one color mode, whatever was stored; the announc
   });
   expect(colors).toEqual(['rgb(16, 32, 48)', 'rgb(240, 224, 208)']);
   expect(await bar.getByRole('button').count()).toBe(0);
+});
+
+/** Returns the content of each script of the build by its name. */
+function scripts(): Map<string, string> {
+  const dir = path.join(site.dir, 'build/assets/js');
+  return new Map(
+    fs.readdirSync(dir).map((file) => [file, fs.readFileSync(path.join(dir, file), 'utf8')]),
+  );
+}
+
+test('an edited word renames only the scripts of the pages that show it', async () => {
+  const before = scripts();
+  site.edit(sourceOf(posts.usual), 'Người vẽ lịch ngày trước', 'Calendarists');
+  await build();
+  const after = scripts();
+
+  const isShard = (file: string) => file.startsWith('routes-');
+  const renamed = [...after.keys()].filter((file) => !before.has(file) && !isShard(file));
+  expect(renamed.length).toBeGreaterThan(0);
+  expect(renamed.length).toBeLessThanOrEqual(3);
+  expect(renamed.filter((file) => !after.get(file)?.includes('Calendarists'))).toEqual([]);
+  // A file with a hash in its name must not change
+  const changed = [...after].filter(
+    ([file, text]) => before.has(file) && before.get(file) !== text && !isShard(file),
+  );
+  expect(changed.map(([file]) => file)).toEqual([]);
+  // The page names scripts of its own deployment
+  const html = site.read(`build${posts.usual}.html`);
+  const named = [...html.matchAll(/\/assets\/js\/([^?" ]+)/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((file) => !after.has(file))).toEqual([]);
+  expect(named.some((file) => renamed.includes(file))).toBe(true);
 });

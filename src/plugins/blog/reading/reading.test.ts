@@ -80,24 +80,3 @@ test('a link lists the languages of a post that is not in every language', () =>
   ]);
   expect(reading(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
 });
-
-test('each of 200 posts links to three others, never to itself or an unlisted post', () => {
-  const isHidden = (index: number) => index % 7 === 0;
-  const posts = build(
-    Array.from({length: 200}, (_, index) =>
-      post(`p${index}`, `2025-01-${String((index % 28) + 1).padStart(2, '0')}`, {
-        unlisted: isHidden(index),
-      }),
-    ),
-  );
-  const hidden = new Set(
-    posts.flatMap(({metadata}) => (metadata.unlisted ? metadata.permalink : [])),
-  );
-  expect(hidden.size).toBe(29);
-  for (const {metadata} of posts) {
-    const related = readingOf(metadata).related.map(({permalink}) => permalink);
-    expect(new Set(related).size).toBe(hidden.has(metadata.permalink) ? 0 : 3);
-    expect(related).not.toContain(metadata.permalink);
-    expect(related.filter((permalink) => hidden.has(permalink))).toEqual([]);
-  }
-});
