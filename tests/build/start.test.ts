@@ -13,7 +13,7 @@ import {posts} from '../support/test-site';
 /** `npm start` in a real browser: both languages, an edit in each, drafts. */
 const site = new SiteCopy();
 const SECONDS = 1000;
-jest.setTimeout(120 * SECONDS);
+jest.setTimeout(240 * SECONDS);
 
 let server: ChildProcess;
 let output = '';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   page = await browser.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
   [, url = ''] = await printed(/Vietnamese is ready: (\S+)\//);
-}, 60 * SECONDS);
+}, 100 * SECONDS);
 
 afterAll(async () => {
   await browser.close();
@@ -88,13 +88,13 @@ test('the second language starts when it is opened; a crash shows there, and the
   await page.getByRole('heading', {name: 'The English site is starting…'}).waitFor();
   await page
     .getByRole('heading', {name: 'The English site has stopped'})
-    .waitFor({timeout: 60 * SECONDS});
+    .waitFor({timeout: 100 * SECONDS});
   expect(output).toContain('code.json');
   expect(output).toContain('English has stopped');
   expect((await fetch(url)).status).toBe(200);
   // The page waits for the correction
   site.write(file, before);
-  await page.getByRole('heading', {name: 'The shortest post'}).waitFor({timeout: 60 * SECONDS});
+  await page.getByRole('heading', {name: 'The shortest post'}).waitFor({timeout: 100 * SECONDS});
   expect(page.url()).toBe(`${url}/en${posts.short}`);
 });
 
