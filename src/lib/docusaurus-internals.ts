@@ -10,7 +10,7 @@ import {perProcess} from './per-process';
  * @param lost what readers or authors lose: a sentence
  * @param versions major and minor number, or a whole version that was tried
  */
-export function isKnownDocusaurus(lost: string, versions = ['3.10']): boolean {
+export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canary-6808']): boolean {
   if (versions.some((each) => `${installed}.`.startsWith(`${each}.`))) return true;
   perProcess(`lost ${lost}`, () => {
     logger.warn(`The engine does not know Docusaurus ${installed}. ${lost}`);

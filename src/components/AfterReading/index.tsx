@@ -13,19 +13,15 @@ type Props = {
   readonly frontMatter: object;
 };
 
-/** Returns `false` if the front matter has `comments: false`. */
-function hasComments(frontMatter: object): boolean {
-  return !('comments' in frontMatter && frontMatter.comments === false);
-}
-
 /** Shown below every post and guide: share links, page feedback and comments. */
 export default function AfterReading({title, path, isShared = false, frontMatter}: Props) {
   const {siteConfig} = useDocusaurusContext();
+  const {comments = true} = frontMatter as {readonly comments?: boolean};
   return (
     <>
       {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
       <PageFeedback key={path} title={title} path={path} />
-      {hasComments(frontMatter) && <Comments key={`comments ${path}`} path={path} />}
+      {comments && <Comments key={`comments ${path}`} path={path} />}
     </>
   );
 }

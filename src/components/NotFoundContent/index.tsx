@@ -65,7 +65,7 @@ export default function NotFoundContent({className}: {className?: string}) {
           </Translate>
         </label>
         <div>
-          <input id="not-found-search" type="search" name="q" required />
+          <input id="not-found-search" className="dau-field" type="search" name="q" required />
           <button type="submit" className="button button--primary">
             <Translate id="dau.notFound.submit">Tìm</Translate>
           </button>

@@ -5,7 +5,6 @@ import {languagesIn} from '../../lib/languages';
 import {loadedContent} from '../../lib/loaded-content';
 import type {BlogConfig} from '../../lib/settings';
 import {latestGuides, latestPosts} from './latest';
-import {isListed} from './listed';
 import type {BlogData, Latest} from './types';
 
 /** What the archive shows of a post. The framework would pass it the whole text. */
@@ -27,7 +26,7 @@ export default function blog(
     name: 'blog',
     async allContentLoaded({allContent, actions: {addRoute, createData, setGlobalData}}) {
       const {posts, newest} = loadedContent(allContent);
-      const listed = posts.filter(isListed);
+      const listed = posts.filter(({metadata}) => !metadata.unlisted);
       await createData('latest.json', {
         posts: latestPosts(listed, i18n.currentLocale, homePosts),
         guides: latestGuides(newest, homeGuides),

@@ -14,12 +14,7 @@ export function latestPosts(
   locale: string,
   limit: number,
 ): readonly LatestItem[] {
-  const day = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
   return [...posts]
     .sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
     .slice(0, limit)

@@ -5,8 +5,6 @@ import type {CurrentBundler} from '@docusaurus/types';
 
 import type {Compiler} from '../../lib/bundler';
 
-type Compilation = Parameters<Parameters<Compiler['hooks']['compilation']['tap']>[1]>[0];
-
 /** Packages whose code is in the files of another package, and which the bundler cannot see. */
 const INSIDE: Record<string, string[]> = {
   '@docsearch/react': ['@algolia/autocomplete-core', 'marked', 'zod', '@docsearch/css'],
@@ -72,16 +70,6 @@ export function licencesText(files: Iterable<string>, siteDir: string): string {
   ].join('\n');
 }
 
-/** Returns the files of all modules in a bundle. The bundler may have joined several to one. */
-function* bundledFiles({chunks, chunkGraph}: Compilation) {
-  for (const chunk of chunks) {
-    for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
-      const {modules = [module]} = module as {modules?: (typeof module)[]};
-      for (const each of modules) yield each.nameForCondition() ?? '';
-    }
-  }
-}
-
 /** Writes `licences.txt`: every package in the scripts of a language with its license. */
 export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string) {
   const id = 'dau-licences';
@@ -93,7 +81,13 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
       // Child compilations come here, too, and end first: the frame of live code is one
       compiler.hooks.compilation.tap(id, (compilation) =>
         compilation.hooks.processAssets.tap({name: id, stage}, () => {
-          for (const file of bundledFiles(compilation)) files.add(file);
+          for (const chunk of compilation.chunks) {
+            for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+              // The bundler may have joined several modules to one
+              const {modules = [module]} = module as {modules?: (typeof module)[]};
+              for (const each of modules) files.add(each.nameForCondition() ?? '');
+            }
+          }
           if (compilation.compiler.isChild()) return;
           const text = licencesText(files, siteDir);
           compilation.emitAsset('licences.txt', new instance.sources.RawSource(text));

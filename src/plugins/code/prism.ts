@@ -6,23 +6,16 @@
 const prism = {
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
+  // Such as `highlight-next-line`, and `added-start` … `added-end`
   magicComments: [
-    {
-      className: 'theme-code-block-highlighted-line',
-      line: 'highlight-next-line',
-      block: {start: 'highlight-start', end: 'highlight-end'},
-    },
-    {
-      className: 'dau-code-added',
-      line: 'added-next-line',
-      block: {start: 'added-start', end: 'added-end'},
-    },
-    {
-      className: 'dau-code-removed',
-      line: 'removed-next-line',
-      block: {start: 'removed-start', end: 'removed-end'},
-    },
-  ],
+    ['highlight', 'theme-code-block-highlighted-line'] as const,
+    ['added', 'dau-code-added'] as const,
+    ['removed', 'dau-code-removed'] as const,
+  ].map(([word, className]) => ({
+    className,
+    line: `${word}-next-line`,
+    block: {start: `${word}-start`, end: `${word}-end`},
+  })),
 };
 
 /** Theme configuration of code blocks and live code. */

@@ -2,14 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import type {Props, RouteConfig} from '@docusaurus/types';
+import type {RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 
+import type {Built} from '../../lib/built';
 import {readIfThere} from '../../lib/files';
 import {pagePath} from '../../lib/page-path';
-import type {LanguageFiles} from './types';
-
-const leaves = (routes: readonly RouteConfig[]): RouteConfig[] =>
-  routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
 
 /**
  * The index of the search is written at the same time as this list, so its size is not known. On
@@ -17,17 +15,26 @@ const leaves = (routes: readonly RouteConfig[]): RouteConfig[] =>
  */
 const INDEX_PART = 0.5;
 
-type Built = Pick<Props, 'outDir' | 'baseUrl'> & {
-  readonly routes: readonly RouteConfig[];
-  readonly routesBuildMetadata: Readonly<Record<string, {readonly noIndex: boolean} | undefined>>;
+/** `offline.json` of a language: what "save the whole language" fetches. */
+export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>> & {
+  /** Paths of JSON files that list further paths to save. */
+  readonly lists: readonly string[];
 };
 
-/** Returns all pages and scripts of a built language. Unlisted texts are left out. */
-export async function languageFiles(built: Built): Promise<Omit<LanguageFiles, 'lists'>> {
-  const {outDir, baseUrl, routes, routesBuildMetadata} = built;
+/**
+ * Returns the paths of all pages of a built language, and of the scripts that no page names: they
+ * load when a reader uses a feature. Also about how many bytes all of it takes to fetch, compressed.
+ * Unlisted texts are left out.
+ */
+export async function languageFiles({
+  outDir,
+  baseUrl,
+  routes,
+  routesBuildMetadata,
+}: Pick<Built, 'outDir' | 'baseUrl' | 'routesBuildMetadata'> & {routes: RouteConfig[]}) {
   const pages: string[] = [];
   let bytes = 0;
-  for (const {path: address, metadata} of leaves(routes)) {
+  for (const {path: address, metadata} of flattenRoutes(routes)) {
     const isUnlisted = metadata?.sourceFilePath && routesBuildMetadata[address]?.noIndex;
     if (isUnlisted || !address.startsWith(baseUrl) || address.endsWith('.html')) continue;
     const file = decodeURI(pagePath(address, baseUrl));

@@ -1,5 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
-import type {RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 
 import {hasHistory} from '../../lib/history';
 import {defaultLocale, localePath, locales, type Locale} from '../../lib/locales';
@@ -34,13 +34,6 @@ export function withAlternates<T extends SitemapItem>(
   };
 }
 
-/** Returns the source files of all pages by path, with the base URL. */
-const sourceFiles = (routes: readonly RouteConfig[]): [string, string | undefined][] =>
-  routes.flatMap(({path, metadata, routes: inner = []}) => [
-    [path, metadata?.sourceFilePath] as [string, string | undefined],
-    ...sourceFiles(inner),
-  ]);
-
 /**
  * Returns the options of the sitemap plugin.
  *
@@ -67,7 +60,9 @@ function createSitemapItems(
 ): CreateSitemapItems {
   return async ({defaultCreateSitemapItems, ...params}) => {
     const home = `${params.siteConfig.url}${params.siteConfig.baseUrl}`;
-    const files = new Map(sourceFiles(params.routes));
+    const files = new Map(
+      flattenRoutes(params.routes).map(({path, metadata}) => [path, metadata?.sourceFilePath]),
+    );
     const items = await defaultCreateSitemapItems(params);
     return items.flatMap((item) => {
       const file = files.get(decodeURI(new URL(item.url).pathname));

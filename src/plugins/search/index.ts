@@ -76,10 +76,7 @@ export default function searchPlugin(
     configureWebpack(_config, isServer) {
       // The texts of the modal. Docusaurus loads this theme with a hosted service only
       const algoliaTheme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
-      const texts = isKnownDocusaurus('The search window is in English.', [
-        '3.10',
-        '4.0.0-canary-6808',
-      ])
+      const texts = isKnownDocusaurus('The search window is in English.')
         ? path.join(algoliaTheme, 'theme/SearchTranslations')
         : require.resolve('../../lib/empty-module.ts');
       return {

@@ -24,10 +24,7 @@ export default function shareImages(
   {author}: {author: string},
 ): Plugin {
   const locale = toLocale(i18n.currentLocale);
-  const day = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
   let written: readonly Written[] = [];
 
   const cardOf = ({title, date, authors}: Written): Card => ({

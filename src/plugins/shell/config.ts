@@ -10,7 +10,7 @@ type Options = NavigationOptions & {
 /** Returns the parts of docusaurus.config.ts that belong to what is around a text. */
 export function shellConfig({hydrateOnIntent, ...options}: Options) {
   const lost = 'Readers load all scripts before they do anything.';
-  const isKnown = isKnownDocusaurus(lost, ['3.10', '4.0.0-canary-6808']);
+  const isKnown = isKnownDocusaurus(lost);
   const {navbar, footer, sections} = navigationOf(options);
   return {
     // Otherwise scripts start the framework's own way
@@ -24,13 +24,12 @@ export function shellConfig({hydrateOnIntent, ...options}: Options) {
         {property: 'og:type', content: 'website'},
       ],
       colorMode: {
-        defaultMode: options.site.colorMode === 'dark' ? ('dark' as const) : ('light' as const),
-        respectPrefersColorScheme: options.site.colorMode === 'system',
+        defaultMode: 'light' as const,
+        respectPrefersColorScheme: false,
         disableSwitch: false,
       },
       navbar,
       footer,
-      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     },
   };
 }

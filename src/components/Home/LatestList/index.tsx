@@ -35,24 +35,25 @@ type SectionProps = {
   readonly id: string;
   readonly title: ReactNode;
   readonly items: readonly LatestItem[];
-  /** Link to the full list. */
+  /** Text of the link to the full list, and its address. */
   readonly all: ReactNode;
+  readonly to: string;
 };
 
 /** The list of posts or of guides. Renders nothing if the list is empty. */
-function Section({id, title, items, all}: SectionProps) {
+function Section({id, title, items, all, to}: SectionProps) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <ul className="dau-list">
         {items.map((item) => (
           <Item key={item.permalink} {...item} />
         ))}
       </ul>
-      {all}
+      <Link className={styles.more} to={to}>
+        {all}
+      </Link>
     </section>
   );
 }
@@ -79,21 +80,15 @@ export default function LatestList({posts, guides}: Latest) {
         id="latest-posts"
         title={<Translate id="dau.home.posts">Bài viết mới</Translate>}
         items={posts}
-        all={
-          <Link className={styles.more} to="/blog">
-            <Translate id="dau.home.allPosts">Tất cả bài viết</Translate>
-          </Link>
-        }
+        all={<Translate id="dau.home.allPosts">Tất cả bài viết</Translate>}
+        to="/blog"
       />
       <Section
         id="latest-guides"
         title={<Translate id="dau.home.guides">Hướng dẫn</Translate>}
         items={guides}
-        all={
-          <Link className={styles.more} to={allGuides}>
-            <Translate id="dau.home.allGuides">Tất cả hướng dẫn</Translate>
-          </Link>
-        }
+        all={<Translate id="dau.home.allGuides">Tất cả hướng dẫn</Translate>}
+        to={allGuides}
       />
     </div>
   );

@@ -32,7 +32,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
             {translate({id: 'dau.showcase.name', message: 'Tên dự án'})}
           </span>
           <input
-            className={styles.input}
+            className={`dau-field ${styles.input}`}
             type="search"
             autoComplete="off"
             maxLength={60}

@@ -4,7 +4,6 @@ import {buildTime} from '../../../lib/build-time';
 import {showsDrafts} from '../../../lib/drafts';
 import type {BlogConfig} from '../../../lib/settings';
 import {languagesIn} from '../../../lib/languages';
-import {isListed} from '../listed';
 import {relatedPosts} from './similarity';
 import {orderSeries} from './series';
 import type {PostLink, Reading} from './reading-data';
@@ -31,7 +30,7 @@ export function addReading(
 ): BlogPost[] {
   const isScheduled = ({metadata}: BlogPost) => metadata.date.getTime() > now;
   const published = posts.filter((post) => showScheduled || !isScheduled(post));
-  const listed = published.filter(isListed);
+  const listed = published.filter(({metadata}) => !metadata.unlisted);
   const byId = new Map(published.map((post) => [post.id, post]));
   const links = (ids: readonly string[]): PostLink[] =>
     ids.flatMap((id) => {

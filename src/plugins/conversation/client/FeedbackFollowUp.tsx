@@ -91,7 +91,7 @@ export default function FeedbackFollowUp({vote, progress, subject, body, onSend}
           </Translate>
         )}
         <textarea
-          className={styles.message}
+          className={`dau-field ${styles.message}`}
           maxLength={MAX_MESSAGE}
           value={message}
           onChange={({target}) => setMessage(target.value)}

@@ -1,15 +1,13 @@
 /** Reads the built pages of one language. */
 import path from 'node:path';
 
-import type {Props, RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 
+import type {Built} from '../../../lib/built';
 import {readIfThere} from '../../../lib/files';
 import {pagePath} from '../../../lib/page-path';
 import type {Page} from '../shared/page';
 import {extractPage} from './extract';
-
-const leaves = (routes: RouteConfig[]): RouteConfig[] =>
-  routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
 
 /**
  * Returns the searchable pages, sorted by path. Pages without a source file (tags, archive, lists)
@@ -18,10 +16,10 @@ const leaves = (routes: RouteConfig[]): RouteConfig[] =>
  * @param isExcluded whether a source file is left out
  */
 export async function collectPages(
-  {outDir, baseUrl, routes, routesBuildMetadata, siteConfig}: Props & BuildMetadata,
+  {outDir, baseUrl, routes, routesBuildMetadata, siteConfig}: Built,
   isExcluded: (sourceFile: string) => boolean,
 ): Promise<Page[]> {
-  const urls = leaves(routes)
+  const urls = flattenRoutes(routes)
     .filter(({path: url, metadata}) => {
       const source = metadata?.sourceFilePath?.replaceAll('\\', '/');
       return source && !routesBuildMetadata[url]?.noIndex && !isExcluded(source);
@@ -38,5 +36,3 @@ export async function collectPages(
   }
   return pages;
 }
-
-type BuildMetadata = {routesBuildMetadata: Record<string, {noIndex: boolean} | undefined>};

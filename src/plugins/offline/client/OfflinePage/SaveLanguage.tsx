@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {LANGUAGE_FILE} from '../../names';
-import type {LanguageFiles} from '../../types';
+import type {LanguageFiles} from '../../language-files';
 import type {KeptPage} from '../list-kept';
 import {keep, type Job, type Result} from '../worker';
 
