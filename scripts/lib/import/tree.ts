@@ -30,11 +30,15 @@ export function applyEdits(text: string, edits: Edit[]): string {
 /** Opens the framework's parser, which fails at what MDX cannot read. */
 export async function openTrees() {
   const parse = await openMarkdown();
+  // The same text is asked for several times
+  let last: {text: string; tree: Node} | undefined;
   const treeOf = (text: string, format: Format): Node => {
+    if (format === 'md' && text === last?.text) return last.tree;
     const tree = parse(text, format);
     // The parser finds plain addresses late, and gives them no place
     for (const node of nodesOf(tree))
       for (const child of node.children ?? []) child.position ??= node.position;
+    if (format === 'md') last = {text, tree};
     return tree;
   };
   return {
