@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
+import MarkedSentence from '@site/src/components/MarkedSentence';
 import SampleMark from '@site/src/components/SampleMark';
 import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
@@ -20,7 +21,7 @@ export type ProjectCardProps = {
   readonly children?: ReactNode;
 };
 
-/** The picture of a project. Without one it shows the first letter of the name, with its marks. */
+/** The picture of a project. Without one, its name on ruled paper, the marks in red. */
 function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (
@@ -30,8 +31,8 @@ function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
     );
   }
   return (
-    <div className={styles.placeholder} aria-hidden="true">
-      {[...name][0]}
+    <div className={styles.placeholder} aria-hidden="true" data-search-ignore>
+      <MarkedSentence text={name} hasStop={false} />
     </div>
   );
 }

@@ -27,14 +27,14 @@ export function latestPosts(
     }));
 }
 
-/** Returns the most recently updated guides of the newest version. */
+/** Returns the first guides of the newest version, in the order of the sidebar. */
 export function latestGuides(
   newest: LoadedVersion | undefined,
   limit: number,
 ): readonly LatestItem[] {
   return (newest?.docs ?? [])
     .filter(({unlisted}) => !unlisted)
-    .sort((a, b) => (b.lastUpdatedAt ?? 0) - (a.lastUpdatedAt ?? 0))
+    .sort((a, b) => (a.sidebarPosition ?? Infinity) - (b.sidebarPosition ?? Infinity))
     .slice(0, limit)
     .map(({title, description, permalink, frontMatter}) => ({
       title,
