@@ -9,7 +9,7 @@ export const blog: BlogConfig = {
     en: `All posts by ${site.author.name} on ${site.name}, in Vietnamese and English.`,
   },
   sidebarTitle: {vi: 'Tất cả bài viết', en: 'All posts'},
-  sidebarPosts: 20,
+  sidebarPosts: 0,
   postsPerPage: 5,
   relatedPosts: 3,
   homePosts: 3,

@@ -83,6 +83,8 @@ const schema = z.object({
       'a profile: {id, label, url}',
     ),
   ),
+  /** What readers see who have not chosen; `light` if left out. `system`: as their device is set. */
+  colorMode: z.enum(['light', 'dark', 'system'], "'light', 'dark' or 'system'").optional(),
   /** Can readers read without a network? `true` if left out. */
   offline: z.boolean('true or false').optional(),
 });

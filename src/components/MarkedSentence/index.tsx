@@ -7,7 +7,7 @@ import styles from './styles.module.css';
  * A sentence whose marks and full stop appear with an animation. Screen readers read
  * it as plain text.
  */
-export default function MarkedSentence({text}: {text: string}) {
+export default function MarkedSentence({text, hasStop = true}: {text: string; hasStop?: boolean}) {
   return (
     <>
       <span className="dau-visually-hidden">{text}</span>
@@ -26,7 +26,7 @@ export default function MarkedSentence({text}: {text: string}) {
             )}
           </span>
         ))}
-        <span className={clsx(styles.marks, styles.stop)}>.</span>
+        {hasStop && <span className={clsx(styles.marks, styles.stop)}>.</span>}
       </span>
     </>
   );

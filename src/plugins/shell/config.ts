@@ -24,8 +24,8 @@ export function shellConfig({hydrateOnIntent, ...options}: Options) {
         {property: 'og:type', content: 'website'},
       ],
       colorMode: {
-        defaultMode: 'light' as const,
-        respectPrefersColorScheme: false,
+        defaultMode: options.site.colorMode === 'dark' ? ('dark' as const) : ('light' as const),
+        respectPrefersColorScheme: options.site.colorMode === 'system',
         disableSwitch: false,
       },
       navbar,

@@ -5,6 +5,7 @@ import portrait from '@generated/site-data/default/portrait.json';
 import Heading from '@theme/Heading';
 
 import ContactLinks from '@site/src/components/ContactLinks';
+import MarkedSentence from '@site/src/components/MarkedSentence';
 import {useHasSection} from '@site/src/lib/ui/useHasSection';
 
 import styles from './styles.module.css';
@@ -34,7 +35,7 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
           />
           <div>
             <Heading as="h1" className={styles.name}>
-              {name}
+              <MarkedSentence text={name} hasStop={false} />
             </Heading>
             <p className={styles.role}>{role}</p>
             <p className={styles.tagline}>{tagline}</p>

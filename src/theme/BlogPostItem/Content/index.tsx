@@ -5,22 +5,12 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import SampleMark from '@site/src/components/SampleMark';
 import SeriesAndSchedule from '@site/src/plugins/blog/client/SeriesAndSchedule';
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
-import InLanguage from '@site/src/lib/ui/LanguageMark/InLanguage';
-import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
 import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 
 /** Above the text of a post: its series, and a notice where it is not translated, or not of late. */
 export default function BlogPostItemContent(props: Props) {
-  const {metadata, isBlogPostPage, toc} = useBlogPost();
+  const {metadata, toc} = useBlogPost();
   const {sample} = metadata.frontMatter as {readonly sample?: boolean};
-  const writtenIn = useWrittenIn(metadata.frontMatter);
-  if (!isBlogPostPage) {
-    return (
-      <InLanguage language={writtenIn}>
-        <Original {...props} />
-      </InLanguage>
-    );
-  }
   return (
     <>
       {sample && (

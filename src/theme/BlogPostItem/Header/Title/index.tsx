@@ -7,10 +7,10 @@ import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
 
 /** The title of a post, marked with its language where that is not the page's. */
 export default function BlogPostItemHeaderTitle(props: Props) {
-  const {metadata, isBlogPostPage} = useBlogPost();
+  const {metadata} = useBlogPost();
   const writtenIn = useWrittenIn(metadata.frontMatter);
   return (
-    <LanguageMark writtenIn={writtenIn} isMarked={!isBlogPostPage}>
+    <LanguageMark writtenIn={writtenIn} isMarked={false}>
       <Original {...props} />
     </LanguageMark>
   );
