@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+
+import SampleMark from '@site/src/components/SampleMark';
+import {languagesIn, shownLanguage} from '@site/src/lib/languages';
+import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
+
+import styles from './styles.module.css';
+
+/** A list of posts: day, title and one sentence of each. The first one is larger, with its picture. */
+export default function PostIndex({items}: Props) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
+  return items.map(({content: {metadata, assets}}) => {
+    const {permalink, title, description, date, frontMatter} = metadata;
+    const {sample} = frontMatter as {sample?: boolean};
+    const image = assets.image ?? frontMatter.image;
+    return (
+      <article key={permalink} className={styles.post}>
+        <p className={styles.day}>
+          <time dateTime={date}>{day.format(new Date(date))}</time> {sample && <SampleMark />}
+        </p>
+        <div>
+          <Heading as="h2" className={styles.title}>
+            <Link to={permalink}>
+              <MarkedTitle title={title} languages={languagesIn(frontMatter)} />
+            </Link>
+          </Heading>
+          <p className={styles.description} lang={shownLanguage(frontMatter, currentLocale)}>
+            {description}
+          </p>
+          {image && <img className={styles.picture} src={image} alt="" loading="lazy" />}
+        </div>
+      </article>
+    );
+  });
+}
