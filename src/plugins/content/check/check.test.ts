@@ -99,6 +99,11 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(3)} › <img>: alt="what the picture shows"`,
   ],
   [
+    'an address with a space',
+    postWith('![Ảnh đẹp](./ảnh đẹp.png)'),
+    `warning ${at(1)}: an address without spaces: %20 stands for one`,
+  ],
+  [
     'what another host would send',
     postWith('![a](https://a.dev/a.png)\n\n<iframe src="https://www.youtube.com/embed/x" />'),
     `warning ${at(1)}: a file of this site or a link: readers' browsers block other hosts, unless src/config/hosts.ts has 'https://a.dev' in media`,

@@ -31,6 +31,13 @@ function altProblem(node: Node): Finding[] {
   return hasAlt ? [] : [{line, field: `<${node.name}>`, expected, severity: 'warning'}];
 }
 
+/** A picture or link whose address has a space: Markdown shows it as text. */
+function spaceProblem({type, value = '', ...node}: Node): Finding[] {
+  const [found] = (type === 'text' && /!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/.exec(value)) || [];
+  const expected = 'an address without spaces: %20 stands for one';
+  return found ? [{line: lineOf({type, ...node}), expected, found, severity: 'warning'}] : [];
+}
+
 function attributeProblems(node: Node): Finding[] {
   const line = lineOf(node);
   if (!isElement(node) || !/^[a-z]/.test(node.name ?? '')) return [];
@@ -47,4 +54,8 @@ function attributeProblems(node: Node): Finding[] {
 }
 
 export const elementProblems = (tree: Node): Finding[] =>
-  [...nodesOf(tree)].flatMap((node) => [...altProblem(node), ...attributeProblems(node)]);
+  [...nodesOf(tree)].flatMap((node) => [
+    ...altProblem(node),
+    ...spaceProblem(node),
+    ...attributeProblems(node),
+  ]);
