@@ -49,13 +49,13 @@ export type BlogConfig = {
   readonly description: Localized;
   /** Heading above the posts in the sidebar. */
   readonly sidebarTitle: Localized;
-  /** How many posts the sidebar holds, the newest first. The archive has all of them. */
+  /** How many posts the sidebar holds, the newest first. The archive has all of them. `0`: no sidebar. */
   readonly sidebarPosts: number;
   /** How many posts a page of the blog shows. */
   readonly postsPerPage: number;
   /** How many related posts stand under a post, at most. */
   readonly relatedPosts: number;
-  /** How many of the newest posts and guides the home page lists. */
+  /** How many posts, the newest ones, and how many guides, the first ones, the home page lists. */
   readonly homePosts: number;
   readonly homeGuides: number;
   /** How many of the newest posts the feeds carry. */

@@ -12,7 +12,7 @@ export const slugOf = (title: string): string =>
   refuse(`"${title}" has no letter to make an address of. Give one with --slug my-address.`);
 
 const TRUNCATE = '{/* truncate */}';
-/** The paragraphs of a new text. A post shows those before the mark in lists. */
+/** The paragraphs of a new text. A list of posts loads only those before the mark. */
 const body = {
   vi: [
     'Mở đầu: người đọc được gì từ đây?',

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
@@ -13,10 +14,14 @@ import styles from './styles.module.css';
 export default function PostIndex({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
-  return items.map(({content: {metadata, assets}}) => {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return items.map(({content: {metadata, assets}}, index) => {
     const {permalink, title, description, date, frontMatter} = metadata;
     const {sample} = frontMatter as {sample?: boolean};
-    const image = assets.image ?? frontMatter.image;
+    const image = assets.image ?? frontMatter.image ?? '';
+    // A picture of another host is for those who share the post: the policy blocks it here
+    const isShown = index === 0 && image !== '' && !image.includes('://');
+    const language = shownLanguage(frontMatter, currentLocale);
     return (
       <article key={permalink} className={styles.post}>
         <p className={styles.day}>
@@ -28,10 +33,15 @@ export default function PostIndex({items}: Props) {
               <MarkedTitle title={title} languages={languagesIn(frontMatter)} />
             </Link>
           </Heading>
-          <p className={styles.description} lang={shownLanguage(frontMatter, currentLocale)}>
+          <p
+            className={styles.description}
+            lang={language === currentLocale ? undefined : language}
+          >
             {description}
           </p>
-          {image && <img className={styles.picture} src={image} alt="" loading="lazy" />}
+          {isShown && (
+            <img className={styles.picture} src={withBaseUrl(image)} alt="" loading="lazy" />
+          )}
         </div>
       </article>
     );

@@ -31,7 +31,7 @@ function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
     );
   }
   return (
-    <div className={styles.placeholder} aria-hidden="true" data-search-ignore>
+    <div className={styles.cover} aria-hidden="true" data-search-ignore>
       <MarkedSentence text={name} hasStop={false} />
     </div>
   );

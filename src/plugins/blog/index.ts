@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languagesIn} from '../../lib/languages';
 import {loadedContent} from '../../lib/loaded-content';
 import type {BlogConfig} from '../../lib/settings';
-import {latestGuides, latestPosts} from './latest';
+import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
 
 /** What the archive shows of a post. The framework would pass it the whole text. */
@@ -29,7 +29,7 @@ export default function blog(
       const listed = posts.filter(({metadata}) => !metadata.unlisted);
       await createData('latest.json', {
         posts: latestPosts(listed, i18n.currentLocale, homePosts),
-        guides: latestGuides(newest, homeGuides),
+        guides: firstGuides(newest, homeGuides),
       } satisfies Latest);
       if (listed.length > 0) {
         addRoute({

@@ -28,7 +28,7 @@ export function latestPosts(
 }
 
 /** Returns the first guides of the newest version, in the order of the sidebar. */
-export function latestGuides(
+export function firstGuides(
   newest: LoadedVersion | undefined,
   limit: number,
 ): readonly LatestItem[] {

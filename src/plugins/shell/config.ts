@@ -15,8 +15,8 @@ export function shellConfig({hydrateOnIntent, ...options}: Options) {
   return {
     // Otherwise scripts start the framework's own way
     ssrTemplate: isKnown ? onIntentTemplate({startsOnIntent: hydrateOnIntent}) : undefined,
-    // What the not-found page offers, and what no page leads to
-    customFields: {sections, empty: options.empty},
+    // Links of the not-found page; sections without a page or without content
+    customFields: {sections, emptySections: options.empty},
     themeConfig: {
       image: 'img/social-card.png',
       metadata: [

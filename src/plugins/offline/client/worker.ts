@@ -54,9 +54,9 @@ export async function keep(job: Job): Promise<Result> {
       setTimeout(resolve, TIMEOUT, 'failed');
       worker.postMessage(job, [port2]);
     });
-  } catch {
-    // Private windows of some browsers allow no worker
-    return 'refused';
+  } catch (error) {
+    // A worker that did not come is a `TypeError`. Private windows of some browsers allow none
+    return error instanceof TypeError ? 'failed' : 'refused';
   }
 }
 

@@ -5,8 +5,14 @@ import {attributesOf, lineOf, nodesOf, type Node} from './tree';
 
 /** What loads something, and the list of hosts that it needs. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
-  ...{image: 'media', img: 'media', source: 'media', video: 'media', audio: 'media'},
-  ...{iframe: 'frames', embed: 'frames', script: 'scripts'},
+  image: 'media',
+  img: 'media',
+  source: 'media',
+  video: 'media',
+  audio: 'media',
+  iframe: 'frames',
+  embed: 'frames',
+  script: 'scripts',
 };
 
 /** Pictures, frames and scripts of hosts that the policy of the site blocks once it is published. */
