@@ -58,9 +58,14 @@ export async function brokenLinks(
       const target = decodeURIComponent(url.replace(origin, ''));
       return `${page}${source ? ` (${source})` : ''}: broken link to ${target}: ${reason}`;
     };
-    return links
-      .filter(({state, url}) => String(state) === 'BROKEN' && !isBrowserTarget(url))
-      .map(describe);
+    // linkinator lists an anchor once for each time that it came upon the page
+    return [
+      ...new Set(
+        links
+          .filter(({state, url}) => String(state) === 'BROKEN' && !isBrowserTarget(url))
+          .map(describe),
+      ),
+    ];
   } finally {
     await server.close();
   }
