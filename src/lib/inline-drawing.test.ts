@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {inlineDrawing} from './inline-drawing';
+import {drawingIn, inlineDrawing} from './inline-drawing';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-logo-'));
 const write = (name: string, text: string) => {
@@ -34,3 +34,21 @@ test.each(['img/large.svg', 'img/logo.png', 'img/none.svg', 'https://example.com
     expect(inlineDrawing(address, siteDir)).toBe(address);
   },
 );
+
+test('a drawing with a script, style or id, or without a viewBox, does not become part of a page', () => {
+  const read = (svg: string) => {
+    write('sign.svg', svg);
+    return drawingIn(path.join(siteDir, 'static/img/sign.svg'));
+  };
+  expect(read('<svg viewBox="0 0 8 8"><g/></svg>')).toEqual({viewBox: '0 0 8 8', body: '<g/>'});
+  for (const svg of [
+    '<svg viewBox="0 0 8 8"><script>1</script></svg>',
+    '<svg viewBox="0 0 8 8" onload="1"><g/></svg>',
+    '<svg viewBox="0 0 8 8"><style>p {}</style></svg>',
+    '<svg viewBox="0 0 8 8"><g id="a"/></svg>',
+    '<svg width="8"><g/></svg>',
+  ]) {
+    expect(read(svg)).toBeUndefined();
+  }
+  expect(drawingIn(path.join(siteDir, 'static/img/none.svg'))).toBeUndefined();
+});

@@ -2,6 +2,24 @@ import fs from 'node:fs';
 
 import {staticFile} from './static-files';
 
+/** What is inside an `<svg>`, to be part of a page. */
+export type Drawing = {
+  readonly body: string;
+  /** Of a drawing of the author's; icons of the site are all on the same square. */
+  readonly viewBox?: string;
+};
+
+/** Scripts would run; styles and ids would act on the whole page. */
+const ACTS_ON_PAGE = /<(?:script|style)|\s(?:id|on\w+)=/i;
+
+/** Reads an SVG file that may be part of a page: it has a `viewBox`, no script, style or id. */
+export function drawingIn(file: string): Drawing | undefined {
+  const svg = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const [, viewBox, body] = /<svg\b[^>]*\sviewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
+  if (viewBox === undefined || body === undefined || ACTS_ON_PAGE.test(svg)) return undefined;
+  return {viewBox, body: body.trim()};
+}
+
 /** Maximum size in bytes. Up to it, an SVG in the HTML costs less than its own request. */
 const MAX_BYTES = 1024;
 

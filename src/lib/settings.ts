@@ -13,18 +13,9 @@ export const portraitOf = ({portrait = 'img/portrait.svg'}: SiteConfig['author']
 /** Where the author is found: the site's address, without a trailing slash. */
 export const homeOf = ({url, baseUrl}: SiteConfig) => `${url}${baseUrl}`.replace(/\/$/, '');
 
-/** Networks whose sign is drawn; any other one has a globe. */
-export const drawnNetworks = [
-  'github',
-  'linkedin',
-  'facebook',
-  'x',
-  'youtube',
-  'mastodon',
-] as const;
-
-/** One of {@link drawnNetworks}, or another name. */
-export type NetworkId = (typeof drawnNetworks)[number] | (string & {});
+/** The author's pages on other sites: the profiles without email and feeds. */
+export const pagesElsewhere = ({socials}: Pick<SiteConfig, 'socials'>) =>
+  socials.filter(({id, url}) => id !== 'rss' && !url.startsWith('mailto:'));
 
 /** An origin (`https://example.com`), or one with all its subdomains (`https://*.example.com`). */
 type Host = `https://${string}`;

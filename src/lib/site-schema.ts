@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
+import {drawingIn} from './inline-drawing';
 import {localized} from './localized';
 import type {Problem} from './problems';
 import {list, schemaProblems, someText, textThat} from './schema';
-import type {NetworkId} from './settings';
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -34,6 +34,11 @@ const webAddress = textThat(
   (value) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
   'a web address that begins with https://',
   (value) => (/^[^\s/:]+\.[^\s:]+$/.test(value) ? `, like https://${value}` : ''),
+);
+
+const mailAddress = textThat(
+  (value) => /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+  'mailto: and an email address',
 );
 
 /** What the site cannot do without. Anything else in the settings is the author's own. */
@@ -73,12 +78,18 @@ const schema = z.object({
   socials: list(
     z.object(
       {
-        /** A network whose sign is drawn, or a name of your own: `zalo`. */
-        id: z.custom<NetworkId>(),
+        /** The network in small letters, such as `github` or `zalo`. One without a sign has a globe. */
+        id: someText(),
         /** What readers see: `Zalo`. */
         label: someText(),
-        /** The whole address: `https://zalo.me/0123456789`. */
-        url: webAddress,
+        /** The whole address: `https://zalo.me/0123456789`, or `mailto:lan@example.com`. */
+        url: z.union([webAddress, mailAddress], 'a web address, or mailto: and an email address'),
+        /** A sign of your own: an SVG in `static`, drawn in the color of the text. */
+        drawing: textThat(
+          (file) => drawingIn(path.join('static', file)) !== undefined,
+          'the path of an SVG in static that has a viewBox and no script, style or id, ' +
+            'such as img/zalo.svg',
+        ).optional(),
       },
       'a profile: {id, label, url}',
     ),

@@ -24,7 +24,13 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
       )}
       {site.socials.map(({id, label, url}) => (
         <li key={url}>
-          <Link className={styles.link} href={url}>
+          {/* Mastodon and others see by `me` that both pages are the same person's */}
+          <Link
+            className={styles.link}
+            href={url}
+            rel="me noopener noreferrer"
+            target={url.startsWith('mailto:') ? '_self' : '_blank'}
+          >
             <NetworkIcon id={id} />
             {label}
           </Link>

@@ -1,4 +1,5 @@
 import {site} from '@site/src/config/site';
+import {pagesElsewhere} from '@site/src/lib/settings';
 
 import type {SiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
@@ -10,7 +11,7 @@ export function authorData({person, home}: SiteIds, role: string): Record<string
     name: site.author.name,
     jobTitle: role,
     url: home,
-    sameAs: site.socials.map(({url}) => url),
+    sameAs: pagesElsewhere(site).map(({url}) => url),
   };
 }
 

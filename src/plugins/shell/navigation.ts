@@ -98,7 +98,7 @@ export function navigationOf({
         title: textIn(column.title, locale),
         items:
           column.links === 'socials'
-            ? site.socials.map(({label, url}) => ({label, href: url}))
+            ? site.socials.map(({label, url}) => ({label, ...inPlace(url)}))
             : filled(column.links).map(({label, ...place}) => ({
                 ...('href' in place ? inPlace(place.href) : place),
                 label: textIn(label, locale),

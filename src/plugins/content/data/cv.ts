@@ -7,7 +7,7 @@ import * as z from 'zod';
 import {textIn, type Locale} from '../../../lib/locales';
 import type {Problem} from '../../../lib/problems';
 import {list, textThat} from '../../../lib/schema';
-import {homeOf, type SiteConfig} from '../../../lib/settings';
+import {homeOf, pagesElsewhere, type SiteConfig} from '../../../lib/settings';
 import {formatPartialDate, isPartialDate} from './dates';
 
 const FIELDS = 'fields in curly brackets';
@@ -177,12 +177,12 @@ export type CvView = Omit<Basics, 'location' | 'profiles'> & {
  */
 export function viewCv(resume: Resume, locale: Locale, site: SiteConfig): CvView {
   const {location, ...own} = resume.basics;
-  const {author, socials} = site;
+  const {author} = site;
   return {
     label: textIn(author.role, locale),
     email: author.email,
     url: homeOf(site),
-    profiles: socials.map(({label, url: address}) => ({network: label, url: address})),
+    profiles: pagesElsewhere(site).map(({label, url: address}) => ({network: label, url: address})),
     ...own,
     name: own.name ?? author.name,
     location: joined(location.city, location.region),

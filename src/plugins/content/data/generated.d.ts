@@ -19,6 +19,14 @@ declare module '@generated/site-data/default/portrait.json' {
   export default portrait;
 }
 
+declare module '@generated/site-data/default/networks.json' {
+  import type {Drawing} from '@site/src/lib/inline-drawing';
+
+  /** The signs of the networks that the site links to. */
+  const networks: Readonly<Record<string, Drawing | undefined>>;
+  export default networks;
+}
+
 declare module '@generated/site-data/default/community' {
   import type {CommunityView} from '@site/src/plugins/content/data/view-types';
 

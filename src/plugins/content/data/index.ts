@@ -8,6 +8,7 @@ import type * as z from 'zod';
 
 import {sourceTime} from '../../../lib/build-time';
 import {inlineDrawing} from '../../../lib/inline-drawing';
+import {loadedContent} from '../../../lib/loaded-content';
 import {
   defaultLocale,
   locales,
@@ -21,6 +22,7 @@ import {schemaProblems} from '../../../lib/schema';
 import {isExample, portraitOf, type SiteConfig} from '../../../lib/settings';
 import {communitySchema, showcaseSchema, type Community, type Showcase} from './author-types';
 import {cvSchema, cvTranslationProblems, viewCv, type Resume} from './cv';
+import {networkDrawings} from './networks';
 import {toModule, viewCommunity, viewFeatured, viewShowcase} from './views';
 
 const TITLE =
@@ -93,6 +95,15 @@ export default function siteData(
         logger.info('The author is still the example. npm run setup makes it you.');
       }
       return readSiteData(siteDir);
+    },
+
+    // The blog has been read then
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const {posts} = loadedContent(allContent);
+      const authors = posts.flatMap(({metadata}) => metadata.authors);
+      const ids = authors.flatMap(({socials = {}}) => Object.keys(socials));
+      const drawings = networkDrawings(siteDir, site, ids);
+      await createData('networks.json', JSON.stringify(drawings));
     },
 
     async contentLoaded({content, actions: {createData}}) {
