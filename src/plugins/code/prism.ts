@@ -6,11 +6,14 @@
 const prism = {
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
+  // The library has the other languages of the web itself
+  additionalLanguages: ['bash', 'diff'],
   // Such as `highlight-next-line`, and `added-start` … `added-end`
   magicComments: [
     ['highlight', 'theme-code-block-highlighted-line'] as const,
     ['added', 'dau-code-added'] as const,
     ['removed', 'dau-code-removed'] as const,
+    ['focus', 'dau-code-focus'] as const,
   ].map(([word, className]) => ({
     className,
     line: `${word}-next-line`,

@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Translate from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
@@ -123,16 +124,39 @@ export function Highlighted({
   );
 }
 
-/** The lines of a code block: the theme's component, without grammars for what is already colored. */
+/** Longer blocks show their start and a button for the rest. */
+const FOLDED_LINES = 40;
+
+/**
+ * The lines of a code block: the theme's component, without grammars for what is already colored. A
+ * long block folds.
+ */
 export default function HighlightedCode({className}: {readonly className?: string}) {
   const {
     metadata: {code, language, lineNumbersStart, lineClassNames},
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  return (
+  const lines = code.split('\n').length;
+  const highlighted = (
     <Highlighted
       ref={codeBlockRef}
       {...{className, code, language, lineNumbersStart, lineClassNames}}
     />
+  );
+  if (lines <= FOLDED_LINES) return highlighted;
+  return (
+    <details className={styles.fold}>
+      <summary data-search-ignore>
+        <span className={styles.more}>
+          <Translate id="dau.code.more" values={{lines}}>
+            {'Xem cả {lines} dòng'}
+          </Translate>
+        </span>
+        <span className={styles.less}>
+          <Translate id="dau.code.less">Thu gọn</Translate>
+        </span>
+      </summary>
+      {highlighted}
+    </details>
   );
 }
