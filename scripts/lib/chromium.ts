@@ -55,35 +55,11 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * Features that are off. The address bar of a window that nobody sees renders two pages of its own
- * for each tab, a third of the time of all tests. The other features are those of Playwright's own
- * switch, which this one replaces.
- */
-const FEATURES_OFF = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-].join(',');
-
-/**
  * Command line switches for headless Chromium. It needs `--no-sandbox` as root, and must send no
  * background requests, because some tests watch the network.
  */
 export const chromiumArgs = (): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  `--disable-features=${FEATURES_OFF}`,
   '--disable-gpu',
   '--in-process-gpu',
   '--disable-background-networking',
