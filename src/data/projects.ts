@@ -83,6 +83,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     isFavourite: true,
     picture: {
       file: 'dau.png',
+      dark: 'dau-dark.png',
       alt: {
         vi: 'Chữ ấ lớn trên nền giấy, dấu mũ và dấu sắc màu son',
         en: 'A large letter ấ on paper, its circumflex and acute in cinnabar',
@@ -102,6 +103,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     isFavourite: true,
     picture: {
       file: 'go-telex.png',
+      dark: 'go-telex-dark.png',
       alt: {
         vi: 'Ba hàng phím, phía trên là chữ “dấu” với con trỏ nhấp nháy',
         en: 'Three rows of keys and above them the word “dấu” with a text cursor',
@@ -150,6 +152,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     tags: ['web', 'typescript'],
     picture: {
       file: 'so-chi.png',
+      dark: 'so-chi-dark.png',
       alt: {
         vi: 'Biểu đồ cột chi tiêu theo tuần trong một cuốn sổ mở',
         en: 'A bar chart of weekly spending in an open notebook',
@@ -168,6 +171,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     tags: ['web', 'learning'],
     picture: {
       file: 'git-tung-buoc.png',
+      dark: 'git-tung-buoc-dark.png',
       alt: {
         vi: 'Đồ thị commit: một nhánh đã gộp lại, một nhánh còn mở',
         en: 'A commit graph: one branch is merged again, one is still open',

@@ -101,7 +101,7 @@ test('a preview has drafts and scheduled posts, with a mark on the page, in list
   const scheduled = built('blog/hen-ngay.html');
   expect(scheduled('article').text()).toContain(hiddenWords.scheduled);
   expect(scheduled('h1').text()).toBe('Bài hẹn ngày (hẹn ngày)');
-  expect(scheduled('[role="note"]').text()).toContain('Bài này đề ngày 1 tháng 1, 2199');
+  expect(scheduled('[role="note"]').text()).toContain('Bài này đề ngày 1/1/2199');
   expect(built('blog/archive.html')('main').text()).toContain('Bài hẹn ngày (hẹn ngày)');
   expect(built('docs/git/nhanh.html')('.theme-doc-sidebar-menu').text()).toContain(
     'Chưa xong (bản nháp)',

@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
 import {languagesIn, shownLanguage} from '@site/src/lib/languages';
+import Day from '@site/src/lib/ui/Day';
 import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
 
 import styles from './styles.module.css';
@@ -13,7 +14,6 @@ import styles from './styles.module.css';
 /** A list of posts: day, title and one sentence of each. The first one is larger, with its picture. */
 export default function PostIndex({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
   const {withBaseUrl} = useBaseUrlUtils();
   return items.map(({content: {metadata, assets}}, index) => {
     const {permalink, title, description, date, frontMatter} = metadata;
@@ -25,7 +25,7 @@ export default function PostIndex({items}: Props) {
     return (
       <article key={permalink} className={styles.post}>
         <p className={styles.day}>
-          <time dateTime={date}>{day.format(new Date(date))}</time> {sample && <SampleMark />}
+          <Day date={date} /> {sample && <SampleMark />}
         </p>
         <div>
           <Heading as="h2" className={styles.title}>

@@ -2,16 +2,15 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
+import CardPicture from '@site/src/components/CardPicture';
 import MarkedSentence from '@site/src/components/MarkedSentence';
 import SampleMark from '@site/src/components/SampleMark';
 import type {ViewProject} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 
-/** Displayed width of a picture, for browsers that do not support `auto`. */
 const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 
 export type ProjectCardProps = {
@@ -26,7 +25,7 @@ function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (
       <div className={styles.picture}>
-        <IdealImage img={picture.image} alt={picture.alt} sizes={PICTURE_SIZES} />
+        <CardPicture picture={picture} sizes={PICTURE_SIZES} />
       </div>
     );
   }

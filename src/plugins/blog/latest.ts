@@ -1,6 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
+import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/languages';
 import type {LatestItem} from './types';
 
@@ -14,7 +15,7 @@ export function latestPosts(
   locale: string,
   limit: number,
 ): readonly LatestItem[] {
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
+  const day = dayFormat(locale);
   return [...posts]
     .sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
     .slice(0, limit)

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {dayFormat} from '../../lib/day';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {staticFile} from '../../lib/static-files';
 import {inParallel} from './parallel';
@@ -24,7 +25,7 @@ export default function shareImages(
   {author}: {author: string},
 ): Plugin {
   const locale = toLocale(i18n.currentLocale);
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
+  const day = dayFormat(locale);
   let written: readonly Written[] = [];
 
   const cardOf = ({title, date, authors}: Written): Card => ({

@@ -1,16 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
+import CardPicture from '@site/src/components/CardPicture';
 import SampleMark from '@site/src/components/SampleMark';
 import type {EventRole} from '@site/src/plugins/content/data/author-types';
 import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
 import styles from './styles.module.css';
 
-/** Displayed width of a picture, for browsers that do not support `auto`. */
 const PICTURE_SIZES = 'auto, (min-width: 768px) 15rem, 100vw';
 
 function roleLabel(role: EventRole): string {
@@ -37,7 +36,7 @@ export default function EventCard(event: ViewEvent) {
     <li className={styles.event}>
       {picture && (
         <div className={styles.picture}>
-          <IdealImage img={picture.image} alt={picture.alt} sizes={PICTURE_SIZES} />
+          <CardPicture picture={picture} sizes={PICTURE_SIZES} />
         </div>
       )}
       <div className={styles.body}>

@@ -26,44 +26,23 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
       data-hydrate="query"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.row}>
-        <label className={styles.search}>
-          <span className={styles.legend}>
-            {translate({id: 'dau.showcase.name', message: 'Tên dự án'})}
-          </span>
-          <input
-            className={`dau-field ${styles.input}`}
-            type="search"
-            autoComplete="off"
-            maxLength={60}
-            placeholder={translate({
-              id: 'dau.showcase.namePlaceholder',
-              message: 'Gõ không dấu cũng được',
-            })}
-            value={filter.query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>
-            <Translate id="dau.showcase.mode">Khớp</Translate>
-          </legend>
-          <div className={styles.choices}>
-            {(['any', 'all'] as const).map((mode) => (
-              <label key={mode} className={styles.radio}>
-                <input
-                  type="radio"
-                  name="mode"
-                  value={mode}
-                  checked={filter.mode === mode}
-                  onChange={() => setMode(mode)}
-                />
-                {modeLabel(mode)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </div>
+      <label className={styles.search}>
+        <span className={styles.legend}>
+          {translate({id: 'dau.showcase.name', message: 'Tên dự án'})}
+        </span>
+        <input
+          className={`dau-field ${styles.input}`}
+          type="search"
+          autoComplete="off"
+          maxLength={60}
+          placeholder={translate({
+            id: 'dau.showcase.namePlaceholder',
+            message: 'Gõ không dấu cũng được',
+          })}
+          value={filter.query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
           <Translate id="dau.showcase.tags">Thẻ</Translate>
@@ -92,6 +71,25 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
           >
             <Translate id="dau.showcase.clear">Bỏ lọc</Translate>
           </button>
+        </div>
+      </fieldset>
+      <fieldset className={`${styles.group} ${styles.mode}`}>
+        <legend className={styles.legend}>
+          <Translate id="dau.showcase.mode">Khớp</Translate>
+        </legend>
+        <div className={styles.choices}>
+          {(['any', 'all'] as const).map((mode) => (
+            <label key={mode} className={styles.radio}>
+              <input
+                type="radio"
+                name="mode"
+                value={mode}
+                checked={filter.mode === mode}
+                onChange={() => setMode(mode)}
+              />
+              {modeLabel(mode)}
+            </label>
+          ))}
         </div>
       </fieldset>
     </form>

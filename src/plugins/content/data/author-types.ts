@@ -52,12 +52,16 @@ const entry = {
   isSample: z.boolean('true or false').optional(),
 };
 
+const pictureFile = textThat(
+  (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
+  'the name of a PNG or JPEG file in src/data/pictures',
+);
+
 const picture = fields({
   /** File in `src/data/pictures`, PNG or JPEG, at least 640 px wide. */
-  file: textThat(
-    (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
-    'the name of a PNG or JPEG file in src/data/pictures',
-  ),
+  file: pictureFile,
+  /** Another one for the dark mode, of the same size. */
+  dark: pictureFile.optional(),
   /** What it shows, for those who cannot see it. */
   alt: texts,
 }).optional();

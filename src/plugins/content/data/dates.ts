@@ -1,9 +1,8 @@
 /** Dates of the data. They are formatted as written, whatever the time zone of the machine. */
 import {isCalendarDay} from '../../../lib/calendar';
+import {monthIn} from '../../../lib/day';
 import type {Locale} from '../../../lib/locales';
 
-/** A month in words; in Vietnamese its number, as people there write a date: 22/8/2026. */
-const monthIn = (locale: Locale) => (locale === 'vi' ? 'numeric' : 'long');
 const dayIn = (locale: Locale) =>
   ({year: 'numeric', month: monthIn(locale), day: 'numeric'}) as const;
 

@@ -14,9 +14,16 @@ const MARK = '\u0000require:';
 /** A picture in one language, if there is one; its image goes through the image pipeline. */
 function viewPicture(picture: Project['picture'], locale: Locale) {
   if (!picture) return {};
-  const image =
-    `${MARK}@site/src/data/pictures/${picture.file}` as unknown as IdealImageProps['img'];
-  return {picture: {image, alt: textIn(picture.alt, locale)}};
+  const imported = (file: string) =>
+    `${MARK}@site/src/data/pictures/${file}` as unknown as IdealImageProps['img'];
+  const {file, dark, alt} = picture;
+  return {
+    picture: {
+      image: imported(file),
+      ...(dark && {dark: imported(dark)}),
+      alt: textIn(alt, locale),
+    },
+  };
 }
 
 /** The source of a module whose default export is `data`, pictures being imported by it. */

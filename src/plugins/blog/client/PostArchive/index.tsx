@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 
+import {monthIn} from '@site/src/lib/day';
 import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
 
 import styles from './styles.module.css';
@@ -20,11 +21,11 @@ export default function PostArchive({
   const format = new Intl.DateTimeFormat(currentLocale, {
     calendar: localeConfigs[currentLocale]?.calendar ?? 'gregory',
     day: 'numeric',
-    month: 'long',
+    month: monthIn(currentLocale),
     timeZone: 'UTC',
   });
   return (
-    <main className={`container ${styles.archive}`}>
+    <main className={`container margin-vert--xl ${styles.archive}`}>
       <Heading as="h1">{title}</Heading>
       {groupByYear(posts).map(({year, posts: list}) => (
         <section key={year} className={styles.year}>

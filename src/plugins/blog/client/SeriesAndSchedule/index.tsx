@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import TOCCollapsible, {type Props as Contents} from '@theme/TOCCollapsible';
 
+import Day from '@site/src/lib/ui/Day';
 import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
 import type {Reading, Series} from '@site/src/plugins/blog/reading/reading-data';
 
@@ -41,11 +41,9 @@ function SeriesBox({name, position, parts}: Series) {
 }
 
 function Scheduled({date}: {date: string}) {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
   return (
     <p className={styles.box} role="note">
-      <Translate id="dau.reading.scheduled" values={{date: day.format(new Date(date))}}>
+      <Translate id="dau.reading.scheduled" values={{date: <Day date={date} />}}>
         {'Bài này đề ngày {date} và đến hôm đó mới đăng.'}
       </Translate>
     </p>

@@ -89,10 +89,8 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <Layout>
-        <main className={styles.page}>
-          <Heading as="h1" className={styles.title}>
-            {title}
-          </Heading>
+        <main className={`container margin-vert--xl ${styles.page}`}>
+          <Heading as="h1">{title}</Heading>
           <SearchForm action={page} query={query} onQuery={setQuery} />
           <noscript>
             <p className={styles.notice}>

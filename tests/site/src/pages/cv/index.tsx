@@ -36,15 +36,13 @@ export default function CvPage() {
     >
       <JsonLd data={profileData(cv, pageUrl, ids)} />
       <main className={`container margin-vert--xl ${styles.page}`}>
-        <div className={styles.columns}>
-          <article className={styles.cv}>
-            <CvHeader {...cv} />
-            {cv.sections.map((section) => (
-              <Section key={section.id} {...section} />
-            ))}
-          </article>
+        <article className={styles.cv}>
+          <CvHeader {...cv} />
           <TableOfContents ids={cv.sections.map(({id}) => id)} />
-        </div>
+          {cv.sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </article>
       </main>
     </Layout>
   );

@@ -1,0 +1,11 @@
+/** A month in words; in Vietnamese its number, as people there write a date: 22/8/2026. */
+export const monthIn = (locale: string) => (locale === 'vi' ? 'numeric' : 'long');
+
+/** Formats days as people write them: 6/7/2026 in Vietnamese, July 6, 2026 in English. */
+export const dayFormat = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: monthIn(locale),
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
