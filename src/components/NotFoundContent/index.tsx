@@ -4,7 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import ListMetadata from '@site/src/lib/ui/ListMetadata';
 import MarkedSentence from '@site/src/components/MarkedSentence';
 import type {Section} from '@site/src/plugins/shell/navigation';
 import clsx from 'clsx';
@@ -40,12 +39,6 @@ export default function NotFoundContent({className}: {className?: string}) {
   return (
     <main className={clsx('container', styles.page, className)}>
       <LanguageOfPath />
-      <ListMetadata
-        description={translate({
-          id: 'dau.notFound.description',
-          message: 'Không có trang nào ở địa chỉ này. Bạn thử một trong các lối dưới đây.',
-        })}
-      />
       <Heading as="h1" className={styles.title}>
         <MarkedSentence text={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
       </Heading>

@@ -1,7 +1,6 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2, sha256 9a46c4deb232798c */
-import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import ListMetadata from '@site/src/lib/ui/ListMetadata';
 import PostArchive from '@site/src/plugins/blog/client/PostArchive';
 import {languagesIn} from '@site/src/lib/languages';
 import type {Props} from '@theme/BlogArchivePage';
@@ -11,14 +10,7 @@ export default function BlogArchivePage({archive}: Props) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      {/* (custom) */}
-      <ListMetadata
-        title={title}
-        description={translate({
-          id: 'dau.lists.archive.description',
-          message: 'Mọi bài viết từ trước đến nay, xếp theo năm.',
-        })}
-      />
+      <PageMetadata title={title} description={title} />
       <Layout>
         {/* (custom) */}
         <PostArchive

@@ -1,8 +1,7 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2, sha256 bea76516bb7dfc75 */
-import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ListHeader from '@site/src/plugins/blog/client/ListHeader';
 import NoPosts from '@site/src/plugins/blog/client/NoPosts';
-import PostListMetadata from '@site/src/plugins/blog/client/PostListMetadata';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -18,13 +17,7 @@ export default function BlogListPage(props: Props) {
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
-      {/* (custom) */}
-      <PostListMetadata
-        title={blogTitle}
-        description={blogDescription}
-        page={metadata.page}
-        totalPages={metadata.totalPages}
-      />
+      <PageMetadata title={blogTitle} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>

@@ -9,6 +9,9 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import LanguageAlternates from '@site/src/plugins/content/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
+/** Pages that lead to others. Search engines follow their links and do not show them as results. */
+const LISTS = /^(404\.html|offline|search|(blog|docs)\/(tags|authors|archive|page)(\/.*)?)$/;
+
 function useCanonicalUrl(): string {
   const {url, baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
@@ -16,9 +19,11 @@ function useCanonicalUrl(): string {
 }
 
 export default function SiteMetadata() {
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {currentLocale, localeConfigs} = i18n;
   const {metadata, image} = useThemeConfig();
   const canonicalUrl = useCanonicalUrl();
+  const page = useLocation().pathname.slice(siteConfig.baseUrl.length);
   const openGraphLocale = (locale: string) =>
     (localeConfigs[locale]?.htmlLang ?? locale).replace('-', '_');
   return (
@@ -27,7 +32,8 @@ export default function SiteMetadata() {
         <meta name="twitter:card" content="summary_large_image" />
         <body />
       </Head>
-      {image && <PageMetadata image={image} />}
+      {/* (custom) a description of pages that have none of their own */}
+      <PageMetadata description={siteConfig.tagline} image={image} />
       <Head>
         <meta property="og:url" content={canonicalUrl} />
         <link rel="canonical" href={canonicalUrl} />
@@ -38,6 +44,8 @@ export default function SiteMetadata() {
             <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
           ))}
       </Head>
+      {/* (custom) */}
+      <Head>{LISTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
       {/* (custom) a page that is not in every language names its own */}
       <LanguageAlternates />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />

@@ -5,7 +5,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import ListMetadata from '@site/src/lib/ui/ListMetadata';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
 import {listKept, type KeptPage} from '../list-kept';
@@ -52,7 +51,6 @@ export default function OfflinePage() {
   });
   return (
     <Layout title={title} description={lead}>
-      <ListMetadata />
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={lead} />
         <div className="markdown" data-hydrate="view">

@@ -1,6 +1,5 @@
 /** The results page of the embedded search. The address holds the query (`?q=`). */
 import {useEffect, useState, type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -85,9 +84,6 @@ export default function SearchPage(): ReactNode {
           message: 'Tìm trong mọi bài viết, hướng dẫn và trang; gõ không dấu cũng ra.',
         })}
       />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
       <Layout>
         <main className={`container margin-vert--xl ${styles.page}`}>
           <Heading as="h1">{title}</Heading>
