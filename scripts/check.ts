@@ -9,7 +9,6 @@ import {isStrict, STRICT_VARIABLE} from '../src/lib/problems';
 import {buildSite} from './lib/build-site';
 import {checkPages} from './lib/gate/browser';
 import {describeFaults} from './lib/gate/faults';
-import {brokenLinks} from './lib/gate/links';
 import {changedFiles, listPages, samplePages} from './lib/gate/pages';
 import {BUILD_DIR, readAddress} from './lib/gate/site';
 import {untranslatedStrings} from './lib/gate/strings';
@@ -23,12 +22,12 @@ const SAMPLE_SIZE = 40;
 const HELP = `Usage: npm run check -- [options]
 
 Proves that the site may be deployed: your texts and settings are valid, the types
-are right, every language builds, links are valid, and the pages open in a
+are right, every language builds without a broken link, and the pages open in a
 browser without an error, a request to another host or an accessibility fault.
 
   --only <steps>  only these steps, separated by commas:
-                  spelling, types, strings, build, links, browser
-                  (the last two use the existing build)
+                  spelling, types, strings, build, browser
+                  (the last one uses the existing build)
   --all           open every page; by default ${SAMPLE_SIZE} of a larger site: those that
                   changed last and some of each kind
   --strict        warnings fail the check, too`;
@@ -87,13 +86,6 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
       return {errors: isBuilt ? [] : [output], warnings, note: closing.trim()};
     },
   },
-  links: {
-    title: 'Checking every link, picture and anchor of the site',
-    remedy: 'correct the links named above, in the file in parentheses.',
-    run: async () => ({
-      errors: await brokenLinks(BUILD_DIR, siteDir, await readAddress(siteDir)),
-    }),
-  },
   browser: {
     title: 'Opening the pages in a browser (about a minute)',
     remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
@@ -144,7 +136,7 @@ async function main() {
   };
   const onBuild = async () => {
     await runAll('build');
-    if (!failed.includes('build')) await runAll('links', 'browser');
+    if (!failed.includes('build')) await runAll('browser');
   };
   // The checks of the sources run in parallel with the build, on another core
   await Promise.all([onBuild(), runAll('types', 'spelling', 'strings')]);

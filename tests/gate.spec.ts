@@ -5,7 +5,6 @@ import {expect, test} from '@playwright/test';
 
 import {checkPages} from '../scripts/lib/gate/browser';
 import {describeFaults} from '../scripts/lib/gate/faults';
-import {brokenLinks} from '../scripts/lib/gate/links';
 import {listPages, samplePages} from '../scripts/lib/gate/pages';
 import {baseUrlSite, rootSite, type BuiltSite} from './support/sites';
 import {siteUrl} from './support/test-site';
@@ -131,11 +130,6 @@ const siteAt = ({dir, baseUrl}: BuiltSite) => ({
   baseUrl,
   address: `${siteUrl}${baseUrl}`,
   allowedHosts: [],
-});
-
-// The build of the site at the root looks at its own links
-test('no link, picture or anchor of the site under a path leads nowhere', async () => {
-  expect(await brokenLinks(baseUrlSite.dir, '.', siteAt(baseUrlSite))).toEqual([]);
 });
 
 test('pages have no message, no request to another host, no accessibility fault', async () => {

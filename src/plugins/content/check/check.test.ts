@@ -79,6 +79,11 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `error ${at(1)} › style: style={{color: 'red', fontSize: '2em'}}; MDX takes no CSS text here`,
   ],
   ['onclick', postWith('<b onclick="a()">a</b>'), `warning ${at(1)} › onclick: a component`],
+  [
+    'a link as HTML',
+    postWith('<a href="/gone">a</a>'),
+    `warning ${at(1)} › <a>: [text](/gone), a link`,
+  ],
 
   // Pictures and files
   ['HEIC', {'blog/a.heic': 'x'}, 'error blog/a.heic: a picture that every browser shows'],

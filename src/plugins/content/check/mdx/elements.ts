@@ -46,6 +46,10 @@ function attributeProblems(node: Node): Finding[] {
       const expected = `style=${styleObject(value)}; MDX takes no CSS text here`;
       return [{line, field: name, expected, found: value}];
     }
+    if (node.name === 'a' && name === 'href' && /^[./]/.test(String(value))) {
+      const expected = `[text](${String(value)}), a link that the build checks`;
+      return [{line, field: '<a>', expected, severity: 'warning'}];
+    }
     if (!/^on[a-z]+$/i.test(name) || (typeof value !== 'string' && !/^on[a-z]/.test(name)))
       return [];
     const expected = 'a component of its own with onClick={() => …}; as HTML, it does nothing';
