@@ -83,7 +83,7 @@ export type Announcement = {
   readonly id: string;
   /** The text in each language, in pieces; never HTML. */
   readonly content: Localized<readonly AnnouncementPart[]>;
-  /** Both colors or neither, as `#a8301c`; their contrast must be 4.5:1 or more. */
+  /** Both colors or neither, as `#a8301c`; `npm run check` measures their contrast. */
   readonly backgroundColor?: string;
   readonly textColor?: string;
   /** Readers may close it; `true` if left out. */

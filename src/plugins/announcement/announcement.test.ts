@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import type {Announcement} from '../../lib/settings';
-import {contrastRatio} from './contrast';
-import {isDeadLink} from './dead-links';
 import {announcementScript} from './early-script';
 import {announcementProblems} from './validate';
 
@@ -22,12 +20,6 @@ const faults = (change: Partial<Announcement>) =>
 
 test('a sound announcement has no problem', () => {
   expect(faults({})).toEqual([]);
-});
-
-test('colours with too little contrast are refused, and the message names the contrast', () => {
-  expect(faults({textColor: '#999999'})).toEqual([
-    'textColor: a contrast of at least 4.5:1 against the background; it is 2.85:1',
-  ]);
 });
 
 test('one colour without the other, or a named colour, is refused', () => {
@@ -64,19 +56,6 @@ test('invalid days, or days in the wrong order, are refused', () => {
     'firstDay: a day of the calendar like 2026-03-02',
   ]);
   expect(faults({lastDay: '2027-02-01'})).toEqual(['lastDay: a day not before firstDay']);
-});
-
-test('contrast of known pairs', () => {
-  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrastRatio('#777', '#fff')).toBeCloseTo(4.48, 2);
-});
-
-test('a link to a missing page becomes plain text; every other link stays', () => {
-  const addresses = new Set(['/my/', '/my/blog', '/my/blog/git']);
-  const isDead = (href: string) => isDeadLink(href, addresses, '/my/');
-  const sound = ['/blog/git', '/blog/git/?a=1#b', '/', '/my/blog', 'https://a.example/x', '#a'];
-  expect(sound.filter(isDead)).toEqual([]);
-  expect(isDead('/docs/gone#x')).toBe(true);
 });
 
 describe('the early script', () => {

@@ -1,14 +1,11 @@
-import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Announcement, AnnouncementPart} from '../../lib/settings';
-import {pageAddresses} from '../../lib/page-addresses';
 import {textIn, toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {announcementScript} from './early-script';
-import {isDeadLink} from './dead-links';
-import {announcementProblems, ANNOUNCEMENT_FILE} from './validate';
+import {announcementProblems} from './validate';
 
 /** The plugin's global data: the announcement in the language of the page. */
 export type AnnouncementData = {
@@ -33,13 +30,12 @@ function styleSheet({backgroundColor, textColor}: Announcement): string {
  * @param options.announcement what to show; `undefined` for no bar
  */
 export default function announcementPlugin(
-  {i18n, baseUrl}: LoadContext,
+  {i18n}: LoadContext,
   {announcement}: {announcement?: Announcement},
 ): Plugin {
   const name = 'dau-announcement';
   if (!announcement) return {name};
   const {id, content, firstDay, lastDay, isCloseable = true} = announcement;
-  const locale = toLocale(i18n.currentLocale);
   let colorsPath = '';
   return {
     name,
@@ -47,18 +43,7 @@ export default function announcementPlugin(
     async contentLoaded({actions}) {
       throwIfAny('The announcement has faults.', announcementProblems(announcement));
       colorsPath = await actions.createData('colors.css', styleSheet(announcement));
-    },
-
-    // The list of all pages is only available here
-    async allContentLoaded({allContent, actions}) {
-      const addresses = pageAddresses(allContent, baseUrl);
-      const parts = textIn(content, locale).map((part, index) => {
-        if (typeof part === 'string' || !isDeadLink(part.href, addresses, baseUrl)) return part;
-        logger.warn(
-          `${ANNOUNCEMENT_FILE} › content.${locale}[${index}].href leads to ${part.href}, and the site has no such page. The announcement shows these words without a link. Name a page that is there, or remove the link.`,
-        );
-        return part.text;
-      });
+      const parts = textIn(content, toLocale(i18n.currentLocale));
       actions.setGlobalData({id, parts, isCloseable} satisfies AnnouncementData);
     },
 

@@ -5,10 +5,8 @@ import type {Problem} from '../../lib/problems';
 import {list, schemaProblems, textThat} from '../../lib/schema';
 import {localized} from '../../lib/localized';
 import type {Announcement} from '../../lib/settings';
-import {contrastRatio} from './contrast';
 
-export const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
-const MIN_CONTRAST = 4.5;
+const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
 
 const plainText = textThat(
   (text) => !/<[a-z/!]/i.test(text),
@@ -32,12 +30,6 @@ const color = textThat(
   'a color like #a8301c',
 ).optional();
 
-type Colors = Pick<Announcement, 'backgroundColor' | 'textColor'>;
-
-/** The contrast of the two colors. Without colors the bar has the site's. */
-const contrastOf = ({backgroundColor, textColor}: Colors) =>
-  backgroundColor && textColor ? contrastRatio(backgroundColor, textColor) : Infinity;
-
 const schema = z
   .object({
     id: textThat((id) => /^[\w.-]+$/.test(id), 'letters, digits, dots and hyphens'),
@@ -50,11 +42,6 @@ const schema = z
   .refine(({backgroundColor, textColor}) => !backgroundColor === !textColor, {
     path: ['textColor'],
     error: 'set both colors or neither',
-  })
-  .refine((colors) => !(contrastOf(colors) < MIN_CONTRAST), {
-    path: ['textColor'],
-    error: ({input}) =>
-      `a contrast of at least ${MIN_CONTRAST}:1 against the background; it is ${contrastOf(input as Colors).toFixed(2)}:1`,
   })
   .refine(({firstDay, lastDay}) => !firstDay || !lastDay || lastDay >= firstDay, {
     path: ['lastDay'],

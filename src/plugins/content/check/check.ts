@@ -18,8 +18,6 @@ import {formatOf, openParser, type Parse} from './mdx/parser';
 import {duplicateIds, unclosedBlocks} from './mdx/structure';
 import {isPicture, pictureProblems} from './picture-files';
 import {readTexts, type SourceText} from './texts';
-import {wordProblems} from './words';
-import {piecesOfFrontMatter, piecesOfTree, type Piece} from './words/pieces';
 
 /** Folders an author writes in. */
 export const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split(' ');
@@ -27,19 +25,17 @@ export const contentRoots = 'blog docs i18n src/config src/data src/pages static
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 
 /** What was read of each text; the development server asks again after every change. */
-const known = perProcess('bodies', () => new Map<string, Body & {text: string}>());
-
-type Body = {problems: Problem[]; pieces: Piece[]};
+const known = perProcess('bodies', () => new Map<string, {text: string; problems: Problem[]}>());
 
 function readBody(
   parse: Parse,
   text: SourceText,
   provided: ReadonlySet<string>,
   allowed: AllowedHosts,
-): Body {
+): Problem[] {
   const {file} = text.content;
   const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
-  if (!tree) return {problems: [problem], pieces: []};
+  if (!tree) return [problem];
   const findings = [
     ...nameProblems(tree, provided),
     ...elementProblems(tree),
@@ -48,27 +44,24 @@ function readBody(
     ...liveCodeProblems(tree),
     ...foreignParts(tree, allowed),
   ];
-  return {
-    problems: findings.map((finding) => ({file, ...finding})),
-    pieces: [...piecesOfFrontMatter(text), ...piecesOfTree(file, tree)],
-  };
+  return findings.map((finding) => ({file, ...finding}));
 }
 
-/** What is wrong in the body of each text, and the words in it. */
+/** What is wrong in the bodies of the texts. */
 async function readBodies(
   siteDir: string,
   texts: readonly SourceText[],
   allowed: AllowedHosts,
-): Promise<Body[]> {
+): Promise<Problem[]> {
   const parse = await openParser();
   const provided = providedComponents(siteDir);
-  return texts.map((text) => {
+  return texts.flatMap((text) => {
     const name = path.join(siteDir, text.content.file);
     const before = known.get(name);
-    if (before?.text === text.text) return before;
-    const body = {text: text.text, ...readBody(parse, text, provided, allowed)};
-    known.set(name, body);
-    return body;
+    if (before?.text === text.text) return before.problems;
+    const problems = readBody(parse, text, provided, allowed);
+    known.set(name, {text: text.text, problems});
+    return problems;
   });
 }
 
@@ -88,7 +81,6 @@ export async function contentProblems(
     names.filter(isPicture).map((file) => pictureProblems(siteDir, file)),
   );
   const {files, written, problems} = readTexts(siteDir);
-  const read = await readBodies(siteDir, written, allowed);
   const environment = path.join(siteDir, '.env');
   return [
     ...misspeltVariables(
@@ -100,11 +92,7 @@ export async function contentProblems(
     ...duplicateParts(written),
     ...languageProblems(files, written),
     ...(await recordProblems(siteDir, written)),
-    ...read.flatMap((text) => text.problems),
-    ...wordProblems(
-      siteDir,
-      read.flatMap(({pieces}) => pieces),
-    ),
+    ...(await readBodies(siteDir, written, allowed)),
     ...pictures.flat(),
     ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),
     ...readable.flatMap((file) => characterProblems(file, readText(siteDir, file))),

@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {addressesIn} from '../../../lib/page-addresses';
 import {firstGuide} from './first-guide';
 
 /**
@@ -13,7 +12,11 @@ export default function sections({baseUrl}: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions: {addRoute}}) {
       const path = `${baseUrl}docs`;
-      if ([...addressesIn(allContent['docusaurus-plugin-content-docs'])].includes(path)) return;
+      // A guide or a category at this address
+      const loaded = JSON.stringify(allContent['docusaurus-plugin-content-docs'] ?? {});
+      if (loaded.includes(`"permalink":"${path}"`) || loaded.includes(`"permalink":"${path}/"`)) {
+        return;
+      }
       const to = firstGuide(allContent);
       addRoute({
         path,

@@ -5,7 +5,6 @@ import path from 'node:path';
 
 import type {AllContent} from '@docusaurus/types';
 
-import {pageAddresses} from '../../../lib/page-addresses';
 import {firstGuide} from './first-guide';
 import {emptySections, hasGuidePages} from './present';
 
@@ -81,17 +80,4 @@ test('/docs leads to the first listed guide, in the order of the sidebar', () =>
   expect(firstGuide(content(docs))).toBe('/docs/a');
   expect(firstGuide(content([{id: 'a', unlisted: true}]))).toBeUndefined();
   expect(firstGuide({})).toBeUndefined();
-});
-
-test('addresses of all kinds of pages are known', () => {
-  const blog = {
-    blogPosts: [{metadata: {permalink: '/blog/a', tags: [{permalink: '/blog/tags/x'}]}}],
-    blogTagsListPath: '/blog/tags',
-    authorsMap: {a: {page: {permalink: '/blog/authors/a'}}},
-  };
-  const all = {...content([{id: 'a'}]), 'docusaurus-plugin-content-blog': {default: blog}};
-  const found = pageAddresses(all as unknown as AllContent, '/');
-  for (const address of ['/docs/a', '/blog/a', '/blog/tags/x', '/blog/tags', '/blog/authors/a']) {
-    expect(found).toContain(address);
-  }
 });
