@@ -10,7 +10,8 @@ export default function BlogArchivePage({archive}: Props) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title={title} description={title} />
+      {/* (custom) no description that only repeats the title */}
+      <PageMetadata title={title} />
       <Layout>
         {/* (custom) */}
         <PostArchive
