@@ -19,7 +19,7 @@ import {markdownOptions} from './src/plugins/content/markdown';
 import {emptySections, hasGuidePages} from './src/plugins/content/sections/present';
 import {hostedConversation} from './src/plugins/conversation/hosted';
 import {drawIcons} from './src/plugins/icons';
-import {pictureSizes} from './src/plugins/images/resize';
+import {markdownPictures} from './src/plugins/images/markdown-pictures';
 import {feedOptions} from './src/plugins/outputs/feeds';
 import {sitemapOptions} from './src/plugins/outputs/sitemap';
 import {hostedSearch} from './src/plugins/search/hosted';
@@ -38,18 +38,32 @@ const hosted = hostedConversation(integrations, settings.conversation, site.auth
 /** Where a file is shown or edited on the host of the source, if it is public. */
 const sourceOf = (how: 'blob' | 'edit', file: string) =>
   site.sourceUrl ? `${site.sourceUrl}/${how}/${site.sourceBranch}/${file}` : undefined;
+/** The other folders hold what the engine serves as it is; a file of the author's wins. */
+const served = ['shell', 'images', 'security'].map((name) => `src/plugins/${name}/static`);
+const staticDirectories = ['static', icons, ...served];
+/** How Markdown is read, beside `markdown` below. */
+const steps = {
+  beforeDefaultRemarkPlugins: [markdownPictures({siteDir, staticDirs: staticDirectories})],
+};
 const edit = {editUrl: sourceOf('edit', ''), editLocalizedFiles: true, showLastUpdateTime: true};
 /** A plugin of this site with its options. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
 const classic: Classic.Options = {
   // The docs plugin fails without a guide; src/plugins/content/sections then makes a page
-  docs: hasGuidePages(publication) && {...edit, path: 'docs', sidebarPath: './sidebars.ts'},
+  docs: hasGuidePages(publication) && {
+    ...steps,
+    ...edit,
+    path: 'docs',
+    sidebarPath: './sidebars.ts',
+  },
   blog: {
+    ...steps,
     ...edit,
     ...blogOptions(blog, site, locale),
     feedOptions: feedOptions(site, locale, blog.feedPosts),
   },
+  pages: steps,
   sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
   // Global styles, in the order of the cascade
   theme: {
@@ -101,15 +115,13 @@ const config: Config = {
     // The search of the site works offline, too
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('images'),
-    ['@docusaurus/plugin-ideal-image', pictureSizes()],
   ],
   // The last theme to offer a string is heard: ours, which corrects those of plugins and themes
   themes: [
     '@docusaurus/theme-live-codeblock',
     own('translations', {texts: {config: settings, data: {projects: showcase, community}}}),
   ],
-  // The other folders hold what the engine serves as it is; a file of the author's wins
-  staticDirectories: ['static', icons, 'src/plugins/shell/static', 'src/plugins/security/static'],
+  staticDirectories,
   themeConfig: {...shell.themeConfig, ...codeConfig, ...hostedSearch(algolia)},
 };
 

@@ -8,7 +8,6 @@ const THEMES = [
   'node_modules/@docusaurus/core/lib/client/theme-fallback',
   'node_modules/@docusaurus/theme-search-algolia/lib/theme',
   'node_modules/@docusaurus/theme-live-codeblock/lib/theme',
-  'node_modules/@docusaurus/plugin-ideal-image/lib/theme',
 ];
 const MAX_LINES = 40;
 

@@ -74,6 +74,9 @@ export const tags = {post: '/blog/tags/hoc-tap', guide: '/docs/tags/git'} as con
 /** A page with every Markdown feature and a table of contents. */
 export const notation = '/ky-hieu';
 
+/** A page with pictures of Markdown. */
+export const pictures = '/hinh-va-so';
+
 /** ASCII words that occur in texts of both languages. */
 export const words = {many: 'javascript', some: 'commit'} as const;
 

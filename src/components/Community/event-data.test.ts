@@ -25,8 +25,7 @@ test('an event in a room, with a speaker and a picture', () => {
   const picture = {
     alt: '',
     image: {
-      preSrc: '',
-      src: {src: '/assets/a.1030.png', preSrc: '', images: [{width: 640}]},
+      src: {src: '/assets/a.1030.png', width: 1200, height: 600, images: []},
     },
   };
   expect(eventData({...event, picture}, context)).toEqual({

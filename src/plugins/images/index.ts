@@ -1,12 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import sharp from 'sharp';
 
+import {pictureModule} from './picture-module';
+
 /** Above the quality that cameras use: a picture loses no detail that one sees. */
 const QUALITY = 90;
+
+/** What Docusaurus asks of pictures in Markdown: a small one becomes a part of the page, as base64. */
+const INLINED = /(url-loader[^!]*\?limit=)\d+/;
 
 /**
  * Turns a picture as its camera was held, and removes what the camera has written into it, such as
@@ -23,10 +29,38 @@ async function withoutMetadata(file: string): Promise<void> {
   );
 }
 
-/** No published picture tells where it was taken, whether a text shows it or it stands in `static`. */
-export default function imagesPlugin(): Plugin {
+/** Pictures: their sizes, the component that shows them, and the view of a large one. See README.md. */
+export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
+  const cache = path.join(siteDir, 'node_modules/.cache/dau-pictures');
+  const moduleOf = (file: string, emit: (name: string, data: Buffer) => void) =>
+    pictureModule(file, emit, cache);
   return {
     name: 'images',
+    getThemePath: () => './theme',
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({locale: i18n.currentLocale, name: 'plugin-ideal-image'}),
+
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const asFile = (asked: {request: string}) => {
+        asked.request = asked.request.replace(INLINED, (_, loader: string) => `${loader}0`);
+      };
+      const sizes = {
+        test: /\.(png|jpe?g|webp|avif)$/i,
+        issuer: /\.([jt]sx?|mdx?)$/i,
+        // The pitch phase starts with post loaders, so this one runs before any other
+        enforce: 'post' as const,
+        use: [
+          {loader: require.resolve('./picture-loader.cjs'), options: {emit: !isServer, moduleOf}},
+        ],
+      };
+      return {
+        plugins: [new NormalModuleReplacementPlugin(INLINED, asFile)],
+        module: {rules: [sizes]},
+      };
+    },
+
+    // No published picture tells where it was taken, whether a text shows it or it stands in `static`
     async postBuild({outDir}) {
       const files = await Globby('**/*.{jpg,jpeg,png,webp,avif}', {
         cwd: outDir,

@@ -98,6 +98,14 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning static/img/a.png: a picture of at most 2 MB',
   ],
   [
+    'a drawing with a script',
+    {
+      'blog/a.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<script>alert(1)</script></svg>',
+    },
+    'error blog/a.svg:2: a drawing without scripts',
+  ],
+  [
     'no alternative text',
     postWith('![](./a.png)\n\n<img src="/img/logo.svg" />'),
     `warning ${at(1)}: a few words on what the picture shows`,

@@ -27,8 +27,16 @@ export async function pictureProblems(siteDir: string, file: string): Promise<Pr
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return [{file, expected: `an image that can be read (${reason})`}];
   }
+  if (/\.svg$/i.test(file)) {
+    const lines = fs.readFileSync(absolute, 'utf8').split('\n');
+    const at = lines.findIndex((line) => /<script|\son\w+\s*=|javascript:/i.test(line));
+    const expected = 'a drawing without scripts: who opens it alone would run them on your site';
+    if (at >= 0) return [{file, line: at + 1, expected}];
+  }
   const {size} = fs.statSync(absolute);
-  if (size <= LARGE) return [];
+  // Texts show small copies of these
+  const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
+  if (size <= LARGE || isCopied) return [];
   const expected = `a picture of at most ${LARGE / MEGABYTE} MB, because readers download all of it; make it smaller (2000 pixels wide is enough) or save it as WebP`;
   return [{file, expected, found: `${(size / MEGABYTE).toFixed(1)} MB`, severity: 'warning'}];
 }

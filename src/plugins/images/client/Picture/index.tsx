@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState} from 'react';
 
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
@@ -14,11 +15,14 @@ const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 
 /** Returns the image attributes. A picture of the image plugin has several sizes, others have one. */
 function sourceOf(img: Props['img']) {
-  if (typeof img === 'string') return {src: img};
-  if ('default' in img) return {src: img.default};
-  const {src, width, height, images} = img.src;
+  const address = typeof img === 'object' && 'default' in img ? img.default : img;
+  if (typeof address === 'string') return {source: {src: address}, large: address};
+  const {src, width, height, images, large} = address.src;
   const srcSet = images.map(({path, width: each}) => `${path} ${each}w`).join(', ');
-  return {src, srcSet, width, height};
+  return {
+    source: {src, srcSet, width, height},
+    large: large ?? (images.length > 1 ? src : undefined),
+  };
 }
 
 function messageOf(fault: Fault): string {
@@ -36,23 +40,25 @@ function messageOf(fault: Fault): string {
 /**
  * A picture with native lazy loading, so it works without scripts and in print. If
  * it fails to load, it shows the reason, its alternative text and a retry button.
- *
- * @param img the result of `require` for a picture, or a URL
- * @param loading `eager` for the first visible picture; the others wait for the first paint
- * @param sizes the displayed width, if it differs from that of running text
+ * A click opens it large: a link to the large file, which `zoom.js` shows in a dialog.
  */
 export default function Picture({
   img,
   alt,
   className,
+  title,
   sizes = SIZES,
   loading = 'lazy',
+  hasZoom = false,
+  isInline = false,
   ...props
 }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [fault, setFault] = useState<Fault>();
   const [isRetry, setIsRetry] = useState(false);
-  const source = sourceOf(img);
+  const zoomScript = useBaseUrl('/js/zoom.js');
+  const {source, large} = sourceOf(img);
+  const {width, height} = {...source, ...props};
 
   const retry = () => {
     setIsRetry(true);
@@ -71,11 +77,45 @@ export default function Picture({
     return () => window.removeEventListener('online', retry);
   }, [fault]);
 
-  const {width, height} = source;
-  // Reserves the space of the picture, also if it fails
-  const style = width && height ? {aspectRatio: `${width}/${height}`} : undefined;
-  if (fault !== undefined) {
-    return (
+  // The browser knows the other length of a picture whose author has set one
+  const isSet = props.width !== undefined || props.height !== undefined;
+  const element = (
+    <img
+      {...source}
+      {...(isSet && {width: undefined, height: undefined})}
+      {...props}
+      ref={image}
+      className={clsx(isInline ? styles.inline : styles.image, className)}
+      title={isInline ? title : undefined}
+      alt={alt ?? ''}
+      sizes={source.srcSet && (isInline ? `${width}px` : sizes)}
+      loading={isRetry ? 'eager' : loading}
+      decoding="async"
+      onError={({currentTarget}) => void findFault(currentTarget.currentSrc).then(setFault)}
+    />
+  );
+  if (isInline) return element;
+
+  // Reserves the space of the picture, also if it fails. A small one keeps its size
+  const style =
+    width && height ? {aspectRatio: `${width}/${height}`, maxWidth: Number(width)} : undefined;
+  const picture =
+    fault === undefined ? (
+      <div className={styles.picture} style={style}>
+        {hasZoom && alt && large ? (
+          <a
+            href={large}
+            className={styles.zoom}
+            data-zoom={translate({id: 'dau.picture.close', message: 'Đóng hình'})}
+          >
+            {element}
+            <script async src={zoomScript} />
+          </a>
+        ) : (
+          element
+        )}
+      </div>
+    ) : (
       <div className={clsx(styles.picture, styles.fault)} style={style}>
         <p className={styles.description}>{alt}</p>
         <button type="button" className={styles.message} onClick={retry}>
@@ -84,20 +124,11 @@ export default function Picture({
         </button>
       </div>
     );
-  }
+  if (!title) return picture;
   return (
-    <div className={styles.picture} style={style}>
-      <img
-        {...props}
-        {...source}
-        ref={image}
-        className={clsx(styles.image, className)}
-        alt={alt ?? ''}
-        sizes={source.srcSet && sizes}
-        loading={isRetry ? 'eager' : loading}
-        decoding="async"
-        onError={({currentTarget}) => void findFault(currentTarget.currentSrc).then(setFault)}
-      />
-    </div>
+    <figure>
+      {picture}
+      <figcaption>{title}</figcaption>
+    </figure>
   );
 }

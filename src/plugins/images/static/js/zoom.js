@@ -1,0 +1,74 @@
+/**
+ * On pages with pictures: a click or Enter on one opens it large, in a dialog. Without this script,
+ * the picture is a link to its large file.
+ */
+(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    .dau-zoom { width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0; color: var(--dau-ink); background: var(--dau-paper); }
+    .dau-zoom[open] { display: flex; flex-direction: column; }
+    .dau-zoom div { display: flex; flex: 1; min-height: 0; overflow: auto; }
+    .dau-zoom img { max-width: 100%; max-height: 100%; margin: auto; cursor: zoom-in; }
+    .dau-zoom img[data-whole] { max-width: none; max-height: none; cursor: zoom-out; }
+    .dau-zoom p { margin: 0; padding: var(--dau-space-3); font-size: var(--dau-text-sm); text-align: center; }
+    .dau-zoom p:empty { display: none; }
+    .dau-zoom button { position: fixed; inset: var(--dau-space-3) var(--dau-space-3) auto auto; width: 2.75rem; height: 2.75rem; border: 1px solid var(--dau-line-strong); border-radius: 50%; color: inherit; background: var(--dau-paper-raised); font-size: 1.5rem; line-height: 1; cursor: pointer; }
+  `);
+  let dialog;
+  /** The link of the picture that is shown. */
+  let current;
+
+  const show = (link) => {
+    current = link;
+    const {alt} = link.querySelector('img');
+    const picture = document.createElement('img');
+    picture.src = link.href;
+    picture.alt = alt;
+    const [stage, caption] = dialog.querySelectorAll('div, p');
+    // A new element, so that screen readers tell it
+    stage.replaceChildren(picture);
+    caption.textContent = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+    dialog.setAttribute('aria-label', alt);
+  };
+
+  const make = (label) => {
+    document.adoptedStyleSheets.push(sheet);
+    const stage = document.createElement('div');
+    stage.setAttribute('aria-live', 'polite');
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.textContent = '×';
+    close.setAttribute('aria-label', label);
+    close.dataset.withoutApplication = '';
+    close.addEventListener('click', () => dialog.close());
+    dialog = document.createElement('dialog');
+    dialog.className = 'dau-zoom';
+    dialog.append(stage, document.createElement('p'), close);
+    stage.addEventListener('click', ({target}) => {
+      if (target === stage) dialog.close();
+      else target.toggleAttribute('data-whole');
+    });
+    dialog.addEventListener('close', () => current.focus());
+    dialog.addEventListener('keydown', ({key}) => {
+      const step = {ArrowRight: 1, ArrowLeft: -1}[key];
+      if (!step || dialog.querySelector('[data-whole]')) return;
+      const links = [...document.querySelectorAll('a[data-zoom]')];
+      show(links.at((links.indexOf(current) + step) % links.length));
+    });
+    document.body.append(dialog);
+  };
+
+  // In the capture phase, before the application
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target.closest?.('a[data-zoom]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (!dialog) make(link.dataset.zoom);
+      show(link);
+      dialog.showModal();
+    },
+    true,
+  );
+})();

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test, type Page} from '@playwright/test';
+import {load} from 'cheerio';
+import sharp from 'sharp';
+
+import {expectAccessible} from './support/axe';
+import {delayRequests, expectNoTroubles, open, watch} from './support/page';
+import {rootSite} from './support/sites';
+import {pictures, posts} from './support/test-site';
+
+/** Pictures of plain Markdown: their files, and the view of a large one. */
+
+const pageOf = (page: string) =>
+  load(fs.readFileSync(path.join(rootSite.dir, `${page.slice(1)}.html`), 'utf8'));
+const publishedOf = (address = '') =>
+  fs.readFileSync(path.join(rootSite.dir, decodeURI(address.split(' ')[0] ?? '')));
+
+test('a photo of Markdown has two widths and a large file, turned upright and without its camera’s data', async () => {
+  const $ = pageOf(pictures);
+  const photo = $('figure img[alt="Hoàng hôn trên núi"]');
+  const files = [...(photo.attr('srcset') ?? '').split(', '), photo.closest('a').attr('href')];
+  const found = await Promise.all(files.map((file) => sharp(publishedOf(file)).metadata()));
+  expect(found.map(({format, width, height}) => [format, width, height])).toEqual([
+    ['webp', 640, 320],
+    ['webp', 1030, 515],
+    ['webp', 2060, 1030],
+  ]);
+  expect(found.map(({exif}) => exif)).toEqual([undefined, undefined, undefined]);
+  expect([photo.attr('width'), photo.attr('height')]).toEqual(['2400', '1200']);
+  expect(photo.closest('figure').find('figcaption').text()).toBe('Chiều ở <b>Sa Pa</b> & "mây"');
+});
+
+test('the first picture is eager, the others lazy; all have their size, and none is in the page itself', () => {
+  const $ = pageOf(pictures);
+  const images = $('article img').toArray();
+  expect(images.map((image) => $(image).attr('loading'))).toEqual([
+    'eager',
+    ...Array<string>(images.length - 1).fill('lazy'),
+  ]);
+  for (const image of images) {
+    expect($(image).attr('src')).toMatch(/^\/assets\/(ideal-img|images)\//);
+    expect($(image).attr('width')).toMatch(/^\d+$/);
+  }
+  // Blocks are no part of a paragraph, and a link has no link in it
+  expect($('article p div, article p figure, article a a').length).toBe(0);
+  expect($('article a[href="https://ngoai.example"] img').length).toBe(1);
+});
+
+test('a page without pictures knows nothing of the large view', () => {
+  const names = (page: string) => pageOf(page)('script[src*="zoom"]').length;
+  expect([names(pictures), names(posts.short), names('/contact')]).toEqual([1, 0, 0]);
+});
+
+const dialog = (page: Page) => page.locator('dialog.dau-zoom');
+
+test('Enter opens a picture before the application runs; arrow keys show the others; Escape returns', async ({
+  page,
+}) => {
+  const troubles = watch(page);
+  const release = await delayRequests(page, '**/assets/js/**');
+  await page.goto(pictures);
+  const links = page.locator('article a[data-zoom]');
+  await links.first().focus();
+  await page.keyboard.press('Enter');
+  const shown = dialog(page).getByRole('img');
+  await expect(shown).toHaveAttribute('alt', 'Hoàng hôn trên núi');
+  await expect(shown).toHaveAttribute('src', /\.2060\.webp$/);
+  await expect(dialog(page)).toContainText('Chiều ở <b>Sa Pa</b>');
+  await expect(page.getByRole('button', {name: 'Đóng hình'})).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveAttribute('alt', 'Nét vẽ');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(links.nth(1)).toBeFocused();
+  release();
+  expectNoTroubles(troubles);
+});
+
+test('the large view is accessible in both modes, and a click beside the picture closes it', async ({
+  page,
+}) => {
+  await open(page, `/en${pictures}`);
+  await page.getByRole('link', {name: 'Sunset over mountains'}).click();
+  for (const mode of ['light', 'dark']) {
+    await page.locator('html').evaluate((root, theme) => {
+      root.setAttribute('data-theme', theme);
+    }, mode);
+    await expectAccessible(page, {within: 'dialog.dau-zoom'});
+  }
+  await expect(page.getByRole('button', {name: 'Close the picture'})).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a picture is a link to its large file', async ({page}) => {
+    await page.goto(pictures);
+    await page.locator('article a[data-zoom]').first().click();
+    await expect(page).toHaveURL(/\.2060\.webp$/);
+  });
+});
