@@ -1,14 +1,13 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
-import {open} from './support/page';
-import {notation} from './support/test-site';
+import {delayRequests, open} from './support/page';
+import {guides, notation, posts} from './support/test-site';
 
 /** What readers do with a text: copy it, read it elsewhere, follow it, play what it embeds. */
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-const copied = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => navigator.clipboard.readText());
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('a long code block', () => {
   test.use({javaScriptEnabled: false});
@@ -56,4 +55,40 @@ test('the focus is on the lines that are marked, until the reader comes near', a
   expect((await colors())[2]).toBeGreaterThan(1);
   await block.hover();
   expect((await colors())[0]).toBeGreaterThan(1);
+});
+
+test('a page is copied as Markdown before the application runs; where that fails its file opens', async ({
+  page,
+}) => {
+  for (const address of [posts.usual, `/en${guides.main}`]) {
+    await delayRequests(page, '**/assets/js/**');
+    await page.goto(address);
+    const link = page.locator(`main a[href="${address}.md"]`);
+    const button = page.locator('main [data-copy-from]');
+    await button.click();
+    await expect(page.locator('main [role=status]').first()).toContainText(/Đã sao chép|Copied/, {
+      useInnerText: true,
+    });
+    const file = await (await page.request.get(`${address}.md`)).text();
+    expect(await copied(page)).toBe(file);
+    expect(file).toContain(`# ${await page.locator('h1').first().innerText()}`);
+    await page.route('**/*.md', (route) => route.abort());
+    await expect(link).toBeVisible();
+    const failed = page.waitForRequest((request) => request.isNavigationRequest());
+    await button.click();
+    expect((await failed).url()).toMatch(/\.md$/);
+    await page.unrouteAll();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the end of a text has a link to its Markdown, and no button that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto(guides.main);
+    await expect(page.locator(`main a[href="${guides.main}.md"]`)).toBeVisible();
+    await expect(page.locator('main [data-copy-from]')).toBeHidden();
+  });
 });

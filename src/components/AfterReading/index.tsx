@@ -1,3 +1,5 @@
+import type {ReactNode} from 'react';
+
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import Comments from '@site/src/plugins/conversation/client/Comments';
@@ -11,16 +13,20 @@ type Props = {
   /** Whether to show the share links. Posts have them, guides do not. */
   readonly isShared?: boolean;
   readonly frontMatter: object;
+  /** What stands above the comments. */
+  readonly children?: ReactNode;
 };
 
 /** Shown below every post and guide: share links, page feedback and comments. */
-export default function AfterReading({title, path, isShared = false, frontMatter}: Props) {
+export default function AfterReading(props: Props) {
+  const {title, path, isShared = false, frontMatter, children} = props;
   const {siteConfig} = useDocusaurusContext();
   const {comments = true} = frontMatter as {readonly comments?: boolean};
   return (
     <>
       {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
       <PageFeedback key={path} title={title} path={path} />
+      {children}
       {comments && <Comments key={`comments ${path}`} path={path} />}
     </>
   );

@@ -59,13 +59,12 @@ export default function Comments({path}: Props) {
   return (
     <section ref={section} className={styles.section} data-search-ignore data-print="hide">
       <Heading as="h2" id="comments" className={styles.title}>
-        <Translate id="dau.comments.title">Bình luận</Translate>
-      </Heading>
-      {!comments && (
-        <p>
+        {comments ? (
+          <Translate id="dau.comments.title">Bình luận</Translate>
+        ) : (
           <DiscussLink href={discussUrl} />
-        </p>
-      )}
+        )}
+      </Heading>
       {comments && (
         <div data-hydrate="query">
           <HostedFrame

@@ -64,7 +64,7 @@ export default function PageFeedback({title, path}: Props) {
   const hidden = endpoint ? {path, locale: i18n.currentLocale, siteVersion} : {title};
   return (
     <section
-      className={styles.section}
+      className={styles.question}
       aria-labelledby={questionId}
       data-search-ignore
       data-print="hide"

@@ -6,20 +6,21 @@ import AuthorBox from '@site/src/components/AuthorBox';
 import RelatedPosts from '@site/src/plugins/blog/client/RelatedPosts';
 import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
 
-/** Under a post: its author, related posts, share, page feedback, comments. */
+/** Under a post: share, page feedback, its author, related posts, comments. */
 export default function BlogPostItemFooter() {
   const {metadata, frontMatter} = useBlogPost();
   return (
     <>
       <Footer />
-      <AuthorBox authors={metadata.authors} />
-      <RelatedPosts posts={readingOf(metadata).related} />
       <AfterReading
         isShared
         title={metadata.title}
         path={metadata.permalink}
         frontMatter={frontMatter}
-      />
+      >
+        <AuthorBox authors={metadata.authors} />
+        <RelatedPosts posts={readingOf(metadata).related} />
+      </AfterReading>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * What works before the application starts, or if it fails: the announcement closes, the
- * color mode switches, and menus open in browsers without `commandfor`. It listens on the
+ * color mode switches, a page is copied, and menus open in browsers without `commandfor`. It listens on the
  * document and uses elements that are in every page's HTML, so it needs no build and no
  * framework.
  */
@@ -39,6 +39,24 @@
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   };
 
+  /** Copies a file's text. Where that is not possible, the file opens, and the reader copies it there. */
+  const copyFile = async (button) => {
+    const address = button.dataset.copyFrom;
+    const read = async () => {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(response.statusText);
+      return new Blob([await response.text()], {type: 'text/plain'});
+    };
+    try {
+      // Safari copies only within the click, so it takes a promise of the text
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': read()})]);
+      button.dataset.copied = '';
+      setTimeout(() => delete button.dataset.copied, 3000);
+    } catch {
+      window.location.assign(address);
+    }
+  };
+
   // In the capture phase, before React
   document.addEventListener(
     'click',
@@ -67,6 +85,8 @@
       // The focused button is gone
       document.querySelector('.navbar__brand')?.focus();
     }
+    const copy = target.closest('[data-copy-from]');
+    if (copy) copyFile(copy);
     // Browsers before 2026 do not know `commandfor`
     const button = target.closest('[commandfor]');
     if (button && !('commandForElement' in button)) {

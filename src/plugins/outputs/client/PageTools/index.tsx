@@ -1,0 +1,53 @@
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useRouteContext from '@docusaurus/useRouteContext';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+import type {Props} from '@theme/EditMetaRow';
+
+import {servedAddress} from '../../../../lib/page-path';
+import styles from './styles.module.css';
+
+/** Shows a post's or guide's Markdown copy, and copies it. `shell.js` answers the button. */
+function MarkdownCopy({address}: {readonly address: string}) {
+  return (
+    <>
+      <a href={address} className={styles.item} data-print="hide">
+        <Translate id="dau.page.markdown">Xem dưới dạng Markdown</Translate>
+      </a>
+      <span role="status" data-print="hide">
+        <button
+          key={address}
+          type="button"
+          className={styles.item}
+          data-copy-from={address}
+          data-without-application
+        >
+          <span className={styles.ask}>
+            <Translate id="dau.page.copy">Sao chép trang</Translate>
+          </span>
+          <span className={styles.done}>
+            <Translate id="dau.page.copied">Đã sao chép</Translate>
+          </span>
+        </button>
+      </span>
+    </>
+  );
+}
+
+/** One row under a text: edit it, see or copy its Markdown, and when it has last changed. */
+export default function PageTools({editUrl, lastUpdatedAt, lastUpdatedBy}: Props) {
+  const {plugin} = useRouteContext();
+  const {pathname} = useLocation();
+  return (
+    <div className={styles.row}>
+      {editUrl && <EditThisPage editUrl={editUrl} />}
+      {plugin.name !== 'docusaurus-plugin-content-pages' && (
+        <MarkdownCopy address={`${servedAddress(pathname)}.md`} />
+      )}
+      {(lastUpdatedAt || lastUpdatedBy) && (
+        <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+      )}
+    </div>
+  );
+}
