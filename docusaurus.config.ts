@@ -122,7 +122,7 @@ const config: Config = {
     own('translations', {texts: {config: settings, data: {projects: showcase, community}}}),
   ],
   staticDirectories,
-  themeConfig: {...shell.themeConfig, ...codeConfig, ...hostedSearch(algolia)},
+  themeConfig: {...shell.themeConfig, ...codeConfig(siteDir), ...hostedSearch(algolia)},
 };
 
 export default config;

@@ -40,12 +40,18 @@ Later, edit that file, and run it again with --samples remove. To undo it: git c
 
 const git = openGit(SITE);
 
+/** The repository on GitHub that this folder was cloned from, as `account/name`. */
+const remote = () =>
+  /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(
+    git.try(['remote', 'get-url', 'origin']) ?? '',
+  )?.[1] ?? '';
+
 /** Asks for what the options do not say. */
-async function ask(given: Answers, remote: string): Promise<Answers> {
+async function ask(given: Answers): Promise<Answers> {
   const answers = {...given};
   for (const [option, {question}] of Object.entries(questions)) {
     if (given[option] !== undefined) continue;
-    const likely: Answers = {github: remote.split('/')[0] ?? '', ...guesses(answers)};
+    const likely: Answers = {github: remote().split('/')[0] ?? '', ...guesses(answers)};
     answers[option] = await askText(question, likely[option], (one) => faultIn(option, one));
   }
   return answers;
@@ -53,11 +59,7 @@ async function ask(given: Answers, remote: string): Promise<Answers> {
 
 /** Returns the new settings as code. */
 async function settingsOf(given: Answers, example: SiteConfig, isAsking: boolean) {
-  const [, remote = ''] =
-    /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(
-      git.try(['remote', 'get-url', 'origin']) ?? '',
-    ) ?? [];
-  const answers = isAsking ? await ask(given, remote) : given;
+  const answers = isAsking ? await ask(given) : given;
   const faults = faultsIn(answers);
   if (faults.length > 0) {
     fail(
@@ -66,7 +68,7 @@ async function settingsOf(given: Answers, example: SiteConfig, isAsking: boolean
   }
   const filepath = path.join(SITE, SETTINGS);
   const style = {...(await resolveConfig(filepath)), filepath};
-  const site = ownSite(answers, example, remote);
+  const site = ownSite(answers, example, remote());
   return format(`${HEAD}${JSON.stringify(site, undefined, 2)};\n`, style);
 }
 
@@ -116,6 +118,11 @@ async function main() {
   const written = changes.filter(({content}) => content !== undefined);
   for (const {file, what} of written) console.log(`Wrote ${file}  (${what})`);
   console.log(`Removed ${changes.length - written.length} files of the example.`);
+  // Cloned from the template itself: updates come from there
+  if (content?.includes(remote()) === false)
+    notes.push(
+      'This folder was cloned from the template. So that npm run update finds it later:\n  git remote rename origin upstream',
+    );
   console.log(`${notes.map((note) => `${note}\n`).join('')}
 Who you are is in ${SETTINGS}: your address, your profiles, the repository, a text about you.
 The logo is the first letter of the site's name: put yours into static/img/logo.svg.

@@ -1,13 +1,14 @@
+import {languagesIn} from './languages';
+
 /**
  * Theme configuration of code blocks: the comments that mark lines. The themes are
  * empty because `src/css/code.css` has the colors. With CSS classes they are right
  * in both modes before scripts run, and no line has a style attribute.
  */
-const prism = {
+const prism = (siteDir: string) => ({
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
-  // The library has the other languages of the web itself
-  additionalLanguages: ['bash', 'diff'],
+  additionalLanguages: languagesIn(siteDir),
   // Such as `highlight-next-line`, and `added-start` … `added-end`
   magicComments: [
     ['highlight', 'theme-code-block-highlighted-line'] as const,
@@ -19,7 +20,10 @@ const prism = {
     line: `${word}-next-line`,
     block: {start: `${word}-start`, end: `${word}-end`},
   })),
-};
+});
 
 /** Theme configuration of code blocks and live code. */
-export const codeConfig = {prism, liveCodeBlock: {playgroundPosition: 'bottom' as const}};
+export const codeConfig = (siteDir: string) => ({
+  prism: prism(siteDir),
+  liveCodeBlock: {playgroundPosition: 'bottom' as const},
+});

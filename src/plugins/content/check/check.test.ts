@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** Mistakes that people make and that the framework does not name, and the message of each. */
+import {contentProblems} from './check';
 import {
   BLOG,
   BODY,
@@ -10,6 +11,7 @@ import {
   POST_EN,
   postWith,
   removeSites,
+  siteWith,
   type Changes,
 } from '../fixtures/test-site';
 
@@ -46,12 +48,26 @@ test.each<[name: string, changes: Changes]>([
   expect(await messagesOf(changes)).toEqual([]);
 });
 
+test('the development server names links to pages that are not there, with their line', async () => {
+  const site = siteWith(postWith('[a](/gone#x) [b](/there) [c](./b.md) [d](https://a.test/gone)'));
+  const problems = await contentProblems(site, undefined, (link) =>
+    String(link).startsWith('/gone'),
+  );
+  const expected = expect.stringContaining('a page that is there') as string;
+  expect(problems).toEqual([expect.objectContaining({line: BODY, expected, found: '/gone#x'})]);
+});
+
 test.each<[name: string, changes: Changes, ...messages: string[]]>([
   // Text that MDX cannot read
   [
     'a name between braces',
     postWith('Chào {ten}!'),
     `error ${at(1)} › {ten}: a name that the text declares; to show the braces themselves, write \\{ten\\}`,
+  ],
+  [
+    'a misspelled language of code',
+    postWith('```javasript\nlet a;\n```\n\n```Bash\n$ ls\n```\n\n```console\n$ ls\n```'),
+    `warning ${at(1)}: a language of code that can be highlighted; did you mean "javascript"?; this block has no colors (found "javasript")`,
   ],
   ['a name of Node.js', postWith('{Buffer}'), `error ${at(1)} › {Buffer}: a name that the text`],
   [

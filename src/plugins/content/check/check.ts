@@ -10,12 +10,13 @@ import {characterProblems} from './characters';
 import {filesUnder, readText} from './files';
 import {duplicateParts, frontMatterProblems} from './front-matter';
 import {languageProblems} from './languages';
+import {unknownLanguages} from './mdx/code-languages';
 import {elementProblems} from './mdx/elements';
 import {foreignParts} from './mdx/hosts';
 import {liveCodeProblems} from './mdx/live-code';
 import {nameProblems, providedComponents} from './mdx/names';
 import {formatOf, openParser, type Parse} from './mdx/parser';
-import {duplicateIds, unclosedBlocks} from './mdx/structure';
+import {duplicateIds, linksIn, unclosedBlocks} from './mdx/structure';
 import {isPicture, pictureProblems} from './picture-files';
 import {readTexts, type SourceText} from './texts';
 
@@ -25,26 +26,40 @@ export const contentRoots = 'blog docs i18n src/config src/data src/pages static
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 
 /** What was read of each text; the development server asks again after every change. */
-const known = perProcess('bodies', () => new Map<string, {text: string; problems: Problem[]}>());
+const known = perProcess('bodies', () => new Map<string, Body & {text: string}>());
+
+/** What is wrong in the body of a text, and its links to pages of the site. */
+type Body = {problems: Problem[]; links: Problem[]};
+
+const NO_PAGE = 'the address of a page that is there; a build stops here';
 
 function readBody(
   parse: Parse,
   text: SourceText,
   provided: ReadonlySet<string>,
   allowed: AllowedHosts,
-): Problem[] {
+): Body {
   const {file} = text.content;
   const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
-  if (!tree) return [problem];
+  if (!tree) return {problems: [problem], links: []};
   const findings = [
     ...nameProblems(tree, provided),
     ...elementProblems(tree),
     ...duplicateIds(tree),
     ...unclosedBlocks(tree, text.text),
     ...liveCodeProblems(tree),
+    ...unknownLanguages(tree),
     ...foreignParts(tree, allowed),
   ];
-  return findings.map((finding) => ({file, ...finding}));
+  return {
+    problems: findings.map((finding) => ({file, ...finding})),
+    links: linksIn(tree).map((link) => ({
+      file,
+      ...link,
+      expected: NO_PAGE,
+      severity: 'warning' as const,
+    })),
+  };
 }
 
 /** What is wrong in the bodies of the texts. */
@@ -52,16 +67,16 @@ async function readBodies(
   siteDir: string,
   texts: readonly SourceText[],
   allowed: AllowedHosts,
-): Promise<Problem[]> {
+): Promise<Body[]> {
   const parse = await openParser();
   const provided = providedComponents(siteDir);
-  return texts.flatMap((text) => {
+  return texts.map((text) => {
     const name = path.join(siteDir, text.content.file);
     const before = known.get(name);
-    if (before?.text === text.text) return before.problems;
-    const problems = readBody(parse, text, provided, allowed);
-    known.set(name, {text: text.text, problems});
-    return problems;
+    if (before?.text === text.text) return before;
+    const body = {text: text.text, ...readBody(parse, text, provided, allowed)};
+    known.set(name, body);
+    return body;
   });
 }
 
@@ -70,10 +85,13 @@ async function readBodies(
  * language, of both severities: errors, which stop a build, and warnings.
  *
  * @param allowed other hosts that pages may load from; none by default
+ * @param isDead does a path lead to no page? Only the development server asks: a build of the
+ *   framework says it
  */
 export async function contentProblems(
   siteDir: string,
   allowed: AllowedHosts = {media: [], frames: [], scripts: [], requests: []},
+  isDead: (path: unknown) => boolean = () => false,
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
   const readable = names.filter((file) => WRITTEN.test(file));
@@ -81,6 +99,7 @@ export async function contentProblems(
     names.filter(isPicture).map((file) => pictureProblems(siteDir, file)),
   );
   const {files, written, problems} = readTexts(siteDir);
+  const bodies = await readBodies(siteDir, written, allowed);
   const environment = path.join(siteDir, '.env');
   return [
     ...misspeltVariables(
@@ -92,7 +111,8 @@ export async function contentProblems(
     ...duplicateParts(written),
     ...languageProblems(files, written),
     ...(await recordProblems(siteDir, written)),
-    ...(await readBodies(siteDir, written, allowed)),
+    ...bodies.flatMap((body) => body.problems),
+    ...bodies.flatMap(({links}) => links.filter(({found}) => isDead(found))),
     ...pictures.flat(),
     ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),
     ...readable.flatMap((file) => characterProblems(file, readText(siteDir, file))),

@@ -5,6 +5,7 @@ import {perProcess} from '../../../lib/per-process';
 import {errorsOf, groupProblems, throwIfAny} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
 import {contentProblems, contentRoots} from './check';
+import {deadLinkTest} from './dead-links';
 import {addressProblems} from './permalinks';
 
 const TITLE =
@@ -13,8 +14,8 @@ const TITLE =
 /** What was said last: after a change while one writes, most is the same as before. */
 const said = perProcess('said', () => ({text: ''}));
 
-async function check(siteDir: string, allowed: AllowedHosts): Promise<void> {
-  const problems = await contentProblems(siteDir, allowed);
+async function check(...site: Parameters<typeof contentProblems>): Promise<void> {
+  const problems = await contentProblems(...site);
   const errors = errorsOf(problems);
   const others = problems.filter((problem) => !errors.includes(problem));
   const warnings = groupProblems(others.filter(({severity}) => severity === 'warning'));
@@ -44,7 +45,7 @@ export default function contentCheck(
       // The files are the same for every language: a build checks them with the first one
       await (process.env.NODE_ENV === 'production'
         ? perProcess(`check ${siteDir}`, () => check(siteDir, allowed))
-        : check(siteDir, allowed));
+        : check(siteDir, allowed, deadLinkTest(allContent, baseUrl, siteDir)));
       throwIfAny(TITLE, addressProblems(allContent, baseUrl));
     },
   };

@@ -28,6 +28,15 @@ export function duplicateIds(tree: Node): Finding[] {
   });
 }
 
+/** Links to pages of the site, by their paths. The framework names links to files itself. */
+export const linksIn = (tree: Node) =>
+  [...nodesOf(tree)].flatMap((node) => {
+    const {type, url: found = ''} = node;
+    return type === 'link' && /^\/(?!\/)/.test(found) && !/\.mdx?(#|$)/.test(found)
+      ? [{line: lineOf(node), found}]
+      : [];
+  });
+
 /** Blocks that go on to the end of the text, since nothing closes them. */
 export function unclosedBlocks(tree: Node, text: string): Finding[] {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/^[>\s]*/, '').trim());

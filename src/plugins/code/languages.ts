@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+
+import {Globby} from '@docusaurus/utils';
+import {Prism} from 'prism-react-renderer';
+import components from 'prismjs/components';
+import getLoader from 'prismjs/dependencies';
+
+import {codeLanguages} from '../../lib/code-languages';
+
+/** The first word after the mark of a block of code. */
+const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
+
+/**
+ * The languages of the code in a site's texts that the highlighter does not bring, and those that
+ * they build on, in the order in which they load.
+ */
+export function languagesIn(siteDir: string): string[] {
+  const bundled = Object.keys(Prism.languages);
+  const texts = Globby.sync('{blog,docs,i18n,src/pages}/**/*.{md,mdx}', {
+    cwd: siteDir,
+    absolute: true,
+  }).map((file) => fs.readFileSync(file, 'utf8'));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(LANGUAGE)].map(([, name = '']) => name.toLowerCase()),
+  );
+  // Live code and pages of the engine show commands and changes, too
+  const used = ['bash', 'diff', ...named].flatMap((name) => codeLanguages.get(name) ?? []);
+  const ids = getLoader(components as never, [...new Set(used)].sort(), bundled).getIds();
+  return ids.filter((id) => !bundled.includes(id));
+}
