@@ -7,7 +7,8 @@ import {languagesIn} from './languages';
 test('a language of the texts loads after those that it builds on; what the library brings does not', () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-code-'));
   fs.mkdirSync(path.join(siteDir, 'docs'));
-  const text = '```PHP title="a.php"\n```\n\n- ~~~~ sh\n\n  ~~~~\n\n```ts\n```\n\n```no-such\n```\n';
+  const text =
+    '```PHP title="a.php"\n```\n\n- ~~~~ sh\n\n  ~~~~\n\n```ts\n```\n\n```no-such\n```\n';
   fs.writeFileSync(path.join(siteDir, 'docs', 'a.md'), text);
   const languages = languagesIn(siteDir);
   expect(languages).toEqual(expect.arrayContaining(['bash', 'diff', 'markup-templating', 'php']));
