@@ -26,9 +26,8 @@ async function main() {
   const shown = texts.filter(
     ({notes}) => only === undefined || notes.some(({condition}) => wanted.has(condition)),
   );
-  const width = Math.min(Math.max(process.stdout.columns || 80, 80), 120);
   console.log(
-    json ? JSON.stringify({version: 2, texts: shown}, null, 2) : statusTable(texts, shown, width),
+    json ? JSON.stringify({version: 2, texts: shown}, null, 2) : statusTable(texts, shown),
   );
 }
 

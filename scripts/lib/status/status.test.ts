@@ -77,20 +77,17 @@ test('posts come first, the newest at the top; a text says its languages', async
   ]);
 });
 
-test('the table has a line for each text, what needs attention below it, and counts', async () => {
-  const long = 'Một bài viết có tiêu đề dài hơn bề ngang của cột, nên phải cắt bớt';
+test('the table has a line for each text, what is to be said of it below, and counts', async () => {
   const [text] = (await statusOf({
-    [POST]: with_('draft: true').replace('Bài đầu tiên', long.normalize('NFD')) + '\nMới.\n',
+    [POST]: with_('draft: true') + '\nMới.\n',
     [POST_EN]: translation,
   })) as [TextStatus];
   const texts = [text, {...text, notes: []}];
-  expect(statusTable(texts, [text], 80).split('\n')).toEqual([
-    'Posts                                           In        State',
-    'Một bài viết có tiêu đề dài hơn bề ngang của …  vi en     draft (vi)',
-    `    ${POST_EN}`,
-    '      the original has changed since it was translated: 1 changed, 1 added',
-    expect.stringMatching(/^ {8}line 4: changed · title: Một bài viết.*…$/),
-    '        line 17: added · Mới.',
+  expect(statusTable(texts, [text]).split('\n')).toEqual([
+    'Posts',
+    'vi en   Bài đầu tiên',
+    `          ${POST}: draft`,
+    `          ${POST_EN}: the original has changed since it was translated: 1 added`,
     '',
     '2 posts, 0 guides, 0 pages',
     '1 draft, 1 stale',

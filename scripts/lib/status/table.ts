@@ -2,78 +2,30 @@ import {conditions, type TextStatus} from './read';
 
 const HEADINGS = {post: 'Posts', guide: 'Guides', page: 'Pages'};
 
-/** In characters: a Vietnamese letter with its marks is one. */
-function cut(text: string, width: number): string {
-  const characters = [...text.normalize('NFC')];
-  const shown = characters.length > width ? [...characters.slice(0, width - 1), '…'] : characters;
-  return shown.join('');
-}
-
-function row(width: number, title: string, languages: string, state: string): string {
-  const space = width - 34;
-  const shown = cut(title, space);
-  const end = ' '.repeat(space - [...shown].length);
-  return `${shown}${end}  ${languages.padEnd(8)}  ${state}`.trimEnd();
-}
-
-/** What readers see of a text; all else is below its row. */
-const STATES = ['draft', 'scheduled', 'unlisted'];
-
-function textLines({title, files, notes}: TextStatus, width: number): string[] {
-  const isState = ({condition}: (typeof notes)[number]) => STATES.includes(condition);
-  const languages = Object.values(files);
-  const states = new Map<string, string[]>();
-  for (const {text, file} of notes.filter(isState)) {
-    states.set(text, [...(states.get(text) ?? []), files[file] ?? '']);
-  }
-  const state = [...states].map(([text, own]) =>
-    own.length === languages.length ? text : `${text} (${own.join(', ')})`,
-  );
-  const below = notes.filter((note) => note.text && !isState(note));
-  return [
-    row(width, title, languages.join(' '), state.join(', ')),
-    ...[...new Set(below.map(({file}) => file))].flatMap((file) => [
-      `    ${file}`,
-      ...below
-        .filter((note) => note.file === file)
-        .flatMap(({text, changes = []}) => [
-          `      ${text}`,
-          ...changes.map(({line, kind, heading, text: words}) =>
-            cut(
-              `        line ${line}: ${kind} · ${heading && `${heading}: `}${words.replace(/\s+/g, ' ')}`,
-              width,
-            ),
-          ),
-        ]),
-    ]),
-  ];
-}
-
-const counted = (count: number, things: string) =>
-  `${count} ${count === 1 ? things.replace(/s$/, '') : things}`;
+/** Languages and title of a text, and below it what is to be said of each file. */
+const textLines = ({title, files, notes}: TextStatus) => [
+  `${Object.values(files).join(' ').padEnd(8)}${title}`,
+  ...notes.filter(({text}) => text).map(({file, text}) => `          ${file}: ${text}`),
+];
 
 /**
- * The state of a site as a table for people: a line for each text, with what needs attention below
- * it, and a summary of all texts at the end.
+ * The state of a site for people: each text with its notes, and a summary of all texts at the end.
  *
  * @param shown the texts to list
- * @param width characters in a line
  */
-export function statusTable(texts: TextStatus[], shown: TextStatus[], width: number): string {
+export function statusTable(texts: TextStatus[], shown: TextStatus[]): string {
   const kinds = Object.entries(HEADINGS).map(([kind, heading]) => {
-    const isOfKind = (text: TextStatus) => text.kind === kind;
-    const lines = shown.filter(isOfKind).flatMap((text) => textLines(text, width));
+    const lines = shown.filter((text) => text.kind === kind).flatMap(textLines);
+    const {length} = texts.filter((text) => text.kind === kind);
     return {
-      lines: lines.length > 0 ? [row(width, heading, 'In', 'State'), ...lines, ''] : [],
-      count: counted(texts.filter(isOfKind).length, heading.toLowerCase()),
+      lines: lines.length > 0 ? [heading, ...lines, ''] : [],
+      count: `${length} ${heading.toLowerCase().slice(0, length === 1 ? -1 : undefined)}`,
     };
   });
-  const counts = conditions
-    .map((condition) => {
-      const has = (text: TextStatus) => text.notes.some((note) => note.condition === condition);
-      return `${texts.filter(has).length} ${condition}`;
-    })
-    .filter((count) => !count.startsWith('0 '));
+  const counts = conditions.flatMap((condition) => {
+    const {length} = texts.filter(({notes}) => notes.some((note) => note.condition === condition));
+    return length > 0 ? [`${length} ${condition}`] : [];
+  });
   return [
     ...kinds.flatMap(({lines}) => lines),
     kinds.map(({count}) => count).join(', '),

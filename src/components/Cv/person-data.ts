@@ -14,7 +14,7 @@ function compact(data: Record<string, unknown>): Record<string, unknown> {
  *
  * @param personId `@id` of the person
  */
-export function personData(cv: CvView, personId: string): Record<string, unknown> {
+function personData(cv: CvView, personId: string): Record<string, unknown> {
   const entries = (id: CvView['sections'][number]['id']) =>
     cv.sections.find((section) => section.id === id)?.entries ?? [];
   const employers = entries('work').filter(({isOngoing}) => isOngoing);
