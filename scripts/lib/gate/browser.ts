@@ -11,8 +11,8 @@ import {startStaticServer} from '../static-server';
 import type {BuiltPage} from './pages';
 import {
   remedyOfAxe,
-  remedyOfElement,
   remedyOfMessage,
+  remedyOfRequest,
   type CheckedPage,
   type PageFault,
 } from './faults';
@@ -20,26 +20,6 @@ import type {SiteAddress} from './site';
 
 /** A Chromium switch. Requests to other hosts fail at once. */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-
-/** Elements that load something from another host, now or when they scroll into view. */
-const findForeignElements = (page: Page, ownAddresses: readonly string[]) =>
-  page.evaluate(
-    (own) =>
-      [
-        ...document.querySelectorAll(
-          'img, source, iframe, script, video, audio, track, embed, object, image, ' +
-            'link:is([rel~="stylesheet"], [rel*="pre"], [rel~="icon"], [rel~="manifest"])',
-        ),
-      ].flatMap((element) => {
-        const url = ['src', 'href', 'poster', 'data', 'srcset']
-          .flatMap((name) => (element.getAttribute(name) ?? '').split(/\s+/))
-          .filter((address) => address !== '' && URL.canParse(address, document.baseURI))
-          .map((address) => new URL(address, document.baseURI).href)
-          .find((href) => /^https?:/.test(href) && !own.some((start) => href.startsWith(start)));
-        return url ? [{url, name: element.localName, html: element.outerHTML.slice(0, 200)}] : [];
-      }),
-    ownAddresses,
-  );
 
 /** Scrolls through the whole page once, so that lazy parts start. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -85,13 +65,6 @@ async function checkPage(
     await page.goto(url, {timeout: 30_000});
     await startApplication(page, startTimeoutMs);
     await scrollThrough(page);
-    for (const element of await findForeignElements(page, own)) {
-      if (isOn(new URL(element.url), allowedHosts)) continue;
-      faults.push({
-        found: `request to another host: ${element.url}, asked for by ${element.html}`,
-        remedy: remedyOfElement(element.name),
-      });
-    }
     for (const {id, help, nodes} of await findAxeFaults(page)) {
       for (const {html, failureSummary = ''} of nodes) {
         const why = id === 'color-contrast' ? ` (${failureSummary.split('\n')[1]?.trim()})` : '';
@@ -108,13 +81,11 @@ async function checkPage(
   stopWatching();
   // Stop open requests here, so that the next page does not report them
   await page.goto('about:blank').catch(() => undefined);
-  const isNamed = (asked: string) => faults.some(({found}) => found.includes(asked));
   const foreign = troubles.flatMap(({kind, url: asked}) => (kind === 'third-party' ? asked : []));
   for (const {kind, text, url: asked} of troubles) {
     if (kind === 'third-party') {
-      if (isNamed(asked)) continue;
       const found = `request to another host: ${asked} (${text})`;
-      faults.push({found, remedy: remedyOfElement('')});
+      faults.push({found, remedy: remedyOfRequest(text)});
     } else if (kind === 'failed-request') {
       // A canceled request is no fault, and no other host answers here: the link check looks up
       // files of the site that are named with its future URL

@@ -26,18 +26,18 @@ const AXE_REMEDIES: Record<string, string> = {
 export const remedyOfAxe = (id: string): string =>
   AXE_REMEDIES[id] ?? `see https://dequeuniversity.com/rules/axe/4.11/${id}`;
 
-/** What to do about an element that loads something from another host; `''` if none is known. */
-export function remedyOfElement(name: string): string {
-  if (/^(iframe|embed|object)$/.test(name)) {
+/** What to do about a request to another host, by the type of what is asked for. */
+export function remedyOfRequest(type: string): string {
+  if (type === 'document') {
     return `link to it instead: [Watch it on …](address). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
   }
-  if (/^(script|link)$/.test(name)) {
-    return 'install the package with npm, or save the file in static/, and use that copy';
-  }
-  if (name !== '') {
+  if (/^(image|media)$/.test(type)) {
     return `save the file beside the text or in static/, and use that copy; or list the host in ${HOSTS_FILE}`;
   }
-  return 'find the address in src/ (a script or a style sheet loads it) and remove it, or load it only after the reader has agreed';
+  if (/^(script|stylesheet|font)$/.test(type)) {
+    return 'install the package with npm, or save the file in static/, and use that copy';
+  }
+  return 'find the address in src/ and remove it, or load it only after the reader has agreed';
 }
 
 /** What to do about a console message. */
