@@ -35,7 +35,7 @@ afterAll(() => {
 describe('licences.txt', () => {
   test('names each package once with its texts, fonts and what is inside of packages', () => {
     write('src/fonts/OFL.txt', 'SIL OPEN FONT LICENSE Version 1.1');
-    for (const name of ['@algolia/autocomplete-core', 'marked', 'zod', '@docsearch/css']) {
+    for (const name of ['@algolia/autocomplete-core', 'zod', '@docsearch/css']) {
       install(name, 'BSD-3-Clause', {LICENSE: `${name} text`});
     }
     const files = [

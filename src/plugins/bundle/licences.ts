@@ -7,7 +7,7 @@ import type {Compiler} from '../../lib/bundler';
 
 /** Packages whose code is in the files of another package, and which the bundler cannot see. */
 const INSIDE: Record<string, string[]> = {
-  '@docsearch/react': ['@algolia/autocomplete-core', 'marked', 'zod', '@docsearch/css'],
+  '@docsearch/react': ['@algolia/autocomplete-core', 'zod', '@docsearch/css'],
 };
 
 const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?=[\\/])/;
@@ -57,6 +57,9 @@ function workIn(folder: string, siteDir: string) {
 export function licencesText(files: Iterable<string>, siteDir: string): string {
   const folders = new Set([...files].flatMap(foldersOf));
   const works = [...folders].flatMap((folder) => workIn(folder, siteDir));
+  // Inside of DocSearch, too, and not installed
+  const marked = fs.readFileSync(path.join(__dirname, 'marked-license.txt'), 'utf8').trim();
+  works.push({title: 'marked (in @docsearch/react): MIT', texts: [marked]});
   // npm may install the same package in several places
   const byTitle = new Map(works.map((work) => [work.title, work]));
   const sorted = [...byTitle.values()].sort((a, b) => (a.title < b.title ? -1 : 1));
