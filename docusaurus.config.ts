@@ -20,7 +20,6 @@ import {emptySections, hasGuidePages} from './src/plugins/content/sections/prese
 import {hostedConversation} from './src/plugins/conversation/hosted';
 import {drawIcons} from './src/plugins/icons';
 import {markdownPictures} from './src/plugins/images/markdown-pictures';
-import {markdownSteps} from './src/plugins/markdown';
 import {feedOptions} from './src/plugins/outputs/feeds';
 import {sitemapOptions} from './src/plugins/outputs/sitemap';
 import {hostedSearch} from './src/plugins/search/hosted';
@@ -45,7 +44,6 @@ const staticDirectories = ['static', icons, ...served];
 /** How Markdown is read, beside `markdown` below. */
 const steps = {
   beforeDefaultRemarkPlugins: [markdownPictures({siteDir, staticDirs: staticDirectories})],
-  ...markdownSteps(site.math),
 };
 const edit = {editUrl: sourceOf('edit', ''), editLocalizedFiles: true, showLastUpdateTime: true};
 /** A plugin of this site with its options. */
@@ -105,7 +103,13 @@ const config: Config = {
     own('fonts'),
     own('bundle'),
     own('flat-routes'),
-    own('outputs', {email: site.author.email, policy: sourceOf('blob', 'SECURITY.md')}),
+    own('outputs', {
+      email: site.author.email,
+      policy: sourceOf('blob', 'SECURITY.md'),
+      author: site.author.name,
+      feedPosts: blog.feedPosts,
+      newsletter: site.newsletter,
+    }),
     own('share-images', {author: site.author.name}),
     own('conversation', hosted),
     // A page without a translation shows the text of another language
@@ -113,7 +117,12 @@ const config: Config = {
       reportUrl: site.sourceUrl ? `${site.sourceUrl}/issues/new?title={query}` : undefined,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
     }),
-    own('security', {allowed: settings.allowedHosts, hosted, algolia}),
+    own('security', {
+      allowed: settings.allowedHosts,
+      hosted,
+      newsletter: site.newsletter,
+      algolia,
+    }),
     // The search of the site works offline, too
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('images'),

@@ -1,7 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
+import {parseRssFeed} from 'feedsmith';
 
+import {site} from '../src/config/site';
 import {delayRequests, open} from './support/page';
-import {guides, notation, posts} from './support/test-site';
+import {guides, notation, posts, tags} from './support/test-site';
 
 /** What readers do with a text: copy it, read it elsewhere, follow it, play what it embeds. */
 
@@ -81,8 +83,52 @@ test('a page is copied as Markdown before the application runs; where that fails
   }
 });
 
+test('each tag announces a feed of its posts, the page of feeds lists it, and guides have none', async ({
+  page,
+}) => {
+  for (const home of ['', '/en']) {
+    await page.goto(`${home}${tags.post}`);
+    const announced = page.locator(`head link[href="${home}${tags.post}/rss.xml"]`);
+    await expect(announced).toHaveAttribute('type', 'application/rss+xml');
+    const file = await page.request.get(`${home}${tags.post}/rss.xml`);
+    const {title, items = []} = parseRssFeed(await file.text());
+    const label = title?.replace(`${site.name}: `, '') ?? '';
+    await expect(page.locator('h1')).toContainText(label);
+    expect(items.length).toBeGreaterThan(1);
+    for (const {categories = [], content} of items) {
+      expect(categories.map(({name}) => name)).toContain(label);
+      expect(content?.encoded).toContain('<p>');
+    }
+    await page.goto(`${home}/feeds`);
+    const feeds = page.locator('main a[href$=".xml"], main a[href$=".json"]');
+    for (const link of await feeds.all()) {
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status()).toBe(200);
+    }
+    await expect(page.locator(`main a[href="${home}${tags.post}/rss.xml"]`)).toBeVisible();
+  }
+  await page.goto(tags.guide);
+  await expect(page.locator('head link[href*="/docs/"][type*="rss"]')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
+
+  test('the newsletter’s form sends the address to its service, which the page has not asked for anything', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).hostname));
+    await page.goto(posts.usual);
+    const form = page.locator('form[action^="https://thu.example/"]');
+    await form.getByRole('textbox').fill('lan@test.example');
+    expect(new Set(requests)).toEqual(new Set(['localhost']));
+    const {url = '', field = ''} = site.newsletter ?? {};
+    await page.context().route(url, (route) => route.fulfill({body: 'ok'}));
+    const sent = page.context().waitForEvent('request', (request) => request.url() === url);
+    await form.getByRole('button').click();
+    expect(new URLSearchParams((await sent).postData() ?? '').get(field)).toBe('lan@test.example');
+  });
 
   test('the end of a text has a link to its Markdown, and no button that would do nothing', async ({
     page,

@@ -1,4 +1,4 @@
-import type {FeedOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogPost, FeedOptions} from '@docusaurus/plugin-content-blog';
 
 import {shownLanguage} from '../../lib/languages';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
@@ -33,24 +33,36 @@ function createFeedItems(locale: Locale, limit: number): FeedOptions['createFeed
       .slice(0, limit);
     return Promise.all(
       posts.map(async ({metadata}) => {
-        const {title, description, date, permalink, authors, tags} = metadata;
-        const url = `${siteConfig.url}${permalink}`;
-        const html = await readBuiltPage(outDir, permalink, siteConfig.baseUrl);
-        return {
-          title,
-          id: url,
-          link: url,
-          date,
-          published: date,
-          description,
-          content: readableHtml(html, url),
-          category: tags.map(({label}) => ({name: label, term: label})),
-          // The library treats an empty list as one with an author
-          ...(authors.length > 0 && {
-            author: authors.map((each) => ({name: each.name, link: each.url})),
-          }),
-        };
+        const url = `${siteConfig.url}${metadata.permalink}`;
+        const html = await readBuiltPage(outDir, metadata.permalink, siteConfig.baseUrl);
+        return feedItem(metadata, url, readableHtml(html, url));
       }),
     );
+  };
+}
+
+/**
+ * Returns a post as an item of a feed.
+ *
+ * @param content the text, see `readableHtml`
+ */
+export function feedItem(
+  {title, description, date, authors, tags}: BlogPost['metadata'],
+  url: string,
+  content = '',
+) {
+  return {
+    title,
+    id: url,
+    link: url,
+    date,
+    published: date,
+    description,
+    content,
+    category: tags.map(({label}) => ({name: label, term: label})),
+    // The library treats an empty list as one with an author
+    ...(authors.length > 0 && {
+      author: authors.map((each) => ({name: each.name, link: each.url})),
+    }),
   };
 }

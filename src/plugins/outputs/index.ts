@@ -1,24 +1,55 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
 
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
+
+import {loadedContent} from '../../lib/loaded-content';
+import type {SiteConfig} from '../../lib/settings';
 import {writtenContent, type Written} from '../../lib/written';
+import type {FeedsPageProps} from './client/FeedsPage';
 import {writePlainText} from './plain-text';
 import {siteTags, writeSiteFiles, type Contact} from './site-files';
+import {tagFeeds, writeTagFeeds, type TagFeed} from './tag-feeds';
 
-/** Writes files for machines. See README.md. */
-export default function outputs(context: LoadContext, contact: Contact): Plugin {
+type Options = Contact & {
+  author: string;
+  /** How many of the newest posts a feed carries. */
+  feedPosts: number;
+  newsletter?: SiteConfig['newsletter'];
+};
+
+/** Writes files for machines, and the page that lists the feeds. See README.md. */
+export default function outputs(context: LoadContext, options: Options): Plugin {
+  const {baseUrl, siteDir} = context;
   let written: Written[] = [];
+  let feeds: TagFeed[] = [];
   return {
     name: 'outputs',
 
-    async allContentLoaded({allContent}) {
-      written = writtenContent(allContent, context.i18n.currentLocale);
+    async allContentLoaded({allContent, actions}) {
+      const locale = context.i18n.currentLocale;
+      written = writtenContent(allContent, locale);
+      const {posts} = loadedContent(allContent);
+      feeds = tagFeeds(posts, locale);
+      if (posts.every(({metadata}) => metadata.unlisted)) return;
+      const page = path.join(__dirname, 'client/FeedsPage.tsx');
+      actions.addRoute({
+        path: `${baseUrl}feeds`,
+        component: aliasedSitePath(page, siteDir),
+        exact: true,
+        props: {
+          tags: feeds.map(({label, permalink}) => ({label, permalink})),
+          ...(options.newsletter && {newsletter: options.newsletter}),
+        } satisfies FeedsPageProps,
+      });
     },
 
-    injectHtmlTags: () => ({headTags: siteTags(context.baseUrl)}),
+    injectHtmlTags: () => ({headTags: siteTags(baseUrl)}),
 
     async postBuild({outDir}) {
-      await writePlainText(context, outDir, written);
-      await writeSiteFiles(context, outDir, contact);
+      const texts = await writePlainText(context, outDir, written);
+      await writeTagFeeds(context, outDir, feeds, texts, options);
+      await writeSiteFiles(context, outDir, options);
     },
   };
 }

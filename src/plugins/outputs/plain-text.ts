@@ -67,19 +67,26 @@ export function llmsText(written: Written[], {siteConfig, i18n}: LoadContext): s
   return [`# ${markdownText(title)}\n`, `> ${markdownText(tagline)}\n`, ...sections].join('\n');
 }
 
-/** Writes each post and guide as Markdown to its path plus `.md`, and lists them in `llms.txt`. */
+/**
+ * Writes each post and guide as Markdown to its path plus `.md`, and lists them in `llms.txt`.
+ *
+ * @returns the texts as HTML, by path
+ */
 export async function writePlainText(
   context: LoadContext,
   outDir: string,
   written: Written[],
-): Promise<void> {
+): Promise<Map<string, string>> {
   const {baseUrl, siteConfig} = context;
+  const texts = new Map<string, string>();
   for (const page of written) {
     const url = `${siteConfig.url}${page.permalink}`;
     const built = await readBuiltPage(outDir, page.permalink, baseUrl);
     const html = readableHtml(built, url) ?? '';
+    texts.set(page.permalink, html);
     const file = decodeURI(pagePath(page.permalink, baseUrl));
     await fs.writeFile(path.join(outDir, `${file}.md`), pageMarkdown({...page, url, html}));
   }
   await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(written, context));
+  return texts;
 }

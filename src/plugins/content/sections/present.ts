@@ -64,9 +64,15 @@ export function emptySections(options: Options, {showcase, community}: Data): st
   const {siteDir} = options;
   const isDue = (values: Fields, key: string) =>
     options.showsDrafts || !((postDate(values, key)?.getTime() ?? 0) > options.now);
+  const hasPosts = hasText(
+    'post',
+    options,
+    (values, key) => !values.unlisted && isDue(values, key),
+  );
   const isFilled = {
     '/docs': hasText('guide', options, ({unlisted}) => !unlisted),
-    '/blog': hasText('post', options, (values, key) => !values.unlisted && isDue(values, key)),
+    '/blog': hasPosts,
+    '/feeds': hasPosts,
     '/showcase': hasPage(siteDir, 'showcase') && hasEntries(showcase.projects),
     '/community':
       hasPage(siteDir, 'community') &&

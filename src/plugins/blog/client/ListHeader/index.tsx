@@ -7,7 +7,7 @@ import type {BlogData} from '../../types';
 
 import styles from './styles.module.css';
 
-/** The header of the post list: title, description, and links to the archive and the tags. */
+/** The header of the post list: title, description, and links to the archive, the tags and the feeds. */
 export default function ListHeader({title, description}: {title: string; description: string}) {
   const {count, hasTags} = usePluginData('blog') as BlogData;
   return (
@@ -24,6 +24,9 @@ export default function ListHeader({title, description}: {title: string; descrip
               <Translate id="dau.blog.tags">Tất cả thẻ</Translate>
             </Link>
           )}
+          <Link to="/feeds">
+            <Translate id="dau.blog.feeds">Theo dõi bài mới</Translate>
+          </Link>
         </p>
       )}
     </header>
