@@ -6,7 +6,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dayFormat} from '../../lib/day';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {staticFile} from '../../lib/static-files';
-import {inParallel} from './parallel';
 import {writtenContent, type Written} from '../../lib/written';
 import {shareImagePath} from './address';
 import type {Card} from './card';
@@ -52,9 +51,13 @@ export default function shareImages(
           path.join(outDir, SITE_IMAGE),
         );
       }
-      await inParallel(written, AT_ONCE, (page) =>
-        pictures.place(cardOf(page), path.join(outDir, shareImagePath(page.permalink, baseUrl))),
-      );
+      for (let start = 0; start < written.length; start += AT_ONCE) {
+        const some = written.slice(start, start + AT_ONCE).map((page) => {
+          const file = path.join(outDir, shareImagePath(page.permalink, baseUrl));
+          return pictures.place(cardOf(page), file);
+        });
+        await Promise.all(some);
+      }
     },
   };
 }

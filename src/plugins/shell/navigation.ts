@@ -11,19 +11,9 @@ const source: Localized = {vi: 'Mã nguồn', en: 'Source code'};
 /** A link to a section of the site. */
 export type Section = {to: string; label: string};
 
-/** Hosts of source code that readers know by name. */
-const SOURCE_HOSTS: Readonly<Record<string, string>> = {
-  'github.com': 'GitHub',
-  'gitlab.com': 'GitLab',
-  'codeberg.org': 'Codeberg',
-  'bitbucket.org': 'Bitbucket',
-};
-
-/** What the link to the site's source says: the name of its host, if readers know it. */
-export function sourceLabel(url: string, locale: Locale): string {
-  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
-  return SOURCE_HOSTS[host] ?? textIn(source, locale);
-}
+/** What the link to the site's source says. */
+export const sourceLabel = (url: string, locale: Locale): string =>
+  url.startsWith('https://github.com/') ? 'GitHub' : textIn(source, locale);
 
 export type NavigationOptions = {
   navigation: Navigation;

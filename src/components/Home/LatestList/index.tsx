@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
@@ -58,15 +57,8 @@ function Section({id, title, items, all, to}: SectionProps) {
   );
 }
 
-/** Returns the path of the first guide, which the navigation bar links to as well. */
-function useGuides(): string {
-  const newest = useAllDocsData().default?.versions.find(({isLast}) => isLast);
-  return Object.values(newest?.sidebars ?? {})[0]?.link?.path ?? '/docs';
-}
-
 /** The newest posts and guides. */
 export default function LatestList({posts, guides}: Latest) {
-  const allGuides = useGuides();
   if (posts.length === 0 && guides.length === 0) {
     return (
       <p className={styles.none}>
@@ -88,7 +80,7 @@ export default function LatestList({posts, guides}: Latest) {
         title={<Translate id="dau.home.guides">Hướng dẫn</Translate>}
         items={guides}
         all={<Translate id="dau.home.allGuides">Tất cả hướng dẫn</Translate>}
-        to={allGuides}
+        to="/docs"
       />
     </div>
   );

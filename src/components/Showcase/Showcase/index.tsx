@@ -1,12 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 
+import ProjectCard from '@site/src/components/ProjectCard';
 import type {ShowcaseView} from '@site/src/plugins/content/data/view-types';
 
 import {filterProjects} from '../filter';
 import FilterForm from '../FilterForm';
-import ProjectGrid from '../ProjectGrid';
 import TagDot from '../TagDot';
+import TagList from '../TagList';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
 
@@ -49,7 +50,16 @@ function Projects({projects, tags}: ShowcaseView) {
       <p className={styles.count} role="status">
         {count}
       </p>
-      <ProjectGrid projects={projects} tags={tags} shown={shown} />
+      {/* Those that the filter hides stay in the page */}
+      <ul className={`dau-list ${styles.grid}`}>
+        {projects.map((project) => (
+          <li key={project.id} hidden={!shown.includes(project)}>
+            <ProjectCard project={project} headingLevel="h2">
+              <TagList tags={tags.filter(({id}) => project.tags.includes(id))} />
+            </ProjectCard>
+          </li>
+        ))}
+      </ul>
       <p className={styles.none} hidden={shown.length > 0}>
         <Translate id="dau.showcase.none">
           Không có dự án nào khớp. Bạn thử bỏ bớt thẻ hoặc gõ tên ngắn hơn.

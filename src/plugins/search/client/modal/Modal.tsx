@@ -7,7 +7,6 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import translations from '@theme/SearchTranslations';
 
-import {afterPaint} from '../../../../lib/after-paint';
 import {urlText} from '../../../../lib/url-text';
 import type {SearchData} from '../../shared/names';
 import Extras from './Extras';
@@ -35,10 +34,10 @@ type Props = ModalProps &
 function useInertPage() {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
-    // After the paint: `inert` makes the browser calculate the styles of the whole page again
-    const cancel = afterPaint(() => page?.setAttribute('inert', ''));
+    // After the first paint: `inert` makes the browser calculate the styles of the whole page again
+    const timer = setTimeout(() => page?.setAttribute('inert', ''), 100);
     return () => {
-      cancel();
+      clearTimeout(timer);
       page?.removeAttribute('inert');
     };
   }, []);
