@@ -3,7 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {loadEnvironmentFile, readEnvironment as read, readLocale} from './environment';
+import {
+  loadEnvironmentFile,
+  misspeltVariables,
+  readEnvironment as read,
+  readLocale,
+} from './environment';
 import type {SiteConfig} from './settings';
 
 const text = {vi: 'Một', en: 'One'};
@@ -102,6 +107,12 @@ test('half a group names each missing variable, the ones that are set, and where
         'Giscus are set together or not at all; get it from https://giscus.app',
     );
   }
+});
+
+test('a misspelt variable is named with the one that is meant', () => {
+  const [problem, ...others] = misspeltVariables({GISCUS_REPOID: 'x', GISCUS_REPO: 'x', HOME: '/'});
+  expect([problem?.file, others]).toEqual(['GISCUS_REPOID', []]);
+  expect(problem?.expected).toContain('did you mean "GISCUS_REPO_ID"?');
 });
 
 test.each(['xxx', 'XXXXXXXX', 'your-repo-id', 'your_key', 'changeme', 'change-me', '<id>', 'TODO'])(

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import {integrations, type Integrations} from './integrations';
 import {locales, toLocale, type Locale} from './locales';
-import {nearest} from './near';
+import {suggestion} from './near';
 import {STRICT_VARIABLE, throwIfAny, type Problem} from './problems';
 import {schemaProblems} from './schema';
 import type {SiteConfig} from './settings';
@@ -80,14 +80,9 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
     ...variableProblems(siteVariables, values),
     ...Object.values(integrations).flatMap((each) => serviceProblems(each, values, variables)),
   ];
-  throwIfAny('The environment variables of the site have faults (see .env.example).', [
-    ...problems,
-    // Why a value is missing, it may be
-    ...(problems.length > 0 ? misspeltVariables(variables) : []).map((problem): Problem => ({
-      ...problem,
-      severity: 'error',
-    })),
-  ]);
+  // Why a value is missing, it may be
+  if (problems.length > 0) problems.push(...misspeltVariables(variables));
+  throwIfAny('The environment variables of the site have faults (see .env.example).', problems);
   const {SITE_URL: url = site.url, BASE_URL: baseUrl = site.baseUrl} = values;
   throwIfAny(
     'The settings of the site have faults. Each line names the field and what was expected.',
@@ -100,32 +95,17 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
 }
 
-/** How names begin that are meant for the site. */
+/** How names begin that are meant for the site. Other programs have variables, too. */
 const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
 
-/**
- * Misspelt variables: nothing reads them, and nothing else would say so. Other programs have
- * variables in the environment too, so only those that begin like the site's are looked at there.
- *
- * @param file text of `.env`; any name in it that is near one of the site's is named
- */
-export function misspeltVariables(environment: Variables, file = ''): Problem[] {
-  const lines = file.split('\n').map((line) => /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? '');
-  return [...new Set([...lines, ...Object.keys(environment)])].flatMap((name): Problem[] => {
-    const line = lines.indexOf(name) + 1;
-    const meant = nearest(name, names);
-    const isOurs = PREFIX.test(name) || (line > 0 && meant !== undefined);
-    if (!isOurs || names.includes(name)) return [];
-    const hint = meant ? `; did you mean ${meant}?` : ' (.env.example lists them)';
-    return [
-      {
-        ...(line > 0 ? {file: '.env', line, field: name} : {file: name}),
-        expected: `a variable that the site reads${hint}`,
-        severity: 'warning',
-      },
-    ];
-  });
-}
+/** Misspelt variables: nothing reads them, and nothing else would say so. */
+export const misspeltVariables = (environment: Variables): Problem[] =>
+  Object.keys(environment)
+    .filter((name) => PREFIX.test(name) && !names.includes(name))
+    .map((name) => ({
+      file: name,
+      expected: `a variable that the site reads (.env.example lists them)${suggestion(name, names)}`,
+    }));
 
 /**
  * The language being built. Docusaurus builds a site in whatever language it

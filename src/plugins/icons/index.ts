@@ -1,8 +1,6 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import resvgPackage from '@resvg/resvg-js/package.json';
 import {Resvg} from '@resvg/resvg-js';
 import {encode} from 'ico-endec';
 
@@ -39,13 +37,6 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
   const full = tile(logo, 3, 0);
   const masked = tile(logo, 8, 0);
   const folder = path.join(siteDir, DRAWN_FOLDER);
-  const key = createHash('sha256')
-    .update(JSON.stringify([drawings, full, masked, resvgPackage.version]))
-    .digest('hex');
-  const keyFile = `${folder}.key`;
-  const isDrawn = fs.existsSync(folder) && fs.existsSync(keyFile);
-  if (isDrawn && fs.readFileSync(keyFile, 'utf8') === key) return DRAWN_FOLDER;
-
   const files: Record<string, string | Buffer> = {
     ...drawings,
     'favicon.ico': Buffer.from(encode([16, 32, 48].map((size) => png(icon, size)))),
@@ -58,6 +49,5 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
   for (const [address, content] of Object.entries(files)) {
     fs.writeFileSync(path.join(folder, address), content);
   }
-  fs.writeFileSync(keyFile, key);
   return DRAWN_FOLDER;
 }

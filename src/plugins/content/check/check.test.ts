@@ -243,11 +243,6 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     {[`static/img/${'ảnh'.normalize('NFD')}.png`]: PNG},
     'error static/img/ảnh.png › file name: Unicode in form NFC',
   ],
-  [
-    'a misspelt variable',
-    {'.env': 'A=1\nGISCUS_REPOID=x\n'},
-    'warning .env:2 › GISCUS_REPOID: a variable that the site reads; did you mean GISCUS_REPO_ID?',
-  ],
 ])('%s is named with its place and what to do', async (_name, changes, ...expected) => {
   const messages = await messagesOf(changes);
   expect(messages).toEqual(expected.map((message) => expect.stringContaining(message) as string));
