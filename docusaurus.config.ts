@@ -20,6 +20,7 @@ import {emptySections, hasGuidePages} from './src/plugins/content/sections/prese
 import {hostedConversation} from './src/plugins/conversation/hosted';
 import {drawIcons} from './src/plugins/icons';
 import {markdownPictures} from './src/plugins/images/markdown-pictures';
+import {markdownSteps} from './src/plugins/markdown';
 import {feedOptions} from './src/plugins/outputs/feeds';
 import {sitemapOptions} from './src/plugins/outputs/sitemap';
 import {hostedSearch} from './src/plugins/search/hosted';
@@ -44,6 +45,7 @@ const staticDirectories = ['static', icons, ...served];
 /** How Markdown is read, beside `markdown` below. */
 const steps = {
   beforeDefaultRemarkPlugins: [markdownPictures({siteDir, staticDirs: staticDirectories})],
+  ...markdownSteps(site.math),
 };
 const edit = {editUrl: sourceOf('edit', ''), editLocalizedFiles: true, showLastUpdateTime: true};
 /** A plugin of this site with its options. */

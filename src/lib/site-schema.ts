@@ -108,6 +108,8 @@ const schema = z.object({
     .optional(),
   /** What readers see who have not chosen; `light` if left out. `system`: as their device is set. */
   colorMode: z.enum(['light', 'dark', 'system'], "'light', 'dark' or 'system'").optional(),
+  /** Is `$…$` in a text a formula? `true` if left out. A price is text in any case. */
+  math: z.boolean('true or false').optional(),
   /** Can readers read without a network? `true` if left out. */
   offline: z.boolean('true or false').optional(),
 });

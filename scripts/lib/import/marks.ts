@@ -74,13 +74,6 @@ export function rewriteMarks(
     });
   }
   replace(/<!--\s*more\s*-->/gi, () => '<!-- truncate -->');
-  const isCode = codeOf(text);
-  const math = [...text.matchAll(/^[ \t]*\$\$/gm)].find(({index}) => !isCode(index));
-  if (math)
-    note(
-      math.index,
-      'no formula; this site has no plugin for them and shows the signs, write it as code or a picture',
-    );
   const closed = text.replace(/^(\s*:{3,}\w+) +$/gm, '$1');
   return admonitionTitleToDirectiveLabel(closed, ADMONITIONS);
 }

@@ -10,6 +10,8 @@ const html = `<html><body><article><header><h1>Dấu</h1></header><div class="ma
 <div class="language-sh theme-code-block"><pre><code><span class="token function">npm start</span>
   # hai</code></pre></div>
 <div class="theme-tabs-container tabs-container"><ul><li role="tab">Web</li><li role="tab">CLI</li></ul><div><div role="tabpanel"><p>một</p></div><div role="tabpanel" hidden><p>hai</p></div></div></div>
+<p>Vậy <span><math><semantics><msup><mi>a</mi><mn>2</mn></msup><annotation encoding=application/x-tex>a^2_{b}</annotation></semantics></math></span>.</p>
+<div tabindex=0><math display=block><semantics><mi>x</mi><annotation>x &lt; y</annotation></semantics></math></div>
 <table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table>
 </div></article></body></html>`;
 
@@ -23,6 +25,11 @@ test('controls, styles and placeholders are removed; text, pictures and code sta
   );
   expect(readable).toContain('<pre><code class="language-js">if (a) {\n  b();</code></pre>');
   expect(readable).toContain('<pre><code class="language-sh">npm start\n  # hai</code></pre>');
+});
+
+test('a formula is its source, in code', () => {
+  expect(readable).toContain('Vậy <span>$<code>a^2_{b}</code>$</span>.');
+  expect(readable).toContain('<pre><code class="language-math">x &lt; y</code></pre>');
 });
 
 test('a page without an article has no text of its own', () => {

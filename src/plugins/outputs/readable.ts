@@ -35,6 +35,16 @@ function plainCode($: CheerioAPI, block: Element): void {
   );
 }
 
+/** Replaces a formula with its source, which every reader shows: in a block of code, or `$…$`. */
+function plainFormula($: CheerioAPI, formula: Element): void {
+  const code = $('<code></code>').text($(formula).find('annotation').text());
+  const isBlock = $(formula).attr('display') === 'block';
+  const plain = isBlock
+    ? $('<pre></pre>').append(code.addClass('language-math'))
+    : $('<span></span>').append('$', code, '$');
+  $(formula).parent().replaceWith(plain);
+}
+
 /** Replaces tabs with their panels in sequence, each after its name. */
 function flatTabs($: CheerioAPI, tabs: Element): void {
   const names = $(tabs)
@@ -84,6 +94,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
     $(live).replaceWith($(live).find('.theme-code-block'));
   });
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
+  region.find('math').each((_, formula) => plainFormula($, formula));
   region.find(REMOVED).remove();
   region.find('.theme-admonition').each((_, note) => {
     const title = $(note).children().first().text().trim();

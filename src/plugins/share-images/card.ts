@@ -35,11 +35,16 @@ const FOOT = {top: 514, height: 64, size: 30, gap: 40};
 
 /** Breaks the title at the largest size at which it fits. What never fits is cut. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
-  const linesAt = (size: number) => breakLines(font, title, size, ROOM);
+  const linesAt = (size: number, width = ROOM) => breakLines(font, title, size, width);
   const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
   const size = TITLE_SIZES.find((each) => linesAt(each).length <= mostAt(each)) ?? SMALLEST;
   const [lines, most] = [linesAt(size), mostAt(size)];
-  if (lines.length <= most) return {lines, size};
+  if (lines.length <= most) {
+    // As narrow as the same number of lines can be, so that no word is left alone
+    let width = ROOM;
+    while (lines.length > 1 && linesAt(size, width - 10).length === lines.length) width -= 10;
+    return {lines: linesAt(size, width), size};
+  }
   const last = lines.slice(most - 1, most + 1).join(' ');
   return {lines: [...lines.slice(0, most - 1), cutLine(font, last, size, ROOM)], size};
 }

@@ -59,6 +59,7 @@ function ownWords(node: Node): [Kind, string, string?] | undefined {
       return ['x', inline(), shown];
     case 'tableRow':
       return ['r', inline(), node.children?.map((cell) => textOf(cell).trim()).join(' | ')];
+    case 'math':
     case 'code': {
       const language = node.lang ?? '';
       const words = `${language} ${normalProse(node.meta ?? '')}\n${normalCode(value, language)}`;

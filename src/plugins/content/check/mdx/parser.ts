@@ -67,8 +67,9 @@ export async function openMarkdown() {
   const {default: directive} = await import('remark-directive');
   const {default: gfm} = await import('remark-gfm');
   const {default: comment} = await import('@slorber/remark-comment');
+  const {mathSyntax} = await import('../../../../lib/math-syntax');
   // In the framework's order: a comment is looked for before a tag is
-  const rest = [directive, gfm, comment];
+  const rest = [directive, gfm, comment, mathSyntax];
   const processors = {
     md: unified().use(parse).use(rest).freeze(),
     mdx: unified().use(parse).use(mdx).use(rest).freeze(),

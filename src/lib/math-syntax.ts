@@ -1,0 +1,38 @@
+import {mathFromMarkdown} from 'mdast-util-math';
+import {math} from 'micromark-extension-math';
+
+/**
+ * Is it a formula, and not two prices? As Pandoc has it: no space stands inside the dollar signs,
+ * and no digit after them; nor a letter or digit before them. A number with a word is a price.
+ */
+const isFormula = (written: string, before: number | null, after: number | null): boolean =>
+  written.startsWith('$$') ||
+  (/^\$\S(?:[^]*\S)?\$$/.test(written) &&
+    !/^\$\d[\d.,]*\s+\p{L}{2}/u.test(written) &&
+    !/[\p{L}\p{N}]/u.test(String.fromCodePoint(Math.max(before ?? 0, 0))) &&
+    !/\d/.test(String.fromCodePoint(Math.max(after ?? 0, 0))));
+
+const {flow, text} = math();
+type Construct = Exclude<NonNullable<typeof text>[number], readonly unknown[] | undefined>;
+const formula = text?.[36] as Construct;
+
+const tokenize: Construct['tokenize'] = function tokenize(effects, ok, nok) {
+  const {previous} = this;
+  const start = this.now();
+  return formula.tokenize.call(
+    this,
+    effects,
+    (code) => {
+      const written = this.sliceSerialize({start, end: this.now()});
+      return isFormula(written, previous, code) ? ok(code) : nok(code);
+    },
+    nok,
+  );
+};
+
+/** A plugin for remark: reads `$…$` and `$$…$$` as formulas. A price stays text. */
+export function mathSyntax(this: {data(): object}): void {
+  const data = this.data() as Record<string, unknown[] | undefined>;
+  (data.micromarkExtensions ??= []).push({flow, text: {36: {...formula, tokenize}}});
+  (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
+}
