@@ -97,7 +97,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     name: 'Gõ Telex',
     description: {
       vi: 'Luyện gõ Telex và VNI bằng ca dao. Chấm tốc độ, độ chính xác và chỉ ra những dấu bạn hay gõ sai.',
-      en: 'Typing practice for Telex and VNI with folk verses. It scores speed, accuracy and the marks you keep missing.',
+      en: 'Typing practice for Telex and VNI with folk verses. It scores speed, accuracy and the diacritics you keep missing.',
     },
     tags: ['web', 'tieng-viet', 'design'],
     isFavourite: true,

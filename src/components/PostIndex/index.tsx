@@ -16,7 +16,7 @@ export default function PostIndex({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {withBaseUrl} = useBaseUrlUtils();
   return items.map(({content: {metadata, assets}}, index) => {
-    const {permalink, title, description, date, frontMatter} = metadata;
+    const {permalink, source, title, description, date, frontMatter} = metadata;
     const {sample} = frontMatter as {sample?: boolean};
     const image = assets.image ?? frontMatter.image ?? '';
     // A picture of another host is for those who share the post: the policy blocks it here
@@ -25,7 +25,7 @@ export default function PostIndex({items}: Props) {
     return (
       <article key={permalink} className={styles.post}>
         <p className={styles.day}>
-          <Day date={date} /> {sample && <SampleMark />}
+          <Day date={date} /> {sample && <SampleMark file={source} />}
         </p>
         <div>
           <Heading as="h2" className={styles.title}>

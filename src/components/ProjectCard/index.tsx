@@ -57,7 +57,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
         </Heading>
         {isSample && (
           <p className={styles.sample}>
-            <SampleMark />
+            <SampleMark file="src/data/projects.ts" />
           </p>
         )}
         <p className={styles.description}>{description}</p>

@@ -25,7 +25,7 @@ export default function Activities({activities}: {readonly activities: readonly 
               <Translate id="dau.community.since" values={{year: since}}>
                 {'Từ năm {year}'}
               </Translate>{' '}
-              {isSample && <SampleMark />}
+              {isSample && <SampleMark file="src/data/community.ts" />}
             </p>
             <p className={styles.description}>{description}</p>
           </li>

@@ -57,7 +57,7 @@ export default function EventCard(event: ViewEvent) {
         <p className={styles.description}>{description}</p>
         <p className={styles.foot}>
           <span className={styles.role}>{roleLabel(role)}</span>
-          {isSample && <SampleMark />}
+          {isSample && <SampleMark file="src/data/community.ts" />}
           {materials !== undefined && (
             <Link href={materials} aria-describedby={id}>
               <Translate id="dau.community.materials">Slide và tài liệu</Translate>

@@ -20,7 +20,7 @@ export default function CvHeader(cv: CvView) {
       </Heading>
       {isSample && (
         <p>
-          <SampleMark />
+          <SampleMark file="src/data/cv.*.json" />
         </p>
       )}
       {label !== undefined && <p className={styles.label}>{label}</p>}

@@ -15,7 +15,7 @@ export default function BlogPostItemContent(props: Props) {
     <>
       {sample && (
         <p>
-          <SampleMark />
+          <SampleMark file={metadata.source} />
         </p>
       )}
       <SeriesAndSchedule reading={readingOf(metadata)} date={metadata.date} toc={toc} />
