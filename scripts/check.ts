@@ -9,15 +9,12 @@ import {isStrict, STRICT_VARIABLE} from '../src/lib/problems';
 import {buildSite} from './lib/build-site';
 import {checkPages} from './lib/gate/browser';
 import {describeFaults} from './lib/gate/faults';
-import {changedFiles, listPages, samplePages} from './lib/gate/pages';
+import {changedFiles, listPages, samplePages, SAMPLE_SIZE} from './lib/gate/pages';
 import {BUILD_DIR, readAddress} from './lib/gate/site';
 import {untranslatedStrings} from './lib/gate/strings';
 import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
 
 const siteDir = process.cwd();
-
-/** The check opens every page of a site up to this size, and a sample of a larger site. */
-const SAMPLE_SIZE = 40;
 
 const HELP = `Usage: npm run check -- [options]
 
@@ -92,7 +89,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     async run() {
       const address = await readAddress(siteDir);
       const all = listPages(BUILD_DIR, siteDir);
-      const pages = options.all ? all : samplePages(all, SAMPLE_SIZE, changedFiles(siteDir));
+      const pages = options.all ? all : samplePages(all, changedFiles(siteDir));
       const checked = await checkPages({dir: BUILD_DIR, ...address, pages});
       const faults = describeFaults(checked).join('\n  ');
       return {

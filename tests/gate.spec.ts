@@ -131,7 +131,7 @@ test('pages have no message, no request to another host, no accessibility fault'
   test.setTimeout(180_000);
   const all = listPages(rootSite.dir, '.');
   expect(all.length).toBeGreaterThan(80);
-  const sample = samplePages(all, 0, new Set());
+  const sample = samplePages(all, new Set(), 0);
   const routeOf = ({path: route}: (typeof all)[number]) => route.replace(/^en\//, '');
   const routes = [...new Set(sample.map(routeOf))];
   // One of each kind, in one language each

@@ -60,7 +60,7 @@ test('of a large site, the changed pages and the newest of each kind are opened'
   }));
   const pages = [...posts, {path: 'cv', file: '', kind: 'vi cv', date: ''}];
   const chosen = (limit: number, ...changed: string[]) =>
-    samplePages(pages, limit, new Set(changed)).map(({path: each}) => each);
+    samplePages(pages, new Set(changed), limit).map(({path: each}) => each);
 
   expect(chosen(100)).toHaveLength(41);
   expect(chosen(5)).toEqual(['blog/46', 'blog/47', 'blog/48', 'blog/49', 'cv']);

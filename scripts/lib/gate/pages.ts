@@ -75,18 +75,21 @@ export function listPages(dir: string, siteDir: string): BuiltPage[] {
     .sort((a, b) => a.path.localeCompare(b.path, 'en'));
 }
 
+/** The check opens every page of a site up to this size, and a sample of a larger site. */
+export const SAMPLE_SIZE = 40;
+
 /**
  * Selects pages to open: every changed page, the newest page of each kind, and then more of each
  * kind, up to the limit.
  *
- * @param limit can be exceeded if there are more changed pages or more kinds
  * @param changed source files that have changed
+ * @param limit can be exceeded if there are more changed pages or more kinds
  * @returns the selected pages in their original order
  */
 export function samplePages(
   pages: readonly BuiltPage[],
-  limit: number,
   changed: ReadonlySet<string>,
+  limit = SAMPLE_SIZE,
 ): BuiltPage[] {
   const groups = new Map<string, BuiltPage[]>();
   for (const page of [...pages].sort((a, b) => b.date.localeCompare(a.date))) {

@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/PostIndex';
+export {default} from '@site/src/components/PostList';

@@ -2,7 +2,7 @@
 import {load} from 'cheerio';
 
 import type {Page, Section} from '../shared/page';
-import {SKIPPED} from '../shared/settings';
+import {SKIPPED} from '../shared/weights';
 
 /** Any other element separates the words before and after it. */
 const INLINE = new Set(

@@ -1,7 +1,7 @@
 /** The modal with the embedded index. */
 import {useCallback, type ReactNode} from 'react';
 
-import {MODAL_PAGES} from '../../shared/settings';
+import {MODAL_PAGES} from '../../shared/weights';
 import {sharedEngine} from '../engine';
 import {toModalResult} from './hits';
 import Modal, {type ModalProps} from './Modal';

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 
 import {DIALOG, type SearchData} from '../../shared/names';
-import {MODAL_PAGES} from '../../shared/settings';
+import {MODAL_PAGES} from '../../shared/weights';
 import type {ModalProps} from './Modal';
 
 function loadStylesheet(href: string): Promise<void> {

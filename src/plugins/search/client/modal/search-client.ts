@@ -2,7 +2,7 @@
 import {createContext} from 'react';
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-import {PAUSE_MS} from '../../shared/settings';
+import {PAUSE_MS} from '../../shared/weights';
 
 /** The newest search of the modal. */
 export type SearchState = {

@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import {PAGE_SIZE} from '../../shared/settings';
+import {PAGE_SIZE} from '../../shared/weights';
 import type {PageResult, SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import Failure from '../Failure';

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import {PLUGIN_NAME, type SearchData} from '../../shared/names';
-import {PAUSE_MS} from '../../shared/settings';
+import {PAUSE_MS} from '../../shared/weights';
 import Results from './Results';
 
 import styles from './styles.module.css';

@@ -12,7 +12,7 @@ import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
 import styles from './styles.module.css';
 
 /** A list of posts: day, title and one sentence of each. The first one is larger, with its picture. */
-export default function PostIndex({items}: Props) {
+export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {withBaseUrl} = useBaseUrlUtils();
   return items.map(({content: {metadata, assets}}, index) => {
