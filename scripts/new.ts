@@ -27,8 +27,7 @@ const HELP = `Starts a text in the languages of the site, as a draft.
   npm run new -- page "…"
 ${others.map((locale) => `\n  --${locale} "…"               the title in ${nameOf(locale)}`).join('')}
   --only ${locales.join('|').padEnd(16)} in one language; the title is in it
-  --tags a,b             tags that are there
-  --new-tag Git          a new tag
+  --tags Git,web         tags; those that are new are added to tags.yml
   --section git          the folder in docs/, for a guide
   --date 2027-01-15      the day of a post; one to come holds it back
   --slug my-address      the end of the address
@@ -42,7 +41,6 @@ const options = {
   date: text,
   slug: text,
   tags: text,
-  'new-tag': {...text, multiple: true},
 } as const;
 
 /** Returns what an option says, or asks for it if somebody can be asked. */
@@ -77,8 +75,7 @@ async function main() {
     kind,
     titles,
     slug: values.slug,
-    tags: values.tags?.split(',') ?? [],
-    newTags: values['new-tag'] ?? [],
+    tags: values.tags?.split(/\s*,\s*/) ?? [],
     section: values.section,
     date: values.date ?? new Date().toLocaleDateString('sv-SE'),
   });

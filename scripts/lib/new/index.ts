@@ -22,7 +22,6 @@ export type Request = {
   titles: Localized;
   slug?: string | undefined;
   tags?: string[];
-  newTags?: string[];
   section?: string | undefined;
   /** As `YYYY-MM-DD`. */
   date: string;
@@ -80,7 +79,7 @@ async function sectionOf(siteDir: string, wanted?: string) {
  * @throws if something is missing or wrong; the message says what to do
  */
 export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
-  const {kind, titles, date, tags = [], newTags = [], section} = request;
+  const {kind, titles, date, tags = [], section} = request;
   const slug = request.slug ?? slugOf(mainTitle(titles));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     refuse(
@@ -101,7 +100,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     page: `${slug}.mdx`,
   }[kind];
   const {keys, changes} =
-    kind === 'page' ? {keys: [], changes: []} : resolveTags(siteDir, kind, tags, newTags);
+    kind === 'page' ? {keys: [], changes: []} : resolveTags(siteDir, kind, tags);
   const written = Object.keys(titles);
   const texts = written.map((locale) => ({
     // A text in one language is in the folder of the first one, and says which it is in

@@ -5,10 +5,8 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 
 import {locales, textIn, type Locale} from '../../../src/lib/locales';
-import {suggestion} from '../../../src/lib/near';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
-import {refuse} from '../refusal';
 import {slugOf, yamlOf} from './texts';
 
 /** What a new tag is for, until the author says it better. */
@@ -25,35 +23,27 @@ export const newTag = (kind: keyof typeof about, locale: Locale, key: string, la
 });
 
 /**
- * Returns the keys of a text's tags, and the changes that add the new ones.
+ * Returns the keys of a text's tags, and the changes that add those that are not there yet.
  *
- * @param wanted keys of tags that are there
- * @param added names of new tags
+ * @param names keys of tags that are there, or names of new ones
  */
 export function resolveTags(
   siteDir: string,
   kind: 'post' | 'guide',
-  wanted: string[],
-  added: string[],
+  names: string[],
 ): {keys: string[]; changes: Change[]} {
-  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   const files = locales
     .map((locale) => ({locale, file: `${contentFolder(kind, locale)}/tags.yml`}))
     // A language without a file of its own has the tags of the first one
     .filter(({file}) => fs.existsSync(path.join(siteDir, file)))
-    .map((each) => ({...each, text: read(each.file)}));
+    .map((each) => ({...each, text: fs.readFileSync(path.join(siteDir, each.file), 'utf8')}));
   const known = Object.keys((load(files[0]?.text ?? '') ?? {}) as object);
-  for (const tag of wanted.filter((each) => !known.includes(each))) {
-    refuse(
-      `"${tag}" is not a tag of ${files[0]?.file}${suggestion(tag, known)}. There are: ${known.join(', ')}. A new one is added with --new-tag "${tag}".`,
-    );
-  }
-  const fresh = new Map(added.map((label) => [slugOf(label), label]));
-  const missing = [...fresh].filter(([key]) => !known.includes(key));
+  const tags = new Map(names.map((name) => [known.includes(name) ? name : slugOf(name), name]));
+  const missing = [...tags].filter(([key]) => !known.includes(key));
   const entry = ([key, label]: [string, string], locale: Locale) =>
     yamlOf({[key]: newTag(kind, locale, key, label)}, -1);
   return {
-    keys: [...new Set([...fresh.keys(), ...wanted])],
+    keys: [...tags.keys()],
     changes: (missing.length > 0 ? files : []).map(({locale, file, text}) => ({
       file,
       what: `tag ${missing.map(([key]) => key).join(', ')}`,
