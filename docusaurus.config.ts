@@ -127,6 +127,7 @@ const config: Config = {
     }),
     // The search of the site works offline, too
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
+    own('embeds'),
     own('images'),
   ],
   // The last theme to offer a string is heard: ours, which corrects those of plugins and themes

@@ -111,8 +111,60 @@ test('each tag announces a feed of its posts, the page of feeds lists it, and gu
   await expect(page.locator('head link[href*="/docs/"][type*="rss"]')).toHaveCount(0);
 });
 
+test('an embed asks its host only when the button is pressed, on the still, too', async ({
+  page,
+}) => {
+  const VIDEO = 'https://www.youtube-nocookie.com/**';
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
+  await page
+    .context()
+    .route(VIDEO, (route) =>
+      route.fulfill({contentType: 'text/html', body: '<title>Video</title><p>Playing</p>'}),
+    );
+  await open(page, posts.inspector);
+  const embed = page.locator('figure', {has: page.getByRole('button', {name: /youtube-nocookie/})});
+  await embed.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(new Set(hosts)).toEqual(new Set(['localhost']));
+  const still = await embed.locator('img').boundingBox();
+  await page.mouse.click((still?.x ?? 0) + 20, (still?.y ?? 0) + 20);
+  const frame = page.locator('figure iframe');
+  await expect(frame).toHaveAttribute('title', 'Một chữ được soi');
+  await expect(frame.contentFrame().getByText('Playing')).toBeVisible();
+  expect(new Set(hosts)).toEqual(new Set(['localhost', 'www.youtube-nocookie.com']));
+  await expect(page.getByRole('link', {name: 'Mở trên YouTube'})).toBeVisible();
+});
+
+test('an embed that the network does not let through leaves a message, a retry and a link', async ({
+  page,
+}) => {
+  await open(page, posts.inspector);
+  await page.context().setOffline(true);
+  await page.getByRole('button', {name: /mastodon\.example/}).click();
+  const embed = page.locator('figure', {hasText: 'Bài đăng về dấu'});
+  await expect(embed.getByRole('button', {name: 'Thử lại'})).toBeVisible();
+  await expect(embed.getByRole('link', {name: 'Mở trên Mastodon'})).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
+
+  test('an embed is a link, in print, feeds and Markdown copies, too', async ({page}) => {
+    await page.goto(posts.inspector);
+    const embed = page.locator('figure', {hasText: 'Một chữ được soi'});
+    const link = embed.getByRole('link', {name: 'Mở trên YouTube'});
+    const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    await expect(link).toHaveAttribute('href', video);
+    await expect(embed.getByRole('button')).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(link).toBeVisible();
+    for (const file of [`${posts.inspector}.md`, '/blog/feed.json']) {
+      const text = await (await page.request.get(file)).text();
+      expect(text).toContain(video);
+      expect(text).not.toMatch(/youtube-nocookie|iframe/);
+    }
+  });
 
   test('the newsletter’s form sends the address to its service, which the page has not asked for anything', async ({
     page,

@@ -139,6 +139,15 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(3)}: a file of this site or a link: readers' browsers block other hosts, unless src/config/hosts.ts has 'https://www.youtube.com' in frames`,
   ],
   [
+    'an embed of a host that is not allowed, or of no known service',
+    postWith(
+      "import Embed from '@theme/Embed';\n\n" +
+        '<Embed url="https://youtu.be/abc" title="A" />\n\n<Embed url="https://a.dev/1" title="A" />',
+    ),
+    `warning ${at(3)}: a file of this site or a link: readers' browsers block other hosts, unless src/config/hosts.ts has 'https://www.youtube-nocookie.com' in frames`,
+    `warning ${at(5)} › url: the page of a video or post on YouTube, Vimeo, TikTok, Facebook, X, Mastodon; readers get a link`,
+  ],
+  [
     'a missing share picture',
     inPost('slug:', 'image: /img/anh.png\nslug:'),
     `warning ${POST}:2 › image: a picture that is there; it is looked for in static`,

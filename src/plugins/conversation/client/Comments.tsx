@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import {readStored, store} from '../../../lib/storage';
 import {COMMENTS_OPT_IN_STORAGE_KEY} from '../../../lib/storage-keys';
 import {useNearView} from '../../../lib/useNearView';
-import HostedFrame from './HostedFrame';
+import HostedFrame from '../../../lib/ui/HostedFrame';
 import {hasJustSignedIn} from './sign-in';
 import {useConversation} from './useConversation';
 import GiscusFrame from './GiscusFrame';

@@ -2,7 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import HostedFrame from './HostedFrame';
+import HostedFrame from '../../../lib/ui/HostedFrame';
 import {useConversation} from './useConversation';
 import CannyBoard from './CannyBoard';
 import styles from './styles.module.css';

@@ -8,7 +8,7 @@ export const allowedHosts: AllowedHosts = {
   // 'https://upload.wikimedia.org'
   media: [],
   // 'https://www.youtube-nocookie.com'
-  frames: [],
+  frames: ['https://www.youtube-nocookie.com', 'https://mastodon.example'],
   scripts: [],
   // 'https://api.github.com'
   requests: [],

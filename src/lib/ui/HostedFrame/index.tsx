@@ -29,6 +29,8 @@ type Props = {
   isWanted?: boolean;
   /** A link that works without the host. */
   instead: ReactNode;
+  /** Shown until the content loads. */
+  still?: ReactNode;
   children: (props: FrameProps) => ReactNode;
 };
 
@@ -54,7 +56,7 @@ function Reason({state, host}: {state: State; host: string}) {
  * If the host does not answer, there is a message, a retry button and another link.
  */
 export default function HostedFrame(props: Props) {
-  const {host, ask, loading, doubt, isWanted = false, instead, children} = props;
+  const {host, ask, loading, doubt, isWanted = false, instead, still, children} = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
   const isOpen = isWanted || attempt > 0;
@@ -72,12 +74,20 @@ export default function HostedFrame(props: Props) {
 
   if (!isOpen) {
     return (
-      <p className={styles.row}>
-        <button type="button" className="button button--primary" onClick={start}>
-          {ask}
-        </button>
-        {instead}
-      </p>
+      <>
+        {still}
+        <p className={styles.row}>
+          <button
+            type="button"
+            className={`button button--primary ${styles.ask}`}
+            onClick={start}
+            data-print="hide"
+          >
+            {ask}
+          </button>
+          {instead}
+        </p>
+      </>
     );
   }
   const isFailed = state !== 'loading' && state !== 'ready';
@@ -102,7 +112,7 @@ export default function HostedFrame(props: Props) {
           </div>
         </div>
       )}
-      <div key={attempt} className={styles.frame} hidden={isFailed}>
+      <div key={attempt} className={styles.frame} hidden={isFailed} data-print="hide">
         {children({attempt, settle: setState})}
       </div>
       {state === 'ready' && (

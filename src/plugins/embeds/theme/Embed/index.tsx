@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import {embedOf} from '../../../../lib/embeds';
+import HostedFrame from '../../../../lib/ui/HostedFrame';
+
+import styles from './styles.module.css';
+
+type Props = {
+  /** The page of the video or post, as readers open it. */
+  readonly url: string;
+  /** What it shows. */
+  readonly title: string;
+  /** A picture for the time before. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * A video or post of another site: a still, and a button that names the host. The page asks nothing
+ * of that host before. An address of no known service is a link.
+ */
+export default function Embed({url, title, children}: Props) {
+  const embed = embedOf(url);
+  if (!embed) return <a href={url}>{title}</a>;
+  const {name, src, shape} = embed;
+  const {host} = new URL(src);
+  return (
+    <figure className={clsx(styles.embed, styles[shape])}>
+      <figcaption>{title}</figcaption>
+      <HostedFrame
+        host={host}
+        ask={translate({id: 'dau.embed.load', message: 'Xem từ {host}'}, {host})}
+        loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
+        doubt={translate({id: 'dau.embed.doubt', message: 'Không xem được?'})}
+        still={
+          // The button covers it: a tap on the picture is one on the button
+          children && (
+            <div className={styles.still} inert>
+              {children}
+            </div>
+          )
+        }
+        instead={
+          <a href={url}>
+            <Translate id="dau.embed.link" values={{name}}>
+              {'Mở trên {name}'}
+            </Translate>
+          </a>
+        }
+      >
+        {({settle}) => (
+          <iframe
+            src={src}
+            title={title}
+            className={styles.frame}
+            sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-presentation"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            onLoad={() => settle('ready')}
+          />
+        )}
+      </HostedFrame>
+    </figure>
+  );
+}
