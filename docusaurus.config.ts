@@ -40,12 +40,14 @@ const hosted = hostedConversation(integrations, settings.conversation, site.auth
 const sourceOf = (how: 'blob' | 'edit', file: string) =>
   site.sourceUrl ? `${site.sourceUrl}/${how}/${site.sourceBranch}/${file}` : undefined;
 /** The other folders hold what the engine serves as it is; a file of the author's wins. */
-const served = ['shell', 'images', 'security'].map((name) => `src/plugins/${name}/static`);
+const served = ['shell', 'images', 'markdown', 'security'].map(
+  (name) => `src/plugins/${name}/static`,
+);
 const staticDirectories = ['static', icons, ...served];
 /** How Markdown is read, beside `markdown` below. */
 const steps = {
   beforeDefaultRemarkPlugins: [markdownPictures({siteDir, staticDirs: staticDirectories})],
-  ...markdownSteps(site.math),
+  ...markdownSteps(locale, baseUrl, site.math),
 };
 const edit = {editUrl: sourceOf('edit', ''), editLocalizedFiles: true, showLastUpdateTime: true};
 /** A plugin of this site with its options. */

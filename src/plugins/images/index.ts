@@ -11,9 +11,6 @@ import {pictureModule} from './picture-module';
 /** Above the quality that cameras use: a picture loses no detail that one sees. */
 const QUALITY = 90;
 
-/** What Docusaurus asks of pictures in Markdown: a small one becomes a part of the page, as base64. */
-const INLINED = /(url-loader[^!]*\?limit=)\d+/;
-
 /**
  * Turns a picture as its camera was held, and removes what the camera has written into it, such as
  * where it was. A picture without such data stays as it is.
@@ -40,23 +37,22 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale: i18n.currentLocale, name: 'plugin-ideal-image'}),
 
-    configureWebpack(_config, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const asFile = (asked: {request: string}) => {
-        asked.request = asked.request.replace(INLINED, (_, loader: string) => `${loader}0`);
-      };
-      const sizes = {
-        test: /\.(png|jpe?g|webp|avif)$/i,
-        issuer: /\.([jt]sx?|mdx?)$/i,
+    configureWebpack(_config, isServer) {
+      const rule = {
         // The pitch phase starts with post loaders, so this one runs before any other
         enforce: 'post' as const,
-        use: [
-          {loader: require.resolve('./picture-loader.cjs'), options: {emit: !isServer, moduleOf}},
-        ],
+        loader: require.resolve('./picture-loader.cjs'),
+        options: {emit: !isServer, moduleOf},
       };
+      const issuer = /\.([jt]sx?|mdx?)$/i;
       return {
-        plugins: [new NormalModuleReplacementPlugin(INLINED, asFile)],
-        module: {rules: [sizes]},
+        module: {
+          rules: [
+            {test: /\.(png|jpe?g|webp|avif)$/i, issuer, ...rule},
+            // Authors import drawings as components. This query is that of pictures in Markdown
+            {test: /\.(svg|gif)$/i, resourceQuery: /picture/, ...rule},
+          ],
+        },
       };
     },
 

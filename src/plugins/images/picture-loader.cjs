@@ -4,7 +4,7 @@
  *
  * @this {import('webpack').LoaderContext<{
  *   emit: boolean,
- *   moduleOf: (file: string, emit: (name: string, data: Buffer) => void) => Promise<string | undefined>,
+ *   moduleOf: (file: string, emit: (name: string, data: Buffer) => void) => Promise<string>,
  * }>}
  */
 module.exports.pitch = function pitch() {
@@ -12,7 +12,7 @@ module.exports.pitch = function pitch() {
   const {emit, moduleOf} = this.getOptions();
   this.addDependency(this.resourcePath);
   moduleOf(this.resourcePath, (name, data) => emit && this.emitFile(name, data)).then(
-    (source) => (source ? done(null, source) : done()),
+    (source) => done(null, source),
     (error) => done(error),
   );
 };

@@ -1,11 +1,15 @@
 import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
 import path from 'node:path';
+
+import sharp from 'sharp';
 
 import {fold} from '../../lib/fold';
 import {sizesOf} from './sizes';
 
 /**
- * Returns what `require('./picture.png')` gives, as the source of a module: see `PictureFile`.
+ * Returns what `require('./picture.png')` gives, as the source of a module: see `PictureFile`. A
+ * drawing, or a picture that moves, is one file.
  *
  * @param emit publishes a file
  * @param cache folder of the cache
@@ -14,23 +18,30 @@ export async function pictureModule(
   file: string,
   emit: (name: string, data: Buffer) => void,
   cache: string,
-): Promise<string | undefined> {
-  const sizes = await sizesOf(file, cache).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new Error(`${file} must be a picture that can be read (${reason})`);
-  });
-  if (!sizes) return undefined;
+): Promise<string> {
   // A list of addresses is divided at spaces
-  const name = fold(path.parse(file).name).replace(/[^\w.-]+/g, '-');
-  const publish = ({data, width}: {data: Buffer; width: number}) => {
+  const {name, ext} = path.parse(file);
+  const publish = (data: Buffer, ending: string) => {
     const hash = createHash('md5').update(data).digest('hex').slice(0, 7);
-    const address = `assets/ideal-img/${name}.${hash}.${width}.webp`;
+    const address = `assets/ideal-img/${fold(name).replace(/[^\w.-]+/g, '-')}.${hash}${ending}`;
     emit(address, data);
     return `__webpack_public_path__ + ${JSON.stringify(address)}`;
   };
-  const inText = sizes.inText.map((size) => `{path: ${publish(size)}, width: ${size.width}}`);
-  const large = sizes.large ? `large: ${publish(sizes.large)},` : '';
-  return `const images = [${inText.join(', ')}];
-module.exports = {src: {src: images.at(-1).path, width: ${sizes.width}, height: ${sizes.height}, ${large} images}};
+  try {
+    const {pages = 1, autoOrient: whole} = await sharp(file).metadata();
+    const isOne = pages > 1 || /\.(svg|gif)$/i.test(ext);
+    const {inText, large} = isOne ? {inText: []} : await sizesOf(file, whole.width, cache);
+    const images = inText.map(
+      ({data, width}) => `{path: ${publish(data, `.${width}.webp`)}, width: ${width}}`,
+    );
+    const [src, biggest] = isOne
+      ? [publish(await fs.readFile(file), ext)]
+      : ['images.at(-1).path', large && publish(large.data, `.${large.width}.webp`)];
+    return `const images = [${images.join(', ')}];
+module.exports = {src: {src: ${src}, large: ${biggest}, width: ${whole.width}, height: ${whole.height}, images}};
 `;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(`${file} must be a picture that can be read (${reason})`);
+  }
 }

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import {writeWhole} from '../../lib/files';
 
 /** Widths in the text, in pixels. */
-const WIDTHS = [640, 1030];
+const SMALL = 640;
+const USUAL = 1030;
 /** Width of the file that opens when a reader wants to see more. */
 const LARGE = 2060;
 const QUALITY = 70;
@@ -15,10 +16,7 @@ const QUALITY = 70;
 const RECIPE = 1;
 
 /** One file made from a picture. */
-type Size = {data: Buffer; width: number; height: number};
-
-/** All files made from a picture, the smallest first; the last one is the large one, if there is one. */
-export type Sizes = {inText: Size[]; large?: Size | undefined; width: number; height: number};
+type Size = {data: Buffer; width: number};
 
 /**
  * Resizes a picture, as WebP. A drawing keeps the number of its colors: new ones along every edge
@@ -45,37 +43,36 @@ async function resize(content: Buffer, width: number): Promise<Buffer> {
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes the sizes of a picture, or takes them from the cache, which all languages and later builds
- * share.
+ * Makes the sizes of a picture, the smallest first, or takes them from the cache, which all languages
+ * and later builds share.
  *
+ * @param whole its width, as one sees it
  * @param cache folder of the cache
- * @returns `undefined` for a picture that moves, which has no sizes
+ * @returns `large`: only of a picture that is larger than those in the text
  */
-export function sizesOf(file: string, cache: string): Promise<Sizes | undefined> {
+export function sizesOf(
+  file: string,
+  whole: number,
+  cache: string,
+): Promise<{inText: Size[]; large?: Size | undefined}> {
   const made = queue.then(async () => {
     const content = await fs.readFile(file);
-    const {autoOrient: whole, pages = 1} = await sharp(content).metadata();
-    if (pages > 1) return undefined;
     const key = createHash('sha256')
       .update(`${RECIPE} `)
       .update(content)
       .digest('hex')
       .slice(0, 32);
     const make = async (wanted: number): Promise<Size> => {
-      const target = Math.min(wanted, whole.width);
-      const cached = path.join(cache, `${key}-${target}.webp`);
+      const width = Math.min(wanted, whole);
+      const cached = path.join(cache, `${key}-${width}.webp`);
       const found = await fs.readFile(cached).catch(() => undefined);
-      const data = found ?? (await resize(content, target));
+      const data = found ?? (await resize(content, width));
       if (!found) await writeWhole(cached, data);
-      const {height: actual} = await sharp(data).metadata();
-      return {data, width: target, height: actual};
+      return {data, width};
     };
-    const [small, usual] = WIDTHS as [number, number];
-    const wanted = whole.width > small ? WIDTHS : [small];
     return {
-      ...whole,
-      inText: await Promise.all(wanted.map(make)),
-      large: whole.width > usual ? await make(LARGE) : undefined,
+      inText: await Promise.all((whole > SMALL ? [SMALL, USUAL] : [SMALL]).map(make)),
+      large: whole > USUAL ? await make(LARGE) : undefined,
     };
   });
   queue = made.catch(() => undefined);

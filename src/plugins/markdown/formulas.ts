@@ -1,7 +1,7 @@
 import temml from 'temml';
 import {visit} from 'unist-util-visit';
 
-import {attribute, becomeElement, markup, type Step} from './mdx';
+import {attribute, element, markup, type MdxFile, type MdxNode} from '../../lib/mdx-nodes';
 
 /** Alignment that Temml leaves to a style sheet, which every page would carry. */
 const withAlignment = (html: string): string =>
@@ -11,27 +11,24 @@ const withAlignment = (html: string): string =>
  * A remark step: formulas (`$…$` and `$$…$$`) become MathML, which browsers show by themselves. The
  * source stays in it, for those who copy a formula and for feeds.
  */
-export const formulas: Step = () => (tree, file) => {
-  visit(tree as never, ['math', 'inlineMath'], (node: Parameters<typeof becomeElement>[0]) => {
-    const isBlock = node.type === 'math';
+export const formulas = () => (tree: MdxNode, file: MdxFile) => {
+  visit(tree as never, ['math', 'inlineMath'], (node: MdxNode) => {
+    const displayMode = node.type === 'math';
     const source = node.value ?? '';
-    let html = '';
     try {
-      const options = {displayMode: isBlock, annotate: true, throwOnError: true, strict: true};
-      html = withAlignment(temml.renderToString(source, options));
+      const options = {displayMode, annotate: true, throwOnError: true, strict: true};
+      const formula = markup(withAlignment(temml.renderToString(source, options)));
+      const hidden = attribute('data-search-ignore', '');
+      // A long formula scrolls, also by keyboard
+      const scrolls = [attribute('className', 'dau-wide'), attribute('tabIndex', '0')];
+      const made = displayMode
+        ? element('Flow', 'div', [...scrolls, hidden, formula])
+        : element('Text', 'span', [hidden, formula]);
+      Object.assign(node, made);
     } catch (error) {
       const [reason = ''] = String((error as Error).message).split(' at position');
-      file.fail(
-        `the formula ${JSON.stringify(source)} cannot be read (${reason.trim()}). ` +
-          'Correct it; to show the sign itself, write \\$',
-        node,
-      );
+      const message = `the formula ${JSON.stringify(source)} cannot be read (${reason.trim()})`;
+      file.fail(`${message}. Correct it; to show the sign itself, write \\$`, node);
     }
-    becomeElement(node, isBlock ? 'Flow' : 'Text', isBlock ? 'div' : 'span', [
-      // A long formula scrolls, also by keyboard
-      ...(isBlock ? [attribute('className', 'formula'), attribute('tabIndex', '0')] : []),
-      attribute('data-search-ignore', ''),
-      markup(html),
-    ]);
   });
 };

@@ -94,6 +94,10 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
     $(live).replaceWith($(live).find('.theme-code-block'));
   });
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
+  region.find('button[data-footnote-ref]').each((_, number) => {
+    const link = $('<a></a>').attr('href', $(number).attr('data-footnote-ref'));
+    $(number).replaceWith(link.text($(number).text()));
+  });
   region.find('math').each((_, formula) => plainFormula($, formula));
   region.find(REMOVED).remove();
   region.find('.theme-admonition').each((_, note) => {

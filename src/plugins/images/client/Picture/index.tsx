@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Props} from '@theme/IdealImage';
+import type {PictureFile, Props} from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
 
@@ -14,15 +14,12 @@ import styles from './styles.module.css';
 const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 
 /** Returns the image attributes. A picture of the image plugin has several sizes, others have one. */
-function sourceOf(img: Props['img']) {
-  const address = typeof img === 'object' && 'default' in img ? img.default : img;
-  if (typeof address === 'string') return {source: {src: address}, large: address};
-  const {src, width, height, images, large} = address.src;
-  const srcSet = images.map(({path, width: each}) => `${path} ${each}w`).join(', ');
-  return {
-    source: {src, srcSet, width, height},
-    large: large ?? (images.length > 1 ? src : undefined),
-  };
+function sourceOf(img: Props['img']): Partial<PictureFile> & {srcSet?: string | undefined} {
+  if (typeof img === 'string') return {src: img};
+  if ('default' in img) return {src: img.default};
+  const {images, large = img.src.src, ...source} = img.src;
+  const srcSet = images.map(({path, width: each}) => `${path} ${each}w`).join(', ') || undefined;
+  return {...source, srcSet, ...(images.length !== 1 && {large})};
 }
 
 function messageOf(fault: Fault): string {
@@ -57,7 +54,7 @@ export default function Picture({
   const [fault, setFault] = useState<Fault>();
   const [isRetry, setIsRetry] = useState(false);
   const zoomScript = useBaseUrl('/js/zoom.js');
-  const {source, large} = sourceOf(img);
+  const {large, ...source} = sourceOf(img);
   const {width, height} = {...source, ...props};
 
   const retry = () => {
@@ -97,8 +94,7 @@ export default function Picture({
   if (isInline) return element;
 
   // Reserves the space of the picture, also if it fails. A small one keeps its size
-  const style =
-    width && height ? {aspectRatio: `${width}/${height}`, maxWidth: Number(width)} : undefined;
+  const style = width && height ? {aspectRatio: `${width}/${height}`, maxWidth: width} : undefined;
   const picture =
     fault === undefined ? (
       <div className={styles.picture} style={style}>

@@ -1,0 +1,140 @@
+import {createRequire} from 'node:module';
+
+import type {parseMermaid, renderMermaidSVG} from 'beautiful-mermaid';
+
+type Renderer = {
+  parseMermaid: typeof parseMermaid;
+  renderMermaidSVG: typeof renderMermaidSVG;
+};
+
+/** Opens the renderer, with the loader of Node alone. */
+export const openRenderer = (): Promise<Renderer> =>
+  (
+    createRequire(__filename)('./mermaid-renderer.cjs') as {openRenderer(): Promise<Renderer>}
+  ).openRenderer();
+
+/** The kinds of diagrams that can be drawn, by their first word. */
+const KINDS = [
+  'flowchart',
+  'graph',
+  'sequenceDiagram',
+  'stateDiagram',
+  'classDiagram',
+  'erDiagram',
+];
+
+/** The colors of the drawing, by the names that the renderer has for them: they follow the mode. */
+const COLORS: Record<string, string> = {
+  bg: '--dau-paper',
+  _line: '--dau-ink-soft',
+  _arrow: '--dau-ink',
+  '_node-fill': '--dau-paper-raised',
+  '_node-stroke': '--dau-line-strong',
+  '_group-fill': '--dau-paper',
+  '_group-hdr': '--dau-paper-sunken',
+  '_inner-stroke': '--dau-line',
+  '_key-badge': '--dau-line',
+  '_text-sec': '--dau-ink-soft',
+  '_text-muted': '--dau-ink-soft',
+  '_text-faint': '--dau-ink-soft',
+};
+
+/** Words of the language. They need not stand in the drawing. */
+const KEYWORDS = new Set(
+  'subgraph end direction TD TB LR RL BT participant actor as note over left right of loop alt else opt par and critical option break rect activate deactivate autonumber state fork join choice class namespace br PK FK UK o x default'
+    .split(' ')
+    .concat(KINDS, 'v2')
+    .map((word) => word.toLowerCase()),
+);
+/** Lines that the renderer may pass over: comments, and what only changes how something looks. */
+const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
+
+/** A fault of a diagram. `line` counts from its first line, which is 0. */
+export class DiagramFault extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Signs between quotation marks mean nothing: others stand for them until all is drawn. */
+const PRIVATE = 0xe000;
+const hidden = (words: string) =>
+  words.replace(/<br\s*\/?>|[!-/:-@[-`{-~]/g, (sign) =>
+    sign.length > 1 ? sign : String.fromCharCode(PRIVATE + sign.charCodeAt(0)),
+  );
+const shown = (svg: string) =>
+  svg.replace(/[\uE000-\uE07F]/g, (sign) => `&#${sign.charCodeAt(0) - PRIVATE};`);
+
+/** Writes a line of a flowchart in the one way that the renderer reads: `A -->|words| B`. */
+const plainFlow = (line: string): string =>
+  line
+    .replace(/"([^"]*)"/g, (_, words: string) => hidden(words))
+    .replace(/;\s*/g, '\n')
+    .replace(/^(\s*(?:graph|flowchart))\s*$/gm, '$1 TD')
+    .replace(/(?<![-<])--(?!-)\s*([^\s>|=-][^>|]*?)\s*--+>/g, '-->|$1|')
+    .replace(/(?<![=<])==(?!=)\s*([^\s>|=-][^>|]*?)\s*==+>/g, '==>|$1|')
+    .replace(/-\.(?!-)\s*([^\s>|.-][^>|]*?)\s*\.+->/g, '-.->|$1|')
+    .replace(/(-|=)\1+>/g, '$1$1>')
+    .replace(/-\.+->/g, '-.->')
+    .replace(/\s*(<?(?:-->|==>|-\.->|(?<!-)---(?![->])|===|-\.-(?!>)))(\|[^|]*\|)?\s*/g, ' $1$2 ');
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Draws a diagram of Mermaid as SVG, in the colors of the site.
+ *
+ * @param id begins the ids in the drawing
+ * @throws {DiagramFault} where a line is not understood, which the renderer would leave out in silence
+ */
+export function drawMermaid(renderer: Renderer, source: string, id: string): string {
+  // Front matter has settings that mean nothing here
+  const lines = source
+    .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
+    .split('\n');
+  const first = lines.findIndex((line) => !LOOKS.test(line));
+  const [kind = ''] = /\w+/.exec(lines[first] ?? '') ?? [];
+  if (!KINDS.includes(kind)) {
+    const message = `${JSON.stringify(kind)} is no kind of diagram that can be drawn here; these are: ${KINDS.join(', ')}`;
+    throw new DiagramFault(message, Math.max(first, 0));
+  }
+  const isFlow = kind === 'flowchart' || kind === 'graph';
+  const written = lines
+    .map((line) => line.replace(/^\s*acc(Title|Descr)\b.*/, ''))
+    .map((line) => (isFlow && !LOOKS.test(line) ? plainFlow(line) : line));
+  let svg = '';
+  try {
+    svg = renderer.renderMermaidSVG(written.join('\n')).replace(/<style>[^]*?<\/style>/g, '');
+  } catch (error) {
+    throw new DiagramFault((error as Error).message, first);
+  }
+  const drawn = new Set(wordsOf(svg));
+  /** What the renderer has understood of a line of a flowchart. */
+  const wordsIn = (line: string) => {
+    const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
+    return new Set(wordsOf(JSON.stringify([[...nodes.values()], edges, subgraphs])));
+  };
+  for (const [at, line] of written.entries()) {
+    if (at <= first || LOOKS.test(line)) continue;
+    const known = isFlow ? wordsIn(line) : drawn;
+    const isOpen = isFlow && /(-->|---|==>|===|-\.->|-\.-)(\s*\|[^|]*\|)?\s*$/.test(line);
+    const isKnown = (word: string) => known.has(word) || KEYWORDS.has(word.toLowerCase());
+    const missing = isOpen ? line.trim() : wordsOf(line).find((word) => !isKnown(word));
+    if (missing === undefined) continue;
+    const hint = isFlow ? '; a node is a name of plain letters and its words: A[Words] --> B' : '';
+    throw new DiagramFault(
+      `${JSON.stringify(lines[at]?.trim())} is not understood, at ${JSON.stringify(shown(missing))}${hint}`,
+      at,
+    );
+  }
+  return shown(svg)
+    .replace(/ style="[^"]*"/, '')
+    .replace(/ (class|xmlns|data-[\w-]+)="[^"]*"/g, '')
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => `var(${COLORS[name] ?? '--dau-ink'})`)
+    .replace(/(\bid="|url\(#)/g, `$1${id}-`)
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/>\s+</g, '><')
+    .trim();
+}

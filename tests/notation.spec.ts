@@ -1,0 +1,75 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {expectAccessible} from './support/axe';
+import {expectNoTroubles, open, watch} from './support/page';
+import {notation, pictures, posts} from './support/test-site';
+
+/** Formulas, diagrams and footnotes, which are made at build. */
+
+const diagram = (page: Page) => page.getByRole('img', {name: 'Đăng nhập', exact: true});
+
+test('formulas are MathML, and a price is text', async ({page}) => {
+  await page.goto(pictures);
+  await expect(page.locator('article math')).toHaveCount(4);
+  await expect(page.locator('article mfrac').first()).toBeVisible();
+  await expect(page.locator('article')).toContainText('giá $5 hay $10, và 5$ đến 6$');
+});
+
+test('a diagram is a drawing in the colors of the mode, with its source below', async ({page}) => {
+  await page.goto(pictures);
+  const box = diagram(page).locator('rect').first();
+  const fill = () => box.evaluate((element) => getComputedStyle(element).fill);
+  const light = await fill();
+  await page.locator('html').evaluate((root) => {
+    root.setAttribute('data-theme', 'dark');
+  });
+  expect(await fill()).not.toBe(light);
+  await page.getByText('Nguồn của sơ đồ').click();
+  await expect(page.getByText('B -->|Có| C["Trang (chủ)"]')).toBeVisible();
+  await expectAccessible(page, {within: 'article'});
+});
+
+test('the first node of a diagram with a loop stands first', async ({page}) => {
+  await page.goto(pictures);
+  const top = async (words: string) =>
+    (await diagram(page).getByText(words, {exact: true}).boundingBox())?.y ?? 0;
+  const tops = [await top('Bắt đầu'), await top('Đăng nhập?'), await top('Nhập lại')];
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
+test('a page without footnotes does not load their styles', async ({page}) => {
+  const styles = page.locator('link[href*="footnotes"]');
+  await page.goto(notation);
+  await expect(styles).toHaveCount(1);
+  await page.goto(posts.short);
+  await expect(styles).toHaveCount(0);
+});
+
+test('the application keeps a footnote open, and has nothing to say', async ({page}) => {
+  const troubles = watch(page);
+  await open(page, pictures);
+  await page.getByRole('button', {name: '1', exact: true}).first().click();
+  const note = page.locator('[data-footnote]:popover-open');
+  await expect(note).toContainText('Ở mặt biển');
+  await expectAccessible(page, {within: '[data-footnote]:popover-open'});
+  expectNoTroubles(troubles);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a footnote opens beside its number, and the list at the end leads back', async ({page}) => {
+    await page.goto(pictures);
+    const number = page.getByRole('button', {name: '1', exact: true}).first();
+    await number.click();
+    const note = page.locator('[data-footnote]:popover-open');
+    await expect(note).toContainText('Ở mặt biển, theo thang Celsius');
+    const [from, to] = [await number.boundingBox(), await note.boundingBox()];
+    expect(Math.abs((to?.y ?? 0) - (from?.y ?? 0))).toBeLessThan(120);
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await expect(page.locator('.footnotes li')).toHaveCount(2);
+    await page.locator('.footnotes').getByRole('link', {name: 'Quay lại'}).first().click();
+    await expect(page).toHaveURL(/#user-content-fnref-do$/);
+  });
+});
