@@ -7,8 +7,8 @@ import type {AllowedHosts} from '@site/src/lib/settings';
 export const allowedHosts: AllowedHosts = {
   // 'https://upload.wikimedia.org'
   media: [],
-  // 'https://www.youtube-nocookie.com'
-  frames: [],
+  // The video of /markdown-page
+  frames: ['https://www.youtube-nocookie.com'],
   scripts: [],
   // 'https://api.github.com'
   requests: [],
