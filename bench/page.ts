@@ -36,32 +36,22 @@ async function openCold(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Waits until an element is in view and takes a tap. */
-const takesTap = (page: Page, selector: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)].some((element) => {
-        const {left, top, width, height} = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      }),
-    selector,
-  );
-
-const fieldHasFocus = (page: Page) =>
-  page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
-
 const MENU = '.navbar__toggle';
 const SEARCH =
   'nav.navbar :is(button[aria-haspopup="dialog"][aria-keyshortcuts], .DocSearch-Button)';
 
 /** First actions on a cold page: what is tapped, and when the effect is there. */
 const taps: Record<string, {tapped: string; done: (page: Page) => Promise<unknown>}> = {
-  'menu → links': {tapped: MENU, done: (page) => takesTap(page, 'a[href$="/blog"]')},
-  'search → field': {tapped: SEARCH, done: fieldHasFocus},
+  'menu → links': {
+    tapped: MENU,
+    // Waits until it takes a tap
+    done: (page) =>
+      page.locator('a[href$="/blog"]').locator('visible=true').first().click({trial: true}),
+  },
   'search → first result': {
     tapped: SEARCH,
     async done(page) {
-      await fieldHasFocus(page);
+      await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
       await page.keyboard.type('ghi', {delay: 80});
       await page.getByRole('option').first().waitFor();
     },

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import SampleMark from '@site/src/components/SampleMark';
 import {languagesIn, shownLanguage} from '@site/src/lib/languages';
 import Day from '@site/src/lib/ui/Day';
-import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
+import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 
 import styles from './styles.module.css';
 

@@ -7,3 +7,7 @@ import {pagePath} from '../../lib/page-path';
 export function shareImagePath(permalink: string, baseUrl: string): string {
   return `share/${pagePath(permalink, baseUrl)}.png`;
 }
+
+/** Pixels that chat apps and social networks ask for. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;

@@ -1,7 +1,7 @@
 import type {Font} from '@shuding/opentype.js';
 
 import {lightColor} from '../../lib/tokens';
-import {HEIGHT, WIDTH} from './size';
+import {HEIGHT, WIDTH} from './address';
 import {baselineIn, breakLines, cutLine, widthOf} from './typesetting';
 
 /** The texts of a share image. */

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import type {Card} from './card';
 import {createRenderer} from './render';
 import {lightColor} from '../../lib/tokens';
-import {HEIGHT, WIDTH} from './size';
+import {HEIGHT, WIDTH} from './address';
 
 const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
 /** Of `card.ts`: where nothing but a title is, and where it starts. */

@@ -4,8 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
-import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
+import {MarkedTitle, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 import type {Latest, LatestItem} from '@site/src/plugins/blog/types';
 
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import Original from '@theme-original/DocItem/Layout';
 import type {Props} from '@theme/DocItem/Layout';
 
 import {ContentsLanguageProvider} from '@site/src/plugins/content/languages/client/LanguageNotice/ContentsLanguage';
-import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
+import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /** A guide: says to its table of contents where it is not translated. */
 export default function DocItemLayout(props: Props) {

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 
 import {monthIn} from '@site/src/lib/day';
-import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
+import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 
 import styles from './styles.module.css';
 import {groupByYear} from './years';

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import TOCCollapsible, {type Props as Contents} from '@theme/TOCCollapsible';
 
 import Day from '@site/src/lib/ui/Day';
-import MarkedTitle from '@site/src/lib/ui/LanguageMark/MarkedTitle';
+import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 import type {Reading, Series} from '@site/src/plugins/blog/reading/reading-data';
 
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from './LanguageAlternates';
 import {languagesIn} from '@site/src/lib/languages';
 
-import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
+import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 type Props = {
   permalink: string;

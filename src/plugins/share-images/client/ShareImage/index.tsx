@@ -1,13 +1,24 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {HEIGHT, WIDTH} from '@site/src/plugins/share-images/size';
+import {HEIGHT, shareImagePath, WIDTH} from '@site/src/plugins/share-images/address';
 
-import {useShareImage, type Shared} from './useShareImage';
-
-type Props = Shared & {
-  readonly metadata: {readonly title: string};
+/** What the framework knows of a post or guide and its picture. */
+type Props = {
+  readonly metadata: {readonly permalink: string; readonly title: string};
+  readonly frontMatter: {readonly image?: string};
+  readonly assets: {readonly image?: string};
 };
+
+/** The picture of a post or guide, with the base URL: its own, or the one drawn at build. */
+export function useShareImage({metadata, frontMatter, assets}: Props) {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const own = assets.image ?? frontMatter.image;
+  const drawn = useBaseUrl(shareImagePath(metadata.permalink, baseUrl));
+  return {image: own ?? drawn, isDrawn: own === undefined};
+}
 
 /**
  * The picture of a post or guide where its address is shared. One that names

@@ -2,8 +2,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostItem/Header/Title';
 import type {Props} from '@theme/BlogPostItem/Header/Title';
 
-import InLanguage from '@site/src/lib/ui/LanguageMark/InLanguage';
-import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
+import {InLanguage, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /** The title of a post, marked with its language where that is not the page's. */
 export default function BlogPostItemHeaderTitle(props: Props) {

@@ -5,8 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
-import InLanguage from '@site/src/lib/ui/LanguageMark/InLanguage';
-import {useWrittenIn} from '@site/src/lib/ui/LanguageMark/useWrittenIn';
+import {InLanguage, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 import {languageName, newerIn} from '@site/src/lib/languages';
 
 import styles from './styles.module.css';

@@ -1,0 +1,49 @@
+/** For texts that are not in the language of the page. */
+import type {ReactNode} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {languageName, shownLanguage} from '@site/src/lib/languages';
+
+import styles from './styles.module.css';
+
+/**
+ * The language a post or guide is really written in, where that is not the
+ * language of the page: the framework shows the original where a translation
+ * is missing.
+ */
+export function useWrittenIn(frontMatter: object): string | undefined {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const shown = shownLanguage(frontMatter, currentLocale);
+  return shown === currentLocale ? undefined : shown;
+}
+
+/**
+ * Marks a part of a page with its language, for screen readers and translators.
+ *
+ * @param language `undefined`: that of the page
+ */
+export function InLanguage({language, children}: {language?: string; children: ReactNode}) {
+  return language === undefined ? children : <div lang={language}>{children}</div>;
+}
+
+/** A title in a list of links, marked where it is not in the language of the page. */
+export function MarkedTitle({title, languages}: {title: string; languages?: readonly string[]}) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const writtenIn = useWrittenIn({languages});
+  if (writtenIn === undefined) return title;
+  return (
+    <>
+      <span lang={writtenIn}>{title}</span>{' '}
+      <small className={styles.inline}>
+        (
+        {translate(
+          {id: 'dau.language.only', message: 'bản {language}'},
+          {language: languageName(writtenIn, currentLocale)},
+        )}
+        )
+      </small>
+    </>
+  );
+}
