@@ -1,9 +1,22 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/languages';
 import type {LatestItem} from './types';
+
+/** What the home page shows of a post or guide. */
+const itemOf = ({
+  title,
+  description,
+  permalink,
+  frontMatter,
+}: BlogPost['metadata'] | DocMetadata) => ({
+  title,
+  description,
+  permalink,
+  languages: languagesIn(frontMatter),
+});
 
 /**
  * Returns the newest posts, for the home page.
@@ -19,28 +32,17 @@ export function latestPosts(
   return [...posts]
     .sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
     .slice(0, limit)
-    .map(({metadata: {title, description, permalink, date, frontMatter}}) => ({
-      title,
-      description,
-      permalink,
-      languages: languagesIn(frontMatter),
-      date: {iso: date.toISOString().slice(0, 10), text: day.format(date)},
-    }));
+    .map(({metadata}) => {
+      const {date} = metadata;
+      const shown = {iso: date.toISOString().slice(0, 10), text: day.format(date)};
+      return {...itemOf(metadata), date: shown};
+    });
 }
 
 /** Returns the first guides of the newest version, in the order of the sidebar. */
-export function firstGuides(
-  newest: LoadedVersion | undefined,
-  limit: number,
-): readonly LatestItem[] {
-  return (newest?.docs ?? [])
+export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>
+  (newest?.docs ?? [])
     .filter(({unlisted}) => !unlisted)
     .sort((a, b) => (a.sidebarPosition ?? Infinity) - (b.sidebarPosition ?? Infinity))
     .slice(0, limit)
-    .map(({title, description, permalink, frontMatter}) => ({
-      title,
-      description,
-      permalink,
-      languages: languagesIn(frontMatter),
-    }));
-}
+    .map(itemOf);

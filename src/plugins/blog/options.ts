@@ -1,9 +1,10 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
+import {buildTime} from '../../lib/build-time';
+import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale} from '../../lib/locales';
 import {homeOf, type BlogConfig, type SiteConfig} from '../../lib/settings';
-import {withDefaultAuthor} from './default-author';
-import {readingStep} from './reading/add-reading';
+import {addReading} from './reading/add-reading';
 import {readingTime} from './reading/time';
 
 /**
@@ -11,19 +12,28 @@ import {readingTime} from './reading/time';
  *
  * @param site its author has written the posts that name nobody
  */
-export const blogOptions = (blog: BlogConfig, site: SiteConfig, locale: Locale): Options => ({
-  path: 'blog',
-  blogTitle: textIn(blog.title, locale),
-  blogDescription: textIn(blog.description, locale),
-  blogSidebarTitle: textIn(blog.sidebarTitle, locale),
-  postsPerPage: blog.postsPerPage,
-  blogSidebarCount: blog.sidebarPosts,
-  showReadingTime: true,
-  readingTime,
-  // This plugin adds one without the posts' texts
-  archiveBasePath: null,
-  processBlogPosts: withDefaultAuthor(
-    {name: site.author.name, title: textIn(site.author.role, locale), url: homeOf(site)},
-    readingStep(blog),
-  ),
-});
+export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale): Options {
+  const {name} = site.author;
+  const title = textIn(site.author.role, locale);
+  const author = {name, title, url: homeOf(site), imageURL: undefined, key: null, page: null};
+  return {
+    path: 'blog',
+    blogTitle: textIn(blog.title, locale),
+    blogDescription: textIn(blog.description, locale),
+    blogSidebarTitle: textIn(blog.sidebarTitle, locale),
+    postsPerPage: blog.postsPerPage,
+    blogSidebarCount: blog.sidebarPosts,
+    showReadingTime: true,
+    readingTime,
+    // This plugin adds one without the posts' texts
+    archiveBasePath: null,
+    async processBlogPosts({blogPosts}) {
+      const posts = blogPosts.map(({metadata, ...post}) => {
+        const authors = metadata.authors.length > 0 ? metadata.authors : [author];
+        return {...post, metadata: {...metadata, authors}};
+      });
+      const options = {showScheduled: showsDrafts(), relatedPosts: blog.relatedPosts};
+      return addReading(posts, {now: buildTime(), ...options});
+    },
+  };
+}

@@ -7,6 +7,14 @@ import EventCard from '../EventCard';
 import {useMinute} from '../useMinute';
 import styles from './styles.module.css';
 
+const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
+  <ul className={`dau-list ${styles.list}`}>
+    {events.map((event) => (
+      <EventCard key={event.id} {...event} />
+    ))}
+  </ul>
+);
+
 /**
  * Upcoming events, the next one first, then past events, the latest first. The HTML
  * uses the day of the build; after hydration the browser uses the current time.
@@ -23,11 +31,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
           <Translate id="dau.community.upcoming">Sắp diễn ra</Translate>
         </h2>
         {upcoming.length > 0 ? (
-          <ul className={`dau-list ${styles.list}`}>
-            {upcoming.map((event) => (
-              <EventCard key={event.id} {...event} />
-            ))}
-          </ul>
+          <EventList events={upcoming} />
         ) : (
           <p>
             <Translate id="dau.community.noUpcoming">Hiện chưa có lịch nào.</Translate>
@@ -47,11 +51,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
           <h2 id="past">
             <Translate id="dau.community.past">Đã qua</Translate>
           </h2>
-          <ul className={`dau-list ${styles.list}`}>
-            {past.map((event) => (
-              <EventCard key={event.id} {...event} />
-            ))}
-          </ul>
+          <EventList events={past} />
         </section>
       )}
     </>

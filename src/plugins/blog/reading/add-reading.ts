@@ -1,8 +1,5 @@
-import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {buildTime} from '../../../lib/build-time';
-import {showsDrafts} from '../../../lib/drafts';
-import type {BlogConfig} from '../../../lib/settings';
 import {languagesIn} from '../../../lib/languages';
 import {relatedPosts} from './similarity';
 import {orderSeries} from './series';
@@ -65,16 +62,4 @@ export function addReading(
     };
     return {...post, metadata: {...post.metadata, reading}};
   });
-}
-
-/** Returns the blog plugin's option `processBlogPosts`: {@link addReading}. */
-export function readingStep({
-  relatedPosts: count,
-}: Pick<BlogConfig, 'relatedPosts'>): PluginOptions['processBlogPosts'] {
-  return async ({blogPosts}) =>
-    addReading(blogPosts, {
-      now: buildTime(),
-      showScheduled: showsDrafts(),
-      relatedPosts: count,
-    });
 }
