@@ -1,4 +1,4 @@
-import type {ConsoleMessage, Page, Request, Response, WebSocket} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 /** A fault that the browser reports while a page runs. */
 export type Trouble = {
@@ -14,42 +14,35 @@ export type Trouble = {
  * Reports console messages, errors, failed requests and requests to other hosts of a page.
  *
  * @param isOwn tells whether a URL belongs to the site
- * @returns a function that stops the reports
  */
 export function watchPage(
   page: Page,
   isOwn: (url: URL) => boolean,
   onTrouble: (trouble: Trouble) => void,
-): () => void {
+): void {
   const onAsked = (address: string, text: string) => {
     const url = new URL(address);
     if (/^(https?|wss?):$/.test(url.protocol) && !isOwn(url)) {
       onTrouble({kind: 'third-party', text, url: address});
     }
   };
-  const handlers = {
-    console: (message: ConsoleMessage) => {
-      const type = message.type();
-      if (type !== 'warning' && type !== 'error') return;
-      const text = `console ${type}: ${message.text()}`;
-      onTrouble({kind: 'message', text, url: message.location().url});
-    },
-    pageerror: ({message}: Error) =>
-      onTrouble({kind: 'message', text: `uncaught error: ${message}`, url: ''}),
-    requestfailed: (request: Request) => {
-      const text = request.failure()?.errorText ?? 'failed';
-      onTrouble({kind: 'failed-request', text, url: request.url()});
-    },
-    response: (response: Response) => {
-      if (response.status() < 400) return;
-      onTrouble({kind: 'failed-request', text: String(response.status()), url: response.url()});
-    },
-    request: (request: Request) => onAsked(request.url(), request.resourceType()),
-    websocket: (socket: WebSocket) => onAsked(socket.url(), 'websocket'),
-  };
-  const all = Object.entries(handlers) as [keyof WebSocket, () => void][];
-  for (const [event, handler] of all) page.on(event as never, handler);
-  return () => {
-    for (const [event, handler] of all) page.off(event as never, handler);
-  };
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type !== 'warning' && type !== 'error') return;
+    const text = `console ${type}: ${message.text()}`;
+    onTrouble({kind: 'message', text, url: message.location().url});
+  });
+  page.on('pageerror', ({message}) =>
+    onTrouble({kind: 'message', text: `uncaught error: ${message}`, url: ''}),
+  );
+  page.on('requestfailed', (request) => {
+    const text = request.failure()?.errorText ?? 'failed';
+    onTrouble({kind: 'failed-request', text, url: request.url()});
+  });
+  page.on('response', (response) => {
+    if (response.status() < 400) return;
+    onTrouble({kind: 'failed-request', text: String(response.status()), url: response.url()});
+  });
+  page.on('request', (request) => onAsked(request.url(), request.resourceType()));
+  page.on('websocket', (socket) => onAsked(socket.url(), 'websocket'));
 }

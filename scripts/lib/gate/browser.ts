@@ -49,7 +49,7 @@ type Options = SiteAddress & {
 
 /** Returns what is wrong on a page, in the words of {@link PageFault}. */
 async function checkPage(
-  page: Page,
+  context: BrowserContext,
   url: string,
   siteUrl: string,
   {address, allowedHosts, startTimeoutMs}: Options,
@@ -59,7 +59,8 @@ async function checkPage(
   const troubles: Trouble[] = [];
   const isOwn = (asked: URL) =>
     own.some((each) => asked.href.startsWith(each)) || isOn(asked, allowedHosts);
-  const stopWatching = watchPage(page, isOwn, (trouble) => troubles.push(trouble));
+  const page = await context.newPage();
+  watchPage(page, isOwn, (trouble) => troubles.push(trouble));
   const faults: PageFault[] = [];
   try {
     await page.goto(url, {timeout: 30_000});
@@ -78,17 +79,16 @@ async function checkPage(
       'correct what is named above for this page; if nothing is, run the check once more';
     faults.push({found: shorten(first), remedy});
   }
-  stopWatching();
-  // Stop open requests here, so that the next page does not report them
-  await page.goto('about:blank').catch(() => undefined);
-  const foreign = troubles.flatMap(({kind, url: asked}) => (kind === 'third-party' ? asked : []));
-  for (const {kind, text, url: asked} of troubles) {
+  // Closing stops what is open, which is no fault
+  const seen = [...troubles];
+  await page.close();
+  const foreign = seen.flatMap(({kind, url: asked}) => (kind === 'third-party' ? asked : []));
+  for (const {kind, text, url: asked} of seen) {
     if (kind === 'third-party') {
       const found = `request to another host: ${asked} (${text})`;
       faults.push({found, remedy: remedyOfRequest(text)});
     } else if (kind === 'failed-request') {
-      // A canceled request is no fault, and no other host answers here: the link check looks up
-      // files of the site that are named with its future URL
+      // A canceled request is no fault, and no other host answers here, nor does the site's future one
       if (foreign.includes(asked) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) continue;
       const remedy = 'correct the address, or add the file in static/';
       faults.push({found: `failed request: ${shorten(asked)} (${text})`, remedy});
@@ -109,9 +109,9 @@ async function checkPage(
 export async function checkPages(options: Options): Promise<CheckedPage[]> {
   const server = await startStaticServer(options);
   const executablePath = await ensureChromium();
-  const launch = async (): Promise<BrowserContext> => {
-    const args = [...chromiumArgs(), NO_OTHER_HOST];
-    const browser = await chromium.launch({executablePath, args});
+  const args = [...chromiumArgs(), NO_OTHER_HOST];
+  const browser = await chromium.launch({executablePath, args});
+  try {
     // Animations would change colors while axe measures them
     const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
     // Of what a policy blocks, Chromium does not print an `eval` whose error the script catches
@@ -121,33 +121,19 @@ export async function checkPages(options: Options): Promise<CheckedPage[]> {
         console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
       });
     });
-    return context;
-  };
-  let context = launch();
-  /** A tab of the browser, which is started again if it has crashed. */
-  const openTab = async () => {
-    if (!(await context).browser()?.isConnected()) context = launch();
-    return (await context).newPage();
-  };
-  try {
     const checked = options.pages.map((page): CheckedPage => ({page, faults: []}));
     const waiting = [...checked];
     const work = async () => {
-      // One tab for many pages, because a new process is slow
-      let tab = await openTab();
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const url = new URL(encodeURI(next.page.path), server.url).href;
-        next.faults = await checkPage(tab, url, server.url, options);
-        if (!next.faults.some(({found}) => /(crashed|has been closed)/.test(found))) continue;
-        tab = await openTab();
-        next.faults = await checkPage(tab, url, server.url, options);
+        next.faults = await checkPage(context, url, server.url, options);
       }
     };
     const tabs = Math.min(4, Math.max(2, os.availableParallelism()));
     await Promise.all(Array.from({length: tabs}, work));
     return checked;
   } finally {
-    await (await context).browser()?.close();
+    await browser.close();
     await server.close();
   }
 }
