@@ -7,6 +7,9 @@ import getLoader from 'prismjs/dependencies';
 
 import {codeLanguages} from '../../lib/code-languages';
 
+/** These look for a global `Prism` when they run, and the theme has none. */
+const WITH_GLOBAL = ['liquid', 'twig'];
+
 /** The first word after the mark of a block of code. */
 const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
 
@@ -24,7 +27,9 @@ export function languagesIn(siteDir: string): string[] {
     [...text.matchAll(LANGUAGE)].map(([, name = '']) => name.toLowerCase()),
   );
   // Live code and pages of the engine show commands and changes, too
-  const used = ['bash', 'diff', ...named].flatMap((name) => codeLanguages.get(name) ?? []);
+  const used = ['bash', 'diff', ...named]
+    .flatMap((name) => codeLanguages.get(name) ?? [])
+    .filter((id) => !WITH_GLOBAL.includes(id));
   const ids = getLoader(components as never, [...new Set(used)].sort(), bundled).getIds();
   return ids.filter((id) => !bundled.includes(id));
 }

@@ -1,9 +1,7 @@
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 
-// Adds the languages in `themeConfig.prism.additionalLanguages`. Some of them, such as Liquid, look
-// for the library by this name when they run, too
-globalThis.Prism = Prism;
+// Adds the languages in `themeConfig.prism.additionalLanguages`
 prismIncludeLanguages(Prism);
 
 /** The library represents an empty line as a token with a line break. Removes this token. */
