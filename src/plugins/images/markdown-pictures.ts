@@ -22,14 +22,14 @@ const isLink = ({type, name}: MdxNode) => type === 'link' || name === 'a' || nam
 
 /** The file that an address means, as Docusaurus finds it; `undefined` for one that is elsewhere. */
 function fileOf(address: string, from: string, {siteDir, staticDirs}: Folders) {
-  const [name = ''] = decodeURI(address).split(/[?#]/);
+  const [name = ''] = decodeURI(address.replace(/%(?![\da-f]{2})/gi, '%25')).split(/[?#]/);
   if (/^([a-z][a-z+.-]*:|\/\/|#|$)/i.test(address)) return undefined;
   const places = name.startsWith('@site/')
     ? [path.join(siteDir, name.slice('@site/'.length))]
     : path.isAbsolute(name)
       ? staticDirs.map((folder) => path.join(siteDir, folder, name))
       : [path.join(path.dirname(from), name)];
-  return places.find((place) => fs.existsSync(place));
+  return places.find((place) => fs.statSync(place, {throwIfNoEntry: false})?.isFile());
 }
 
 /** Makes `<img src="./picture.png" …>` of an author's a picture of Markdown with attributes. */

@@ -94,7 +94,11 @@ export default function Picture({
   if (isInline) return element;
 
   // Reserves the space of the picture, also if it fails. A small one keeps its size
-  const style = width && height ? {aspectRatio: `${width}/${height}`, maxWidth: width} : undefined;
+  const isSmall = Number(width) < 768;
+  const style =
+    width && height
+      ? {aspectRatio: `${width}/${height}`, ...(isSmall && {maxWidth: width})}
+      : undefined;
   const picture =
     fault === undefined ? (
       <div className={styles.picture} style={style}>
@@ -105,7 +109,7 @@ export default function Picture({
             data-zoom={translate({id: 'dau.picture.close', message: 'Đóng hình'})}
           >
             {element}
-            <script async src={zoomScript} />
+            <script async fetchPriority="low" src={zoomScript} />
           </a>
         ) : (
           element
