@@ -120,7 +120,6 @@ export function changedFiles(siteDir: string): ReadonlySet<string> {
   const base = upstream && upstream !== git.try(['rev-parse', 'HEAD']) ? upstream : 'HEAD^';
   const lists = [
     ['diff', '--name-only', '--relative', base, '--'],
-    ['diff', '--name-only', '--relative', 'HEAD', '--'],
     ['ls-files', '--others', '--exclude-standard'],
   ];
   // Without git, a commit or a history, there is no output

@@ -7,29 +7,24 @@ import path from 'node:path';
 
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
-import * as z from 'zod';
 
-import {optionsFrom} from '../../lib/options';
-import {fields, list} from '../../lib/schema';
 import {textIn} from '../../lib/text-in';
 import {languageFiles} from './language-files';
 import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './names';
 import {markTexts} from './texts';
 
-const options = fields({
+type Options = {
   /**
    * `false` switches reading offline off: the worker that readers get then deletes all that was
    * kept, and itself.
    */
-  enabled: z.boolean('true or false').default(true),
+  enabled?: boolean;
   /**
    * JSON files with lists of further paths to save with a language, relative to its base URL.
    * Other plugins write them. Default: none.
    */
-  fileLists: list(z.string('a path')).default([]),
-});
-
-export const validateOptions = optionsFrom('offline', options);
+  fileLists?: string[];
+};
 
 /** Increase it when the worker can no longer read what an earlier one has kept. */
 const FORMAT = 1;
@@ -63,7 +58,7 @@ export async function workerCode(
 
 export default function offlinePlugin(
   {siteDir, baseUrl, i18n}: LoadContext,
-  {enabled, fileLists}: z.output<typeof options>,
+  {enabled = true, fileLists = []}: Options,
 ): Plugin {
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;

@@ -7,7 +7,7 @@ import {gzipSync} from 'node:zlib';
 
 import type {RouteConfig} from '@docusaurus/types';
 
-import {validateOptions, workerCode} from '.';
+import {workerCode} from '.';
 import {missingAddress} from './client/OfflinePage/MissingPage';
 import {languageFiles} from './language-files';
 import {cacheNames} from './names';
@@ -124,10 +124,4 @@ test('a missing page is one of this site, whatever the address says', () => {
     expect(read(hash)).toBeUndefined();
   }
   expect(missingAddress('#/\\evil.example', '/', 'https://example.com')).toBeUndefined();
-});
-
-test('checks its options', () => {
-  const check = (options: Record<string, unknown>) => validateOptions({options});
-  expect(check({})).toEqual({id: 'default', enabled: true, fileLists: []});
-  expect(() => check({enabled: 'no'})).toThrow('enabled: true or false (found "no")');
 });

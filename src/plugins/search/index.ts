@@ -8,45 +8,33 @@ import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
-import * as z from 'zod';
 
 import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {writeWhole} from '../../lib/files';
-import {optionsFrom} from '../../lib/options';
-import {fields, textThat} from '../../lib/schema';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
 import {modalStylesheet} from './build/stylesheet';
 import {FILE_LIST} from './shared/format';
 import {INDEX_FOLDER, PLUGIN_NAME, type SearchData} from './shared/names';
 
-const options = fields({
-  /** Path of the results page. */
-  searchPath: textThat((value) => /^[\w-]+$/.test(value), 'letters, digits and hyphens').default(
-    'search',
-  ),
+type Options = {
+  /** Path of the results page. Default: `search`. */
+  searchPath?: string;
   /** Target of the link "Let us know" under no results. `{query}` becomes the query. Default: no link. */
-  reportUrl: textThat(
-    (value) => /^(https?|mailto):/.test(value),
-    'an address that begins with https:, http: or mailto:',
-  ).optional(),
+  reportUrl?: string;
   /**
    * Whether the search leaves out a source file, such as one without a translation.
    * The path is relative to the site's folder. Default: none is left out.
    */
-  isExcluded: z
-    .custom<(sourceFile: string) => boolean>((value) => typeof value === 'function', 'a function')
-    .default(() => () => false),
-});
-
-export const validateOptions = optionsFrom('search', options);
+  isExcluded?: (sourceFile: string) => boolean;
+};
 
 /** Folder in `.docusaurus` with the pages of the last build. `npm run search:push` reads it. */
 export const RECORDS_FOLDER = 'search-records';
 
 export default function searchPlugin(
   {siteDir, baseUrl, outDir, siteConfig, generatedFilesDir, i18n}: LoadContext,
-  {searchPath, reportUrl, isExcluded}: z.output<typeof options>,
+  {searchPath = 'search', reportUrl, isExcluded = () => false}: Options,
 ): Plugin {
   const isHosted = siteConfig.themeConfig.algolia !== undefined;
   const locale = i18n.currentLocale;

@@ -1,4 +1,4 @@
-import type {CvEntry, CvSection} from '@site/src/plugins/content/data/view-types';
+import type {CvSection} from '@site/src/plugins/content/data/view-types';
 
 import Entry from '../Entry';
 import {sectionLabel} from '../section-labels';
@@ -6,15 +6,6 @@ import styles from './styles.module.css';
 
 /** Sections with one line per entry: a name and its keywords. */
 const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
-
-function ShortEntry({title, summary, keywords}: CvEntry) {
-  return (
-    <div className={styles.pair}>
-      <dt>{title}</dt>
-      <dd>{[summary, ...keywords].filter(Boolean).join(', ')}</dd>
-    </div>
-  );
-}
 
 /** One section of the CV. */
 export default function Section({id, entries}: CvSection) {
@@ -25,8 +16,11 @@ export default function Section({id, entries}: CvSection) {
       </h2>
       {SHORT.has(id) ? (
         <dl className={styles.pairs}>
-          {entries.map((entry) => (
-            <ShortEntry key={entry.title} {...entry} />
+          {entries.map(({title, summary, keywords}) => (
+            <div key={title} className={styles.pair}>
+              <dt>{title}</dt>
+              <dd>{[summary, ...keywords].filter(Boolean).join(', ')}</dd>
+            </div>
           ))}
         </dl>
       ) : (

@@ -28,9 +28,7 @@ export async function collectPages(
   const pages: Page[] = [];
   for (const url of [...new Set(urls)].sort()) {
     const name = decodeURIComponent(pagePath(url, baseUrl));
-    const html =
-      (await readIfThere(path.join(outDir, `${name}.html`))) ??
-      (await readIfThere(path.join(outDir, name, 'index.html')));
+    const html = await readIfThere(path.join(outDir, `${name}.html`));
     const page = html && extractPage(html, url, siteConfig.titleDelimiter ?? '|');
     if (page) pages.push(page);
   }
