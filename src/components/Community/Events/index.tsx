@@ -1,10 +1,12 @@
+import {useState} from 'react';
+
 import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {site} from '@site/src/config/site';
 import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
 import EventCard from '../EventCard';
-import {useMinute} from '../useMinute';
 import styles from './styles.module.css';
 
 const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
@@ -20,8 +22,9 @@ const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
  * uses the day of the build; after hydration the browser uses the current time.
  */
 export default function Events({events}: {readonly events: readonly ViewEvent[]}) {
-  const now = useMinute();
-  const isPast = ({wasPast, endsAt}: ViewEvent) => (now === undefined ? wasPast : endsAt < now);
+  const isBrowser = useIsBrowser();
+  const [now] = useState(Date.now);
+  const isPast = ({wasPast, endsAt}: ViewEvent) => (isBrowser ? endsAt < now : wasPast);
   const upcoming = events.filter((event) => !isPast(event));
   const past = events.filter(isPast).reverse();
   return (

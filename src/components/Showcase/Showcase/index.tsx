@@ -7,7 +7,6 @@ import type {ShowcaseView} from '@site/src/plugins/content/data/view-types';
 import {filterProjects} from '../filter';
 import FilterForm from '../FilterForm';
 import TagDot from '../TagDot';
-import TagList from '../TagList';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
 
@@ -55,7 +54,19 @@ function Projects({projects, tags}: ShowcaseView) {
         {projects.map((project) => (
           <li key={project.id} hidden={!shown.includes(project)}>
             <ProjectCard project={project} headingLevel="h2">
-              <TagList tags={tags.filter(({id}) => project.tags.includes(id))} />
+              <ul
+                className={`dau-list ${styles.tags}`}
+                aria-label={translate({id: 'dau.showcase.tags', message: 'Thẻ'})}
+              >
+                {tags
+                  .filter(({id}) => project.tags.includes(id))
+                  .map(({id, label, color}) => (
+                    <li key={id} className={styles.tag}>
+                      <TagDot color={color} />
+                      {label}
+                    </li>
+                  ))}
+              </ul>
             </ProjectCard>
           </li>
         ))}
