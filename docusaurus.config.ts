@@ -121,12 +121,7 @@ const config: Config = {
       reportUrl: site.sourceUrl ? `${site.sourceUrl}/issues/new?title={query}` : undefined,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
     }),
-    own('security', {
-      allowed: settings.allowedHosts,
-      hosted,
-      newsletter: site.newsletter,
-      algolia,
-    }),
+    own('security', {allowed: settings.allowedHosts, hosted, algolia}),
     // The search of the site works offline, too
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('embeds'),

@@ -8,5 +8,6 @@ export default {
     // Infima's and Docusaurus' own names
     'custom-property-pattern': null,
     'no-descending-specificity': null,
+    'property-no-unknown': [true, {ignoreProperties: ['composes']}],
   },
 };

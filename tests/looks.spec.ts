@@ -13,6 +13,8 @@ const pages = [
   '/blog/archive',
   tags.post,
   '/contact',
+  '/feeds',
+  posts.inspector,
   category,
   // A guide with tables that are wider than a phone
   guides.wide,

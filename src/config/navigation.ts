@@ -24,7 +24,6 @@ export const navigation: Navigation = {
       title: {vi: 'Thêm', en: 'More'},
       links: [
         {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
-        {label: {vi: 'Theo dõi bài mới', en: 'Follow'}, to: '/feeds'},
         {label: {vi: 'Mã nguồn', en: 'Source code'}, href: site.sourceUrl},
         {label: {vi: 'Email', en: 'Email'}, href: `mailto:${site.author.email}`},
         {label: {vi: 'Quyền riêng tư', en: 'Privacy'}, to: '/privacy'},

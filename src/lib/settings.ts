@@ -63,8 +63,8 @@ export type Navigation = {
   /** Hide the navigation bar while the reader scrolls down. */
   readonly hideOnScroll: boolean;
   /**
-   * Links on the left of the bar. `/docs`, `/blog`, `/feeds`, `/showcase` and
-   * `/community` are left out while there is nothing there.
+   * Links on the left of the bar. `/docs`, `/blog`, `/showcase` and `/community`
+   * are left out while there is nothing there.
    */
   readonly links: readonly NavigationLink[];
   /** Columns of the footer; `socials` stands for the profiles of `site.ts`. */

@@ -94,18 +94,8 @@ const schema = z.object({
       'a profile: {id, label, url}',
     ),
   ),
-  /** Your newsletter: a link at the end of posts, or a form where it has a `field`. None: nothing. */
-  newsletter: z
-    .object(
-      {
-        /** The page of its service, or where the form sends the reader's address. */
-        url: webAddress,
-        /** The name that the service wants for the address, such as `email`. */
-        field: someText().optional(),
-      },
-      'a newsletter: {url}, or {url, field} for a form',
-    )
-    .optional(),
+  /** The page of your newsletter, where readers subscribe: a link under posts and on `/feeds`. */
+  newsletter: webAddress.optional(),
   /** What readers see who have not chosen; `light` if left out. `system`: as their device is set. */
   colorMode: z.enum(['light', 'dark', 'system'], "'light', 'dark' or 'system'").optional(),
   /** Is `$…$` in a text a formula? `true` if left out. A price is text in any case. */

@@ -4,9 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import Comments from '@site/src/plugins/conversation/client/Comments';
 import PageFeedback from '@site/src/plugins/conversation/client/PageFeedback';
-import Subscribe from '@site/src/plugins/outputs/client/Subscribe';
 import ShareRow from '@site/src/components/ShareRow';
-import {site} from '@site/src/config/site';
 
 type Props = {
   readonly title: string;
@@ -19,7 +17,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Shown below every post and guide: share links, page feedback, newsletter and comments. */
+/** Shown below every post and guide: share links, page feedback and comments. */
 export default function AfterReading(props: Props) {
   const {title, path, isShared = false, frontMatter, children} = props;
   const {siteConfig} = useDocusaurusContext();
@@ -28,7 +26,6 @@ export default function AfterReading(props: Props) {
     <>
       {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
       <PageFeedback key={path} title={title} path={path} />
-      {isShared && site.newsletter && <Subscribe {...site.newsletter} />}
       {children}
       {comments && <Comments key={`comments ${path}`} path={path} />}
     </>

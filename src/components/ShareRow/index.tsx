@@ -4,6 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
+import {site} from '@site/src/config/site';
+
 import styles from './styles.module.css';
 import {shareLinks} from './share-links';
 
@@ -25,7 +27,7 @@ async function copy(text: string): Promise<boolean> {
 
 /**
  * Shares a post: plain links, a button that copies the address, and the share sheet of
- * the device. It needs no third-party script.
+ * the device; the author's newsletter beside them. It needs no third-party script.
  */
 export default function ShareRow({url, title}: Props) {
   const isBrowser = useIsBrowser();
@@ -74,6 +76,11 @@ export default function ShareRow({url, title}: Props) {
       >
         <Translate id="dau.share.more">Chia sẻ cách khác…</Translate>
       </button>
+      {site.newsletter && (
+        <a className={styles.item} href={site.newsletter}>
+          <Translate id="dau.share.newsletter">Nhận bài mới qua email</Translate>
+        </a>
+      )}
       <span className={styles.status} role="status">
         {copied === true && translate({id: 'dau.share.copied', message: 'Đã sao chép.'})}
         {copied === false &&

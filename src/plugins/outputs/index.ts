@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 
 import {loadedContent} from '../../lib/loaded-content';
-import type {SiteConfig} from '../../lib/settings';
 import {writtenContent, type Written} from '../../lib/written';
 import type {FeedsPageProps} from './client/FeedsPage';
 import {writePlainText} from './plain-text';
@@ -15,7 +14,8 @@ type Options = Contact & {
   author: string;
   /** How many of the newest posts a feed carries. */
   feedPosts: number;
-  newsletter?: SiteConfig['newsletter'];
+  /** Where readers subscribe to new posts by email. */
+  newsletter?: string;
 };
 
 /** Writes files for machines, and the page that lists the feeds. See README.md. */
@@ -39,7 +39,7 @@ export default function outputs(context: LoadContext, options: Options): Plugin 
         exact: true,
         props: {
           tags: feeds.map(({label, permalink}) => ({label, permalink})),
-          ...(options.newsletter && {newsletter: options.newsletter}),
+          newsletter: options.newsletter,
         } satisfies FeedsPageProps,
       });
     },

@@ -54,16 +54,6 @@ test('without an endpoint the page feedback goes to the repository, or else to a
   expect(NONE.forms).toEqual(['mailto:']);
 });
 
-test('a newsletter adds the host of its form, and nothing where it is a link', () => {
-  const forms = (newsletter: {url: string; field?: string}) =>
-    policyHosts({allowed, hosted: {newIssueUrl: ''}, newsletter}).forms;
-  expect(forms({url: 'https://letters.example/a'})).toEqual(['mailto:']);
-  expect(forms({url: 'https://letters.example/a', field: 'email'})).toEqual([
-    'mailto:',
-    'https://letters.example',
-  ]);
-});
-
 test('the hosts of the author are allowed where they are listed, and nowhere else', () => {
   const hosts = policyHosts({
     allowed: {

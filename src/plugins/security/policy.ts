@@ -1,4 +1,4 @@
-import type {AllowedHosts, SiteConfig} from '../../lib/settings';
+import type {AllowedHosts} from '../../lib/settings';
 
 /**
  * The origins outside the site that its pages use: as `AllowedHosts`, and where forms send to, which
@@ -17,8 +17,6 @@ export type SecurityOptions = {
     readonly board?: {readonly sdkUrl: string};
     readonly feedback?: {readonly endpoint: string};
   };
-  /** The form of the newsletter, if there is one. */
-  readonly newsletter?: SiteConfig['newsletter'];
   /** The variables of the hosted search, if they are set. */
   readonly algolia?: {readonly ALGOLIA_APP_ID: string};
 };
@@ -28,7 +26,7 @@ const originOf = (address: string) => new URL(address).origin;
 /**
  * Returns the hosts that the policy allows. A hosted service that is not set has none.
  */
-export function policyHosts({allowed, hosted, newsletter, algolia}: SecurityOptions): PolicyHosts {
+export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
   const {comments, board, feedback, newIssueUrl} = hosted;
   const application = algolia?.ALGOLIA_APP_ID.toLowerCase();
   // Without an endpoint, the question under a page is a form to the repository or an email
@@ -53,10 +51,7 @@ export function policyHosts({allowed, hosted, newsletter, algolia}: SecurityOpti
       ...(board ? [`https://*.${new URL(board.sdkUrl).host}`] : []),
       ...allowed.frames,
     ],
-    forms: [
-      form === '' ? 'mailto:' : originOf(form),
-      ...(newsletter?.field === undefined ? [] : [originOf(newsletter.url)]),
-    ],
+    forms: [form === '' ? 'mailto:' : originOf(form)],
   };
 }
 

@@ -1,13 +1,24 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 import type {Props} from '@theme/BlogTagsPostsPage';
 
-import TagFeed from '@site/src/plugins/outputs/client/TagFeed';
+import {shownLanguage} from '@site/src/lib/languages';
 
-/** Announces the feed of the tag. */
+/** Announces the feed of the tag. One whose posts are all in another language has none. */
 export default function BlogTagsPostsPageWrapper(props: Props) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {tag, items} = props;
+  const feed = {type: 'application/rss+xml', href: `${tag.permalink}/rss.xml`, title: tag.label};
   return (
     <>
-      <TagFeed {...props} />
+      {items.some(
+        ({content}) => shownLanguage(content.frontMatter, currentLocale) === currentLocale,
+      ) && (
+        <Head>
+          <link rel="alternate" {...feed} />
+        </Head>
+      )}
       <BlogTagsPostsPage {...props} />
     </>
   );

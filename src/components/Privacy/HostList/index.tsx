@@ -4,7 +4,6 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 
 import {allowedHosts} from '@site/src/config/hosts';
-import {site} from '@site/src/config/site';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 import {listHosts} from '@site/src/plugins/security/list-hosts';
 
@@ -76,14 +75,6 @@ export default function HostList() {
             Khi bạn trả lời “Trang này có hữu ích không?”. Máy chủ đó thấy câu trả lời, lời nhắn,
             địa chỉ trang, ngôn ngữ, phiên bản trang, giờ gửi, một số ngẫu nhiên để không tính hai
             lần, và như mọi máy chủ, địa chỉ IP của bạn.
-          </Translate>
-        </Host>
-      )}
-      {site.newsletter && (
-        <Host hosts={[new URL(site.newsletter.url).host]}>
-          <Translate id="dau.privacy.newsletter">
-            Khi bạn đăng ký nhận bài mới qua email. Máy chủ đó thấy địa chỉ email bạn gửi, địa chỉ
-            IP và tên trình duyệt.
           </Translate>
         </Host>
       )}

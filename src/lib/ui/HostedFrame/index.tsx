@@ -76,7 +76,7 @@ export default function HostedFrame(props: Props) {
     return (
       <>
         {still}
-        <p className={styles.row}>
+        <div className={styles.row}>
           <button
             type="button"
             className={`button button--primary ${styles.ask}`}
@@ -86,7 +86,7 @@ export default function HostedFrame(props: Props) {
             {ask}
           </button>
           {instead}
-        </p>
+        </div>
       </>
     );
   }

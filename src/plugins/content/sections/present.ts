@@ -64,15 +64,9 @@ export function emptySections(options: Options, {showcase, community}: Data): st
   const {siteDir} = options;
   const isDue = (values: Fields, key: string) =>
     options.showsDrafts || !((postDate(values, key)?.getTime() ?? 0) > options.now);
-  const hasPosts = hasText(
-    'post',
-    options,
-    (values, key) => !values.unlisted && isDue(values, key),
-  );
   const isFilled = {
     '/docs': hasText('guide', options, ({unlisted}) => !unlisted),
-    '/blog': hasPosts,
-    '/feeds': hasPosts,
+    '/blog': hasText('post', options, (values, key) => !values.unlisted && isDue(values, key)),
     '/showcase': hasPage(siteDir, 'showcase') && hasEntries(showcase.projects),
     '/community':
       hasPage(siteDir, 'community') &&

@@ -36,7 +36,7 @@ test.each<[string, string, string, 'always' | 'with drafts' | 'never']>([
     const data = {showcase: {projects: []}, community: {events: [], activities: []}};
     const empty = emptySections({...options, showsDrafts}, data);
     expect(empty).toEqual(expect.arrayContaining(['/showcase', '/community', '/cv']));
-    return empty.length < 6;
+    return empty.length < 5;
   };
   expect(isPresent(false)).toBe(when === 'always');
   expect(isPresent(true)).toBe(when !== 'never');
@@ -50,14 +50,14 @@ test('nothing leads to a page that the author has deleted, or to an empty CV', (
   };
   const data = {showcase: {projects: [{}]}, community: {events: [{}], activities: []}};
   const empty = () => emptySections({siteDir, showsDrafts: false, now}, data);
-  expect(empty()).toEqual(['/docs', '/blog', '/feeds', '/showcase', '/community', '/cv']);
+  expect(empty()).toEqual(['/docs', '/blog', '/showcase', '/community', '/cv']);
   write('src/pages/showcase/index.tsx', '');
   write('src/pages/community.mdx', '');
   write('src/pages/cv/index.tsx', '');
   write('src/data/cv.vi.json', '{"work": [], "basics": {}}');
-  expect(empty()).toEqual(['/docs', '/blog', '/feeds', '/cv']);
+  expect(empty()).toEqual(['/docs', '/blog', '/cv']);
   write('src/data/cv.vi.json', '{"work": [{"name": "A"}]}');
-  expect(empty()).toEqual(['/docs', '/blog', '/feeds']);
+  expect(empty()).toEqual(['/docs', '/blog']);
 });
 
 type Doc = {id: string; slug?: string; unlisted?: boolean};

@@ -21,7 +21,7 @@ export const site: SiteConfig = {
   },
   sourceUrl: 'https://code.example/tac-gia/san-thu',
   sourceBranch: 'nhanh-chinh',
-  newsletter: {url: 'https://thu.example/dang-ky', field: 'dia-chi'},
+  newsletter: 'https://thu.example/dang-ky',
   socials: [
     {id: 'mastodon', label: 'Mastodon', url: 'https://mastodon.example/@tac-gia'},
     {id: 'youtube', label: 'YouTube', url: 'https://video.example/tac-gia'},

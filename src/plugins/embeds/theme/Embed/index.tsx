@@ -28,7 +28,7 @@ export default function Embed({url, title, children}: Props) {
   const {host} = new URL(src);
   return (
     <figure className={clsx(styles.embed, styles[shape])}>
-      <figcaption>{title}</figcaption>
+      <figcaption className={styles.caption}>{title}</figcaption>
       <HostedFrame
         host={host}
         ask={translate({id: 'dau.embed.load', message: 'Xem từ {host}'}, {host})}

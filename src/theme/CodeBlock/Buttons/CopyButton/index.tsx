@@ -1,13 +1,16 @@
+import {CodeBlockContextProvider, useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 
-import WithoutPrompts from '@site/src/plugins/code/client/WithoutPrompts';
+import {commandsOf} from '@site/src/plugins/code/client/commands';
 
 /** Copies commands without the prompt of a terminal. */
 export default function CopyButtonWrapper(props: Props) {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const code = commandsOf(metadata.code, metadata.language);
   return (
-    <WithoutPrompts>
+    <CodeBlockContextProvider metadata={{...metadata, code}} wordWrap={wordWrap}>
       <CopyButton {...props} />
-    </WithoutPrompts>
+    </CodeBlockContextProvider>
   );
 }
