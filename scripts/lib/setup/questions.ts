@@ -15,6 +15,10 @@ const isAddress = (value: string) => {
   return /\.|^localhost$/.test(hostname) && search + hash + username === '';
 };
 
+/** The question in the language of the author's system. */
+const inSystemLanguage = (vi: string, en: string) =>
+  Intl.DateTimeFormat().resolvedOptions().locale.startsWith('vi') ? vi : en;
+
 type Question = {
   question: string;
   /** What an answer must be. */
@@ -28,11 +32,14 @@ type Question = {
 const optionIn = (name: string, locale: string) =>
   locale === locales[0] ? name : `${name}-${locale}`;
 
-const inLanguages = (name: string, question: string) =>
+const inLanguages = (name: string, vi: string, en: string) =>
   locales.map((locale): [string, Question] => [
     optionIn(name, locale),
     {
-      question: `${question}, in ${languageName(locale, 'en')}`,
+      question: inSystemLanguage(
+        `${vi}, bằng ${languageName(locale, 'vi')}`,
+        `${en}, in ${languageName(locale, 'en')}`,
+      ),
       expected: 'some text on one line',
       isValid: hasLetters,
     },
@@ -41,38 +48,41 @@ const inLanguages = (name: string, question: string) =>
 /** The questions by option. */
 export const questions: Record<string, Question> = {
   name: {
-    question: 'Your name',
+    question: inSystemLanguage('Tên bạn', 'Your name'),
     expected: 'a name on one line, like "Trần Thị Bích"',
     isValid: hasLetters,
     isRequired: true,
   },
   'site-name': {
-    question: 'Name of the site',
+    question: inSystemLanguage('Tên website', 'Name of the site'),
     expected: 'a name on one line, like "Góc Bích"',
     isValid: hasLetters,
   },
   email: {
-    question: 'Your email address (readers see it)',
+    question: inSystemLanguage(
+      'Email của bạn (người đọc sẽ thấy)',
+      'Your email address (readers see it)',
+    ),
     expected: 'an email address, like bich@bich.dev',
     isValid: (value) => /^[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>.]+$/.test(value),
     isRequired: true,
   },
   github: {
-    question: 'Your GitHub account',
+    question: inSystemLanguage('Tài khoản GitHub của bạn', 'Your GitHub account'),
     expected: 'the name of an account, without @ and without an address, like tranbich',
     isValid: (value) => /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(value),
     isRequired: true,
   },
   url: {
-    question: 'Address of the site',
+    question: inSystemLanguage('Địa chỉ website', 'Address of the site'),
     expected:
       'a whole address without a query, like https://bich.dev or https://bich.github.io/blog',
     isValid: isAddress,
     isRequired: true,
   },
   ...Object.fromEntries([
-    ...inLanguages('tagline', 'One sentence about the site'),
-    ...inLanguages('role', 'What you do'),
+    ...inLanguages('tagline', 'Một câu về website', 'One sentence about the site'),
+    ...inLanguages('role', 'Công việc của bạn', 'What you do'),
   ]),
 };
 
