@@ -17,7 +17,8 @@ export function watch(page: Page) {
     page,
     ({hostname}) => hostname === 'localhost',
     ({kind, text, url}) => {
-      if (text.includes(BLOCKED_WORKER)) return;
+      // A picture that is still on its way when the reader leaves is no fault
+      if (text.includes(BLOCKED_WORKER) || text === 'net::ERR_ABORTED') return;
       if (kind === 'message') troubles.messages.push(text);
       else if (kind === 'third-party') troubles.thirdPartyRequests.push(url);
       else troubles.failedRequests.push(`${url} (${text})`);
