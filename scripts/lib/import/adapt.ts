@@ -1,5 +1,5 @@
 /** Changes what a text names so that it works on this site: pictures, links, components. */
-import type {Statement} from '../../../src/plugins/content/check/mdx/tree';
+import type {Statement} from '../../../src/lib/markdown-tree';
 import {adaptElement, isOutside, isOwn, LOST, nameOfFile, nameOfHost} from './elements';
 import {nestingEdits, strayExpressions} from './mdx';
 import {elementOfJsx, elementsOfHtml} from './tags';

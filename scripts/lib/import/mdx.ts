@@ -1,6 +1,6 @@
 /** Makes MDX of a text that earlier versions of MDX read. */
 import {GIVEN} from '../../../src/plugins/content/check/mdx/names';
-import {isElement} from '../../../src/plugins/content/check/mdx/tree';
+import {isElement} from '../../../src/lib/markdown-tree';
 import {nodesOf, rangeOf, type Edit, type Format, type Node, type Trees} from './tree';
 
 /** Only MDX reads these: modules, components, expressions. */

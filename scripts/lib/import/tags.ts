@@ -1,7 +1,7 @@
 /** Elements of HTML and JSX, with their places in a text. */
 import {Parser} from 'htmlparser2';
 
-import {attributesOf} from '../../../src/plugins/content/check/mdx/tree';
+import {attributesOf} from '../../../src/lib/markdown-tree';
 import {rangeOf, type Node, type Range} from './tree';
 
 export type Element = {

@@ -3,7 +3,7 @@ import {createSlugger} from '@docusaurus/utils';
 
 import {openMarkdown, type Format} from '../../../src/plugins/content/check/mdx/parser';
 import {writtenId} from '../../../src/plugins/content/check/mdx/structure';
-import {nodesOf, textOf, type Node} from '../../../src/plugins/content/check/mdx/tree';
+import {nodesOf, textOf, type Node} from '../../../src/lib/markdown-tree';
 
 export {nodesOf, type Format, type Node};
 export type Range = {start: number; end: number};

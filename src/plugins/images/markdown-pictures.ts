@@ -1,14 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {
-  attribute,
-  element,
-  expression,
-  program,
-  type MdxFile,
-  type MdxNode,
-} from '../../lib/mdx-nodes';
+import {attribute, element, expression, program, type MdxFile} from '../../lib/mdx-nodes';
+import {attributesOf, isElement, type Node} from '../../lib/markdown-tree';
 
 /** Where pictures are looked for. */
 type Folders = {siteDir: string; staticDirs: readonly string[]};
@@ -17,8 +11,7 @@ type Folders = {siteDir: string; staticDirs: readonly string[]};
 const COMPONENT = 'MarkdownPicture';
 const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
 
-const isElement = ({type}: MdxNode) => /^mdxJsx(Flow|Text)Element$/.test(type);
-const isLink = ({type, name}: MdxNode) => type === 'link' || name === 'a' || name === 'Link';
+const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
 /** The file that an address means, as Docusaurus finds it; `undefined` for one that is elsewhere. */
 function fileOf(address: string, from: string, {siteDir, staticDirs}: Folders) {
@@ -33,9 +26,9 @@ function fileOf(address: string, from: string, {siteDir, staticDirs}: Folders) {
 }
 
 /** Makes `<img src="./picture.png" …>` of an author's a picture of Markdown with attributes. */
-function asPicture(node: MdxNode): void {
+function asPicture(node: Node): void {
   if (!isElement(node) || node.name !== 'img') return;
-  const {attributes = []} = node;
+  const attributes = attributesOf(node);
   const src = attributes.find(({name}) => name === 'src')?.value;
   // Others are addresses of the published site
   if (!/^(\.\.?|@site)\//.test(String(src))) return;
@@ -49,17 +42,17 @@ function asPicture(node: MdxNode): void {
  * gets the sizes alone. Docusaurus takes care of other hosts, and of a file that is not there.
  */
 export function markdownPictures(folders: Folders) {
-  return () => async (tree: MdxNode, file: MdxFile) => {
+  return () => async (tree: Node, file: MdxFile) => {
     const {visitParents} = await import('unist-util-visit-parents');
-    const visit = (visitor: (node: MdxNode, parents: MdxNode[]) => void) => {
+    const visit = (visitor: (node: Node, parents: Node[]) => void) => {
       visitParents(tree as never, visitor as never);
     };
     // `![alt][name]`, with the address elsewhere
-    const definitions = new Map<unknown, MdxNode>();
+    const definitions = new Map<unknown, Node>();
     visit((node) => {
       if (node.type === 'definition') definitions.set(node.identifier, node);
     });
-    const pictures = new Map<MdxNode, {parents: MdxNode[]; found?: string | undefined}>();
+    const pictures = new Map<Node, {parents: Node[]; found?: string | undefined}>();
     visit((node, parents) => {
       const {url, title} = definitions.get(node.identifier) ?? {};
       if (node.type === 'imageReference') Object.assign(node, {type: 'image', url, title});
@@ -70,7 +63,7 @@ export function markdownPictures(folders: Folders) {
       }
     });
     /** Nothing but pictures of Markdown, all of this site. */
-    const isAlone = ({type, children = []}: MdxNode) =>
+    const isAlone = ({type, children = []}: Node) =>
       type === 'paragraph' &&
       children.every((child) =>
         child.type === 'text'
@@ -78,13 +71,14 @@ export function markdownPictures(folders: Folders) {
           : pictures.get(child)?.found && !child.attributes,
       );
     const blocks = [...pictures.values()]
-      .map(({parents}) => parents.slice(-2) as [MdxNode, MdxNode])
+      .map(({parents}) => parents.slice(-2) as [Node, Node])
       .filter(([, paragraph]) => paragraph && isAlone(paragraph));
 
     const [first] = pictures.keys();
     for (const [node, {parents, found}] of pictures) {
       const zoom = parents.some(isLink) ? [] : [attribute('hasZoom')];
-      if (isElement(node) && node.name === 'Image') node.attributes?.unshift(...zoom);
+      if (isElement(node) && node.name === 'Image')
+        node.attributes = [...zoom, ...attributesOf(node)];
       if (node.type !== 'image' || !found) continue;
       const {alt, title, attributes} = node;
       const isBlock = blocks.some(([, paragraph]) => paragraph === parents.at(-1));
@@ -96,7 +90,7 @@ export function markdownPictures(folders: Folders) {
           expression('img', `require(${JSON.stringify(`./${request}?picture`)})`),
           attribute('loading', node === first ? 'eager' : 'lazy'),
           ...(isBlock ? zoom : [attribute('isInline')]),
-          ...(attributes ?? words),
+          ...(attributes ? attributesOf(node) : words),
         ]),
       );
     }

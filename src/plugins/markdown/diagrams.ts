@@ -1,7 +1,8 @@
 import {visit} from 'unist-util-visit';
 
 import {textIn, type Locale, type Localized} from '../../lib/locales';
-import {attribute, element, markup, type MdxFile, type MdxNode} from '../../lib/mdx-nodes';
+import {attribute, element, markup, type MdxFile} from '../../lib/mdx-nodes';
+import type {Node} from '../../lib/markdown-tree';
 import {DiagramFault, drawMermaid, openRenderer} from './mermaid';
 
 const labels = {
@@ -14,8 +15,8 @@ const labels = {
  * Returns a remark step: blocks of code in the language `mermaid` become drawings. The source stands
  * below, folded, for those who do not see the drawing or want to copy it.
  */
-export const diagrams = (locale: Locale) => () => async (tree: MdxNode, file: MdxFile) => {
-  const found: MdxNode[] = [];
+export const diagrams = (locale: Locale) => () => async (tree: Node, file: MdxFile) => {
+  const found: Node[] = [];
   visit(tree as never, {type: 'code', lang: 'mermaid'} as never, (node) => {
     found.push(node);
   });

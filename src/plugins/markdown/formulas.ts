@@ -1,7 +1,8 @@
 import temml from 'temml';
 import {visit} from 'unist-util-visit';
 
-import {attribute, element, markup, type MdxFile, type MdxNode} from '../../lib/mdx-nodes';
+import {attribute, element, markup, type MdxFile} from '../../lib/mdx-nodes';
+import type {Node} from '../../lib/markdown-tree';
 
 /** Alignment that Temml leaves to a style sheet, which every page would carry. */
 const withAlignment = (html: string): string =>
@@ -11,8 +12,8 @@ const withAlignment = (html: string): string =>
  * A remark step: formulas (`$…$` and `$$…$$`) become MathML, which browsers show by themselves. The
  * source stays in it, for those who copy a formula and for feeds.
  */
-export const formulas = () => (tree: MdxNode, file: MdxFile) => {
-  visit(tree as never, ['math', 'inlineMath'], (node: MdxNode) => {
+export const formulas = () => (tree: Node, file: MdxFile) => {
+  visit(tree as never, ['math', 'inlineMath'], (node: Node) => {
     const displayMode = node.type === 'math';
     const source = node.value ?? '';
     try {

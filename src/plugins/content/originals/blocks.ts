@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 
 import {perProcess} from '../../../lib/per-process';
 import {formatOf, openParser} from '../check/mdx/parser';
-import {lineOf, textOf, type Node} from '../check/mdx/tree';
+import {lineOf, textOf, type Node} from '../../../lib/markdown-tree';
 import {parseFrontMatter, withoutFrontMatter, type Fields} from '../check/yaml';
 import {
   exportWords,

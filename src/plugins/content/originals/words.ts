@@ -3,7 +3,7 @@
  * line breaks, kinds of quotes and dashes, emphasis, addresses, and where a Vietnamese syllable has
  * its tone mark (`xoá`, `xóa`). A change here changes digests: translations would look stale.
  */
-import {attributesOf, type Node} from '../check/mdx/tree';
+import {attributesOf, type Node} from '../../../lib/markdown-tree';
 
 export function normalProse(text: string): string {
   return (

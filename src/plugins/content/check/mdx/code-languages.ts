@@ -1,7 +1,7 @@
 import {codeLanguages} from '../../../../lib/code-languages';
 import {suggestion} from '../../../../lib/near';
 import type {Problem} from '../../../../lib/problems';
-import {lineOf, nodesOf, type Node} from './tree';
+import {lineOf, nodesOf, type Node} from '../../../../lib/markdown-tree';
 
 /** Names of blocks that are no language of programs: plain text, a terminal, a diagram. */
 const OTHERS = ['text', 'txt', 'plain', 'plaintext', 'console', 'mermaid'];

@@ -1,6 +1,6 @@
 /** Pictures without words, and HTML that React reads in another way than a browser does. */
 import type {Problem} from '../../../../lib/problems';
-import {attributesOf, isElement, nodesOf, lineOf, type Node} from './tree';
+import {attributesOf, isElement, nodesOf, lineOf, type Node} from '../../../../lib/markdown-tree';
 
 type Finding = Omit<Problem, 'file'>;
 

@@ -2,7 +2,7 @@ import {HOSTS_FILE, isOn} from '../../../../lib/allowed-hosts';
 import {embedOf, embedServices} from '../../../../lib/embeds';
 import type {Problem} from '../../../../lib/problems';
 import type {AllowedHosts} from '../../../../lib/settings';
-import {attributesOf, lineOf, nodesOf, type Node} from './tree';
+import {attributesOf, lineOf, nodesOf, type Node} from '../../../../lib/markdown-tree';
 
 /** What loads something, and the list of hosts that it needs. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {

@@ -1,7 +1,7 @@
 import {transform} from 'sucrase';
 
 import type {Problem} from '../../../../lib/problems';
-import {lineOf, nodesOf, type Node} from './tree';
+import {lineOf, nodesOf, type Node} from '../../../../lib/markdown-tree';
 
 /** Compiles a piece of code as the live editor does (react-live). */
 function compile(code: string, isWhole: boolean): void {

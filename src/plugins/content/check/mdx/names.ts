@@ -6,7 +6,7 @@ import {analyze} from 'eslint-scope';
 
 import {nearest} from '../../../../lib/near';
 import type {Problem} from '../../../../lib/problems';
-import {attributesOf, isElement, lineOf, nodesOf, type Node} from './tree';
+import {attributesOf, isElement, lineOf, nodesOf, type Node} from '../../../../lib/markdown-tree';
 
 /** What every text may name: the language itself, what MDX hands over, and some of the browser. */
 export const GIVEN: ReadonlySet<string> = new Set([

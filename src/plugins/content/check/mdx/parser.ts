@@ -2,7 +2,7 @@ import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusa
 
 import type {Problem} from '../../../../lib/problems';
 import {withoutFrontMatter, type Fields} from '../yaml';
-import type {Node} from './tree';
+import type {Node} from '../../../../lib/markdown-tree';
 
 export type Format = 'md' | 'mdx';
 

@@ -1,7 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
 import type {Problem} from '../../../../lib/problems';
-import {attributesOf, lineOf, nodesOf, textOf, type Node} from './tree';
+import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../../lib/markdown-tree';
 
 type Finding = Omit<Problem, 'file'>;
 

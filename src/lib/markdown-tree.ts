@@ -34,12 +34,12 @@ export type Statement = {
   source?: Statement & {value: string};
 };
 /** As acorn makes it, as far as it is read here. */
-type Script = {body: Statement[]};
+export type Script = {body: Statement[]};
 
 export type Attribute = {
   type: string;
   name?: string;
-  value?: string | {value: string; data?: {estree?: Script}} | null;
+  value?: string | {type?: string; value: string; data?: {estree?: Script}} | null;
   position?: Node['position'];
   data?: {estree?: Script};
 };
