@@ -1,10 +1,10 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {Feed} from 'feed';
 
+import {writeWhole} from '../../lib/files';
 import {shownLanguage} from '../../lib/languages';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
@@ -65,8 +65,7 @@ export async function writeTagFeeds(
     for (const post of posts.slice(0, feedPosts)) {
       feed.addItem(feedItem(post, `${siteConfig.url}${post.permalink}`, texts.get(post.permalink)));
     }
-    const folder = path.join(outDir, decodeURI(pagePath(permalink, baseUrl)));
-    await fs.mkdir(folder, {recursive: true});
-    await fs.writeFile(path.join(folder, 'rss.xml'), feed.rss2());
+    const folder = decodeURI(pagePath(permalink, baseUrl));
+    await writeWhole(path.join(outDir, folder, 'rss.xml'), feed.rss2());
   }
 }
