@@ -47,10 +47,14 @@ export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
             {translate({id: 'dau.feeds.all', message: 'Mọi bài viết'})}
           </Heading>
           {list(feeds)}
-          <Heading as="h2" id="tags">
-            {translate({id: 'dau.feeds.tags', message: 'Bài viết theo thẻ (RSS)'})}
-          </Heading>
-          {list(ofTags)}
+          {ofTags.length > 0 && (
+            <>
+              <Heading as="h2" id="tags">
+                {translate({id: 'dau.feeds.tags', message: 'Bài viết theo thẻ (RSS)'})}
+              </Heading>
+              {list(ofTags)}
+            </>
+          )}
           <p>
             {translate({
               id: 'dau.feeds.guides',
