@@ -10,7 +10,6 @@ const MOVED = [
   ['plugins/outputs/structured-data/JsonLd/site-graph', 'components/Home/site-graph'],
   ['plugins/outputs/structured-data/JsonLd', 'lib/ui/JsonLd'],
   ['components/Icon', 'lib/ui/Icon'],
-  ['components/ListMetadata', 'lib/ui/ListMetadata'],
   ['components/NetworkIcon', 'lib/ui/NetworkIcon'],
   ['components/PageHeader', 'lib/ui/PageHeader'],
 ] as const;
