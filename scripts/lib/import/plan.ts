@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {dump, load} from 'js-yaml';
 
+import {ENGINE_PAGES} from '../../../src/lib/engine-pages';
 import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 import {contentFolder} from '../../../src/plugins/content/check/files';
@@ -21,7 +22,6 @@ import type {PlacedText, TextKind} from './model';
 import {placeTexts} from './place';
 import {readDocusaurus, textsIn} from './read/docusaurus';
 import {readAstro, readHugo, readJekyll, readPlain} from './read/folders';
-import {table} from './replacements';
 import {anchorsOf, applyEdits, openTrees, rangeOf, type Edit, type Format, type Node} from './tree';
 import {vocabularyOf} from './vocabulary';
 
@@ -53,7 +53,7 @@ function addressesOf(siteDir: string): Map<string, string> {
     return textsIn(files, {kind, folder, route, language: locales[0], prefix: ''});
   });
   return new Map([
-    ...[...pages, ...table.pages].map((page) => [page, ''] as const),
+    ...[...pages, ...ENGINE_PAGES].map((page) => [page, ''] as const),
     ...texts.map(({address, file}) => [address, file] as const),
   ]);
 }

@@ -19,7 +19,6 @@ export const table = load(fs.readFileSync(path.join(__dirname, 'replacements.yml
   admonitions: Record<string, string[]>;
   fields: Record<string, Field>;
   silent: string[];
-  pages: string[];
   modules: string[];
 };
 

@@ -1,5 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 
+import {ENGINE_PAGES} from '../../../lib/engine-pages';
 import {servedAddress} from '../../../lib/page-path';
 import {staticFile} from '../../../lib/static-files';
 
@@ -15,8 +16,8 @@ function* addressesIn(content: unknown): Generator<string> {
 
 /** Returns a test that tells whether a path, with or without the base URL, leads nowhere. */
 export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: string) {
-  const own = ['docs', 'search', 'blog', 'blog/archive', 'blog/authors'];
-  const known = new Set([...own.map((name) => baseUrl + name), ...addressesIn(allContent)]);
+  const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
+  const known = new Set([...own, ...addressesIn(allContent)]);
   return (href: unknown): boolean => {
     const path = servedAddress(String(href).replace(/[?#].*$/, ''));
     const all = [path, baseUrl + path.slice(1)];

@@ -1,0 +1,12 @@
+/** Pages of this site that no file makes, without the base URL. */
+export const ENGINE_PAGES: readonly string[] = [
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/docs',
+  '/docs/tags',
+  '/feeds',
+  '/offline',
+  '/search',
+];
