@@ -61,10 +61,7 @@ export default function redirects(
         } else if (isPage(from)) {
           say('an address without a page; delete the line or give the page another slug');
         } else if (!isPage(to)) {
-          say(
-            'the address of a page that is there; a draft or a later post has none yet',
-            'warning',
-          );
+          say('the address of an existing page; a draft or a later post has none yet', 'warning');
         } else {
           const full = `${baseUrl}${to.slice(1)}`;
           const page = redirectPage(full, `${siteConfig.url}${full}`);

@@ -53,7 +53,7 @@ test('the development server names links to pages that are not there, with their
   const problems = await contentProblems(site, undefined, (link) =>
     String(link).startsWith('/gone'),
   );
-  const expected = expect.stringContaining('a page that is there') as string;
+  const expected = expect.stringContaining('an existing page') as string;
   expect(problems).toEqual([expect.objectContaining({line: BODY, expected, found: '/gone#x'})]);
 });
 

@@ -30,7 +30,7 @@ const known = perProcess('bodies', () => new Map<string, Body & {text: string}>(
 /** What is wrong in the body of a text, and its links to pages of the site. */
 type Body = {problems: Problem[]; links: Problem[]};
 
-const NO_PAGE = 'the address of a page that is there; a build stops here';
+const NO_PAGE = 'a link to an existing page; npm run build fails on a dead link';
 
 function readBody(
   parse: Parse,
