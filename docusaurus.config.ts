@@ -7,8 +7,6 @@ import sidebars from './sidebars';
 import * as settings from './src/config';
 import community from './src/data/community';
 import showcase from './src/data/projects';
-import {buildTime} from './src/lib/build-time';
-import {showsDrafts} from './src/lib/drafts';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/lib/environment';
 import {hasHistory} from './src/lib/history';
 import {defaultLocale, locales, textIn} from './src/lib/locales';
@@ -30,8 +28,7 @@ const siteDir = __dirname;
 const {site, blog} = settings;
 const {url, baseUrl, integrations} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const locale = readLocale();
-const publication = {siteDir, showsDrafts: showsDrafts(), now: buildTime()};
-const empty = emptySections(publication, {showcase, community});
+const empty = emptySections(siteDir, {showcase, community});
 const shell = shellConfig({...settings, siteDir, locale, sidebars, empty});
 const icons = drawIcons(siteDir, site, 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf');
 const algolia = integrations['hosted-search'];
@@ -39,42 +36,30 @@ const hosted = hostedConversation(integrations, settings.conversation, site.auth
 /** Where a file is shown or edited on the host of the source, if it is public. */
 const sourceOf = (how: 'blob' | 'edit', file: string) =>
   site.sourceUrl ? `${site.sourceUrl}/${how}/${site.sourceBranch}/${file}` : undefined;
-/** The other folders hold what the engine serves as it is; a file of the author's wins. */
-const served = ['shell', 'images', 'markdown', 'security'].map(
-  (name) => `src/plugins/${name}/static`,
-);
+/** What the engine serves as it is; a file of the author's wins. */
+const served = ['shell', 'images', 'markdown', 'security'].map((id) => `src/plugins/${id}/static`);
 const staticDirectories = ['static', icons, ...served];
 /** How Markdown is read, beside `markdown` below. */
 const steps = {
   beforeDefaultRemarkPlugins: [markdownPictures({siteDir, staticDirs: staticDirectories})],
   ...markdownSteps(locale, baseUrl, site.math),
 };
-const edit = {editUrl: sourceOf('edit', ''), editLocalizedFiles: true, showLastUpdateTime: true};
+const editUrl = sourceOf('edit', '');
+const texts = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime: true};
 /** A plugin of this site with its options. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
 const classic: Classic.Options = {
   // The docs plugin fails without a guide; src/plugins/content/sections then makes a page
-  docs: hasGuidePages(publication) && {
-    ...steps,
-    ...edit,
-    path: 'docs',
-    sidebarPath: './sidebars.ts',
-  },
+  docs: hasGuidePages(siteDir) && {...texts, sidebarPath: './sidebars.ts'},
   blog: {
-    ...steps,
-    ...edit,
+    ...texts,
     ...blogOptions(blog, site, locale),
-    feedOptions: feedOptions(site, locale, blog.feedPosts),
+    feedOptions: feedOptions(blog, site, locale),
   },
   pages: steps,
   sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
-  // Global styles, in the order of the cascade
-  theme: {
-    customCss: ['tokens', 'infima', 'content', 'code', 'shell', 'blog', 'print'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
-  },
+  theme: {customCss: './src/css/index.css'},
 };
 
 const config: Config = {
@@ -92,7 +77,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: markdownOptions(locale, publication),
+  markdown: markdownOptions(locale, siteDir),
   presets: [['classic', classic]],
   // Those that put scripts or links into the head do so in this order
   plugins: [
@@ -107,13 +92,7 @@ const config: Config = {
     own('fonts'),
     own('bundle'),
     own('flat-routes'),
-    own('outputs', {
-      email: site.author.email,
-      policy: sourceOf('blob', 'SECURITY.md'),
-      author: site.author.name,
-      feedPosts: blog.feedPosts,
-      newsletter: site.newsletter,
-    }),
+    own('outputs', {site, feedPosts: blog.feedPosts, policy: sourceOf('blob', 'SECURITY.md')}),
     own('share-images', {author: site.author.name}),
     own('conversation', hosted),
     // A page without a translation shows the text of another language

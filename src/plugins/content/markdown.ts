@@ -1,5 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 
+import {buildTime} from '../../lib/build-time';
+import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {heldBackStep} from './held-back';
 import {languageStep} from './languages/front-matter';
@@ -12,22 +14,11 @@ const labels = {
   footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
 } satisfies Record<string, Localized>;
 
-type Options = {
-  siteDir: string;
-  /** Are drafts and scheduled posts shown, with a mark? */
-  showsDrafts: boolean;
-  /** Time of the build, in milliseconds. */
-  now: number;
-};
-
 /** Returns how texts are read: `markdown` of docusaurus.config.ts. */
-export function markdownOptions(
-  locale: Locale,
-  {siteDir, showsDrafts, now}: Options,
-): Partial<MarkdownConfig> {
+export function markdownOptions(locale: Locale, siteDir: string): Partial<MarkdownConfig> {
   const read = languageStep(locale, siteDir);
   return {
-    parseFrontMatter: showsDrafts ? heldBackStep(locale, siteDir, now, read) : read,
+    parseFrontMatter: showsDrafts() ? heldBackStep(locale, siteDir, buildTime(), read) : read,
     // Texts of other sites have these: <!-- comments -->, {#ids} of headings, :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},

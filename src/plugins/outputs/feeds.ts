@@ -2,7 +2,7 @@ import type {BlogPost, FeedOptions} from '@docusaurus/plugin-content-blog';
 
 import {shownLanguage} from '../../lib/languages';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
-import type {SiteConfig} from '../../lib/settings';
+import type {BlogConfig, SiteConfig} from '../../lib/settings';
 import {readableHtml, readBuiltPage} from './readable';
 
 const description: Localized = {
@@ -10,18 +10,14 @@ const description: Localized = {
   en: 'New posts with their full text.',
 };
 
-/**
- * Returns the blog's option `feedOptions`.
- *
- * @param limit the number of posts
- */
-export const feedOptions = (site: SiteConfig, locale: Locale, limit: number) => ({
+/** Returns the blog's option `feedOptions`. */
+export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: Locale) => ({
   type: 'all' as const,
   limit: false as const,
   title: site.name,
   description: textIn(description, locale),
   copyright: site.author.name,
-  createFeedItems: createFeedItems(locale, limit),
+  createFeedItems: createFeedItems(locale, feedPosts),
 });
 
 /** Returns the items of a feed: whole texts without the markup of the page. */

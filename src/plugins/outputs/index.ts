@@ -4,22 +4,23 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 
 import {loadedContent} from '../../lib/loaded-content';
+import type {SiteConfig} from '../../lib/settings';
 import {writtenContent, type Written} from '../../lib/written';
 import type {FeedsPageProps} from './client/FeedsPage';
 import {writePlainText} from './plain-text';
 import {siteTags, writeSiteFiles, type Contact} from './site-files';
 import {tagFeeds, writeTagFeeds, type TagFeed} from './tag-feeds';
 
-type Options = Contact & {
-  author: string;
+type Options = Pick<Contact, 'policy'> & {
+  site: SiteConfig;
   /** How many of the newest posts a feed carries. */
   feedPosts: number;
-  /** Where readers subscribe to new posts by email. */
-  newsletter?: string;
 };
 
 /** Writes files for machines, and the page that lists the feeds. See README.md. */
 export default function outputs(context: LoadContext, options: Options): Plugin {
+  const {site, policy, feedPosts} = options;
+  const {name: author, email} = site.author;
   const {baseUrl, siteDir} = context;
   let written: Written[] = [];
   let feeds: TagFeed[] = [];
@@ -39,7 +40,7 @@ export default function outputs(context: LoadContext, options: Options): Plugin 
         exact: true,
         props: {
           tags: feeds.map(({label, permalink}) => ({label, permalink})),
-          newsletter: options.newsletter,
+          newsletter: site.newsletter,
         } satisfies FeedsPageProps,
       });
     },
@@ -48,8 +49,8 @@ export default function outputs(context: LoadContext, options: Options): Plugin 
 
     async postBuild({outDir}) {
       const texts = await writePlainText(context, outDir, written);
-      await writeTagFeeds(context, outDir, feeds, texts, options);
-      await writeSiteFiles(context, outDir, options);
+      await writeTagFeeds(context, outDir, feeds, texts, {author, feedPosts});
+      await writeSiteFiles(context, outDir, {email, policy});
     },
   };
 }

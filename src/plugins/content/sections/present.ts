@@ -2,23 +2,17 @@ import fs from 'node:fs';
 
 import {Globby} from '@docusaurus/utils';
 
+import {buildTime} from '../../../lib/build-time';
+import {showsDrafts} from '../../../lib/drafts';
 import {defaultLocale} from '../../../lib/locales';
 import {postDate} from '../check/dates';
 import {contentFiles, readText} from '../check/files';
 import {parseFrontMatter, type Fields} from '../check/yaml';
 
-type Options = {
-  siteDir: string;
-  /** Do drafts and posts that are not due count? They do where the site shows them. */
-  showsDrafts: boolean;
-  /** When the site is built, in milliseconds. */
-  now: number;
-};
-
 /** Is there such a text? One that cannot be read is: the check says what is wrong. */
 function hasText(
   kind: 'post' | 'guide',
-  {siteDir, showsDrafts}: Options,
+  siteDir: string,
   test: (values: Fields, key: string) => boolean,
 ): boolean {
   return contentFiles(siteDir)
@@ -26,12 +20,12 @@ function hasText(
     .some(({file, key}) => {
       const matter = parseFrontMatter(file, readText(siteDir, file));
       if ('problem' in matter) return true;
-      return (showsDrafts || matter.values.draft !== true) && test(matter.values, key);
+      return (showsDrafts() || matter.values.draft !== true) && test(matter.values, key);
     });
 }
 
 /** Is there a guide with a page, listed or not? The framework's docs plugin fails without one. */
-export const hasGuidePages = (options: Options): boolean => hasText('guide', options, () => true);
+export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);
 
 /** What the author wrote in `src/data`. The check of the data names its faults. */
 type Data = {
@@ -60,13 +54,13 @@ const hasCv = (siteDir: string) =>
  * Returns the addresses of the sections with nothing to show: the navigation leaves them out, and
  * so does whatever leads there. Docusaurus asks for the navigation before it reads the texts.
  */
-export function emptySections(options: Options, {showcase, community}: Data): string[] {
-  const {siteDir} = options;
+export function emptySections(siteDir: string, {showcase, community}: Data): string[] {
+  const now = buildTime();
   const isDue = (values: Fields, key: string) =>
-    options.showsDrafts || !((postDate(values, key)?.getTime() ?? 0) > options.now);
+    showsDrafts() || !((postDate(values, key)?.getTime() ?? 0) > now);
   const isFilled = {
-    '/docs': hasText('guide', options, ({unlisted}) => !unlisted),
-    '/blog': hasText('post', options, (values, key) => !values.unlisted && isDue(values, key)),
+    '/docs': hasText('guide', siteDir, ({unlisted}) => !unlisted),
+    '/blog': hasText('post', siteDir, (values, key) => !values.unlisted && isDue(values, key)),
     '/showcase': hasPage(siteDir, 'showcase') && hasEntries(showcase.projects),
     '/community':
       hasPage(siteDir, 'community') &&
