@@ -6,6 +6,7 @@ import type {Page, Route} from '@playwright/test';
 import {hydrate, open, watch} from './support/page';
 import {inTurn, languages, texts, withoutPrefetch} from './support/shell';
 import {guides, siteName, words} from './support/test-site';
+import {searchField} from './support/search';
 
 /**
  * Breaks loading, the address, storage and the application in a real browser. After each fault the
@@ -264,7 +265,7 @@ for (const kind of ['blocked', 'full'] as const) {
     await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('/');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
   });
 }

@@ -8,6 +8,7 @@ import {expectAccessible} from './support/axe';
 import {Host} from './support/deployments';
 import {hydrate} from './support/page';
 import {guides, posts} from './support/test-site';
+import {foundLinks, searchField} from './support/search';
 
 const test = base.extend<{host: Host}>({
   host: async ({}, provide) => {
@@ -133,8 +134,8 @@ test('a whole language is saved with progress, and then searched offline', async
   await page.goto('/');
   await hydrate(page);
   await page.keyboard.press('Control+K');
-  await page.locator('.DocSearch-Input').fill('nam nhuan');
-  const hit = page.locator('.DocSearch-Hit a').first();
+  await searchField(page).fill('nam nhuan');
+  const hit = foundLinks(page).first();
   await expect(hit).toHaveAttribute('data-url', new RegExp(posts.long));
   await hit.click();
   await expect(page.locator('h1')).toBeVisible();

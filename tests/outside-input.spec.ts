@@ -5,6 +5,7 @@ import {hydrate} from './support/page';
 import {addresses, OUTSIDE_HOST, payloads} from './support/payloads';
 import {baseUrlSite} from './support/sites';
 import {guides, posts, words} from './support/test-site';
+import {foundLinks, searchField, searchWindow} from './support/search';
 
 /**
  * Everything that comes from outside stays a text: the address, storage, which other sites on the
@@ -98,53 +99,30 @@ test('each stored value may be any text', async ({page}) => {
   await damage.expectNone();
 });
 
-for (const [name, start, index] of [
-  ['embedded', '/', 'embedded:/search'],
-  ['hosted', hosted('/'), 'dau'],
-] as const) {
-  test(`stored searches of the ${name} search: no text becomes markup, and no address is opened`, async ({
-    page,
-  }) => {
-    const damage = await watchDamage(page);
-    const hierarchy = {lvl0: 'a', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-    const searchOf = (text: string, url: string) => ({
-      objectID: text,
-      type: 'lvl1',
-      url,
-      url_without_anchor: url,
-      anchor: null,
-      content: text,
-      hierarchy: {...hierarchy, lvl1: text},
-      _snippetResult: {content: {value: text}, hierarchy: {lvl1: {value: [text]}}},
-    });
-    const otherShapes = [null, 1, 'a', [], {}, {url: 1}];
-    const stored = [
-      ...payloads.map((text) => searchOf(text, guides.main)),
-      ...addresses.map((url) => searchOf('b', url)),
-    ];
-    const links = page.locator('.DocSearch-Modal .DocSearch-Hit a');
-    const button = page.locator('.navbar [aria-keyshortcuts]');
-    for (let from = 0; from < stored.length; from += 17) {
-      const own = searchOf('of this site', guides.main);
-      // While a result opens, the window still belongs to the page before, and goes with it
-      await damage.open(start);
-      await page.evaluate(
-        ([key, value]) => {
-          localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${key}`, value);
-          localStorage.setItem(`__DOCSEARCH_FAVORITE_SEARCHES__${key}`, value);
-        },
-        [index, JSON.stringify([own, ...otherShapes, ...stored.slice(from, from + 17)])] as const,
-      );
-      await button.first().click();
-      await expect(links.filter({hasText: 'of this site'})).toHaveCount(2);
-      await damage.look();
-      for (const link of await links.all()) await link.dispatchEvent('pointerover');
-      await links.last().dispatchEvent('click');
-      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-    }
-    await damage.expectNone();
-  });
-}
+test('stored searches: no text becomes markup, and no address is opened', async ({page}) => {
+  const damage = await watchDamage(page);
+  const searchOf = (title: string, url: string) => ({title, url, page: title, isSaved: true});
+  const otherShapes = [null, 1, 'a', [], {}, {url: 1}, {...searchOf('a', '/'), title: ['a']}];
+  const stored = [
+    ...payloads.map((text) => searchOf(text, guides.main)),
+    ...addresses.map((url) => searchOf('b', url)),
+  ];
+  const links = searchWindow(page).locator('[data-list=saved] a');
+  for (let from = 0; from < stored.length; from += 17) {
+    const own = searchOf('of this site', guides.main);
+    await damage.open('/');
+    await page.evaluate(
+      (value) => localStorage.setItem('dau.searches:/search', value),
+      JSON.stringify([own, ...otherShapes, ...stored.slice(from, from + 17)]),
+    );
+    await page.keyboard.press('/');
+    await expect(links.filter({hasText: 'of this site'})).toHaveCount(1);
+    await damage.look();
+    await links.last().dispatchEvent('click');
+    await expect(searchWindow(page)).toHaveCount(0);
+  }
+  await damage.expectNone();
+});
 
 const fields: Record<string, [start: string, selector: string]> = {
   'the search page': ['/search', 'main input[type=search]'],
@@ -164,7 +142,7 @@ test('what is typed into a field stays a text', async ({page}) => {
     await damage.look();
   }
   await page.locator('.navbar').getByRole('button', {name: 'Tìm kiếm'}).click();
-  await page.locator('.DocSearch-Input').fill(bundle);
+  await searchField(page).fill(bundle);
   await page.waitForTimeout(400);
   await damage.look();
   await damage.expectNone();
@@ -224,8 +202,8 @@ test('a full storage: the mode switches, the search opens a page, a vote is take
   await expect(page.locator('main textarea')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('.navbar').getByRole('button', {name: 'Tìm kiếm'}).click();
-  await page.locator('.DocSearch-Input').fill(words.some);
-  await page.getByRole('option').first().click();
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await searchField(page).fill(words.some);
+  await foundLinks(page).first().click();
+  await expect(searchWindow(page)).toHaveCount(0);
   await damage.expectNone();
 });

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 
 import {Host} from './support/deployments';
 import {delayRequests, hydrate, open} from './support/page';
 import {withoutPrefetch} from './support/shell';
 import {posts, words} from './support/test-site';
+import {foundLinks, searchField} from './support/search';
 
 /** A page that a reader has open, or that a cache holds, outlives a deployment. */
 const test = base.extend<{host: Host}>({
@@ -17,8 +18,6 @@ const test = base.extend<{host: Host}>({
   },
   baseURL: async ({host}, provide) => provide(host.url),
 });
-
-const field = (page: Page) => page.locator('.DocSearch-Input');
 
 test('what a reader does on open pages works after a deployment that keeps the old scripts', async ({
   page,
@@ -47,8 +46,8 @@ test('what a reader does on open pages works after a deployment that keeps the o
   // A page that has not started: the search
   await hydrate(waiting);
   await waiting.keyboard.press('Control+k');
-  await field(waiting).fill(words.some);
-  await expect(waiting.getByRole('option').first()).toBeVisible();
+  await searchField(waiting).fill(words.some);
+  await expect(foundLinks(waiting).first()).toBeVisible();
   await expect(waiting.locator('html')).not.toHaveAttribute('data-version', '1');
   await expect(waiting.locator('#dau-notice')).toBeHidden();
   expect(errors).toEqual([]);

@@ -5,6 +5,7 @@ import {requestsOf} from './support/algolia';
 import type {Hosts} from './support/hosts';
 import {test} from './support/integrations';
 import {open} from './support/page';
+import {foundLinks, searchField, searchWindow} from './support/search';
 import {inLanguage, inTurn} from './support/shell';
 import {baseUrlSite as site} from './support/sites';
 
@@ -28,7 +29,7 @@ const requestIn = (language: string) => ({
 async function search(page: Page, root: string): Promise<void> {
   await open(page, site.url + root);
   await page.keyboard.press('/');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('ho so', {delay: 20});
 }
 
@@ -38,12 +39,12 @@ test('the hosted search filters by language and docs version, and its texts are 
 }) => {
   const {root, lang: language} = languages[1];
   await search(page, root);
-  await expect(page.locator('.DocSearch-Hit-title').first()).toContainText('<img src=x');
+  await expect(foundLinks(page).first()).toContainText('<img src=x');
   await expect.poll(() => asked(hosts).at(-1)).toMatchObject(requestIn(language));
-  await expect(page.locator('.DocSearch-HitsFooter a')).toHaveText('See all 7 results');
+  await expect(searchWindow(page).locator('[data-see-all]')).toHaveText('See all 7 results');
   expect(await page.evaluate(() => (window as {hacked?: number}).hacked)).toBeUndefined();
   hosts.search.reset();
-  await page.locator('.DocSearch-HitsFooter a').click();
+  await searchWindow(page).locator('[data-see-all]').click();
   await expect(page).toHaveURL(`${site.url}${root}search?q=ho%20so`);
   await expect(page.locator('main article')).toHaveCount(1);
   // The page also asks how many results there are without a filter
@@ -64,13 +65,12 @@ for (const [language, [name, fault]] of inTurn(Object.entries(faults))) {
   test(`${language}: the hosted search ${name}: a message and a retry`, async ({page, hosts}) => {
     hosts.search.behaviour = fault;
     await search(page, root);
-    const alert = page.locator('.DocSearch-Modal').getByRole('alert');
+    const alert = searchWindow(page).getByRole('alert');
     await expect(alert).toContainText(failed, {timeout: 15_000});
-    await expect(page.locator('.DocSearch-NoResults')).toBeHidden();
     // Algolia's client keeps an answer for the same query, even this one
     if (name === 'answers nonsense') return;
     hosts.search.reset();
     await alert.getByRole('button').click();
-    await expect(page.getByRole('option').first()).toBeVisible({timeout: 15_000});
+    await expect(foundLinks(page).first()).toBeVisible({timeout: 15_000});
   });
 }

@@ -8,6 +8,7 @@ import {expectNoTroubles, hydrate, open, watch} from './support/page';
 import {rootSite} from './support/sites';
 import {guides, posts} from './support/test-site';
 import {recordViolations} from './support/violations';
+import {foundLinks, searchField, searchWindow} from './support/search';
 
 const POLICY = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
 
@@ -42,11 +43,11 @@ test('every page names the hashes of exactly its own inline scripts, before any 
 /** Opens the search, types a query and closes it. */
 async function search(page: Page, query: string) {
   await page.keyboard.press('/');
-  await page.locator('.DocSearch-Input').fill(query);
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await searchField(page).fill(query);
+  await expect(foundLinks(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+  await expect(searchWindow(page)).toBeHidden();
 }
 
 test('a tour through the application violates nothing', async ({page}) => {

@@ -4,6 +4,7 @@ import {hydrate, open} from './support/page';
 import {baseUrlSite} from './support/sites';
 import {readListed, storedNames} from './support/stored';
 import {guides, posts, words} from './support/test-site';
+import {foundLinks, searchField} from './support/search';
 
 /** A page stores nothing before a feature needs it, and then only what the privacy page lists. */
 
@@ -45,11 +46,11 @@ const features: Record<string, [stored: RegExp, use: (page: Page) => Promise<voi
     (page) => page.getByRole('button', {name: 'Có', exact: true}).click(),
   ],
   'a search result': [
-    /^__DOCSEARCH_RECENT_SEARCHES__/,
+    /^dau\.searches:/,
     async (page) => {
       await page.keyboard.press('/');
-      await page.locator('.DocSearch-Input').fill(words.some);
-      await page.getByRole('option').first().click();
+      await searchField(page).fill(words.some);
+      await foundLinks(page).first().click();
     },
   ],
 };

@@ -3,6 +3,7 @@ import {expect} from '@playwright/test';
 import {expectNoTroubles, open, watch} from './support/page';
 import {test} from './support/warm-page';
 import {email, guides, sourceUrl, words} from './support/test-site';
+import {foundLinks, searchField} from './support/search';
 
 /** What readers see on a site without hosted services: the build at the root has no variable set. */
 test('without hosted services, the own search answers; plain links lead to a discussion, a prefilled issue and e-mail', async ({
@@ -30,8 +31,8 @@ test('without hosted services, the own search answers; plain links lead to a dis
     }
   }
   await page.keyboard.press('/');
-  await page.locator('.DocSearch-Input').fill(words.some);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await searchField(page).fill(words.some);
+  await expect(foundLinks(page).first()).toBeVisible();
   await open(page, '/en/contact');
   await expect(main.locator(`a[href="mailto:${email}"]`).first()).toBeVisible();
   await expect(main.locator(`a[href="${sourceUrl}/issues"]`)).toBeVisible();

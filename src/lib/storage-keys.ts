@@ -4,11 +4,8 @@
  * really stored.
  */
 
-/** Prefixes of DocSearch's keys. The name of the index follows. */
-export const SEARCH_STORAGE_PREFIXES = {
-  recent: '__DOCSEARCH_RECENT_SEARCHES__',
-  favourite: '__DOCSEARCH_FAVORITE_SEARCHES__',
-} as const;
+/** Results that the reader has opened or saved. The path of the results page follows. */
+export const SEARCHES_STORAGE_PREFIX = 'dau.searches:';
 
 /** Where a closed announcement's id is remembered. */
 export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
@@ -43,18 +40,7 @@ export const storedItems = [
   {id: 'docsVersion', key: 'docs-preferred-version-default', area: 'local', isNamespaced: true},
   {id: 'tabs', key: 'docusaurus.tab.', area: 'local', isPrefix: true, isNamespaced: true},
   {id: 'announcement', key: ANNOUNCEMENT_STORAGE_KEY, area: 'local'},
-  {
-    id: 'recentSearches',
-    key: SEARCH_STORAGE_PREFIXES.recent,
-    area: 'local',
-    isPrefix: true,
-  },
-  {
-    id: 'favouriteSearches',
-    key: SEARCH_STORAGE_PREFIXES.favourite,
-    area: 'local',
-    isPrefix: true,
-  },
+  {id: 'searches', key: SEARCHES_STORAGE_PREFIX, area: 'local', isPrefix: true},
   {id: 'searchHosts', key: 'algolia', area: 'local', isPrefix: true},
   {id: 'optIn', key: COMMENTS_OPT_IN_STORAGE_KEY, area: 'local'},
   {id: 'signIn', key: COMMENTS_SIGN_IN_STORAGE_KEY, area: 'session'},

@@ -5,12 +5,7 @@ import type {CurrentBundler} from '@docusaurus/types';
 
 import type {Compiler} from '../../lib/bundler';
 
-/** Packages whose code is in the files of another package, and which the bundler cannot see. */
-const INSIDE: Record<string, string[]> = {
-  '@docsearch/react': ['@algolia/autocomplete-core', 'zod', '@docsearch/css'],
-};
-
-const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?=[\\/])/;
+const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
 
 const textsIn = (folder: string) =>
@@ -20,16 +15,9 @@ const textsIn = (folder: string) =>
     .sort()
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
-/** The folders of the packages whose work is in a file, or the file's own folder. */
-function foldersOf(file: string): string[] {
-  const [folder, name = ''] = PACKAGE.exec(file) ?? [];
-  if (!folder) return path.isAbsolute(file) ? [path.dirname(file)] : [];
-  const inside = (INSIDE[name.replace('\\', '/')] ?? []).map((each) => {
-    const nested = path.join(folder, 'node_modules', each);
-    return fs.existsSync(nested) ? nested : path.join(folder.slice(0, -name.length), each);
-  });
-  return [folder, ...inside];
-}
+/** The folder of the package whose work is in a file, or the file's own folder. */
+const folderOf = (file: string) =>
+  PACKAGE.exec(file)?.[0] ?? (path.isAbsolute(file) ? path.dirname(file) : '');
 
 /** Returns the title (with the license) and the texts of a package, or of a folder of fonts. */
 function workIn(folder: string, siteDir: string) {
@@ -55,11 +43,8 @@ function workIn(folder: string, siteDir: string) {
  * @param files absolute paths of what browsers get
  */
 export function licencesText(files: Iterable<string>, siteDir: string): string {
-  const folders = new Set([...files].flatMap(foldersOf));
+  const folders = new Set([...files].map(folderOf).filter(Boolean));
   const works = [...folders].flatMap((folder) => workIn(folder, siteDir));
-  // Inside of DocSearch, too, and not installed
-  const marked = fs.readFileSync(path.join(__dirname, 'marked-license.txt'), 'utf8').trim();
-  works.push({title: 'marked (in @docsearch/react): MIT', texts: [marked]});
   // npm may install the same package in several places
   const byTitle = new Map(works.map((work) => [work.title, work]));
   const sorted = [...byTitle.values()].sort((a, b) => (a.title < b.title ? -1 : 1));

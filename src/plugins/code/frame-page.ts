@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import path from 'node:path';
 
 import type {Bundler, Compiler} from '../../lib/bundler';
 import {textIn, type Localized} from '../../lib/locales';
@@ -11,8 +10,8 @@ const ALONE: Localized = {
   en: 'Code in posts runs in this frame. <a href="../">To the home page</a>',
 };
 
-const NAME = 'live-code-frame';
-const SCRIPT = `${NAME}.js`;
+/** The frame's script, before it is part of the page. */
+export const SCRIPT = 'live-code-frame.js';
 
 /**
  * Returns the frame's page. Its script is inside, and the policy names that script by its hash: no
@@ -46,35 +45,23 @@ export function framePage(script: string, lang: string): string {
 `;
 }
 
-/**
- * Builds `live-code/index.html`. A child compilation makes its script, with the bundler
- * configuration of the site: so `live-scope` files may import whatever the site may, nothing of the
- * site's own scripts is in it, and the development server has it, too.
- */
+/** Puts the frame's script into its page, `live-code/index.html`. */
 export function createFramePage(
-  {Compilation: {PROCESS_ASSETS_STAGE_SUMMARIZE}, EntryPlugin, sources}: Bundler,
+  {Compilation: {PROCESS_ASSETS_STAGE_SUMMARIZE}, sources}: Bundler,
   lang: string,
 ) {
   return {
     apply(compiler: Compiler) {
-      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compiler.hooks.thisCompilation.tap(SCRIPT, (compilation) => {
         // When the scripts are minified
         const stage = PROCESS_ASSETS_STAGE_SUMMARIZE;
-        compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
+        compilation.hooks.processAssets.tap({name: SCRIPT, stage}, () => {
           const script = compilation.getAsset(SCRIPT);
           if (!script) return;
           const page = framePage(String(script.source.source()), lang);
           compilation.deleteAsset(SCRIPT);
           compilation.emitAsset(`${FRAME_PATH}index.html`, new sources.RawSource(page));
         });
-      });
-      compiler.hooks.make.tapAsync(NAME, (compilation, done) => {
-        const entry = new EntryPlugin(__dirname, path.join(__dirname, 'frame/index.tsx'), {
-          name: NAME,
-        });
-        compilation
-          .createChildCompiler(NAME, {filename: SCRIPT}, [entry])
-          .runAsChild((error) => done(error));
       });
     },
   };

@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {createFramePage} from './frame-page';
+import {separateScript} from '../../lib/bundler';
+import {createFramePage, SCRIPT} from './frame-page';
 import {scopeModule} from './scope';
 
 const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
@@ -54,7 +55,11 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
             {include: /[\\/]prism-react-renderer[\\/]/, sideEffects: false},
           ],
         },
-        plugins: [createFramePage(currentBundler.instance, lang)],
+        plugins: [
+          // `live-scope` files may import whatever the site may
+          separateScript(currentBundler.instance, path.join(__dirname, 'frame/index.tsx'), SCRIPT),
+          createFramePage(currentBundler.instance, lang),
+        ],
       };
     },
   };

@@ -9,13 +9,12 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 
-import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
+import {separateScript} from '../../lib/bundler';
 import {writeWhole} from '../../lib/files';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
-import {modalStylesheet} from './build/stylesheet';
 import {FILE_LIST} from './shared/format';
-import {INDEX_FOLDER, PLUGIN_NAME, type SearchData} from './shared/names';
+import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type HostedIndex, type SearchData} from './shared/names';
 
 type Options = {
   /** Path of the results page. Default: `search`. */
@@ -36,40 +35,37 @@ export default function searchPlugin(
   {siteDir, baseUrl, outDir, siteConfig, generatedFilesDir, i18n}: LoadContext,
   {searchPath = 'search', reportUrl, isExcluded = () => false}: Options,
 ): Plugin {
-  const isHosted = siteConfig.themeConfig.algolia !== undefined;
+  const hosted = siteConfig.themeConfig.algolia as HostedIndex | undefined;
   const locale = i18n.currentLocale;
-  const stylesheet = modalStylesheet();
   const data: SearchData = {
     page: normalizeUrl([baseUrl, searchPath]),
     folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
-    stylesheet: normalizeUrl([baseUrl, stylesheet.file]),
-    isHosted,
+    script: normalizeUrl([baseUrl, SCRIPT]),
+    hosted: hosted && {
+      appId: hosted.appId,
+      apiKey: hosted.apiKey,
+      indexName: hosted.indexName,
+    },
     reportUrl,
   };
   return {
     name: PLUGIN_NAME,
     getThemePath: () => './theme',
-    getClientModules: () => [path.join(__dirname, 'client/modal/start')],
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'}),
 
     contentLoaded({actions}) {
       actions.setGlobalData(data);
-      if (isHosted) return;
+      if (hosted) return;
       const file = path.join(__dirname, 'client/page/SearchPage.tsx');
       const component = aliasedSitePath(file, siteDir);
       actions.addRoute({path: data.page, component, exact: true});
     },
 
-    configureWebpack(_config, isServer) {
-      // The texts of the modal. Docusaurus loads this theme with a hosted service only
-      const algoliaTheme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
-      const texts = isKnownDocusaurus('The search window is in English.')
-        ? path.join(algoliaTheme, 'theme/SearchTranslations')
-        : require.resolve('../../lib/empty-module.ts');
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const entry = path.join(__dirname, 'client/window', hosted ? 'hosted.ts' : 'embedded.ts');
       return {
-        plugins: isServer ? [] : [stylesheet.emit],
-        resolve: {alias: {'@theme/SearchTranslations': texts}},
+        plugins: isServer ? [] : [separateScript(currentBundler.instance, entry, SCRIPT)],
         // The development server searches the last build
         devServer: {
           static: [{directory: path.join(outDir, INDEX_FOLDER), publicPath: data.folder}],
@@ -81,10 +77,10 @@ export default function searchPlugin(
       const pages = await collectPages(props, isExcluded);
       const records = path.join(generatedFilesDir, RECORDS_FOLDER, `${locale}.json`);
       await writeWhole(records, JSON.stringify(pages));
-      if (isHosted) return;
+      if (hosted) return;
       const files = buildIndex(pages);
       const paths = [...files.keys()].map((name) => data.folder + name);
-      files.set(FILE_LIST, JSON.stringify([data.stylesheet, ...paths]));
+      files.set(FILE_LIST, JSON.stringify([data.script, ...paths]));
       const folder = path.join(props.outDir, INDEX_FOLDER);
       for (const [name, text] of files) await writeWhole(path.join(folder, name), text);
     },

@@ -12,9 +12,6 @@ import {hostProblems} from './check-hosts';
 import {policyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
 
-/** The part of DocSearch that the policy would block is in this file. */
-const DOCSEARCH_MODAL = /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/;
-
 export default function security(
   {siteDir, siteConfig}: LoadContext,
   options: SecurityOptions,
@@ -32,12 +29,6 @@ export default function security(
         },
       ],
       preBodyTags: [{tagName: 'script', innerHTML: defaultPolicy}],
-    }),
-
-    configureWebpack: () => ({
-      module: {
-        rules: [{test: DOCSEARCH_MODAL, use: [require.resolve('./docsearch-loader.cjs')]}],
-      },
     }),
 
     // The development server builds no pages, so its scripts, which use `eval`, have no policy.

@@ -21,11 +21,10 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
       Thông báo bạn đã đóng, để không hiện lại.
     </Translate>
   ),
-  recentSearches: (
-    <Translate id="dau.privacy.key.recentSearches">Các kết quả tìm kiếm bạn mở gần đây.</Translate>
-  ),
-  favouriteSearches: (
-    <Translate id="dau.privacy.key.favouriteSearches">Các kết quả tìm kiếm bạn đã lưu.</Translate>
+  searches: (
+    <Translate id="dau.privacy.key.searches">
+      Các kết quả tìm kiếm bạn mở gần đây hoặc đã lưu.
+    </Translate>
   ),
   searchHosts: (
     <Translate id="dau.privacy.key.searchHosts">

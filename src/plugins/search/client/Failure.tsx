@@ -1,20 +1,12 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Says that the search failed. It tries again when the reader asks, or once the browser is online. */
-export default function Failure({
-  className,
-  onRetry,
-}: {
-  className?: string;
-  onRetry: () => void;
-}): ReactNode {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+type Props = {className?: string; hidden?: boolean; onRetry?: () => void};
+
+/** Says that the search failed. `data-*` are for the search window, which has no framework. */
+export default function Failure({className, hidden, onRetry}: Props): ReactNode {
   return (
-    <div className={className} role="alert">
+    <div className={className} role="alert" hidden={hidden} data-part="failed">
       <p>
         <strong>
           <Translate id="theme.SearchModal.errorScreen.titleText">
@@ -33,7 +25,13 @@ export default function Failure({
           </Translate>
         )}
       </p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
+      <button
+        type="button"
+        className="button button--primary"
+        data-without-application
+        data-act="retry"
+        onClick={onRetry}
+      >
         <Translate id="dau.search.retry">Thử lại</Translate>
       </button>
     </div>

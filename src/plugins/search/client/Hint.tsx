@@ -3,14 +3,8 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 
-type Props = {
-  className?: string;
-  /** Called when the reader follows a link. */
-  onLeave?: () => void;
-};
-
 /** For an empty field: says that queries work without marks, and links to the sections of the site. */
-export default function Hint({className, onLeave}: Props): ReactNode {
+export default function Hint({className}: {className?: string}): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
     <div className={className}>
@@ -32,7 +26,7 @@ export default function Hint({className, onLeave}: Props): ReactNode {
         {items
           .filter(({position}) => position === 'left')
           .map((item, index) => (
-            <NavbarItem key={index} {...item} mobile onClick={onLeave} />
+            <NavbarItem key={index} {...item} mobile />
           ))}
       </ul>
     </div>

@@ -2,11 +2,17 @@
 
 export const PLUGIN_NAME = 'dau-search';
 
-/** Id of the dialog that takes letters before the application runs. */
+/** Id of the search window, a dialog in every page's HTML. */
 export const DIALOG = 'search';
+
+/** Path of the window's script, in the output folder. */
+export const SCRIPT = 'js/search.js';
 
 /** Folder of the index, in the output folder of each language. */
 export const INDEX_FOLDER = 'search-index';
+
+/** Where Algolia's window searches. */
+export type HostedIndex = {appId: string; apiKey: string; indexName: string};
 
 /** The plugin's global data. */
 export type SearchData = {
@@ -14,9 +20,9 @@ export type SearchData = {
   page: string;
   /** Path of the index folder, with the base URL and a trailing slash. */
   folder: string;
-  /** Path of the modal's stylesheet, which loads with the modal. */
-  stylesheet: string;
-  /** Whether a hosted service answers. */
-  isHosted: boolean;
+  /** Path of the window's script, with the base URL. */
+  script: string;
+  /** Set if a hosted service answers. */
+  hosted?: HostedIndex;
   reportUrl?: string;
 };

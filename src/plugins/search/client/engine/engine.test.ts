@@ -5,7 +5,6 @@ import {fold} from '../../../../lib/fold';
 import {buildIndex} from '../../build/build-index';
 import {packPosting, unpackPosting} from '../../shared/format';
 import {wordsOf} from '../../shared/words';
-import {toModalResult} from '../modal/hits';
 import {createEngine} from './index';
 
 function engineOver(pages: Parameters<typeof buildIndex>[0]) {
@@ -145,26 +144,4 @@ test('a line of the index is read as it was written', () => {
       expect(read).toMatchObject({exact: posting.exact, frequency: posting.frequency});
     }),
   );
-});
-
-test('the modal gets escaped titles and texts', async () => {
-  const [hit] = toModalResult(await engine.search('nguy hiểm', 1)).hits;
-  expect(JSON.stringify(hit)).not.toMatch(/<(?!\/?mark>)/);
-  expect(hit?.hierarchy.lvl0).toBe('&lt;img src=x onerror=alert(1)&gt;');
-  expect(hit?._snippetResult.content.value).toContain('<mark>nguy hiểm</mark>');
-});
-
-test('each page is a group of its own in the modal, whatever its title', () => {
-  const titles = ['404', 'constructor', '__proto__', 'Same', 'Same'];
-  const found = titles.map((title, i) => ({
-    url: `/${i}`,
-    title,
-    hits: [{url: `/${i}`, anchor: '', heading: [{text: title, isMarked: false}], snippet: []}],
-  }));
-  const groups: Record<string, number> = {};
-  for (const {hierarchy} of toModalResult({query: '', total: 5, pages: found, suggestions: []})
-    .hits) {
-    groups[hierarchy.lvl0] = 1;
-  }
-  expect(Object.keys(groups).map((key) => key.replaceAll('\u2060', ''))).toEqual(titles);
 });

@@ -128,12 +128,3 @@ export function createEngine(base: string) {
     },
   };
 }
-
-const engines = new Map<string, ReturnType<typeof createEngine>>();
-
-/** Returns the engine of a folder. All callers share it, so each file is fetched once. */
-export function sharedEngine(base: string) {
-  const engine = engines.get(base) ?? createEngine(base);
-  engines.set(base, engine);
-  return engine;
-}

@@ -1,11 +1,11 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import {PAGE_SIZE} from '../../shared/weights';
-import type {PageResult, SearchResult} from '../engine';
+import {createEngine, type PageResult, type SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import Failure from '../Failure';
 import Hint from '../Hint';
@@ -20,13 +20,14 @@ type Props = {
 
 /** Searches for the first `count` pages. Until the search ends, it returns what it had. */
 function useResults({folder, query}: Props, count: number) {
+  const engine = useMemo(() => createEngine(folder), [folder]);
   const [results, setResults] = useState<SearchResult | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (query.trim() === '') return undefined;
     let isCurrent = true;
-    void import('../engine')
-      .then(({sharedEngine}) => sharedEngine(folder).search(query, count))
+    void engine
+      .search(query, count)
       .catch(() => 'failed' as const)
       .then((next) => {
         if (isCurrent) setResults(next);
@@ -34,8 +35,14 @@ function useResults({folder, query}: Props, count: number) {
     return () => {
       isCurrent = false;
     };
-  }, [folder, query, count, attempt]);
-  return {results, retry: useCallback(() => setAttempt((last) => last + 1), [])};
+  }, [engine, query, count, attempt]);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  useEffect(() => {
+    if (results !== 'failed') return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [results, retry]);
+  return {results, retry};
 }
 
 function Marked({segments}: {segments: Segment[]}) {

@@ -1,18 +1,19 @@
 /**
- * The search button, and the dialog with a field that it opens before the application runs.
- * DocSearch's window takes the place of the dialog as soon as it is there.
+ * The search button, and the search window: a dialog in every page's HTML. The script that fills it
+ * loads when the reader is about to search (`shell.js` loads what `data-script` names), and needs
+ * nothing of the application. Without scripts, it is a form that leads to the results page.
  */
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {flushSync} from 'react-dom';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import type {MouseEvent, ReactNode} from 'react';
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 
-import {loadModal} from '../../client/modal/load-modal';
-import type {ModalProps} from '../../client/modal/Modal';
-import Hint from '../../client/Hint';
 import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/names';
+import Parts from './Parts';
+import Rows from './Rows';
 
 import styles from './styles.module.css';
 
@@ -25,65 +26,28 @@ function Magnifier() {
   );
 }
 
+/** Language, and tags of pages and docs versions, as Docusaurus' Algolia theme filters by them. */
+function useFacetFilters() {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const tags = ['default', ...useDocsContextualSearchTags()];
+  return [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+}
+
 export default function SearchBar(): ReactNode {
-  const data = usePluginData(PLUGIN_NAME) as SearchData;
-  const [isFailed, setFailed] = useState(false);
-  const [modal, setModal] = useState<{Modal: ComponentType<ModalProps>; query: string}>();
-  const button = useRef<HTMLButtonElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const isComposing = useRef(false);
-
-  /** Puts DocSearch's window in the place of the dialog, with the text and the caret. */
-  const takeOver = useCallback(
-    (Modal: ComponentType<ModalProps>) => {
-      const from = field.current;
-      // A letter that is being composed is finished first
-      if (!from || !dialog.current?.open || isComposing.current) return;
-      const {value, selectionStart, selectionEnd} = from;
-      dialog.current.close();
-      // At once, so that no letter is lost between the two fields
-      flushSync(() => setModal({Modal, query: value}));
-      const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-      input?.focus();
-      input?.setSelectionRange(selectionStart, selectionEnd);
-      from.value = '';
-    },
-    [setModal],
-  );
-  const load = useCallback(() => {
-    setFailed(false);
-    loadModal(data).then(takeOver, () => setFailed(true));
-  }, [data, takeOver]);
-  useEffect(() => {
-    // Opened before the application ran
-    if (dialog.current?.open) load();
-  }, [load]);
-
-  const close = useCallback((hasNavigated = false) => {
-    setModal(undefined);
-    // When the page is no longer inert
-    if (!hasNavigated) setTimeout(() => button.current?.focus());
-  }, []);
-  useDocSearchKeyboardEvents({
-    isOpen: modal !== undefined,
-    // Where no script has opened the dialog before the application ran
-    onOpen: () => dialog.current?.open || dialog.current?.showModal(),
-    onClose: close,
-    searchButtonRef: button,
-    isAskAiActive: false,
-    onAskAiToggle: () => undefined,
-  });
-
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
-  const prepare = () => {
-    // The dialog shows a failure
-    loadModal(data).catch(() => undefined);
+  const {page, folder, script, hosted, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
+  const facetFilters = useFacetFilters();
+  const history = useHistory();
+  /** The script of the window has made these links, so they are none of the application yet. */
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('[data-page], [data-see-all]');
+    if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.push(link.getAttribute('href') ?? '');
   };
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.button}
         commandfor={DIALOG}
@@ -91,9 +55,7 @@ export default function SearchBar(): ReactNode {
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
+        data-script={script}
       >
         <Magnifier />
         <span className={styles.label}>{label}</span>
@@ -101,21 +63,26 @@ export default function SearchBar(): ReactNode {
           /
         </kbd>
       </button>
+      {/* The clicks come from links and buttons in it, which answer the keyboard */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
-        ref={dialog}
         id={DIALOG}
         className={styles.dialog}
         closedby="any"
         aria-label={label}
         data-search-ignore
         data-nosnippet
+        data-index={folder}
+        data-hosted={hosted && JSON.stringify({...hosted, facetFilters})}
+        onClick={follow}
       >
-        <form className={styles.form} action={data.page} role="search">
+        <form className={styles.form} action={page} role="search">
           <Magnifier />
           <input
-            ref={field}
             className={styles.field}
-            type="search"
+            // Escape would empty a field of type `search` first
+            type="text"
+            inputMode="search"
             name="q"
             autoComplete="off"
             autoCorrect="off"
@@ -127,14 +94,6 @@ export default function SearchBar(): ReactNode {
               id: 'theme.SearchModal.searchBox.placeholderText',
               message: 'Search docs',
             })}
-            onFocus={load}
-            onCompositionStart={() => {
-              isComposing.current = true;
-            }}
-            onCompositionEnd={() => {
-              isComposing.current = false;
-              load();
-            }}
           />
           <button
             type="button"
@@ -149,16 +108,23 @@ export default function SearchBar(): ReactNode {
             <IconClose width={14} height={14} />
           </button>
         </form>
-        <Hint className={styles.hint} />
-        {isFailed && (
-          <p role="alert" className={styles.failure}>
+        <div className={styles.parts}>
+          <p role="alert" className={`${styles.notice} ${styles.notLoaded}`}>
             <Translate id="dau.search.loadFailed">
               Chưa tải được kết quả. Bạn nhấn Enter để tìm ở trang riêng.
             </Translate>
           </p>
-        )}
+          <Parts page={page} reportUrl={reportUrl} />
+          {hosted && (
+            <p className={styles.notice}>
+              <a href="https://www.algolia.com" target="_blank" rel="noopener noreferrer">
+                <Translate id="theme.SearchPage.algoliaLabel">Powered by Algolia</Translate>
+              </a>
+            </p>
+          )}
+        </div>
+        <Rows page={page} />
       </dialog>
-      {modal && <modal.Modal data={data} initialQuery={modal.query} onClose={close} />}
     </>
   );
 }

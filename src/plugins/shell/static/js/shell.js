@@ -98,6 +98,25 @@
     if (target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
   });
 
+  /** Loads the script of a dialog, as soon as the reader comes near the button that opens it. */
+  const loadScript = ({target}) => {
+    const button = target.closest?.('[data-script]');
+    const src = button?.dataset.script;
+    if (!src || document.querySelector(`script[src="${src}"]`)) return;
+    const {dataset} = document.getElementById(button.getAttribute('commandfor'));
+    delete dataset.failed;
+    const script = document.createElement('script');
+    script.src = src;
+    script.onerror = () => {
+      script.remove();
+      dataset.failed = '';
+    };
+    document.head.append(script);
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+    document.addEventListener(type, loadScript);
+  }
+
   // The button that names the pressed keys is pressed, unless the reader writes, or it is inert
   document.addEventListener('keydown', (event) => {
     const {target, key, ctrlKey, metaKey, altKey, isComposing} = event;

@@ -1,0 +1,16 @@
+/** The plural forms of Docusaurus' messages, in their order. */
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/**
+ * Returns a message with a number, in the plural form of the page's language.
+ *
+ * @param message such as `One result|{count} results`
+ */
+export function countText(message = '', count: number): string {
+  const rules = new Intl.PluralRules(document.documentElement.lang);
+  const {pluralCategories} = rules.resolvedOptions();
+  const forms = FORMS.filter((form) => pluralCategories.includes(form as Intl.LDMLPluralRule));
+  const texts = message.split('|');
+  const text = texts[Math.min(forms.indexOf(rules.select(count)), texts.length - 1)] ?? message;
+  return text.replace('{count}', String(count));
+}

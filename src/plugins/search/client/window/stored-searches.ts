@@ -1,0 +1,66 @@
+/** The results that a reader has opened or saved, in the storage of their browser. */
+import {SEARCHES_STORAGE_PREFIX} from '../../../../lib/storage-keys';
+
+export type StoredSearch = {
+  url: string;
+  title: string;
+  /** Title of the page, if the result is a section of it. */
+  page: string;
+  isSaved: boolean;
+};
+
+/** Opened results that are remembered. Saved ones stay until the reader removes them. */
+const MAX_RECENT = 5;
+
+/** Whether an address leads to a page of this host. `javascript:…` and `//other.example` do not. */
+function isOwnAddress(address: string): boolean {
+  const {origin, href} = window.location;
+  try {
+    // Decoded, as the router does: `/%5Cother.example` leads to another host
+    return new URL(decodeURI(address), href).href.startsWith(`${origin}/`);
+  } catch {
+    return false;
+  }
+}
+
+function isSearch(value: unknown): value is StoredSearch {
+  const {url, title, page, isSaved} = (value ?? {}) as Record<string, unknown>;
+  return (
+    [url, title, page].every((each) => typeof each === 'string') &&
+    typeof isSaved === 'boolean' &&
+    isOwnAddress(String(url))
+  );
+}
+
+/**
+ * Returns the stored searches, the newest first. All sites on one host (`name.github.io`) share the
+ * storage, so another site can have written there: what is no search of this host is left out.
+ *
+ * @param site end of the key: the path of the results page
+ */
+export function storedSearches(site: string): StoredSearch[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(SEARCHES_STORAGE_PREFIX + site) ?? '');
+    return Array.isArray(stored) ? stored.filter(isSearch) : [];
+  } catch {
+    // Nothing is stored, or storage is blocked
+    return [];
+  }
+}
+
+/**
+ * Removes a result from the stored searches, or stores it in the first place.
+ *
+ * @param search without `title`, it is removed
+ */
+export function storeSearch(site: string, search: Partial<StoredSearch> & {url: string}): void {
+  const others = storedSearches(site).filter(({url}) => url !== search.url);
+  const all = isSearch(search) ? [search, ...others] : others;
+  const recent = all.filter(({isSaved}) => !isSaved).slice(0, MAX_RECENT);
+  const kept = all.filter((each) => each.isSaved || recent.includes(each));
+  try {
+    localStorage.setItem(SEARCHES_STORAGE_PREFIX + site, JSON.stringify(kept));
+  } catch {
+    // Storage is blocked or full
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * What the search window shows below its field: one of these parts at a time. `window.ts` fills the
+ * empty lists, so React does not look into them.
+ */
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+
+import Failure from '../../client/Failure';
+import Hint from '../../client/Hint';
+
+import styles from './styles.module.css';
+
+/** Leaves what is in an element to the script of the window. */
+const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
+
+function Stored({name, title}: {name: string; title: string}) {
+  return (
+    <section hidden>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list} data-list={name} {...FILLED} />
+    </section>
+  );
+}
+
+type Props = {
+  /** Path of the results page. */
+  page: string;
+  reportUrl?: string;
+};
+
+export default function Parts({page, reportUrl}: Props): ReactNode {
+  return (
+    <>
+      <div data-part="start">
+        <Stored
+          name="recent"
+          title={translate({
+            id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+            message: 'Recent',
+          })}
+        />
+        <Stored
+          name="saved"
+          title={translate({
+            id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
+            message: 'Favorite',
+          })}
+        />
+        <Hint className={styles.notice} />
+      </div>
+      <p className={styles.notice} data-part="searching" hidden>
+        <Translate id="dau.search.searching">Đang tìm…</Translate>
+      </p>
+      <div data-part="found" hidden>
+        <ul className={styles.list} data-list="results" {...FILLED} />
+        <p className={styles.notice}>
+          <a href={page} data-see-all suppressHydrationWarning>
+            <Translate id="theme.SearchBar.seeAll" values={{count: '{count}'}}>
+              {'See all {count} results'}
+            </Translate>
+          </a>
+        </p>
+      </div>
+      <div className={styles.notice} data-part="nothing" hidden>
+        <p>
+          <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate>{' '}
+          <q data-field="query" {...FILLED} />
+        </p>
+        <p>
+          <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
+            Try searching for
+          </Translate>{' '}
+          <span className={styles.suggestions} data-list="suggestions" {...FILLED} />
+        </p>
+        {reportUrl && (
+          <p>
+            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+              Believe this query should return results?
+            </Translate>{' '}
+            <a href={reportUrl} data-report={reportUrl} target="_blank" rel="noopener noreferrer">
+              <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
+                Let us know.
+              </Translate>
+            </a>
+          </p>
+        )}
+      </div>
+      <Failure className={styles.notice} hidden />
+      <p
+        className={styles.status}
+        role="status"
+        data-text={translate({id: 'dau.search.status', message: '{count} kết quả'})}
+        {...FILLED}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** The rows of the search window, empty and hidden: `window.ts` fills copies of them. */
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+
+import styles from './styles.module.css';
+
+function Action({name, label, children}: {name: string; label: string; children: ReactNode}) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      title={label}
+      aria-label={label}
+      data-without-application
+      data-act={name}
+    >
+      {children}
+    </button>
+  );
+}
+
+type StoredProps = {page: string; name: string; label: string; children?: ReactNode};
+
+function Stored({page, name, label, children}: StoredProps) {
+  return (
+    <li className={styles.row} data-row={name}>
+      <a className={styles.link} href={page}>
+        <span data-field="heading" />
+        <small data-field="under" />
+      </a>
+      {children}
+      <Action name="remove" label={label}>
+        <IconClose width={12} height={12} />
+      </Action>
+    </li>
+  );
+}
+
+/** @param props.page the path of the results page: a link always has an address */
+export default function Rows({page}: {page: string}): ReactNode {
+  return (
+    <div hidden>
+      <ul>
+        <Stored
+          page={page}
+          name="recent"
+          label={translate({
+            id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+            message: 'Remove this search from history',
+          })}
+        >
+          <Action
+            name="save"
+            label={translate({
+              id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+              message: 'Save this search',
+            })}
+          >
+            <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m12 4 2.5 5.2 5.7.7-4.2 4 1.1 5.6-5.1-2.8-5.1 2.8L8 13.9 3.8 9.9l5.7-.7z" />
+            </svg>
+          </Action>
+        </Stored>
+        <Stored
+          page={page}
+          name="saved"
+          label={translate({
+            id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+            message: 'Remove this search from favorites',
+          })}
+        />
+        <li data-row="result">
+          <a className={styles.link} href={page}>
+            <strong data-field="heading" />
+            <small data-field="under" />
+            <span data-field="snippet" />
+          </a>
+          <ul className={styles.sections} />
+        </li>
+        <li data-row="section">
+          <a className={styles.link} href={page}>
+            <span data-field="heading" />
+          </a>
+        </li>
+      </ul>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        data-without-application
+        data-act="search"
+        data-row="suggestion"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import {expect, type Page} from '@playwright/test';
+
+/** The search window, when it is open. */
+export const searchWindow = (page: Page) => page.locator('dialog#search[open]');
+export const searchField = (page: Page) => searchWindow(page).getByRole('textbox');
+/** Links of the results that it shows. */
+export const foundLinks = (page: Page) => searchWindow(page).locator('[data-list=results] a');
+
+/** Opens the search and types a query as a reader does, until there are results. */
+export async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type(query, {delay: 20});
+  await expect(foundLinks(page).first()).toBeVisible();
+}
