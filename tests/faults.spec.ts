@@ -181,9 +181,9 @@ test('a crash of the shell shows a page in the same language, with a retry', asy
   await page.evaluate(() => {
     const add = window.addEventListener.bind(window);
     let isBroken = true;
-    // The search button in the navigation bar listens for its shortcuts
+    // The navigation bar listens for scrolling
     window.addEventListener = ((...given: Parameters<typeof add>) => {
-      if (isBroken && given[0] === 'keydown') throw new Error('Fault of the shell');
+      if (isBroken && given[0] === 'scroll') throw new Error('Fault of the shell');
       add(...given);
     }) as typeof add;
     document.addEventListener('mend', () => (isBroken = false));
@@ -222,8 +222,7 @@ const STORAGE_KEYS = [
   'dau.announcement.closed',
   'docs-preferred-version-default-dau',
   'docusaurus.tab.os-dau',
-  '__DOCSEARCH_RECENT_SEARCHES__docs',
-  '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+  'dau.searches:/search',
 ];
 
 test('junk in storage does not affect the page', async ({page}) => {

@@ -136,7 +136,7 @@ test('a whole language is saved with progress, and then searched offline', async
   await page.keyboard.press('Control+K');
   await searchField(page).fill('nam nhuan');
   const hit = foundLinks(page).first();
-  await expect(hit).toHaveAttribute('data-url', new RegExp(posts.long));
+  await expect(hit).toHaveAttribute('href', new RegExp(posts.long));
   await hit.click();
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(posts.long));

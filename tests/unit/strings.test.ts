@@ -39,11 +39,14 @@ test('no translation is left of a string that is no longer used', async () => {
   }
 });
 
-test('each string of Docusaurus has a Vietnamese message', () => {
+test('each string of Docusaurus has a Vietnamese message', async () => {
+  const own = new Set((await strings).map(({id}) => id));
   const vietnamese = {...frameworkMessages('vi'), ...ownMessages('.', 'vi')};
   const missing = Object.entries(framework).filter(
     ([id, english]) =>
       !id.endsWith('___DESCRIPTION') &&
+      // The site has a search window of its own
+      (!id.startsWith('theme.SearchModal.') || own.has(id)) &&
       (vietnamese[id] ?? english) === english &&
       // Strings without words, such as "↑" and "{count}", are the same in all languages
       /\p{L}{2}/u.test(english.replaceAll(/\{\w+\}/g, '')) &&

@@ -17,8 +17,8 @@ function slices(text: string): string[] {
 }
 
 /**
- * Returns a record for each section, or several for a long one. Texts are escaped: the search window
- * and the results page write them as HTML.
+ * Returns a record for each section, or several for a long one. Texts are escaped: Docusaurus'
+ * results page writes them as HTML.
  *
  * @param siteUrl origin of the published site
  */
