@@ -53,7 +53,7 @@ const taps: Record<string, {tapped: string; done: (page: Page) => Promise<unknow
     async done(page) {
       await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
       await page.keyboard.type('ghi', {delay: 80});
-      await page.getByRole('option').first().waitFor();
+      await page.locator('[role=option], [data-list=results] a').first().waitFor();
     },
   },
 };
