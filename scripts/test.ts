@@ -28,7 +28,7 @@ const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**
 /** Two lanes run in parallel, the steps of a lane one after another. */
 const lanes: Step[][] = [
   [
-    {name: 'format', command: 'prettier --check .'},
+    {name: 'format', command: 'prettier --check --cache .'},
     {name: 'lint', command: 'eslint .'},
     {name: 'css', command: 'stylelint src/**/*.css'},
     {name: 'unused', command: 'knip', cwd: '.'},

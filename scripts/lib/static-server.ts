@@ -27,6 +27,10 @@ export async function startStaticServer({dir, baseUrl = '/'}: Options) {
   const serveFile = sirv(dir, {
     dev: true,
     extensions: ['html'],
+    // As on GitHub Pages, but only for names with a hash, whose files never change
+    setHeaders(response, pathname) {
+      if (pathname.includes('/assets/')) response.setHeader('Cache-Control', 'max-age=600');
+    },
     onNoMatch: (_request, response) => sendNotFound(response),
   });
   const compress = compression();

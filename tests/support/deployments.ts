@@ -39,7 +39,9 @@ export class Host {
         {method: request.method, headers: request.headers, agent: false},
         (answer) => {
           setTimeout(() => {
-            response.writeHead(answer.statusCode ?? 500, answer.headers);
+            // What is gone from the host must not come from the browser's cache
+            const headers = {...answer.headers, 'cache-control': 'no-store'};
+            response.writeHead(answer.statusCode ?? 500, headers);
             answer.pipe(response);
           }, host.delayMs);
         },
