@@ -1,10 +1,16 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-type Props = {className?: string; hidden?: boolean; onRetry?: () => void};
+type Props = {
+  className?: string;
+  hidden?: boolean;
+  /** Path of the window's script: if it has not loaded, the button loads it again. */
+  script?: string;
+  onRetry?: () => void;
+};
 
 /** Says that the search failed. `data-*` are for the search window, which has no framework. */
-export default function Failure({className, hidden, onRetry}: Props): ReactNode {
+export default function Failure({className, hidden, script, onRetry}: Props): ReactNode {
   return (
     <div className={className} role="alert" hidden={hidden} data-part="failed">
       <p>
@@ -30,6 +36,7 @@ export default function Failure({className, hidden, onRetry}: Props): ReactNode 
         className="button button--primary"
         data-without-application
         data-act="retry"
+        data-script={script}
         onClick={onRetry}
       >
         <Translate id="dau.search.retry">Thử lại</Translate>

@@ -86,8 +86,9 @@ function showStart(dialog: HTMLElement): void {
     const rows = searches
       .filter((search) => search.isSaved === isSaved)
       .map(({url, title, page}) =>
-        createRow(dialog, name, {url, page, heading: title, under: page}),
+        createRow(dialog, 'stored', {url, page, heading: title, under: page}),
       );
+    if (isSaved) for (const row of rows) find(row, '[data-act=save]').remove();
     const list = find(dialog, `[data-list=${name}]`);
     list.replaceChildren(...rows);
     list.parentElement?.toggleAttribute('hidden', rows.length === 0);
@@ -107,8 +108,10 @@ function showResult(dialog: HTMLElement, {query, total, pages, suggestions}: Sea
   all.href = `${pageOf(dialog)}?q=${urlText(query)}`;
   find(dialog, '[data-field=query]').textContent = query;
   const report = dialog.querySelector<HTMLAnchorElement>('[data-report]');
-  const {report: address = ''} = report?.dataset ?? {};
-  if (report) report.href = address.replaceAll('{query}', urlText(query));
+  if (report) {
+    report.dataset.template ??= report.getAttribute('href') ?? '';
+    report.href = report.dataset.template.replaceAll('{query}', urlText(query));
+  }
   const others = find(dialog, '[data-list=suggestions]');
   others.replaceChildren(
     ...suggestions.map((suggestion) => {

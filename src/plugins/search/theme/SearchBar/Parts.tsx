@@ -25,10 +25,12 @@ function Stored({name, title}: {name: string; title: string}) {
 type Props = {
   /** Path of the results page. */
   page: string;
+  /** Path of the window's script. */
+  script: string;
   reportUrl?: string;
 };
 
-export default function Parts({page, reportUrl}: Props): ReactNode {
+export default function Parts({page, script, reportUrl}: Props): ReactNode {
   return (
     <>
       <div data-part="start">
@@ -77,7 +79,7 @@ export default function Parts({page, reportUrl}: Props): ReactNode {
             <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
               Believe this query should return results?
             </Translate>{' '}
-            <a href={reportUrl} data-report={reportUrl} target="_blank" rel="noopener noreferrer">
+            <a href={reportUrl} data-report target="_blank" rel="noopener noreferrer">
               <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
                 Let us know.
               </Translate>
@@ -85,7 +87,7 @@ export default function Parts({page, reportUrl}: Props): ReactNode {
           </p>
         )}
       </div>
-      <Failure className={styles.notice} hidden />
+      <Failure className={styles.notice} script={script} hidden />
       <p
         className={styles.status}
         role="status"

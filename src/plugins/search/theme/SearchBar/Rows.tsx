@@ -11,7 +11,6 @@ function Action({name, label, children}: {name: string; label: string; children:
       type="button"
       className={styles.action}
       title={label}
-      aria-label={label}
       data-without-application
       data-act={name}
     >
@@ -20,36 +19,16 @@ function Action({name, label, children}: {name: string; label: string; children:
   );
 }
 
-type StoredProps = {page: string; name: string; label: string; children?: ReactNode};
-
-function Stored({page, name, label, children}: StoredProps) {
-  return (
-    <li className={styles.row} data-row={name}>
-      <a className={styles.link} href={page}>
-        <span data-field="heading" />
-        <small data-field="under" />
-      </a>
-      {children}
-      <Action name="remove" label={label}>
-        <IconClose width={12} height={12} />
-      </Action>
-    </li>
-  );
-}
-
 /** @param props.page the path of the results page: a link always has an address */
 export default function Rows({page}: {page: string}): ReactNode {
   return (
     <div hidden>
       <ul>
-        <Stored
-          page={page}
-          name="recent"
-          label={translate({
-            id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
-            message: 'Remove this search from history',
-          })}
-        >
+        <li className={styles.row} data-row="stored">
+          <a className={styles.link} href={page}>
+            <span data-field="heading" />
+            <small data-field="under" />
+          </a>
           <Action
             name="save"
             label={translate({
@@ -61,15 +40,13 @@ export default function Rows({page}: {page: string}): ReactNode {
               <path d="m12 4 2.5 5.2 5.7.7-4.2 4 1.1 5.6-5.1-2.8-5.1 2.8L8 13.9 3.8 9.9l5.7-.7z" />
             </svg>
           </Action>
-        </Stored>
-        <Stored
-          page={page}
-          name="saved"
-          label={translate({
-            id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
-            message: 'Remove this search from favorites',
-          })}
-        />
+          <Action
+            name="remove"
+            label={translate({id: 'dau.search.remove', message: 'Xóa khỏi danh sách này'})}
+          >
+            <IconClose width={12} height={12} />
+          </Action>
+        </li>
         <li data-row="result">
           <a className={styles.link} href={page}>
             <strong data-field="heading" />

@@ -109,12 +109,7 @@ export default function SearchBar(): ReactNode {
           </button>
         </form>
         <div className={styles.parts}>
-          <p role="alert" className={`${styles.notice} ${styles.notLoaded}`}>
-            <Translate id="dau.search.loadFailed">
-              Chưa tải được kết quả. Bạn nhấn Enter để tìm ở trang riêng.
-            </Translate>
-          </p>
-          <Parts page={page} reportUrl={reportUrl} />
+          <Parts page={page} script={script} reportUrl={reportUrl} />
           {hosted && (
             <p className={styles.notice}>
               <a href="https://www.algolia.com" target="_blank" rel="noopener noreferrer">

@@ -103,10 +103,11 @@
     const button = target.closest?.('[data-script]');
     const src = button?.dataset.script;
     if (!src || document.querySelector(`script[src="${src}"]`)) return;
-    const {dataset} = document.getElementById(button.getAttribute('commandfor'));
-    delete dataset.failed;
+    const id = button.getAttribute('commandfor');
+    const {dataset} = document.getElementById(id) ?? button.closest('dialog');
     const script = document.createElement('script');
     script.src = src;
+    script.onload = () => delete dataset.failed;
     script.onerror = () => {
       script.remove();
       dataset.failed = '';
