@@ -11,7 +11,7 @@ import {loadEnvironmentFile, readEnvironment, readLocale} from './src/lib/enviro
 import {hasHistory} from './src/lib/history';
 import {defaultLocale, locales, textIn} from './src/lib/locales';
 import {blogOptions} from './src/plugins/blog/options';
-import {codeConfig} from './src/plugins/code/prism';
+import {prismConfig} from './src/plugins/code/prism';
 import {languagesOf} from './src/plugins/content/languages/languages-of';
 import {markdownOptions} from './src/plugins/content/markdown';
 import {emptySections, hasGuidePages} from './src/plugins/content/sections/present';
@@ -112,7 +112,7 @@ const config: Config = {
     own('translations', {texts: {config: settings, data: {projects: showcase, community}}}),
   ],
   staticDirectories,
-  themeConfig: {...shell.themeConfig, ...codeConfig(siteDir), ...hostedSearch(algolia)},
+  themeConfig: {...shell.themeConfig, prism: prismConfig(siteDir), ...hostedSearch(algolia)},
 };
 
 export default config;

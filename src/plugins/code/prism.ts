@@ -5,7 +5,7 @@ import {languagesIn} from './languages';
  * empty because `src/css/code.css` has the colors. With CSS classes they are right
  * in both modes before scripts run, and no line has a style attribute.
  */
-const prism = (siteDir: string) => ({
+export const prismConfig = (siteDir: string) => ({
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
   additionalLanguages: languagesIn(siteDir),
@@ -20,10 +20,4 @@ const prism = (siteDir: string) => ({
     line: `${word}-next-line`,
     block: {start: `${word}-start`, end: `${word}-end`},
   })),
-});
-
-/** Theme configuration of code blocks and live code. */
-export const codeConfig = (siteDir: string) => ({
-  prism: prism(siteDir),
-  liveCodeBlock: {playgroundPosition: 'bottom' as const},
 });

@@ -16,13 +16,6 @@ export type Setup = {
   readonly errorLabel: string;
 };
 
-/** A font of the page. */
-export type Font = {
-  readonly family: string;
-  readonly bytes: ArrayBuffer;
-  readonly descriptors: FontFaceDescriptors;
-};
-
 export type ToFrame =
   | {
       readonly type: 'run';
@@ -33,7 +26,6 @@ export type ToFrame =
       readonly run: number;
     }
   | {readonly type: 'theme'; readonly theme: Theme}
-  | {readonly type: 'fonts'; readonly fonts: readonly Font[]}
   /** A frame that runs answers `alive`. */
   | {readonly type: 'ping'};
 

@@ -7,7 +7,7 @@ import {createRoot} from 'react-dom/client';
 import {LiveContext, LivePreview, LiveProvider} from 'react-live';
 import scope from '@theme/ReactLiveScope';
 
-import type {Font, FromFrame, Setup, ToFrame} from '../protocol';
+import type {FromFrame, Setup, ToFrame} from '../protocol';
 import {createLoopCheck, guardLoops} from './loops';
 
 /** Name of the function that guarded loops call. */
@@ -55,10 +55,6 @@ function Measured({
   );
 }
 
-function addFont({family, bytes, descriptors}: Font): void {
-  document.fonts.add(new FontFace(family, bytes, descriptors));
-}
-
 function start({css, errorLabel}: Setup, port: MessagePort): void {
   const tell = (message: FromFrame) => port.postMessage(message);
   const style = document.createElement('style');
@@ -77,7 +73,6 @@ function start({css, errorLabel}: Setup, port: MessagePort): void {
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     else if (data.type === 'ping') tell('alive');
-    else if (data.type === 'fonts') data.fonts.forEach(addFont);
     else {
       const {code, noInline, run} = data;
       root.render(

@@ -1,6 +1,4 @@
 import {type ReactNode, useRef, useState} from 'react';
-import {useThemeConfig} from '@docusaurus/theme-common';
-import type {ThemeConfig} from '@docusaurus/theme-live-codeblock';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as LiveCodeBlockProps} from '@theme/LiveCodeBlock';
 import PlaygroundContainer from '@theme/Playground/Container';
@@ -27,8 +25,6 @@ declare module '@theme/CodeBlock' {
 export default function LiveCode({children, language, metastring}: LiveCodeBlockProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearView(frame);
-  const {liveCodeBlock} = useThemeConfig() as unknown as ThemeConfig;
-  const isResultFirst = liveCodeBlock.playgroundPosition === 'top';
   const original = (children ?? '').replace(/\n$/, '');
   const [code, setCode] = useState(original);
   const [run, setRun] = useState(0);
@@ -38,67 +34,55 @@ export default function LiveCode({children, language, metastring}: LiveCodeBlock
     setRun(run + 1);
   };
 
-  const editor = (
-    <>
-      <PlaygroundHeader
-        buttons={
-          // The theme's own button has an English name in every language
-          isNear && (
-            <button type="button" className={clsx('clean-btn', styles.reset)} onClick={reset}>
-              <Translate id="theme.Playground.buttons.reset">Reset</Translate>
-            </button>
-          )
-        }
-      >
-        <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
-      </PlaygroundHeader>
-      <div className={clsx('theme-code-block', styles.editor)}>
-        <div className={styles.stack}>
-          <Highlighted
-            className={styles.text}
-            code={code}
-            language={language ?? 'tsx'}
-            {...(isNear && {'aria-hidden': true, tabIndex: undefined})}
-          />
-          {isNear && (
-            <textarea
-              className={styles.input}
-              aria-label={translate({id: 'dau.codeEditor.label', message: 'Mã nguồn, sửa được'})}
-              value={code}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              translate="no"
-              onChange={({target}) => setCode(target.value)}
-            />
-          )}
-        </div>
-      </div>
-    </>
-  );
-  const result = (
-    <>
-      <PlaygroundHeader>
-        <Translate id="theme.Playground.result">Result</Translate>
-      </PlaygroundHeader>
-      {isNear ? (
-        <LiveResult code={code} noInline={metastring?.includes('noInline') ?? false} run={run} />
-      ) : (
-        <div className={styles.placeholder}>
-          <Translate id="dau.liveCode.placeholder">
-            Kết quả hiện ở đây khi JavaScript chạy.
-          </Translate>
-        </div>
-      )}
-    </>
-  );
-
   return (
     <div ref={frame} className={styles.frame} data-hydrate="view">
       <PlaygroundContainer>
-        {isResultFirst && result}
-        {editor}
-        {!isResultFirst && result}
+        <PlaygroundHeader
+          buttons={
+            // The theme's own button has an English name in every language
+            isNear && (
+              <button type="button" className={clsx('clean-btn', styles.reset)} onClick={reset}>
+                <Translate id="theme.Playground.buttons.reset">Reset</Translate>
+              </button>
+            )
+          }
+        >
+          <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
+        </PlaygroundHeader>
+        <div className={clsx('theme-code-block', styles.editor)}>
+          <div className={styles.stack}>
+            <Highlighted
+              className={styles.text}
+              code={code}
+              language={language ?? 'tsx'}
+              {...(isNear && {'aria-hidden': true, tabIndex: undefined})}
+            />
+            {isNear && (
+              <textarea
+                className={styles.input}
+                aria-label={translate({id: 'dau.codeEditor.label', message: 'Mã nguồn, sửa được'})}
+                value={code}
+                spellCheck={false}
+                autoCapitalize="off"
+                autoComplete="off"
+                translate="no"
+                onChange={({target}) => setCode(target.value)}
+              />
+            )}
+          </div>
+        </div>
+        <PlaygroundHeader>
+          <Translate id="theme.Playground.result">Result</Translate>
+        </PlaygroundHeader>
+        {isNear ? (
+          <LiveResult code={code} noInline={metastring?.includes('noInline') ?? false} run={run} />
+        ) : (
+          <div className={styles.placeholder}>
+            <Translate id="dau.liveCode.placeholder">
+              Kết quả hiện ở đây khi JavaScript chạy.
+            </Translate>
+          </div>
+        )}
       </PlaygroundContainer>
     </div>
   );

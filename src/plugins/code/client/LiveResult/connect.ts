@@ -1,5 +1,5 @@
 import type {FromFrame, ToFrame} from '../../protocol';
-import {pageFonts, pageStyles} from './page-styles';
+import {pageStyles} from './page-styles';
 
 /** Why the page takes a frame down. */
 export type End = 'unreachable' | 'stopped';
@@ -53,10 +53,5 @@ export function connect(frame: Window, {errorLabel, onHeight, onEnd}: Options) {
   };
   // The frame has no origin that could be named
   frame.postMessage({css: pageStyles(), errorLabel}, '*', [port2]);
-  // Without the page's fonts the result has those of the system
-  pageFonts().then(
-    (fonts) => send({type: 'fonts', fonts}),
-    () => undefined,
-  );
   return {send, close};
 }
