@@ -1,8 +1,9 @@
 /** The settings an author makes in `src/config`: what each file there holds. */
+import type {Announcement} from './announcement-schema';
 import type {Localized} from './locales';
 import type {SiteConfig} from './site-schema';
 
-export type {SiteConfig};
+export type {Announcement, SiteConfig};
 
 /** Is this still nobody's site? */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
@@ -72,25 +73,6 @@ export type Navigation = {
     readonly title: Localized;
     readonly links: readonly NavigationLink[] | 'socials';
   }[];
-};
-
-/** Plain text, or a link: a path of this site (`/search`) or a whole address (`https://…`). */
-export type AnnouncementPart = string | {readonly text: string; readonly href: string};
-
-/** The bar above the navigation. The build checks every field and says what is wrong. */
-export type Announcement = {
-  /** Change it to show a new announcement to readers who closed the last one. */
-  readonly id: string;
-  /** The text in each language, in pieces; never HTML. */
-  readonly content: Localized<readonly AnnouncementPart[]>;
-  /** Both colors or neither, as `#a8301c`; `npm run check` measures their contrast. */
-  readonly backgroundColor?: string;
-  readonly textColor?: string;
-  /** Readers may close it; `true` if left out. */
-  readonly isCloseable?: boolean;
-  /** First and last day on which it shows, by the reader's calendar, as `2026-03-02`. */
-  readonly firstDay?: string;
-  readonly lastDay?: string;
 };
 
 /** How readers and the author talk: comments, the feedback board, page feedback. */

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import type {Announcement} from '../../lib/settings';
+import {announcementProblems, type Announcement} from '../../lib/announcement-schema';
 import {announcementScript} from './early-script';
-import {announcementProblems} from './validate';
 
 const sound: Announcement = {
   id: 'spring-2027',

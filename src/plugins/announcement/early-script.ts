@@ -1,4 +1,4 @@
-import type {Announcement} from '../../lib/settings';
+import type {Announcement} from '../../lib/announcement-schema';
 
 type Options = Pick<Announcement, 'id' | 'firstDay' | 'lastDay'> & {
   /** Key of the closed announcement's id in `localStorage`. */

@@ -1,16 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {Announcement, AnnouncementPart} from '../../lib/settings';
+import {announcementProblems, type Announcement} from '../../lib/announcement-schema';
 import {textIn, toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {announcementScript} from './early-script';
-import {announcementProblems} from './validate';
 
 /** The plugin's global data: the announcement in the language of the page. */
 export type AnnouncementData = {
   readonly id: string;
-  readonly parts: readonly AnnouncementPart[];
+  readonly parts: Announcement['content'][string];
   readonly isCloseable: boolean;
 };
 

@@ -1,10 +1,10 @@
+/** What `src/config/announcement.ts` holds. The build checks it. */
 import * as z from 'zod';
 
-import {isCalendarDay} from '../../lib/calendar';
-import type {Problem} from '../../lib/problems';
-import {list, schemaProblems, textThat} from '../../lib/schema';
-import {localized} from '../../lib/localized';
-import type {Announcement} from '../../lib/settings';
+import {isCalendarDay} from './calendar';
+import type {Problem} from './problems';
+import {list, schemaProblems, textThat} from './schema';
+import {localized} from './localized';
 
 const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
 
@@ -18,6 +18,7 @@ const href = textThat(
   'a path of this site (/search), https://… or mailto:…',
 );
 
+/** Pieces of text and links; never HTML. */
 const parts = list(
   z.union([plainText, z.object({text: plainText, href})], 'a text, or a link {text, href}'),
   {min: 1},
@@ -32,10 +33,16 @@ const color = textThat(
 
 const schema = z
   .object({
+    /** Change it to show a new announcement to readers who closed the last one. */
     id: textThat((id) => /^[\w.-]+$/.test(id), 'letters, digits, dots and hyphens'),
+    /** The text in each language, in pieces: plain text, or a link to a page here or elsewhere. */
     content: localized(parts),
+    /** Both colors or neither, as `#a8301c`; `npm run check` measures their contrast. */
     backgroundColor: color,
     textColor: color,
+    /** Readers may close it; `true` if left out. */
+    isCloseable: z.boolean('true or false').optional(),
+    /** First and last day on which it shows, by the reader's calendar, as `2026-03-02`. */
     firstDay: day,
     lastDay: day,
   })
@@ -47,6 +54,9 @@ const schema = z
     path: ['lastDay'],
     error: 'a day not before firstDay',
   });
+
+/** The bar above the navigation. */
+export type Announcement = z.infer<typeof schema>;
 
 /** Returns all problems of an announcement. The list is empty if it is valid. */
 export const announcementProblems = (announcement: Announcement): Problem[] =>
