@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {Globby} from '@docusaurus/utils';
 import {load} from 'cheerio';
 
 import {openGit} from '../git';
@@ -67,10 +68,7 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
  * @returns the pages, sorted by path
  */
 export function listPages(dir: string, siteDir: string): BuiltPage[] {
-  return fs
-    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
+  return Globby.sync('**/*.html', {cwd: dir})
     .flatMap((file) => readPage(dir, siteDir, file) ?? [])
     .sort((a, b) => a.path.localeCompare(b.path, 'en'));
 }

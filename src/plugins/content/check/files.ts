@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {Globby} from '@docusaurus/utils';
+
 import {defaultLocale, locales, type Locale} from '../../../lib/locales';
 
 export const contentKinds = ['post', 'guide', 'page'] as const;
@@ -37,14 +39,7 @@ export function contentFolder(kind: ContentKind, locale: Locale): string {
 
 /** Every file under a folder of the site, relative to the site's folder; none if it is not there. */
 export function filesUnder(siteDir: string, folder: string): string[] {
-  const absolute = path.join(siteDir, folder);
-  if (!fs.existsSync(absolute)) return [];
-  return fs
-    .readdirSync(absolute, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => path.relative(siteDir, file).split(path.sep).join('/'))
-    .sort();
+  return Globby.sync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
 }
 
 /** The kind, language and key of a Markdown file by its path; nothing of a file elsewhere. */
