@@ -52,14 +52,13 @@ const formatProblem = (problem: Problem): string =>
 
 /** From this many places on, the same problem is written once, with its places below. */
 const GROUP = 3;
-const PLACES_SHOWN = 5;
 
-function formatGroup(group: readonly Problem[]): string {
+function formatGroup(group: readonly Problem[], most: number): string {
   const [first] = group;
   if (!first || group.length < GROUP) return group.map(formatProblem).join('\n');
   const field = first.field === undefined ? '' : `${first.field}: `;
   const places = group.map((problem) => `    ${at(problem)}${found(problem.found)}`);
-  const shown = places.slice(0, PLACES_SHOWN);
+  const shown = places.slice(0, most);
   const more = places.length - shown.length;
   return [
     `  ${field}${first.expected} (${group.length} places)`,
@@ -72,14 +71,18 @@ function formatGroup(group: readonly Problem[]): string {
 export const listProblems = (problems: readonly Problem[]): string =>
   problems.map(formatProblem).join('\n');
 
-/** The same, but what is wrong in many places is written once, with the first few places. */
-export function groupProblems(problems: readonly Problem[]): string {
+/**
+ * The same, but what is wrong in many places is written once, with the first places.
+ *
+ * @param most how many places
+ */
+export function groupProblems(problems: readonly Problem[], most = 5): string {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const key = `${problem.field ?? ''}\n${problem.expected}`;
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
-  return [...groups.values()].map(formatGroup).join('\n');
+  return [...groups.values()].map((group) => formatGroup(group, most)).join('\n');
 }
 
 /** Stops the build with every problem at once, so that the author mends them in one go. */

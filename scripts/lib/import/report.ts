@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {groupProblems} from '../../../src/lib/problems';
 import {hasEffect, type Change} from '../edit/changes';
 import {LIST, type Plan} from './plan';
 
@@ -39,18 +40,8 @@ export function summary({texts, notes, redirects}: Plan, outcomes: Outcome[]): s
   ].join('\n');
 }
 
-const LONGEST = 120;
-
 /** The whole report: what was lost, and the places in the old site by file and line. */
 export function fullReport({notes}: Plan, source: string): string {
-  const groups = new Map<string, Set<string>>();
-  for (const {file, line, field, expected, found} of notes) {
-    const place = `${file}${line ? `:${line}` : ''}${field ? ` › ${field}` : ''}`;
-    const shown = found === undefined ? '' : `  ${JSON.stringify(found).slice(0, LONGEST)}`;
-    groups.set(expected, (groups.get(expected) ?? new Set()).add(`  ${place}${shown}`));
-  }
-  const parts = [...groups].map(
-    ([expected, places]) => `Expected: ${expected}\n${[...places].join('\n')}\n`,
-  );
-  return `What the import from ${source} could not bring, with its place there.\n\n${parts.join('\n')}`;
+  const list = groupProblems(notes, Infinity);
+  return `What the import from ${source} could not bring. Each line names the place there and what was expected.\n\n${list}\n`;
 }
