@@ -3,8 +3,7 @@ import * as z from 'zod';
 
 import {isCalendarDay} from './calendar';
 import type {Problem} from './problems';
-import {list, schemaProblems, textThat} from './schema';
-import {localized} from './localized';
+import {list, localized, schemaProblems, textThat} from './schema';
 
 const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
 

@@ -8,12 +8,14 @@ export function loadedContent(allContent: AllContent) {
   const of = <T>(plugin: string) =>
     allContent[`docusaurus-plugin-content-${plugin}`]?.default as T | undefined;
   const versions = of<DocsContent>('docs')?.loadedVersions ?? [];
+  const posts = of<BlogContent>('blog')?.blogPosts ?? [];
+  const guides = versions.flatMap(({docs}) => docs);
+  const pages = of<PagesContent>('pages') ?? [];
   return {
-    posts: of<BlogContent>('blog')?.blogPosts ?? [],
-    /** The guides of all versions. */
-    guides: versions.flatMap(({docs}) => docs),
+    posts,
     /** The newest version of the guides. */
     newest: versions.find(({isLast}) => isLast),
-    pages: of<PagesContent>('pages') ?? [],
+    /** Posts, guides of all versions, and pages. */
+    texts: [...posts.map(({metadata}) => metadata), ...guides, ...pages],
   };
 }

@@ -1,6 +1,7 @@
 /** What data files, settings and front matter are checked with: zod, with messages for authors. */
 import * as z from 'zod';
 
+import {locales} from './locales';
 import {unknownField} from './near';
 import type {Problem} from './problems';
 
@@ -33,6 +34,15 @@ export const fields = <Shape extends z.ZodRawShape>(
 /** A list, each of its entries matching a schema. */
 export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
   z.array(entry, 'a list in square brackets').min(min, `at least ${min} in the list`).readonly();
+
+const IN_EACH = `a text in each language (${locales.join(', ')})`;
+
+/**
+ * Something in one language or more, by their codes. Where a language of the site lacks, its pages
+ * show another one.
+ */
+export const localized = <Text extends z.ZodType>(text: Text) =>
+  z.record(z.string(), text, IN_EACH).refine((texts) => Object.keys(texts).length > 0, IN_EACH);
 
 /** The place of a value as people write it: `projects[2].tags[0]`. */
 const fieldOf = (path: readonly PropertyKey[]) =>

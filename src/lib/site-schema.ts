@@ -5,9 +5,8 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {drawingIn} from './inline-drawing';
-import {localized} from './localized';
 import type {Problem} from './problems';
-import {list, schemaProblems, someText, textThat} from './schema';
+import {list, localized, schemaProblems, someText, textThat} from './schema';
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;

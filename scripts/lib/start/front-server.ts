@@ -17,12 +17,9 @@ function waitingPage({locale, state}: LanguageServer): string {
 <style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
 }
 
-/** Finds the server of a URL: the one whose path is the longest at the start of the URL. */
-function serverOf(url: string, servers: readonly LanguageServer[]): LanguageServer | undefined {
-  return servers
-    .filter(({baseUrl}) => url.startsWith(baseUrl))
-    .sort((a, b) => b.baseUrl.length - a.baseUrl.length)[0];
-}
+/** Finds the server of a URL. The first one is at the root, so it comes last. */
+const serverOf = (url: string, servers: readonly LanguageServer[]) =>
+  [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 
 /**
  * Serves all languages at one address. Each request goes to the server of its language, which

@@ -7,14 +7,8 @@ import {loadedContent} from '../../lib/loaded-content';
 
 const EXTENSIONS = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Returns the sources of all posts, guides and pages: `@site/blog/a.mdx`. */
-function sources(allContent: AllContent): string[] {
-  const {posts, guides, pages} = loadedContent(allContent);
-  return [...posts.map(({metadata}) => metadata), ...guides, ...pages].map(({source}) => source);
-}
-
-/** Returns the folder of the original text: a translation has the same scope. */
-const originalFolder = (source: string) =>
+/** Returns the folder of an original text, such as `@site/blog/a`: a translation has the same scope. */
+const originalFolder = ({source}: {source: string}) =>
   path.posix
     .dirname(source)
     .replace(/^@site\/i18n\/[^/]+\/docusaurus-plugin-content-pages/, '@site/src/pages')
@@ -26,7 +20,7 @@ const originalFolder = (source: string) =>
  * bundler warns of a name that two files export.
  */
 export function scopeModule(allContent: AllContent, siteDir: string): string {
-  const folders = new Set(sources(allContent).map(originalFolder));
+  const folders = new Set(loadedContent(allContent).texts.map(originalFolder));
   const modules = [...folders]
     .sort()
     .flatMap((folder) => EXTENSIONS.map((extension) => `${folder}/live-scope.${extension}`))

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {Globby} from '@docusaurus/utils';
+import {GlobExcludeDefault, Globby} from '@docusaurus/utils';
 
 import {defaultLocale, locales, type Locale} from '../../../lib/locales';
 
@@ -53,22 +53,17 @@ export function contentFileAt(file: string): ContentFile | undefined {
     .map(({kind, locale, folder}) => ({kind, locale, file, key: file.slice(folder.length)}))[0];
 }
 
-/** Partials and drafts that Docusaurus leaves out begin with an underscore. */
-function isPublished(key: string): boolean {
-  return key.split('/').every((part) => !part.startsWith('_') && part !== '__tests__');
-}
-
-/** Every post, guide and Markdown page of every language. */
-export function contentFiles(siteDir: string): ContentFile[] {
-  return locales.flatMap((locale) =>
-    contentKinds.flatMap((kind) => {
-      const folder = contentFolder(kind, locale);
-      return filesUnder(siteDir, folder)
-        .map((file) => ({kind, locale, file, key: file.slice(folder.length + 1)}))
-        .filter(({key}) => /\.mdx?$/.test(key) && isPublished(key));
-    }),
-  );
-}
+/**
+ * Every post, guide and Markdown page of every language, without what Docusaurus leaves out: names
+ * that begin with an underscore.
+ */
+export const contentFiles = (siteDir: string): ContentFile[] =>
+  Globby.sync('{blog,docs,src/pages,i18n}/**/*.{md,mdx}', {
+    cwd: siteDir,
+    ignore: GlobExcludeDefault,
+  })
+    .sort()
+    .flatMap((file) => contentFileAt(file) ?? []);
 
 /** The text of a file of the site. */
 export function readText(siteDir: string, file: string): string {

@@ -6,16 +6,6 @@ import {perProcess} from '../../../lib/per-process';
 import type {Problem} from '../../../lib/problems';
 import {contentFileAt} from './files';
 
-/** The texts of the language that is being built, with file and address. */
-function builtTexts(allContent: AllContent, baseUrl: string) {
-  const {posts, guides, pages} = loadedContent(allContent);
-  const texts = [...posts.map(({metadata}) => metadata), ...guides, ...pages];
-  return texts.map(({source, permalink}) => ({
-    file: source.replace('@site/', ''),
-    address: permalink.replace(baseUrl, '/'),
-  }));
-}
-
 /**
  * Finds two texts at one address, where the framework would name the address alone, and
  * translations at another address than their originals: readers who change the language would come
@@ -28,7 +18,9 @@ export function addressProblems(allContent: AllContent, baseUrl: string): Proble
     () => new Map<string, {file: string; address: string}>(),
   );
   const owners = new Map<string, string>();
-  return builtTexts(allContent, baseUrl).flatMap(({file, address}): Problem[] => {
+  return loadedContent(allContent).texts.flatMap(({source, permalink}): Problem[] => {
+    const file = source.replace('@site/', '');
+    const address = permalink.replace(baseUrl, '/');
     const owner = owners.get(address);
     owners.set(address, owner ?? file);
     if (owner) {

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 
 import * as z from 'zod';
 
-import {fields, list, someText, textThat} from '../../../lib/schema';
-import {localized} from '../../../lib/localized';
+import {fields, list, localized, someText, textThat} from '../../../lib/schema';
 import {isEventDate} from './dates';
 
 /** Colors a tag may have; each is tuned for both modes in the stylesheet of the tags. */
