@@ -23,10 +23,11 @@ const pages = [
   '/no-such-page',
 ];
 
-for (const path of pages) {
-  // `gate.spec.ts` looks at wide pages in the light mode
-  test(`${path} is accessible in the dark mode on a phone, code included`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
+// `gate.spec.ts` looks at wide pages in the light mode
+test('pages are accessible in the dark mode on a phone, code included', async ({page}) => {
+  test.slow();
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const path of pages) {
     await page.setViewportSize({width: 390, height: 900});
     await open(page, `${path}?docusaurus-theme=dark`);
     const faults = await accessibilityFaults(page, {bestPractice: true, code: path === notation});
@@ -34,9 +35,9 @@ for (const path of pages) {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect([faults, overflow]).toEqual([[], 0]);
-  });
-}
+    expect.soft([path, faults, overflow]).toEqual([path, [], 0]);
+  }
+});
 
 /** Lighthouse's slow 4G: 150 ms, 1.6 Mbit/s. */
 const SLOW_4G = {

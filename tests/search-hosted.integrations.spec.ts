@@ -56,7 +56,6 @@ test('the hosted search filters by language and docs version, and its texts are 
 const json = 'application/json';
 const faults = {
   'is down': 'refuse',
-  refuses: {status: 403, type: json, body: '{"status":403,"message":"Invalid API key"}'},
   'answers nonsense': {type: json, body: '{"results":"soon"}'},
   'is slow': 'hang',
 } as const;

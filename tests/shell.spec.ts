@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {delayRequests, expectNoTroubles, hydrate, open, watch} from './support/page';
 import {texts, withoutPrefetch} from './support/shell';
 import {rootSite} from './support/sites';
-import {email, guides, posts, siteName, sourceUrl} from './support/test-site';
+import {email, guides, siteName, sourceUrl} from './support/test-site';
 
 const bar = (page: Page) => page.locator('nav.navbar');
 const languageMenu = (page: Page) => bar(page).getByRole('button', {name: /Tiếng Việt|English/});
@@ -163,14 +163,6 @@ test('the progress bar shows only if a page takes more than 200 ms, and ends on 
   release();
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await expect(page.locator('main h1')).toBeVisible();
-});
-
-test('the secondary buttons of a post are readable in dark mode', async ({page}) => {
-  await open(page, `${posts.usual}?docusaurus-theme=dark`);
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  for (const button of await page.locator('main .button--secondary').all()) {
-    await expect(button).toHaveCSS('color', ink);
-  }
 });
 
 test.describe('the menu of a phone', {tag: '@engines'}, () => {
