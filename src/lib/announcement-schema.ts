@@ -1,9 +1,8 @@
 /** What `src/config/announcement.ts` holds. The build checks it. */
 import * as z from 'zod';
 
-import {isCalendarDay} from './calendar';
 import type {Problem} from './problems';
-import {list, localized, schemaProblems, textThat} from './schema';
+import {isCalendarDay, list, localized, schemaProblems, textThat} from './schema';
 
 const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
 

@@ -16,8 +16,17 @@ export const textThat = (
   hint: (value: string) => string = () => '',
 ) => z.string(expected).refine(passes, {error: ({input}) => `${expected}${hint(input as string)}`});
 
+/** Is it a day that the calendar has, written like 2026-03-02? */
+export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+
 /** A text that is not empty. */
 export const someText = (expected = 'some text') => textThat((text) => /\S/.test(text), expected);
+
+export const webAddress = textThat(
+  (value) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value),
+  'a web address that begins with https://',
+  (value) => (/^[^\s/:]+\.[^\s:]+$/.test(value) ? `, like https://${value}` : ''),
+);
 
 /** An object with these fields and no others. */
 export const fields = <Shape extends z.ZodRawShape>(

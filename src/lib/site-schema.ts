@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import {drawingIn} from './inline-drawing';
 import type {Problem} from './problems';
-import {list, localized, schemaProblems, someText, textThat} from './schema';
+import {list, localized, schemaProblems, someText, textThat, webAddress} from './schema';
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -28,12 +28,6 @@ export const basePath = textThat(
 );
 
 const texts = localized(someText());
-
-const webAddress = textThat(
-  (value) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
-  'a web address that begins with https://',
-  (value) => (/^[^\s/:]+\.[^\s:]+$/.test(value) ? `, like https://${value}` : ''),
-);
 
 const mailAddress = textThat(
   (value) => /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-import {isCalendarDay} from '../../../src/lib/calendar';
 import {languageName} from '../../../src/lib/languages';
 import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
 import {suggestion} from '../../../src/lib/near';
+import {isCalendarDay} from '../../../src/lib/schema';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
 import {refuse} from '../refusal';

@@ -4,11 +4,10 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import {isCalendarDay} from '../../../lib/calendar';
 import {locales} from '../../../lib/locales';
 import {unknownField} from '../../../lib/near';
 import type {Problem} from '../../../lib/problems';
-import {schemaProblems} from '../../../lib/schema';
+import {isCalendarDay, schemaProblems} from '../../../lib/schema';
 import {readDate} from './dates';
 import type {ContentKind} from './files';
 import type {SourceText} from './texts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 import * as z from 'zod';
 
-import {fields, list, localized, someText, textThat} from '../../../lib/schema';
+import {fields, list, localized, someText, textThat, webAddress} from '../../../lib/schema';
 import {isEventDate} from './dates';
 
 /** Colors a tag may have; each is tuned for both modes in the stylesheet of the tags. */
@@ -17,10 +17,8 @@ const oneOf = <const Words extends readonly string[]>(words: Words) =>
 
 const texts = localized(someText());
 
-const isWebAddress = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
-const webAddress = textThat(isWebAddress, 'a web address that begins with https://');
 const pageAddress = textThat(
-  (value) => isWebAddress(value) || /^\/(?!\/)\S*$/.test(value),
+  (value) => webAddress.safeParse(value).success || /^\/(?!\/)\S*$/.test(value),
   'a web address that begins with https://, or a page of this site, like /blog',
 );
 const eventDate = textThat(

@@ -1,7 +1,7 @@
 /** Dates of the data. They are formatted as written, whatever the time zone of the machine. */
-import {isCalendarDay} from '../../../lib/calendar';
 import {monthIn} from '../../../lib/day';
 import type {Locale} from '../../../lib/locales';
+import {isCalendarDay} from '../../../lib/schema';
 
 const dayIn = (locale: Locale) =>
   ({year: 'numeric', month: monthIn(locale), day: 'numeric'}) as const;
