@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** Mistakes that people make and that the framework does not name, and the message of each. */
 import {contentProblems} from './check';
+import {deadLinkTest} from './dead-links';
 import {
   BLOG,
   BODY,
@@ -55,6 +56,13 @@ test('the development server names links to pages that are not there, with their
   );
   const expected = expect.stringContaining('an existing page') as string;
   expect(problems).toEqual([expect.objectContaining({line: BODY, expected, found: '/gone#x'})]);
+});
+
+test('a link to a page that no file makes is not dead, with or without the base URL', () => {
+  const isDead = deadLinkTest({}, '/site/', siteWith({}));
+  expect(['/feeds', '/site/offline', '/docs/', '/search?q=a', '/gone'].filter(isDead)).toEqual([
+    '/gone',
+  ]);
 });
 
 test.each<[name: string, changes: Changes, ...messages: string[]]>([
