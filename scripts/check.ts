@@ -91,9 +91,9 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
       const all = listPages(BUILD_DIR, siteDir);
       const pages = options.all ? all : samplePages(all, changedFiles(siteDir));
       const checked = await checkPages({dir: BUILD_DIR, ...address, pages});
-      const faults = describeFaults(checked).join('\n  ');
+      const faults = describeFaults(checked);
       return {
-        errors: faults ? [faults] : [],
+        errors: faults ? [`\n${faults}`] : [],
         note:
           pages.length < all.length
             ? `${pages.length} of ${all.length} pages opened: those that changed last and some of each kind; --all opens all.`

@@ -1,4 +1,5 @@
 import {HOSTS_FILE} from '../../../src/lib/allowed-hosts';
+import {groupProblems} from '../../../src/lib/problems';
 import type {BuiltPage} from './pages';
 
 /** One fault of a page, described for the author of the page. */
@@ -46,31 +47,12 @@ export const remedyOfMessage = (text: string): string =>
     ? `remove what the policy of the page forbids, or list the host in ${HOSTS_FILE}; npm run preview serves the site with the policy`
     : 'run npm start and open the page: the console there names the line';
 
-/** A fault on more pages than this probably comes from the layout, so it is reported once. */
-const FEW_PAGES = 3;
-
-/** Formats the faults as lines: each page, what was found on it, and what to do. */
-export function describeFaults(checked: readonly CheckedPage[]): string[] {
-  const groups = new Map<string, {fault: PageFault; pages: Set<string>}>();
-  for (const {page, faults} of checked) {
-    const name = `/${page.path}${page.source ? ` (${page.source})` : ''}`;
-    for (const fault of faults) {
-      const group = groups.get(fault.found) ?? {fault, pages: new Set()};
-      groups.set(fault.found, {fault, pages: group.pages.add(name)});
-    }
-  }
-  const lines = new Map<string, string[]>();
-  for (const {fault, pages} of groups.values()) {
-    const names = [...pages];
-    const few = names.slice(0, FEW_PAGES).join(', ');
-    const places =
-      names.length > FEW_PAGES
-        ? [`${names.length} pages: ${few} and ${names.length - FEW_PAGES} more`]
-        : names;
-    for (const place of places) {
-      const before = lines.get(place) ?? [];
-      lines.set(place, [...before, `    ${fault.found}`, `      → ${fault.remedy}`]);
-    }
-  }
-  return [...lines].flatMap(([place, below]) => [place, ...below]);
-}
+/** Lists the faults: each page, what was found on it, and what to do. */
+export const describeFaults = (checked: readonly CheckedPage[]): string =>
+  groupProblems(
+    checked.flatMap(({page, faults}) => {
+      const file = `/${page.path}${page.source ? ` (${page.source})` : ''}`;
+      const found = new Set(faults.map((fault) => `${fault.found}\n      → ${fault.remedy}`));
+      return [...found].map((expected) => ({file, expected}));
+    }),
+  );
