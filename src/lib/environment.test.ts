@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {
@@ -10,6 +8,7 @@ import {
   readLocale,
 } from './environment';
 import type {SiteConfig} from './settings';
+import {temporaryFolder} from './fixtures';
 
 const text = {vi: 'Một', en: 'One'};
 const site: SiteConfig = {
@@ -150,14 +149,9 @@ test('an unknown locale is refused, and the known ones are named', () => {
 });
 
 describe('.env', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-env-'));
-  fs.writeFileSync(
-    path.join(dir, '.env'),
-    '# a comment\nSITE_URL=https://file.example\nBASE_URL=/file/\nGISCUS_CATEGORY="Bình luận"\n',
-  );
-
-  afterAll(() => {
-    fs.rmSync(dir, {recursive: true});
+  const {dir} = temporaryFolder({
+    '.env':
+      '# a comment\nSITE_URL=https://file.example\nBASE_URL=/file/\nGISCUS_CATEGORY="Bình luận"\n',
   });
 
   test('is optional', () => {

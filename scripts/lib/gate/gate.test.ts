@@ -1,19 +1,13 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {describeFaults} from './faults';
 import {changedFiles, listPages, samplePages, type BuiltPage} from './pages';
+import {temporaryFolder} from '../../../src/lib/fixtures';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-gate-'));
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
-
-function write(file: string, text = '') {
-  fs.mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, file), text);
-}
+const {dir: siteDir, write} = temporaryFolder();
 /** A page as Docusaurus minifies it, with quotes only where HTML needs them. */
 const page = (lang: string, classes: string, body = '') =>
   `<!doctype html><html lang=${lang} class="plugin-id-default ${classes}" data-has-hydrated=false>${body}</html>`;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import type {SiteConfig} from '../../../src/lib/settings';
 import {faultsIn, ownSite, type Answers} from './questions';
+import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const example: SiteConfig = {
   name: 'Dấu',
@@ -59,12 +59,7 @@ test.each<[Answers, RegExp]>([
 });
 
 describe('the command', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'setup-'));
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    fs.writeFileSync(path.join(dir, file), text);
-  };
-  const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
+  const {dir, write, read} = temporaryFolder();
   const git = (...args: string[]) => execFileSync('git', args, {cwd: dir, encoding: 'utf8'});
   const commit = () => {
     git('add', '--all');

@@ -1,19 +1,15 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {filesState, settingsState} from './watched';
+import {temporaryFolder} from '../../../src/lib/fixtures';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-settings-'));
-afterAll(() => fs.rmSync(dir, {recursive: true}));
+const {dir, write: writeFile} = temporaryFolder();
 
 let time = 0;
 function write(file: string, text: string): void {
-  fs.mkdirSync(path.join(dir, path.dirname(file)), {recursive: true});
-  fs.writeFileSync(path.join(dir, file), text);
   time += 1;
-  fs.utimesSync(path.join(dir, file), time, time);
+  fs.utimesSync(writeFile(file, text), time, time);
 }
 
 test('the server starts again after a change that it does not watch itself', () => {

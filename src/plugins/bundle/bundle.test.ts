@@ -1,23 +1,13 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import type {LoadContext} from '@docusaurus/types';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 
 import bundle from '.';
 import pruneConfig from './config-loader.cjs';
 import {licencesText} from './licences';
+import {temporaryFolder} from '../../lib/fixtures';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-bundle-'));
-
-function write(file: string, text: string): string {
-  const absolute = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(absolute), {recursive: true});
-  fs.writeFileSync(absolute, text);
-  return absolute;
-}
+const {dir: siteDir, write} = temporaryFolder({'package.json': '{}'});
 
 /** Installs a package, and returns a module of it. */
 function install(name: string, license: unknown, files: Record<string, string> = {}): string {
@@ -26,11 +16,6 @@ function install(name: string, license: unknown, files: Record<string, string> =
   for (const [file, text] of Object.entries(files)) write(`${folder}/${file}`, text);
   return write(`${folder}/lib/index.js`, '');
 }
-
-beforeAll(() => write('package.json', '{}'));
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
 
 describe('licences.txt', () => {
   test('names each package once with its texts, and fonts', () => {

@@ -1,17 +1,10 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import type {AllContent} from '@docusaurus/types';
 
 import {scopeModule} from './scope';
+import {temporaryFolder} from '../../lib/fixtures';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-live-'));
-
-afterAll(() => {
-  fs.rmSync(dir, {recursive: true});
-});
+const {dir, write} = temporaryFolder();
 
 test('the scope has the files beside published texts; a translation uses those of its original', () => {
   for (const file of [
@@ -20,8 +13,7 @@ test('the scope has the files beside published texts; a translation uses those o
     'docs/git/live-scope.tsx',
     'src/pages/live-scope.js',
   ]) {
-    fs.mkdirSync(path.join(dir, path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(dir, file), '');
+    write(file);
   }
   const posts = ['i18n/en/docusaurus-plugin-content-blog/a/index.mdx', 'blog/b.mdx'];
   const allContent = {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
+import {temporaryFolder} from '../../lib/fixtures';
 import flatRoutes from '.';
 import {pathKey, shardCount, shardOf} from './shard-of';
 import {readTables, splitRoutes, writeModules} from './split';
@@ -43,14 +43,10 @@ const CHUNK_NAMES = {
   '/-444': {__comp: 'home'},
 };
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-flat-routes-'));
-beforeAll(() => {
-  fs.writeFileSync(path.join(folder, 'routes.js'), ROUTES);
-  fs.writeFileSync(path.join(folder, 'registry.js'), REGISTRY);
-  fs.writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(CHUNK_NAMES));
-});
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
+const {dir: folder} = temporaryFolder({
+  'routes.js': ROUTES,
+  'registry.js': REGISTRY,
+  'routesChunkNames.json': JSON.stringify(CHUNK_NAMES),
 });
 
 test('all spellings of a path lead to one shard', () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -8,16 +7,14 @@ import sharp from 'sharp';
 import type {SiteConfig} from '../../lib/settings';
 import {darkColor, lightColor} from '../../lib/tokens';
 import {drawIcons} from '.';
+import {temporaryFolder} from '../../lib/fixtures';
 
 const ICONS = ['apple-touch-icon', 'icon-192', 'icon-512', 'icon-maskable'];
 
 /** Draws the icons of a site and returns a function that reads them. */
 function draw(siteName: string, own: Record<string, string> = {}) {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'icons-'));
-  for (const [address, content] of Object.entries(own)) {
-    fs.mkdirSync(path.dirname(path.join(siteDir, 'static', address)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, 'static', address), content);
-  }
+  const {dir: siteDir, write} = temporaryFolder();
+  for (const [address, content] of Object.entries(own)) write(`static/${address}`, content);
   const fontFile = 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf';
   const site = {name: siteName, author: {name: 'Trần Thị Ổn'}} as SiteConfig;
   const folder = path.join(siteDir, drawIcons(siteDir, site, fontFile));

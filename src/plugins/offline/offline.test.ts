@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import vm from 'node:vm';
 import {gzipSync} from 'node:zlib';
 
@@ -11,32 +8,25 @@ import {workerCode} from '.';
 import {missingAddress} from './client/OfflinePage/MissingPage';
 import {languageFiles} from './language-files';
 import {cacheNames} from './names';
+import {temporaryFolder} from '../../lib/fixtures';
 
 describe('the list of a language', () => {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-offline-'));
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(outDir, file), text);
-  };
   const route = (address: string, sourceFilePath?: string): RouteConfig => ({
     path: address,
     component: '',
     metadata: {sourceFilePath},
   });
 
-  beforeAll(() => {
-    write('index.html', 'home');
-    write('blog.html', 'blog');
-    write('blog/có-dấu.html', 'post');
-    write('blog/secret.html', 'unlisted');
-    write('blog/tags.html', 'tags');
-    write('docs.html', '<meta http-equiv=refresh content="0; url=/en/docs/a">');
-    write('assets/js/main.12345678.js', 'main');
-    write('assets/js/routes-1.js', 'shard');
-    write('assets/images/a-12345678.png', 'picture');
-  });
-  afterAll(() => {
-    fs.rmSync(outDir, {recursive: true});
+  const {dir: outDir} = temporaryFolder({
+    'index.html': 'home',
+    'blog.html': 'blog',
+    'blog/có-dấu.html': 'post',
+    'blog/secret.html': 'unlisted',
+    'blog/tags.html': 'tags',
+    'docs.html': '<meta http-equiv=refresh content="0; url=/en/docs/a">',
+    'assets/js/main.12345678.js': 'main',
+    'assets/js/routes-1.js': 'shard',
+    'assets/images/a-12345678.png': 'picture',
   });
 
   test('has pages and scripts, and no unlisted text, redirect, pattern or shard', async () => {

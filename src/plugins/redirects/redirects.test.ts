@@ -1,23 +1,20 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 
 import redirects, {redirectPage} from '.';
+import {temporaryFolder} from '../../lib/fixtures';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-redirects-'));
+const {dir: siteDir, write, read} = temporaryFolder();
 const outDir = path.join(siteDir, 'build');
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
 
 /** Builds a site with a page and a list of redirects. */
 async function build(list?: string) {
   const file = 'redirects.yml';
-  if (list !== undefined) fs.writeFileSync(path.join(siteDir, file), list);
+  if (list !== undefined) write(file, list);
   const siteConfig = {url: 'https://example.com'};
   const i18n = {currentLocale: 'vi', defaultLocale: 'vi'};
   const context = {siteDir, siteConfig, baseUrl: '/my-site/', i18n} as LoadContext;
@@ -28,7 +25,7 @@ async function build(list?: string) {
 test('an old address gets a page that leads to the new one; no list is no fault', async () => {
   await build();
   await build('/old/đi: /page#part\n/b: /đi\n');
-  const page = fs.readFileSync(path.join(outDir, 'old/đi.html'), 'utf8');
+  const page = read('build/old/đi.html');
   expect(page).toContain('content="0; url=/my-site/page#part"');
   expect(page).toContain('<link rel="canonical" href="https://example.com/my-site/page#part">');
   expect(fs.existsSync(path.join(outDir, 'b.html'))).toBe(true);

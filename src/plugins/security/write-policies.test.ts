@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {policyHosts} from './policy';
 import {writePolicies} from './write-policies';
+import {temporaryFolder} from '../../lib/fixtures';
 
 const hosts = policyHosts({
   allowed: {media: [], frames: [], scripts: [], requests: []},
   hosted: {newIssueUrl: ''},
 });
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-policies-'));
+const {dir: site, write} = temporaryFolder();
 const outDir = path.join(site, 'build');
 const staticDirs = [path.join(site, 'static')];
 
@@ -21,15 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   fs.rmSync(outDir, {recursive: true});
 });
-afterAll(() => {
-  fs.rmSync(site, {recursive: true});
-});
-
-function write(file: string, text: string) {
-  const full = path.join(site, file);
-  fs.mkdirSync(path.dirname(full), {recursive: true});
-  fs.writeFileSync(full, text);
-}
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 const run = () => writePolicies({outDir, staticDirs, hosts});
 /** A page as the minifier leaves it. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -9,6 +8,7 @@ import type {Card} from './card';
 import {createRenderer} from './render';
 import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './address';
+import {temporaryFolder} from '../../lib/fixtures';
 
 const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
 /** Of `card.ts`: where nothing but a title is, and where it starts. */
@@ -146,13 +146,9 @@ test.each([
 ])(
   'a card does without a logo that is %s, and a warning names the file',
   async (_, svg, reason) => {
-    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-logo-'));
+    const {dir: siteDir} = temporaryFolder(svg ? {'static/img/favicon.svg': svg} : {});
     const fonts = 'src/plugins/share-images/fonts';
     fs.cpSync(fonts, path.join(siteDir, fonts), {recursive: true});
-    if (svg) {
-      fs.mkdirSync(path.join(siteDir, 'static/img'), {recursive: true});
-      fs.writeFileSync(path.join(siteDir, 'static/img/favicon.svg'), svg);
-    }
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const {svgOf} = await createRenderer(siteDir);
     const warned = warn.mock.calls.join();

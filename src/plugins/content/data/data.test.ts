@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {listProblems} from '../../../lib/problems';
 import {schemaProblems} from '../../../lib/schema';
 import {communitySchema, showcaseSchema} from './author-types';
 import {cvSchema} from './cv';
 import {readSiteData} from './index';
+import {temporaryFolder} from '../../../lib/fixtures';
 
 const both = {vi: 'Chữ', en: 'Text'};
 const project = {id: 'a', name: 'A', description: both, tags: ['web']};
@@ -67,10 +66,8 @@ test.each([
 });
 
 test('all faults of all files are said at once', async () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-data-'));
-  fs.mkdirSync(path.join(siteDir, 'src/data'), {recursive: true});
-  const write = (file: string, text: string) =>
-    fs.writeFileSync(path.join(siteDir, 'src/data', file), text);
+  const {dir: siteDir, write: writeFile} = temporaryFolder();
+  const write = (file: string, text: string) => writeFile(`src/data/${file}`, text);
   const projects = [{...project, picture: {file: 'gone.png', alt: both}}];
   write('projects.ts', `export default ${JSON.stringify({tags, projects})};`);
   write('community.ts', `export default ${JSON.stringify({activities: [], events: [event]})};`);

@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {networkDrawings} from './networks';
+import {temporaryFolder} from '../../../lib/fixtures';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'networks-'));
-fs.mkdirSync(path.join(siteDir, 'static'));
-fs.writeFileSync(
-  path.join(siteDir, 'static/own.svg'),
-  '<svg viewBox="0 0 8 8">\n  <path d="M0 0h8v8z"/>\n</svg>\n',
-);
+const {dir: siteDir} = temporaryFolder({
+  'static/own.svg': '<svg viewBox="0 0 8 8">\n  <path d="M0 0h8v8z"/>\n</svg>\n',
+});
 
 const profile = (id: string, drawing?: string) => ({
   id,

@@ -1,20 +1,12 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {recordOf} from '../originals/record';
 import {languageStep} from './front-matter';
+import {temporaryFolder} from '../../../lib/fixtures';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-languages-'));
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
-
-function write(file: string, facts = '') {
-  fs.mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, file), `---\ntitle: Dấu\n${facts}---\n`);
-}
+const {dir: siteDir, write: writeFile} = temporaryFolder();
+const write = (file: string, facts = '') => writeFile(file, `---\ntitle: Dấu\n${facts}---\n`);
 
 const BLOG_EN = 'i18n/en/docusaurus-plugin-content-blog';
 

@@ -1,17 +1,9 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import type {AllContent} from '@docusaurus/types';
 
 import {firstGuide} from './first-guide';
 import {emptySections, hasGuidePages} from './present';
-
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-sections-'));
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
+import {temporaryFolder} from '../../../lib/fixtures';
 
 /** The build is one of 15 June 2026, 12:00 UTC, with or without drafts. */
 function build(showsDrafts: boolean): void {
@@ -32,10 +24,8 @@ test.each<[string, string, string, 'always' | 'with drafts' | 'never']>([
   ['a guide', 'docs/a.md', 'title: A', 'always'],
   ['a draft of a guide', 'docs/a.md', 'draft: true', 'with drafts'],
   ['an unlisted guide', 'docs/a.md', 'unlisted: true', 'never'],
-])('the navigation leads to a section with %s, or not', (name, file, facts, when) => {
-  const dir = path.join(siteDir, name);
-  fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-  fs.writeFileSync(path.join(dir, file), `---\n${facts}\n---\n\nText.\n`);
+])('the navigation leads to a section with %s, or not', (_name, file, facts, when) => {
+  const {dir} = temporaryFolder({[file]: `---\n${facts}\n---\n\nText.\n`});
   const isPresent = (showsDrafts: boolean) => {
     build(showsDrafts);
     const data = {showcase: {projects: []}, community: {events: [], activities: []}};
@@ -49,10 +39,7 @@ test.each<[string, string, string, 'always' | 'with drafts' | 'never']>([
 });
 
 test('nothing leads to a page that the author has deleted, or to an empty CV', () => {
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, file), text);
-  };
+  const {dir: siteDir, write} = temporaryFolder();
   const data = {showcase: {projects: [{}]}, community: {events: [{}], activities: []}};
   build(false);
   const empty = () => emptySections(siteDir, data);
