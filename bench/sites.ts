@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {Globby} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 
 import {assembleSite} from '../scripts/lib/assemble-site';
 
@@ -78,7 +78,7 @@ export function makeSite(name: 'ours' | 'stock', posts: number): string {
   fs.mkdirSync(dir, {recursive: true});
   if (name === 'ours') {
     assembleSite('tests/site', dir);
-    for (const file of Globby.sync('{blog,docs,i18n}/**/*.{md,mdx}', {cwd: dir, absolute: true})) {
+    for (const file of globSync('{blog,docs,i18n}/**/*.{md,mdx}', {cwd: dir, absolute: true})) {
       fs.rmSync(file);
     }
     // It leads to one of these texts

@@ -8,9 +8,9 @@ import '../src/lib/node-version';
 
 import path from 'node:path';
 
-import {loadFreshModule} from '@docusaurus/utils';
 import {format, resolveConfig} from 'prettier';
 
+import {loadModule} from '../src/lib/files';
 import {isExample, type SiteConfig} from '../src/lib/settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
@@ -96,7 +96,7 @@ async function main() {
       'Commit them or stash them first, so that you can see and undo what the setup does. Nothing was written.',
     );
   }
-  const {site} = (await loadFreshModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
+  const {site} = (await loadModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
   const given: Answers = Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, String(value).trim().normalize('NFC')]),
   );

@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {loadFreshModule} from '@docusaurus/utils';
+
 /** The text of a file; `undefined` if there is none. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   try {
@@ -20,4 +22,13 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await fs.mkdir(path.dirname(file), {recursive: true});
   await fs.writeFile(unfinished, content);
   await fs.rename(unfinished, file);
+}
+
+/**
+ * Loads a module of the author, such as `sidebars.ts`, as it is now on disk. Docusaurus 4 returns the
+ * exports below `default`, Docusaurus 3 the exports themselves.
+ */
+export async function loadModule(file: string): Promise<Record<string, unknown>> {
+  const loaded = (await loadFreshModule(file)) as Record<string, unknown>;
+  return (loaded.default ?? loaded) as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 
-import {Globby} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 
 import {stringsIn, untranslatedStrings} from '../../scripts/lib/gate/strings';
 import {ownMessages} from '../../src/plugins/translations';
@@ -12,7 +12,7 @@ const strings = stringsIn('.', 'src');
 const frameworkMessages = (language: 'base' | 'vi'): Record<string, string> =>
   Object.assign(
     {},
-    ...Globby.sync(
+    ...globSync(
       `node_modules/@docusaurus/theme-translations/locales/${language}/{plugin-ideal-image,theme-{common,live-codeblock,search-algolia}}.json`,
     ).map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as object),
   );

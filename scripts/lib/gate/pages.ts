@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {Globby} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 import {load} from 'cheerio';
 
 import {openGit} from '../git';
@@ -68,7 +68,7 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
  * @returns the pages, sorted by path
  */
 export function listPages(dir: string, siteDir: string): BuiltPage[] {
-  return Globby.sync('**/*.html', {cwd: dir})
+  return globSync('**/*.html', {cwd: dir})
     .flatMap((file) => readPage(dir, siteDir, file) ?? [])
     .sort((a, b) => a.path.localeCompare(b.path, 'en'));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
-import {Globby} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 
 import {languageName} from '../../../src/lib/languages';
 import {locales} from '../../../src/lib/locales';
@@ -10,7 +10,7 @@ import {ownMessages} from '../../../src/plugins/translations';
 /** Reads the interface strings in source files: Vietnamese, with an id and a description. */
 export async function stringsIn(siteDir: string, folders: string) {
   const patterns = [`${folders}/**/*.{ts,tsx}`, '!**/*.{test,d}.{ts,tsx}'];
-  const files = Globby.sync(patterns, {cwd: siteDir});
+  const files = globSync(patterns, {cwd: siteDir});
   const extracted = await extractAllSourceCodeFileTranslations(
     files.map((file) => path.join(siteDir, file)),
     getBabelOptions({isServer: true}),

@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {loadFreshModule} from '@docusaurus/utils';
-
+import {loadModule} from '../../../src/lib/files';
 import {languageName} from '../../../src/lib/languages';
 import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
 import {suggestion} from '../../../src/lib/near';
@@ -36,8 +35,8 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
   const link = {type: 'generated-index', slug: `/category/${key}`, title};
   const content = yamlOf({key, label: title, link}, -1);
   const files = [{file: `docs/${folder}/_category_.yml`, what: 'the section', content}];
-  const sidebars = await loadFreshModule(path.join(siteDir, 'sidebars.ts'));
-  const at = `sidebar.${Object.keys(sidebars as object)[0]}.category.${key}`;
+  const sidebars = await loadModule(path.join(siteDir, 'sidebars.ts'));
+  const at = `sidebar.${Object.keys(sidebars)[0]}.category.${key}`;
   for (const locale of locales.slice(1)) {
     const message = titles[locale];
     if (message === undefined) continue;

@@ -1,4 +1,4 @@
-/** What a new text says before anybody has written in it. */
+/** The body of a new text, and its slug. `index.ts` chooses its fields. */
 import slugify from '@sindresorhus/slugify';
 import {dump, JSON_SCHEMA} from 'js-yaml';
 

@@ -3,8 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {loadFreshModule} from '@docusaurus/utils';
-
+import {loadModule} from '../../../src/lib/files';
 import {defaultLocale} from '../../../src/lib/locales';
 import {filesUnder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
@@ -104,7 +103,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
   }
   for (const [file, content] of Object.entries(EMPTY)) {
     if (!has(file)) continue;
-    const data = (await loadFreshModule(path.join(siteDir, file))) as Record<string, unknown>;
+    const data = await loadModule(path.join(siteDir, file));
     const entries = Object.values(data).filter(Array.isArray).flat() as Entry[];
     const samples = entries.filter(
       ({id = '', isSample}) => isSample === true || OWN_PROJECTS.includes(id),

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {Globby} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 
 import {authorPaths, sharedPaths} from '../ownership';
 
 /** Returns the modification times of files, as one text to compare. */
 function timesOf(siteDir: string, patterns: readonly string[]): string {
-  const files = Globby.sync([...patterns], {cwd: siteDir, dot: true}).sort();
+  const files = globSync([...patterns], {cwd: siteDir, dot: true}).sort();
   const timeOf = (file: string) =>
     fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.mtimeMs;
   return files.map((file) => `${file} ${timeOf(file)}`).join('\n');
@@ -27,7 +27,7 @@ export const filesState = (siteDir: string): string =>
  */
 export function settingsState(siteDir: string): string {
   const sections = ['blog', 'docs'].map(
-    (folder) => Globby.sync(`${folder}/**/*.{md,mdx}`, {cwd: siteDir}).length > 0,
+    (folder) => globSync(`${folder}/**/*.{md,mdx}`, {cwd: siteDir}).length > 0,
   );
   const emptyLists = ['projects', 'community'].map((name) => {
     const file = path.join(siteDir, 'src', 'data', `${name}.ts`);

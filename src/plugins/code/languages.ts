@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {Globby} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 import {Prism} from 'prism-react-renderer';
 import components from 'prismjs/components';
 import getLoader from 'prismjs/dependencies';
@@ -19,7 +19,7 @@ const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
  */
 export function languagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
-  const texts = Globby.sync('{blog,docs,i18n,src/pages}/**/*.{md,mdx}', {
+  const texts = globSync('{blog,docs,i18n,src/pages}/**/*.{md,mdx}', {
     cwd: siteDir,
     absolute: true,
   }).map((file) => fs.readFileSync(file, 'utf8'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Globby} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 import sharp from 'sharp';
 
 import {pictureModule} from './picture-module';
@@ -58,7 +58,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
 
     // No published picture tells where it was taken, whether a text shows it or it stands in `static`
     async postBuild({outDir}) {
-      const files = await Globby('**/*.{jpg,jpeg,png,webp,avif}', {
+      const files = globSync('**/*.{jpg,jpeg,png,webp,avif}', {
         cwd: outDir,
         caseSensitiveMatch: false,
       });

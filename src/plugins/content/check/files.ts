@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {GlobExcludeDefault, Globby} from '@docusaurus/utils';
+import {GlobExcludeDefault} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 
 import {defaultLocale, locales, type Locale} from '../../../lib/locales';
 
@@ -39,7 +40,7 @@ export function contentFolder(kind: ContentKind, locale: Locale): string {
 
 /** Every file under a folder of the site, relative to the site's folder; none if it is not there. */
 export function filesUnder(siteDir: string, folder: string): string[] {
-  return Globby.sync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
+  return globSync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
 }
 
 /** The kind, language and key of a Markdown file by its path; nothing of a file elsewhere. */
@@ -58,7 +59,7 @@ export function contentFileAt(file: string): ContentFile | undefined {
  * that begin with an underscore.
  */
 export const contentFiles = (siteDir: string): ContentFile[] =>
-  Globby.sync('{blog,docs,src/pages,i18n}/**/*.{md,mdx}', {
+  globSync('{blog,docs,src/pages,i18n}/**/*.{md,mdx}', {
     cwd: siteDir,
     ignore: GlobExcludeDefault,
   })

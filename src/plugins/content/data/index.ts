@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadFreshModule} from '@docusaurus/utils';
 import type * as z from 'zod';
 
 import {sourceTime} from '../../../lib/build-time';
+import {loadModule} from '../../../lib/files';
 import {inlineDrawing} from '../../../lib/inline-drawing';
 import {loadedContent} from '../../../lib/loaded-content';
 import {
@@ -39,7 +39,7 @@ async function read<Schema extends z.ZodType>(
   try {
     const data: unknown = file.endsWith('.json')
       ? JSON.parse(fs.readFileSync(absolute, 'utf8'))
-      : await loadFreshModule(absolute);
+      : await loadModule(absolute);
     problems.push(...schemaProblems(file, schema, data));
     return schema.safeParse(data).data;
   } catch (error) {

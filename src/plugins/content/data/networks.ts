@@ -1,3 +1,4 @@
+/** Icons of the networks that the author names in `socials` of `src/config/site.ts`. */
 import fs from 'node:fs';
 import path from 'node:path';
 

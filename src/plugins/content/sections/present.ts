@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {Globby} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 
 import {buildTime} from '../../../lib/build-time';
 import {showsDrafts} from '../../../lib/drafts';
@@ -37,11 +37,11 @@ const hasEntries = (list: unknown) => !Array.isArray(list) || list.length > 0;
 
 /** Has the author kept the page, such as `cv`? */
 const hasPage = (siteDir: string, page: string) =>
-  Globby.sync(`src/pages/{${page},${page}/index}.{tsx,jsx,js,mdx,md}`, {cwd: siteDir}).length > 0;
+  globSync(`src/pages/{${page},${page}/index}.{tsx,jsx,js,mdx,md}`, {cwd: siteDir}).length > 0;
 
 /** Has a CV an entry? One that cannot be read has: the check of the data says what is wrong. */
 const hasCv = (siteDir: string) =>
-  Globby.sync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) => {
+  globSync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) => {
     try {
       const resume = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
       return Object.values(resume).some((value) => Array.isArray(value) && value.length > 0);

@@ -1,6 +1,6 @@
 /** The results page of the embedded search. The address holds the query (`?q=`). */
 import {useEffect, useState, type ReactNode} from 'react';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
@@ -73,7 +73,7 @@ type FormProps = {action: string; query: string; onQuery: (query: string) => voi
 
 export default function SearchPage(): ReactNode {
   const {page, folder} = usePluginData(PLUGIN_NAME) as SearchData;
-  const [query, setQuery] = useSearchQueryString();
+  const [query, setQuery] = useQueryString('q');
   const title = pageTitle(query);
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
