@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {hasHistory, lastCommitTime} from './history';
+import {temporaryFolder} from './fixtures';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-history-'));
+const {dir: root} = temporaryFolder();
 const folder = (name: string) => path.join(root, name);
 
 function git(dir: string, ...args: string[]) {
@@ -24,10 +24,6 @@ beforeAll(() => {
     git(folder('full'), 'commit', '--allow-empty', '-m', message);
   }
   git(root, 'clone', '--depth', '1', `file://${folder('full')}`, 'shallow');
-});
-
-afterAll(() => {
-  fs.rmSync(root, {recursive: true});
 });
 
 test.each([

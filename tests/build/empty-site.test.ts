@@ -13,9 +13,6 @@ const site = new SiteCopy();
 jest.setTimeout(300_000);
 
 const folders = siteKinds.map((kind) => folderWith(kind));
-afterAll(() => {
-  for (const folder of folders) fs.rmSync(folder, {recursive: true});
-});
 
 const EN_BLOG = 'i18n/en/docusaurus-plugin-content-blog';
 const EN_DOCS = 'i18n/en/docusaurus-plugin-content-docs';

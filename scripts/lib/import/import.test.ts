@@ -11,21 +11,11 @@ import {planImport, type Plan} from './plan';
 import {fullReport, outcomesOf} from './report';
 
 type Files = Readonly<Record<string, string | Buffer>>;
-const dirs: string[] = [];
-afterAll(() => {
-  for (const dir of dirs) fs.rmSync(dir, {recursive: true});
-});
-
-function folder(kind: SiteKind | undefined, files: Files = {}): string {
-  const dir = folderWith(kind, files);
-  dirs.push(dir);
-  return dir;
-}
 
 /** The plan of an import into a site without texts of its own. */
 async function importOf(kind: SiteKind | undefined, changed: Files = {}, own: Files = {}) {
-  const site = folder(undefined, {'src/pages/index.tsx': '', ...own});
-  const source = folder(kind, changed);
+  const site = folderWith(undefined, {'src/pages/index.tsx': '', ...own});
+  const source = folderWith(kind, changed);
   const plan: Plan = await planImport(site, new SourceFiles(source));
   const all = plan.changes.map(({file}) => file);
   const text = (file: string) => {
@@ -290,7 +280,7 @@ test('a folder of Markdown: what has a day is a post', async () => {
 });
 
 test('an import goes on where it cannot read a file, and says so', async () => {
-  const outside = folder(undefined, {'secret.md': 'Secret.\n'});
+  const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
   const {source, site} = await importOf('docusaurus', {
     'blog/latin.md': Buffer.from([0x63, 0xe2, 0x79, 0x0a]),
     'blog/huge.md': 'a'.repeat(3 * 1024 * 1024),

@@ -3,7 +3,6 @@ import {
   POST,
   POST_EN,
   post,
-  removeSites,
   siteWith,
   type Changes,
 } from '../../../src/plugins/content/fixtures/test-site';
@@ -11,8 +10,6 @@ import {readStatus, type TextStatus} from './read';
 import {statusTable} from './table';
 
 const NOW = Date.parse('2026-06-15T12:00:00Z');
-
-afterAll(removeSites);
 
 const statusOf = (files: Changes) => readStatus(siteWith(files), NOW);
 

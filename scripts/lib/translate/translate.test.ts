@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {contentFiles, readText} from '../../../src/plugins/content/check/files';
-import {removeSites, siteWith} from '../../../src/plugins/content/fixtures/test-site';
+import {siteWith} from '../../../src/plugins/content/fixtures/test-site';
 import {blocksOf} from '../../../src/plugins/content/originals/blocks';
 import {translationStates} from '../../../src/plugins/content/originals/states';
 import {writeChanges} from '../edit/changes';
@@ -39,8 +39,6 @@ const ENGLISH = [
   ['Mở đầu: bài này dạy bạn Git.', 'Opening: this post teaches you Git.'],
   ['Mục một và [bài khác]', 'Item one and [another post]'],
 ] as const;
-
-afterAll(removeSites);
 
 /** A site with one text, or others, and what an author does there. */
 function open(files: Record<string, string> = {[POST]: TEXT}) {

@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {commitAll} from '../commit-all';
 import {openGit} from '../git';
 import {applyPlan, planUpdate} from './plan';
 import {abortUpdate, assertReady, assertRepository} from './ready';
+import {temporaryFolder} from '../../../src/lib/fixtures';
 
-const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'dau-update-')));
-afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
+const {dir: folder} = temporaryFolder();
 
 type Files = Record<string, string | undefined>;
 

@@ -11,12 +11,9 @@ import {
   POST,
   POST_EN,
   postWith,
-  removeSites,
   siteWith,
   type Changes,
 } from '../fixtures/test-site';
-
-afterAll(removeSites);
 
 const inPost = (from: string | RegExp, to: string): Changes => ({
   [POST]: post.replace(from, to),

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import {removeSites, siteWith, POST, POST_EN, post, type Changes} from '../fixtures/test-site';
+import {siteWith, POST, POST_EN, post, type Changes} from '../fixtures/test-site';
 import {blocksOf} from './blocks';
 import {changesOf} from './changes';
 import {readRecord, recordOf} from './record';
 import {startedFile, translationStates} from './states';
-
-afterAll(removeSites);
 
 const digestsOf = async (text: string) =>
   ((await blocksOf('a.mdx', text)) ?? []).map(({digest}) => digest);
