@@ -16,7 +16,7 @@ const languages = [
     hint: 'Gõ không dấu cũng được',
     lists: ['Gần đây', 'Đã lưu'],
     all: (count: number) => `Xem tất cả ${count} kết quả`,
-    found: (count: number) => `Tìm thấy ${count} kết quả`,
+    found: (count: number) => `${count} kết quả`,
     more: 'Xem thêm kết quả',
     nothing: ['Không có kết quả cho zzxqwv', 'Thử tìm', 'Bạn nghĩ từ khóa này phải có kết quả?'],
     failed: ['Không lấy được kết quả', 'Bạn hãy kiểm tra lại kết nối mạng.'],
@@ -31,7 +31,7 @@ const languages = [
     hint: 'Diacritics are optional',
     lists: ['Recent', 'Saved'],
     all: (count: number) => `See all ${count} results`,
-    found: (count: number) => `${count} results found`,
+    found: (count: number) => `${count} results`,
     more: 'Show more results',
     nothing: [
       'No results for zzxqwv',
@@ -43,7 +43,7 @@ const languages = [
   },
 ];
 
-const articles = (page: Page) => page.locator('main article');
+const articles = (page: Page) => page.locator('main [data-list=results] > li');
 const isAt = (page: Page, address: string) =>
   expect(page).toHaveURL(({pathname, hash}) => pathname + hash === address);
 
@@ -127,7 +127,7 @@ const cases: Record<string, (page: Page, text: Texts) => Promise<void>> = {
     await link.click();
     await expect(page).toHaveURL(`${root}search?q=${words.many}`);
     await expect(searchWindow(page)).toHaveCount(0);
-    await expect(page.getByText(text.found(count))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(text.found(count));
     const onPage = await addressesOf(articles(page).locator('a'));
     expect(onPage.slice(0, inWindow.length)).toEqual(inWindow);
     expectNoTroubles(troubles);

@@ -3,16 +3,14 @@ import Translate from '@docusaurus/Translate';
 
 type Props = {
   className?: string;
-  hidden?: boolean;
   /** Path of the window's script: if it has not loaded, the button loads it again. */
-  script?: string;
-  onRetry?: () => void;
+  script: string;
 };
 
-/** Says that the search failed. `data-*` are for the search window, which has no framework. */
-export default function Failure({className, hidden, script, onRetry}: Props): ReactNode {
+/** Says that the search failed. */
+export default function Failure({className, script}: Props): ReactNode {
   return (
-    <div className={className} role="alert" hidden={hidden} data-part="failed">
+    <div className={className} role="alert" hidden data-part="failed">
       <p>
         <strong>
           <Translate id="theme.SearchModal.errorScreen.titleText">
@@ -37,7 +35,6 @@ export default function Failure({className, hidden, script, onRetry}: Props): Re
         data-without-application
         data-act="retry"
         data-script={script}
-        onClick={onRetry}
       >
         <Translate id="dau.search.retry">Thử lại</Translate>
       </button>

@@ -6,8 +6,8 @@ export const SKIPPED =
   '[data-search-ignore], [hidden]:not([role=tabpanel]), [class*=hash-link], ' +
   '[class*=table-of-contents], [class*=theme-doc-toc-mobile], [class*=theme-edit-this-page]';
 
-/** Pages in the modal, and pages that each press of "show more" adds to the results page. */
-export const MODAL_PAGES = 6;
+/** Pages in the search window, and pages that each press of "show more" adds to the results page. */
+export const WINDOW_PAGES = 6;
 export const PAGE_SIZE = 10;
 /** Sections shown of one page. */
 export const SECTIONS_PER_PAGE = 3;

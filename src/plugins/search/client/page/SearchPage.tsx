@@ -1,5 +1,5 @@
 /** The results page of the embedded search. The address holds the query (`?q=`). */
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -7,74 +7,49 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import {PLUGIN_NAME, type SearchData} from '../../shared/names';
-import {PAUSE_MS} from '../../shared/weights';
-import Results from './Results';
+import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights';
+import Parts from '../Parts';
+import useFollow from '../useFollow';
 
 import styles from './styles.module.css';
 
-function pageTitle(query: string): string {
-  return query === ''
+const pageTitle = (query: string) =>
+  query === ''
     ? translate({id: 'dau.search.page.title', message: 'Tìm kiếm'})
     : translate(
         {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
         {query},
       );
-}
 
-/** Without scripts, it opens the same address as a plain form. */
-function SearchForm({action, query, onQuery}: FormProps) {
-  const [typed, setTyped] = useState(query);
-  const [lastQuery, setLastQuery] = useState(query);
-  // A link or the back button has changed the address
-  if (lastQuery !== query) {
-    setLastQuery(query);
-    setTyped(query);
-  }
+/** Keeps the field and the address the same. `window.ts` searches for what is in the field. */
+function useQueryField() {
+  const [query, setQuery] = useQueryString('q');
+  const field = useRef<HTMLInputElement>(null);
+  /** The query that is in both. */
+  const last = useRef('');
   useEffect(() => {
-    if (typed === lastQuery) return undefined;
-    const timer = setTimeout(() => onQuery(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, lastQuery, onQuery]);
-  const label = translate({id: 'theme.SearchPage.inputLabel', message: 'Search'});
-  return (
-    <form
-      className={styles.form}
-      role="search"
-      action={action}
-      data-hydrate="query"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onQuery(typed);
-      }}
-    >
-      <input
-        className={styles.input}
-        type="search"
-        name="q"
-        value={typed}
-        aria-label={label}
-        placeholder={translate({
-          id: 'theme.SearchPage.inputPlaceholder',
-          message: 'Type your search here',
-        })}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({target}) => setTyped(target.value)}
-      />
-      <button className="button button--primary" type="submit">
-        {label}
-      </button>
-    </form>
-  );
+    if (!field.current || last.current === query) return;
+    last.current = query;
+    field.current.value = query;
+    field.current.dispatchEvent(new Event('input', {bubbles: true}));
+  }, [query]);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onInput = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      last.current = field.current?.value ?? '';
+      setQuery(last.current);
+    }, PAUSE_MS);
+  };
+  return {query, field, onInput};
 }
-
-type FormProps = {action: string; query: string; onQuery: (query: string) => void};
 
 export default function SearchPage(): ReactNode {
-  const {page, folder} = usePluginData(PLUGIN_NAME) as SearchData;
-  const [query, setQuery] = useQueryString('q');
+  const {page, script, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
+  const {query, field, onInput} = useQueryField();
+  const follow = useFollow();
   const title = pageTitle(query);
+  const label = translate({id: 'theme.SearchPage.inputLabel', message: 'Search'});
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <PageMetadata
@@ -85,9 +60,43 @@ export default function SearchPage(): ReactNode {
         })}
       />
       <Layout>
-        <main className={`container margin-vert--xl ${styles.page}`}>
+        <script async src={script} />
+        {/* The clicks come from links in it, which answer the keyboard */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <main
+          className={`container margin-vert--xl ${styles.page}`}
+          data-search
+          data-count={PAGE_SIZE}
+          onClick={follow}
+        >
           <Heading as="h1">{title}</Heading>
-          <SearchForm action={page} query={query} onQuery={setQuery} />
+          {/* Without scripts, it opens the same address as a plain form */}
+          <form
+            className={styles.form}
+            role="search"
+            action={page}
+            data-hydrate="query"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <input
+              ref={field}
+              className={styles.input}
+              type="search"
+              name="q"
+              aria-label={label}
+              placeholder={translate({
+                id: 'theme.SearchPage.inputPlaceholder',
+                message: 'Type your search here',
+              })}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onInput={onInput}
+            />
+            <button className="button button--primary" type="submit">
+              {label}
+            </button>
+          </form>
           <noscript>
             <p className={styles.notice}>
               <Translate id="dau.search.noScript">
@@ -96,7 +105,16 @@ export default function SearchPage(): ReactNode {
               </Translate>
             </p>
           </noscript>
-          <Results folder={folder} query={query} />
+          <Parts script={script} reportUrl={reportUrl} statusClassName={styles.notice}>
+            <button
+              type="button"
+              className="button button--primary"
+              data-without-application
+              data-act="more"
+            >
+              <Translate id="dau.search.more">Xem thêm kết quả</Translate>
+            </button>
+          </Parts>
         </main>
       </Layout>
     </HtmlClassNameProvider>

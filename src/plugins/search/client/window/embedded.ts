@@ -1,5 +1,4 @@
-/** The script of the search window with the embedded index. */
-import {MODAL_PAGES} from '../../shared/weights';
+/** The script of the search with the embedded index. */
 import {createEngine} from '../engine';
 import {startWindow} from './window';
 
@@ -7,5 +6,5 @@ startWindow(({index = ''}) => {
   const {open, search} = createEngine(index);
   // The window shows a failure when the reader searches
   open().catch(() => undefined);
-  return (query) => search(query, MODAL_PAGES);
+  return search;
 });

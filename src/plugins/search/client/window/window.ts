@@ -1,18 +1,18 @@
 /**
- * The search window: asks for what the reader types, and fills the dialog of `SearchBar`. It needs
- * no framework, so it answers before the application runs, and goes on after it. All texts of
- * others are written as text.
+ * Asks for what the reader types, and fills the dialog of `SearchBar` and the results page: both are
+ * an element with `data-search`, here called window. It needs no framework, so it answers before the
+ * application runs, and goes on after it. All texts of others are written as text.
  */
 import {urlText} from '../../../../lib/url-text';
 import {DIALOG} from '../../shared/names';
-import {PAUSE_MS} from '../../shared/weights';
+import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights';
 import type {PageResult, SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import {countText} from './count-text';
 import {storedSearches, storeSearch, type StoredSearch} from './stored-searches';
 
-/** Searches for a query. Throws if the index or the service does not answer. */
-type Ask = (query: string) => Promise<SearchResult>;
+/** Returns the first `count` pages for a query. Throws if the index or the service does not answer. */
+type Ask = (query: string, count: number) => Promise<SearchResult>;
 
 /** A part of the window. One is shown at a time. */
 type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
@@ -20,15 +20,15 @@ type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
 /** Finds an element that the dialog has. */
 const find = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
   root.querySelector<T>(selector) as T;
-const fieldOf = (dialog: HTMLElement) => find<HTMLInputElement>(dialog, 'input');
-const queryOf = (dialog: HTMLElement) => fieldOf(dialog).value.trim();
+const fieldOf = (root: HTMLElement) => find<HTMLInputElement>(root, 'input');
+const queryOf = (root: HTMLElement) => fieldOf(root).value.trim();
 /** Path of the results page. */
-const pageOf = (dialog: HTMLElement) => find(dialog, 'form').getAttribute('action') ?? '';
-const shownPart = (dialog: HTMLElement) => find(dialog, '[data-part]:not([hidden])');
+const pageOf = (root: HTMLElement) => find(root, 'form').getAttribute('action') ?? '';
+const shownPart = (root: HTMLElement) => find(root, '[data-part]:not([hidden])');
 const links = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('a[href]')];
 
-function show(dialog: HTMLElement, part: Part): void {
-  for (const each of dialog.querySelectorAll<HTMLElement>('[data-part]')) {
+function show(root: HTMLElement, part: Part): void {
+  for (const each of root.querySelectorAll<HTMLElement>('[data-part]')) {
     each.hidden = each.dataset.part !== part;
   }
 }
@@ -46,14 +46,19 @@ function write(element: HTMLElement, text: string | Segment[]): void {
   element.replaceChildren(...nodes);
 }
 
-/** Copies a row of the dialog and fills it. */
+/** Copies a row, which the dialog of every page has. */
+function copyOf(name: string): HTMLElement {
+  const row = find(document.body, `[data-row=${name}]`).cloneNode(true) as HTMLElement;
+  row.removeAttribute('data-row');
+  return row;
+}
+
+/** Copies a row and fills it. */
 function createRow(
-  dialog: HTMLElement,
   name: string,
   {url, page, ...texts}: {url: string; page: string; [field: string]: string | Segment[]},
 ): HTMLElement {
-  const row = find(dialog, `[data-row=${name}]`).cloneNode(true) as HTMLElement;
-  row.removeAttribute('data-row');
+  const row = copyOf(name);
   const link = find<HTMLAnchorElement>(row, 'a');
   link.href = url;
   link.dataset.page = page;
@@ -63,67 +68,65 @@ function createRow(
   return row;
 }
 
-function resultRow(dialog: HTMLElement, {title, hits}: PageResult): HTMLElement[] {
+function resultRow({title, hits}: PageResult): HTMLElement[] {
   const [best, ...others] = hits;
   if (!best) return [];
   const {url, anchor, heading, snippet} = best;
   const page = anchor === '' ? '' : title;
-  const row = createRow(dialog, 'result', {url, page, heading, under: page, snippet});
+  const row = createRow('result', {url, page, heading, under: page, snippet});
   const sections = others.map((hit) =>
-    createRow(dialog, 'section', {url: hit.url, page: title, heading: hit.heading}),
+    createRow('section', {url: hit.url, page: title, heading: hit.heading}),
   );
   find(row, 'ul').replaceChildren(...sections);
   return [row];
 }
 
 /** Shows what was opened and saved before. */
-function showStart(dialog: HTMLElement): void {
-  const searches = storedSearches(pageOf(dialog));
+function showStart(root: HTMLElement): void {
+  const searches = storedSearches(pageOf(root));
   for (const [name, isSaved] of [
     ['recent', false],
     ['saved', true],
   ] as const) {
     const rows = searches
       .filter((search) => search.isSaved === isSaved)
-      .map(({url, title, page}) =>
-        createRow(dialog, 'stored', {url, page, heading: title, under: page}),
-      );
+      .map(({url, title, page}) => createRow('stored', {url, page, heading: title, under: page}));
     if (isSaved) for (const row of rows) find(row, '[data-act=save]').remove();
-    const list = find(dialog, `[data-list=${name}]`);
+    const list = find(root, `[data-list=${name}]`);
     list.replaceChildren(...rows);
     list.parentElement?.toggleAttribute('hidden', rows.length === 0);
   }
-  show(dialog, 'start');
+  show(root, 'start');
 }
 
-function showResult(dialog: HTMLElement, {query, total, pages, suggestions}: SearchResult): void {
-  const status = find(dialog, '[role=status]');
+function showResult(root: HTMLElement, {query, total, pages, suggestions}: SearchResult): void {
+  const status = find(root, '[role=status]');
   status.textContent = total > 0 ? countText(status.dataset.text, total) : '';
-  find(dialog, '[data-list=results]').replaceChildren(
-    ...pages.flatMap((page) => resultRow(dialog, page)),
-  );
-  const all = find<HTMLAnchorElement>(dialog, '[data-see-all]');
-  all.dataset.text ??= all.textContent;
-  all.textContent = countText(all.dataset.text, total);
-  all.href = `${pageOf(dialog)}?q=${urlText(query)}`;
-  find(dialog, '[data-field=query]').textContent = query;
-  const report = dialog.querySelector<HTMLAnchorElement>('[data-report]');
+  find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
+  const all = root.querySelector<HTMLAnchorElement>('[data-see-all]');
+  if (all) {
+    all.dataset.text ??= all.textContent;
+    all.textContent = countText(all.dataset.text, total);
+    all.href = `${pageOf(root)}?q=${urlText(query)}`;
+  }
+  root.querySelector('[data-act=more]')?.toggleAttribute('hidden', pages.length === total);
+  find(root, '[data-field=query]').textContent = query;
+  const report = root.querySelector<HTMLAnchorElement>('[data-report]');
   if (report) {
     report.dataset.template ??= report.getAttribute('href') ?? '';
     report.href = report.dataset.template.replaceAll('{query}', urlText(query));
   }
-  const others = find(dialog, '[data-list=suggestions]');
+  const others = find(root, '[data-list=suggestions]');
   others.replaceChildren(
     ...suggestions.map((suggestion) => {
-      const button = find(dialog, '[data-row=suggestion]').cloneNode() as HTMLElement;
-      button.removeAttribute('data-row');
+      const button = copyOf('suggestion');
       button.textContent = suggestion;
       return button;
     }),
   );
   others.parentElement?.toggleAttribute('hidden', suggestions.length === 0);
-  dialog.dataset.query = query;
-  show(dialog, total > 0 ? 'found' : 'nothing');
+  root.dataset.query = query;
+  show(root, total > 0 ? 'found' : 'nothing');
 }
 
 /** What a link of a result or of a stored search leads to, to be stored. */
@@ -135,104 +138,101 @@ const toSearch = (link: HTMLElement): StoredSearch => ({
 });
 
 /**
- * Starts the window.
+ * Starts the search in all windows, also in those that come later.
  *
  * @param createAsk gets the `data-*` of the dialog, and returns the function that searches
  */
 export function startWindow(createAsk: (options: DOMStringMap) => Ask): void {
-  let newest = 0;
-  let ask: Ask | undefined;
+  const ask = createAsk(find(document.body, `#${DIALOG}`).dataset);
 
-  async function update(dialog: HTMLElement): Promise<void> {
-    ask ??= createAsk(dialog.dataset);
-    const own = (newest += 1);
-    const query = queryOf(dialog);
-    if (query === '') return showStart(dialog);
+  async function update(root: HTMLElement): Promise<void> {
+    const query = queryOf(root);
+    if (query === '') return showStart(root);
     // The last results stay until there are new ones
-    if (shownPart(dialog).dataset.part !== 'found') show(dialog, 'searching');
+    if (shownPart(root).dataset.part !== 'found') show(root, 'searching');
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    if (own !== newest) return;
+    /** Whether the reader has typed on. That starts a search of its own. */
+    const isOld = () => queryOf(root) !== query;
+    if (isOld()) return;
     try {
-      const result = await ask(query);
-      if (own === newest) showResult(dialog, result);
+      const result = await ask(query, Number(root.dataset.count));
+      if (!isOld()) showResult(root, result);
     } catch {
-      if (own === newest) show(dialog, 'failed');
+      if (!isOld()) show(root, 'failed');
     }
   }
 
-  /** Does what a button of the window says. */
-  function act(dialog: HTMLElement, button: HTMLElement): void {
+  /** Does what a button says. */
+  function act(root: HTMLElement, button: HTMLElement): void {
     const {act: action} = button.dataset;
     const link = button.parentElement?.querySelector('a');
-    if (action === 'search') fieldOf(dialog).value = button.textContent;
-    if (link && action === 'remove') storeSearch(pageOf(dialog), {url: toSearch(link).url});
-    if (link && action === 'save') {
-      storeSearch(pageOf(dialog), {...toSearch(link), isSaved: true});
-    }
-    fieldOf(dialog).focus();
-    void update(dialog);
+    if (action === 'more') root.dataset.count = String(Number(root.dataset.count) + PAGE_SIZE);
+    else fieldOf(root).focus();
+    if (action === 'search') fieldOf(root).value = button.textContent;
+    if (link && action === 'remove') storeSearch(pageOf(root), {url: toSearch(link).url});
+    if (link && action === 'save') storeSearch(pageOf(root), {...toSearch(link), isSaved: true});
+    fieldOf(root).dispatchEvent(new Event('input', {bubbles: true}));
   }
 
   /** Arrow keys move the focus between the field and the links; letters go into the field. */
-  function move(dialog: HTMLElement, event: KeyboardEvent): void {
+  function move(root: HTMLElement, event: KeyboardEvent): void {
     const {key, ctrlKey, metaKey, altKey, target, isComposing} = event;
     const step = {ArrowDown: 1, ArrowUp: -1}[key];
     if (step && !isComposing) {
-      const places = [fieldOf(dialog), ...links(shownPart(dialog))];
+      const places = [fieldOf(root), ...links(shownPart(root))];
       const at = places.indexOf(target as HTMLElement) + step;
       places.at(at % places.length)?.focus();
       event.preventDefault();
     } else if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
-      fieldOf(dialog).focus();
+      fieldOf(root).focus();
     }
   }
 
-  /** Listens in the dialog. The application may put another one in its place. */
+  /** Listens in all windows. */
   function on<Type extends keyof DocumentEventMap>(
     type: Type,
-    listener: (dialog: HTMLElement, event: DocumentEventMap[Type]) => void,
+    listener: (root: HTMLElement, event: DocumentEventMap[Type]) => void,
   ): void {
     document.addEventListener(
       type,
       (event) => {
-        const dialog = (event.target as Element).closest<HTMLElement>(`#${DIALOG}`);
-        if (dialog) listener(dialog, event);
+        const root = (event.target as Element).closest<HTMLElement>('[data-search]');
+        if (root) listener(root, event);
       },
       // `close` does not bubble
       true,
     );
   }
 
-  on('input', (dialog) => void update(dialog));
-  on('focusin', (dialog, {target}) => {
-    if (target === fieldOf(dialog) && queryOf(dialog) === '') void update(dialog);
+  on('input', (root) => void update(root));
+  on('focusin', (root, {target}) => {
+    if (target === fieldOf(root) && queryOf(root) === '') void update(root);
   });
   on('keydown', move);
-  // Enter opens the first result. Before there is one, the form leads to the results page
-  on('submit', (dialog, event) => {
-    const [first] = links(shownPart(dialog));
-    if (!first || dialog.dataset.query !== queryOf(dialog)) return;
+  // Enter in the dialog opens the first result. Before there is one, the form leads to the results page
+  on('submit', (root, event) => {
+    const [first] = links(shownPart(root));
+    if (root.id !== DIALOG || !first || root.dataset.query !== queryOf(root)) return;
     event.preventDefault();
     first.click();
   });
-  on('click', (dialog, {target}) => {
+  on('click', (root, {target}) => {
     const button = (target as Element).closest<HTMLElement>('[data-act]');
-    if (button) act(dialog, button);
+    if (button) act(root, button);
     const link = (target as Element).closest<HTMLElement>('[data-list] a');
     if (!link) return;
     const search = toSearch(link);
-    const stored = storedSearches(pageOf(dialog)).find(({url}) => url === search.url);
-    storeSearch(pageOf(dialog), {...search, isSaved: stored?.isSaved ?? false});
+    const stored = storedSearches(pageOf(root)).find(({url}) => url === search.url);
+    storeSearch(pageOf(root), {...search, isSaved: stored?.isSaved ?? false});
   });
-  on('close', (dialog) => {
-    fieldOf(dialog).value = '';
-    void update(dialog);
-  });
-  window.addEventListener('online', () => {
-    const dialog = document.getElementById(DIALOG);
-    if (dialog && shownPart(dialog).dataset.part === 'failed') void update(dialog);
+  on('close', (root) => {
+    fieldOf(root).value = '';
+    void update(root);
   });
 
-  const dialog = document.getElementById(DIALOG);
-  if (dialog) void update(dialog);
+  const roots = () => document.querySelectorAll<HTMLElement>('[data-search]');
+  window.addEventListener('online', () => {
+    for (const root of roots()) if (shownPart(root).dataset.part === 'failed') void update(root);
+  });
+  for (const root of roots()) void update(root);
 }

@@ -3,17 +3,18 @@
  * loads when the reader is about to search (`shell.js` loads what `data-script` names), and needs
  * nothing of the application. Without scripts, it is a form that leads to the results page.
  */
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
-import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 
+import useFollow from '../../client/useFollow';
 import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/names';
-import Parts from './Parts';
-import Rows from './Rows';
+import {WINDOW_PAGES} from '../../shared/weights';
+import Parts from '../../client/Parts';
+import Rows from '../../client/Parts/Rows';
 
 import styles from './styles.module.css';
 
@@ -36,14 +37,7 @@ function useFacetFilters() {
 export default function SearchBar(): ReactNode {
   const {page, folder, script, hosted, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
   const facetFilters = useFacetFilters();
-  const history = useHistory();
-  /** The script of the window has made these links, so they are none of the application yet. */
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('[data-page], [data-see-all]');
-    if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    history.push(link.getAttribute('href') ?? '');
-  };
+  const follow = useFollow();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <>
@@ -72,6 +66,8 @@ export default function SearchBar(): ReactNode {
         aria-label={label}
         data-search-ignore
         data-nosnippet
+        data-search
+        data-count={WINDOW_PAGES}
         data-index={folder}
         data-hosted={hosted && JSON.stringify({...hosted, facetFilters})}
         onClick={follow}
@@ -109,7 +105,13 @@ export default function SearchBar(): ReactNode {
           </button>
         </form>
         <div className={styles.parts}>
-          <Parts page={page} script={script} reportUrl={reportUrl} />
+          <Parts script={script} reportUrl={reportUrl}>
+            <a href={page} data-see-all suppressHydrationWarning>
+              <Translate id="theme.SearchBar.seeAll" values={{count: '{count}'}}>
+                {'See all {count} results'}
+              </Translate>
+            </a>
+          </Parts>
           {hosted && (
             <p className={styles.notice}>
               <a href="https://www.algolia.com" target="_blank" rel="noopener noreferrer">

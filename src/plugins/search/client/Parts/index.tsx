@@ -1,12 +1,12 @@
 /**
- * What the search window shows below its field: one of these parts at a time. `window.ts` fills the
- * empty lists, so React does not look into them.
+ * What the dialog and the results page show below their field: one of these parts at a time.
+ * `window.ts` fills the empty lists, so React does not look into them.
  */
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import Failure from '../../client/Failure';
-import Hint from '../../client/Hint';
+import Failure from '../Failure';
+import Hint from '../Hint';
 
 import styles from './styles.module.css';
 
@@ -23,16 +23,28 @@ function Stored({name, title}: {name: string; title: string}) {
 }
 
 type Props = {
-  /** Path of the results page. */
-  page: string;
-  /** Path of the window's script. */
   script: string;
   reportUrl?: string;
+  /** What follows the results. */
+  children: ReactNode;
+  /** Class of the number of results, which a screen reader says. */
+  statusClassName?: string;
 };
 
-export default function Parts({page, script, reportUrl}: Props): ReactNode {
+export default function Parts({
+  script,
+  reportUrl,
+  children,
+  statusClassName = styles.status,
+}: Props): ReactNode {
   return (
     <>
+      <p
+        className={statusClassName}
+        role="status"
+        data-text={translate({id: 'dau.search.status', message: '{count} kết quả'})}
+        {...FILLED}
+      />
       <div data-part="start">
         <Stored
           name="recent"
@@ -55,13 +67,7 @@ export default function Parts({page, script, reportUrl}: Props): ReactNode {
       </p>
       <div data-part="found" hidden>
         <ul className={styles.list} data-list="results" {...FILLED} />
-        <p className={styles.notice}>
-          <a href={page} data-see-all suppressHydrationWarning>
-            <Translate id="theme.SearchBar.seeAll" values={{count: '{count}'}}>
-              {'See all {count} results'}
-            </Translate>
-          </a>
-        </p>
+        <p className={styles.notice}>{children}</p>
       </div>
       <div className={styles.notice} data-part="nothing" hidden>
         <p>
@@ -87,13 +93,7 @@ export default function Parts({page, script, reportUrl}: Props): ReactNode {
           </p>
         )}
       </div>
-      <Failure className={styles.notice} script={script} hidden />
-      <p
-        className={styles.status}
-        role="status"
-        data-text={translate({id: 'dau.search.status', message: '{count} kết quả'})}
-        {...FILLED}
-      />
+      <Failure className={styles.notice} script={script} />
     </>
   );
 }
