@@ -79,7 +79,7 @@ test('pages whose address asks for something start at once, and so does live cod
   page,
 }) => {
   await page.goto(`/search?q=${words.some}`);
-  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.locator('main [data-list=results] a').first()).toBeVisible();
   await page.goto('/showcase?tag=cli');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('2 dự án');
   await page.goto(posts.live);

@@ -109,7 +109,8 @@ function showResult(root: HTMLElement, {query, total, pages, suggestions}: Searc
     all.textContent = countText(all.dataset.text, total);
     all.href = `${pageOf(root)}?q=${urlText(query)}`;
   }
-  root.querySelector('[data-act=more]')?.toggleAttribute('hidden', pages.length === total);
+  const more = root.querySelector('[data-act=more]')?.parentElement;
+  more?.toggleAttribute('hidden', pages.length === total);
   find(root, '[data-field=query]').textContent = query;
   const report = root.querySelector<HTMLAnchorElement>('[data-report]');
   if (report) {
