@@ -52,12 +52,12 @@ const MISSING = '/no-such-page';
  * the measured sizes and a small margin. A commit that raises a number must say why.
  */
 const budgets: Record<string, {html: number; image?: number; js: number}> = {
-  // With the drawings of the profiles' signs
-  '/': {html: 10.5, js: 144},
+  // With the drawings of the profiles' signs. The search window is in each page: 0.9 kB
+  '/': {html: 11, js: 142},
   '/blog': {html: 10, js: 173},
-  [posts.usual]: {html: 12, image: 9, js: 173},
-  [posts.long]: {html: 16, js: 177},
-  [guides.main]: {html: 12.5, js: 179},
+  [posts.usual]: {html: 12.5, image: 9, js: 171},
+  [posts.long]: {html: 16.5, js: 175},
+  [guides.main]: {html: 13, js: 177},
   '/showcase': {html: 10, js: 146},
   '/cv': {html: 10, js: 142},
   '/search': {html: 10, js: 142},

@@ -32,7 +32,6 @@ export default function Failure({className, script}: Props): ReactNode {
       <button
         type="button"
         className="button button--primary"
-        data-without-application
         data-act="retry"
         data-script={script}
       >

@@ -1,7 +1,6 @@
 /** The rows of the search window, empty and hidden: `window.ts` fills copies of them. */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import IconClose from '@theme/Icon/Close';
 
 import styles from './styles.module.css';
 
@@ -11,7 +10,7 @@ function Action({name, label, children}: {name: string; label: string; children:
       type="button"
       className={styles.action}
       title={label}
-      data-without-application
+      aria-label={label}
       data-act={name}
     >
       {children}
@@ -36,15 +35,13 @@ export default function Rows({page}: {page: string}): ReactNode {
               message: 'Save this search',
             })}
           >
-            <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m12 4 2.5 5.2 5.7.7-4.2 4 1.1 5.6-5.1-2.8-5.1 2.8L8 13.9 3.8 9.9l5.7-.7z" />
-            </svg>
+            ☆
           </Action>
           <Action
             name="remove"
             label={translate({id: 'dau.search.remove', message: 'Xóa khỏi danh sách này'})}
           >
-            <IconClose width={12} height={12} />
+            ×
           </Action>
         </li>
         <li data-row="result">
@@ -64,7 +61,6 @@ export default function Rows({page}: {page: string}): ReactNode {
       <button
         type="button"
         className="button button--secondary button--sm"
-        data-without-application
         data-act="search"
         data-row="suggestion"
       />

@@ -31,7 +31,10 @@ function useQueryField() {
     if (!field.current || last.current === query) return;
     last.current = query;
     field.current.value = query;
-    field.current.dispatchEvent(new Event('input', {bubbles: true}));
+    // The first loads the script, the second tells it, as if the reader typed
+    for (const type of ['focusin', 'input']) {
+      field.current.dispatchEvent(new Event(type, {bubbles: true}));
+    }
   }, [query]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onInput = () => {
@@ -60,7 +63,6 @@ export default function SearchPage(): ReactNode {
         })}
       />
       <Layout>
-        <script async src={script} />
         {/* The clicks come from links in it, which answer the keyboard */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <main
@@ -76,6 +78,7 @@ export default function SearchPage(): ReactNode {
             role="search"
             action={page}
             data-hydrate="query"
+            data-script={script}
             onSubmit={(event) => event.preventDefault()}
           >
             <input
@@ -106,12 +109,7 @@ export default function SearchPage(): ReactNode {
             </p>
           </noscript>
           <Parts script={script} reportUrl={reportUrl} statusClassName={styles.notice}>
-            <button
-              type="button"
-              className="button button--primary"
-              data-without-application
-              data-act="more"
-            >
+            <button type="button" className="button button--primary" data-act="more">
               <Translate id="dau.search.more">Xem thêm kết quả</Translate>
             </button>
           </Parts>

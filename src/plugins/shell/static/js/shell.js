@@ -98,13 +98,13 @@
     if (target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
   });
 
-  /** Loads the script of a dialog, as soon as the reader comes near the button that opens it. */
+  /** Loads the script of the search, as soon as the reader comes near its button or field. */
   const loadScript = ({target}) => {
     const button = target.closest?.('[data-script]');
     const src = button?.dataset.script;
     if (!src || document.querySelector(`script[src="${src}"]`)) return;
     const id = button.getAttribute('commandfor');
-    const {dataset} = document.getElementById(id) ?? button.closest('dialog');
+    const {dataset} = document.getElementById(id) ?? button.closest('[data-search]');
     const script = document.createElement('script');
     script.src = src;
     script.onload = () => delete dataset.failed;
