@@ -1,4 +1,4 @@
-/** The search modal decodes these entities where it writes text instead of HTML. */
+/** Written by `escapeHtml`. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -23,7 +23,7 @@ export type SearchResult = {
   pages: PageResult[];
 };
 
-/** The first pages are ranked again by their texts. The modal shows them, so it reads them anyway. */
+/** The first pages are ranked again by their texts. The window shows them, so it reads them anyway. */
 const RANKED_AGAIN = 6;
 
 type RankedPage = ReturnType<typeof rankPages>[number];
