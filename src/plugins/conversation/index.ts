@@ -6,14 +6,13 @@ import type {HostedConversation} from './hosted';
 
 /** The plugin's global data: its options, and what the site knows. */
 export type ConversationData = HostedConversation & {
-  siteVersion: string;
   /** Suffix that Docusaurus adds to its storage keys on this site. */
   storageNamespace: string;
 };
 
 /** Passes the hosted features to the pages. On every page it also handles `?giscus=` in the address. */
 export default function conversationPlugin(
-  {siteVersion = '', siteStorage}: LoadContext,
+  {siteStorage}: LoadContext,
   options: HostedConversation,
 ): Plugin {
   return {
@@ -21,7 +20,7 @@ export default function conversationPlugin(
 
     contentLoaded({actions}) {
       const {namespace: storageNamespace} = siteStorage;
-      actions.setGlobalData({...options, siteVersion, storageNamespace} satisfies ConversationData);
+      actions.setGlobalData({...options, storageNamespace} satisfies ConversationData);
     },
 
     getClientModules: () => [path.join(__dirname, 'client', 'sign-in')],

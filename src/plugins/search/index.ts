@@ -41,11 +41,7 @@ export default function searchPlugin(
     page: normalizeUrl([baseUrl, searchPath]),
     folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
     script: normalizeUrl([baseUrl, SCRIPT]),
-    hosted: hosted && {
-      appId: hosted.appId,
-      apiKey: hosted.apiKey,
-      indexName: hosted.indexName,
-    },
+    hosted,
     reportUrl,
   };
   return {

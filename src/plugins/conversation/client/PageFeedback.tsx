@@ -22,8 +22,9 @@ const choices = ['yes', 'no'] as const;
  * and change the vote later.
  */
 export default function PageFeedback({title, path}: Props) {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {feedback, siteVersion, newIssueUrl, email} = useConversation();
+  const {siteConfig, i18n, siteMetadata} = useDocusaurusContext();
+  const {siteVersion = ''} = siteMetadata;
+  const {feedback, newIssueUrl, email} = useConversation();
   const questionId = useId();
   const [voted, setVoted] = useState<Voted>();
   const [progress, setProgress] = useState<'sending' | 'sent' | 'failed'>();
