@@ -49,14 +49,16 @@ export function storedSearches(site: string): StoredSearch[] {
 }
 
 /**
- * Removes a result from the stored searches, or stores it in the first place.
+ * Removes a result from the stored searches, or stores it in the first place. A saved one stays so.
  *
  * @param search without `title`, it is removed
  */
 export function storeSearch(site: string, search: Partial<StoredSearch> & {url: string}): void {
-  const others = storedSearches(site).filter(({url}) => url !== search.url);
-  const all = isSearch(search) ? [search, ...others] : others;
-  const recent = all.filter(({isSaved}) => !isSaved).slice(0, MAX_RECENT);
+  const stored = storedSearches(site);
+  const others = stored.filter(({url}) => url !== search.url);
+  const isSaved = search.isSaved || stored.some((each) => each.isSaved && each.url === search.url);
+  const all = isSearch(search) ? [{...search, isSaved}, ...others] : others;
+  const recent = all.filter((each) => !each.isSaved).slice(0, MAX_RECENT);
   const kept = all.filter((each) => each.isSaved || recent.includes(each));
   try {
     localStorage.setItem(SEARCHES_STORAGE_PREFIX + site, JSON.stringify(kept));

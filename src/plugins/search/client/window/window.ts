@@ -221,10 +221,7 @@ export function startWindow(createAsk: (options: DOMStringMap) => Ask): void {
     const button = (target as Element).closest<HTMLElement>('[data-act]');
     if (button) act(root, button);
     const link = (target as Element).closest<HTMLElement>('[data-list] a');
-    if (!link) return;
-    const search = toSearch(link);
-    const stored = storedSearches(pageOf(root)).find(({url}) => url === search.url);
-    storeSearch(pageOf(root), {...search, isSaved: stored?.isSaved ?? false});
+    if (link) storeSearch(pageOf(root), toSearch(link));
   });
   on('close', (root) => {
     fieldOf(root).value = '';

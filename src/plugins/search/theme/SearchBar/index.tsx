@@ -27,16 +27,12 @@ function Magnifier() {
   );
 }
 
-/** Language, and tags of pages and docs versions, as Docusaurus' Algolia theme filters by them. */
-function useFacetFilters() {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const tags = ['default', ...useDocsContextualSearchTags()];
-  return [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
-}
-
 export default function SearchBar(): ReactNode {
   const {page, folder, script, hosted, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
-  const facetFilters = useFacetFilters();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const tags = ['default', ...useDocsContextualSearchTags()];
+  // As Docusaurus' Algolia theme filters by language and docs version
+  const facetFilters = [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
   const follow = useFollow();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
