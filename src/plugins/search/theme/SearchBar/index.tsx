@@ -74,7 +74,6 @@ export default function SearchBar(): ReactNode {
             className={styles.field}
             // Escape would empty a field of type `search` first
             type="text"
-            inputMode="search"
             name="q"
             autoComplete="off"
             autoCorrect="off"
