@@ -8,7 +8,7 @@ export const blog: BlogConfig = {
     vi: `Mọi bài viết của ${site.author.name} trên ${site.name}, bằng tiếng Việt và tiếng Anh.`,
     en: `All posts by ${site.author.name} on ${site.name}, in Vietnamese and English.`,
   },
-  sidebarTitle: {vi: 'Tất cả bài viết', en: 'All posts'},
+  sidebarTitle: {vi: 'Bài viết mới', en: 'Latest posts'},
   sidebarPosts: 0,
   postsPerPage: 5,
   relatedPosts: 3,

@@ -65,7 +65,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     id: 'soi-chu',
     name: 'Soi Chữ',
     description: {
-      vi: 'Gõ một từ để xem từng mã Unicode, hai dạng NFC và NFD, bản không dấu và slug. Chạy ngay trên trang này.',
+      vi: 'Gõ một từ để xem từng mã Unicode, hai dạng NFC và NFD, bản không dấu và slug. Chạy ngay trên website này.',
       en: 'Type a word to see its Unicode code points, NFC and NFD, the text without diacritics and the slug. It runs on this site.',
     },
     tags: ['web', 'typescript', 'tieng-viet'],
@@ -105,7 +105,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
       file: 'go-telex.png',
       dark: 'go-telex-dark.png',
       alt: {
-        vi: 'Ba hàng phím, phía trên là chữ “dấu” với con trỏ nhấp nháy',
+        vi: 'Ba hàng phím, phía trên là chữ “dấu” với con trỏ soạn thảo',
         en: 'Three rows of keys and above them the word “dấu” with a text cursor',
       },
     },

@@ -86,7 +86,7 @@ export default function Inspector({text, setText}: Props): ReactNode {
         <Fact
           term={translate({
             id: 'dau.textInspector.nfdLength',
-            message: 'Ở dạng NFD',
+            message: 'Độ dài NFD',
             description: 'Length of the text in the decomposed form',
           })}
         >
@@ -95,7 +95,7 @@ export default function Inspector({text, setText}: Props): ReactNode {
         <Fact
           term={translate({
             id: 'dau.textInspector.plain',
-            message: 'Bỏ dấu',
+            message: 'Bản không dấu',
             description: 'The text without its marks',
           })}
         >

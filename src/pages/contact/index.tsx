@@ -92,7 +92,7 @@ export default function ContactPage() {
               icon="issue"
               title={
                 <Translate id="dau.contact.issueTitle" description="Heading of the issues section">
-                  Báo lỗi, góp ý cho trang
+                  Báo lỗi, góp ý cho website
                 </Translate>
               }
             >
@@ -119,7 +119,7 @@ export default function ContactPage() {
                 <li>
                   <Link href={site.sourceUrl}>
                     <Translate id="dau.contact.source" description="Link to the site’s repository">
-                      Mã nguồn của trang
+                      Mã nguồn của website
                     </Translate>
                   </Link>
                 </li>

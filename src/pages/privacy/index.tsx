@@ -22,7 +22,7 @@ export default function PrivacyPage() {
       description={translate({
         id: 'dau.privacy.description',
         message:
-          'Trang này kết nối tới máy chủ nào, khi nào, gửi đi những gì; lưu gì trên máy bạn và cách xóa.',
+          'Website này kết nối tới máy chủ nào, khi nào, gửi đi những gì; lưu gì trên máy bạn và cách xóa.',
         description: 'Description of the privacy page for search engines',
       })}
     >
@@ -86,7 +86,6 @@ export default function PrivacyPage() {
           <p>
             <Translate id="dau.privacy.clearText" description="How to delete what is stored">
               Bấm nút dưới đây, hoặc xóa dữ liệu của website này trong phần cài đặt của trình duyệt.
-              Câu trả lời chưa gửi đi cũng mất theo.
             </Translate>
           </p>
           <ClearStorage />

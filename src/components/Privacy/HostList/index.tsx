@@ -73,7 +73,7 @@ export default function HostList() {
         <Host hosts={[new URL(feedback.endpoint).host]}>
           <Translate id="dau.privacy.feedback">
             Khi bạn trả lời “Trang này có hữu ích không?”. Máy chủ đó thấy câu trả lời, lời nhắn,
-            địa chỉ trang, ngôn ngữ, phiên bản trang, giờ gửi, một số ngẫu nhiên để không tính hai
+            địa chỉ trang, ngôn ngữ, phiên bản website, giờ gửi, một số ngẫu nhiên để không tính hai
             lần, và như mọi máy chủ, địa chỉ IP của bạn.
           </Translate>
         </Host>

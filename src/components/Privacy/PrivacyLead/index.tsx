@@ -8,7 +8,7 @@ export default function PrivacyLead() {
   return (
     <>
       <Translate id="dau.privacy.noTracking">
-        Trang này không theo dõi bạn: không cookie, không thống kê, không quảng cáo.
+        Website này không theo dõi bạn: không cookie, không thống kê, không quảng cáo.
       </Translate>
       {listHosts(allowedHosts).length === 0 && (
         <>

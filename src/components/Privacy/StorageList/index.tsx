@@ -28,7 +28,7 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
   ),
   searchHosts: (
     <Translate id="dau.privacy.key.searchHosts">
-      Máy chủ tìm kiếm nào đang chạy tốt; chỉ có khi trang dùng Algolia.
+      Máy chủ tìm kiếm nào đang chạy tốt; chỉ có khi website dùng Algolia.
     </Translate>
   ),
   optIn: <Translate id="dau.privacy.key.optIn">Bạn đã cho bình luận tự tải.</Translate>,

@@ -47,7 +47,7 @@ export default function FeedbackFollowUp({vote, progress, subject, body, onSend}
     unset: translate({
       id: 'dau.feedback.unset',
       message:
-        'Cảm ơn bạn! Trang này không tự nhận được câu trả lời, nên bạn gửi giúp mình qua liên kết dưới đây nhé; mình đã điền sẵn nội dung.',
+        'Cảm ơn bạn! Website này không tự nhận được câu trả lời, nên bạn gửi giúp mình qua liên kết dưới đây nhé; mình đã điền sẵn nội dung.',
     }),
     sending: translate({id: 'dau.feedback.sending', message: 'Đang gửi…'}),
     sent: translate({

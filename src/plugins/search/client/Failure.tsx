@@ -21,7 +21,7 @@ export default function Failure({className, script}: Props): ReactNode {
       <p>
         {process.env.NODE_ENV === 'development' ? (
           <Translate id="dau.search.noIndex">
-            Khi viết bài, trang tìm trong bản dựng gần nhất. Hãy chạy npm run build một lần.
+            Khi viết bài, ô tìm kiếm dùng bản build gần nhất. Hãy chạy npm run build một lần.
           </Translate>
         ) : (
           <Translate id="theme.SearchModal.errorScreen.helpText">

@@ -8,7 +8,7 @@ export default function NoGuides() {
   const title = translate({id: 'dau.guides.title', message: 'Hướng dẫn'});
   const description = translate({
     id: 'dau.guides.description',
-    message: 'Nơi đăng các bài hướng dẫn của trang. Hiện chưa có bài nào.',
+    message: 'Nơi đăng các bài hướng dẫn của website. Hiện chưa có bài nào.',
   });
   const lead = translate({
     id: 'dau.guides.none',
