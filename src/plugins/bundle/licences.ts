@@ -50,7 +50,7 @@ export function licencesText(files: Iterable<string>, siteDir: string): string {
   const sorted = [...byTitle.values()].sort((a, b) => (a.title < b.title ? -1 : 1));
   const line = '-'.repeat(80);
   return [
-    'Trang này dùng mã nguồn và phông chữ của người khác, theo các giấy phép dưới đây.',
+    'Website này dùng mã nguồn và phông chữ của người khác, theo các giấy phép dưới đây.',
     'This site contains code and fonts of others, under the licenses below.',
     '',
     ...sorted.map(({title}) => `- ${title}`),
