@@ -73,12 +73,12 @@ const cases: Record<string, (page: Page, text: Texts) => Promise<void>> = {
     await open(page, text.address);
     await picture(page).scrollIntoViewIfNeeded();
     await expect(picture(page)).toContainText(text.failed);
-    await page.unroute(PICTURES);
     await page.context().setOffline(true);
     await picture(page).getByText(text.failed).click();
     await expect(picture(page)).toContainText(text.offline);
     // The alternative text is readable in the meantime
     await expect(picture(page)).toContainText(text.alt);
+    await page.unroute(PICTURES);
     await page.context().setOffline(false);
     await expect(picture(page).locator('img')).toBeVisible();
     await expect(picture(page)).toHaveText('');
