@@ -1,4 +1,4 @@
-/** Written by `escapeHtml`. */
+/** What stands for a character in HTML. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

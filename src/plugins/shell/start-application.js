@@ -147,7 +147,7 @@
 
   /** Controls that only the application can answer. A form with an address is the browser's matter. */
   const WAITS =
-    ':is(button,[role=button],[role=tab],[type=checkbox],[type=radio]):not([commandfor],[popovertarget],[data-without-application],[data-act],form[action]:not([method=post]) [type=submit])';
+    ':is(button,[role=button],[role=tab],[type=checkbox],[type=radio]):not([commandfor],[popovertarget],[data-without-application],form[action]:not([method=post]) [type=submit])';
 
   /** The theme's tabs: the text is in the page already. */
   const showTab = (tab) => {

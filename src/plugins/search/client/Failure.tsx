@@ -32,6 +32,7 @@ export default function Failure({className, script}: Props): ReactNode {
       <button
         type="button"
         className="button button--primary"
+        data-without-application
         data-act="retry"
         data-script={script}
       >

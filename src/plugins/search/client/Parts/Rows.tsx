@@ -1,4 +1,4 @@
-/** The rows of the search window, empty and hidden: `window.ts` fills copies of them. */
+/** The rows of the lists in `Parts`, empty and hidden. `window.ts` copies and fills them. */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
@@ -11,6 +11,7 @@ function Action({name, label, children}: {name: string; label: string; children:
       className={styles.action}
       title={label}
       aria-label={label}
+      data-without-application
       data-act={name}
     >
       {children}
@@ -26,7 +27,7 @@ export default function Rows({page}: {page: string}): ReactNode {
         <li className={styles.row} data-row="stored">
           <a className={styles.link} href={page}>
             <span data-field="heading" />
-            <small data-field="under" />
+            <small data-field="page" />
           </a>
           <Action
             name="save"
@@ -47,7 +48,7 @@ export default function Rows({page}: {page: string}): ReactNode {
         <li data-row="result">
           <a className={styles.link} href={page}>
             <strong data-field="heading" />
-            <small data-field="under" />
+            <small data-field="page" />
             <span data-field="snippet" />
           </a>
           <ul className={styles.sections} />
@@ -61,6 +62,7 @@ export default function Rows({page}: {page: string}): ReactNode {
       <button
         type="button"
         className="button button--secondary button--sm"
+        data-without-application
         data-act="search"
         data-row="suggestion"
       />

@@ -10,7 +10,7 @@ import Hint from '../Hint';
 
 import styles from './styles.module.css';
 
-/** Leaves what is in an element to the script of the window. */
+/** For an element whose content `window.ts` writes. React leaves it as it is. */
 const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
 function Stored({name, title}: {name: string; title: string}) {
@@ -23,11 +23,12 @@ function Stored({name, title}: {name: string; title: string}) {
 }
 
 type Props = {
+  /** Path of the script that fills the parts. */
   script: string;
   reportUrl?: string;
   /** What follows the results. */
   children: ReactNode;
-  /** Class of the number of results, which a screen reader says. */
+  /** Class of the number of results. By default only screen readers find it. */
   statusClassName?: string;
 };
 

@@ -9,7 +9,6 @@ import Layout from '@theme/Layout';
 import {PLUGIN_NAME, type SearchData} from '../../shared/names';
 import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights';
 import Parts from '../Parts';
-import useFollow from '../useFollow';
 
 import styles from './styles.module.css';
 
@@ -31,12 +30,14 @@ function useQueryField() {
     if (!field.current || last.current === query) return;
     last.current = query;
     field.current.value = query;
-    // The first loads the script, the second tells it, as if the reader typed
+    // As if the reader typed: `shell.js` loads the script, and the script searches
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
     }
   }, [query]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The reader has left the page: its query is not for the next one
+  useEffect(() => () => clearTimeout(pause.current), []);
   const onInput = () => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
@@ -50,7 +51,6 @@ function useQueryField() {
 export default function SearchPage(): ReactNode {
   const {page, script, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
   const {query, field, onInput} = useQueryField();
-  const follow = useFollow();
   const title = pageTitle(query);
   const label = translate({id: 'theme.SearchPage.inputLabel', message: 'Search'});
   return (
@@ -63,13 +63,10 @@ export default function SearchPage(): ReactNode {
         })}
       />
       <Layout>
-        {/* The clicks come from links in it, which answer the keyboard */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <main
           className={`container margin-vert--xl ${styles.page}`}
           data-search
           data-count={PAGE_SIZE}
-          onClick={follow}
         >
           <Heading as="h1">{title}</Heading>
           {/* Without scripts, it opens the same address as a plain form */}
@@ -109,7 +106,12 @@ export default function SearchPage(): ReactNode {
             </p>
           </noscript>
           <Parts script={script} reportUrl={reportUrl} statusClassName={styles.notice}>
-            <button type="button" className="button button--primary" data-act="more">
+            <button
+              type="button"
+              className="button button--primary"
+              data-without-application
+              data-act="more"
+            >
               <Translate id="dau.search.more">Xem thêm kết quả</Translate>
             </button>
           </Parts>

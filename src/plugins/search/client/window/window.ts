@@ -1,7 +1,7 @@
 /**
- * Asks for what the reader types, and fills the dialog of `SearchBar` and the results page: both are
- * an element with `data-search`, here called window. It needs no framework, so it answers before the
- * application runs, and goes on after it. All texts of others are written as text.
+ * Searches for what the reader types, and shows the results in the dialog of `SearchBar` and on the
+ * results page. Both are an element with `data-search`: `root` below. This code needs no framework,
+ * so it works before the application runs. It writes all results as text, never as HTML.
  */
 import {urlText} from '../../../../lib/url-text';
 import {DIALOG} from '../../shared/names';
@@ -14,10 +14,10 @@ import {storedSearches, storeSearch, type StoredSearch} from './stored-searches'
 /** Returns the first `count` pages for a query. Throws if the index or the service does not answer. */
 type Ask = (query: string, count: number) => Promise<SearchResult>;
 
-/** A part of the window. One is shown at a time. */
+/** A part of the dialog or the page, as in `Parts`. One is shown at a time. */
 type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
 
-/** Finds an element that the dialog has. */
+/** Finds an element that is always there. */
 const find = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
   root.querySelector<T>(selector) as T;
 const fieldOf = (root: HTMLElement) => find<HTMLInputElement>(root, 'input');
@@ -46,7 +46,7 @@ function write(element: HTMLElement, text: string | Segment[]): void {
   element.replaceChildren(...nodes);
 }
 
-/** Copies a row, which the dialog of every page has. */
+/** Copies a row of `Rows`, which the dialog of every page has. */
 function copyOf(name: string): HTMLElement {
   const row = find(document.body, `[data-row=${name}]`).cloneNode(true) as HTMLElement;
   row.removeAttribute('data-row');
@@ -56,14 +56,14 @@ function copyOf(name: string): HTMLElement {
 /** Copies a row and fills it. */
 function createRow(
   name: string,
-  {url, page, ...texts}: {url: string; page: string; [field: string]: string | Segment[]},
+  {url, ...texts}: {url: string; page: string; [field: string]: string | Segment[]},
 ): HTMLElement {
   const row = copyOf(name);
   const link = find<HTMLAnchorElement>(row, 'a');
   link.href = url;
-  link.dataset.page = page;
-  for (const [field, text] of Object.entries(texts)) {
-    write(find(row, `[data-field=${field}]`), text);
+  link.dataset.page = texts.page;
+  for (const element of row.querySelectorAll<HTMLElement>('[data-field]')) {
+    write(element, texts[element.dataset.field ?? ''] ?? '');
   }
   return row;
 }
@@ -73,7 +73,7 @@ function resultRow({title, hits}: PageResult): HTMLElement[] {
   if (!best) return [];
   const {url, anchor, heading, snippet} = best;
   const page = anchor === '' ? '' : title;
-  const row = createRow('result', {url, page, heading, under: page, snippet});
+  const row = createRow('result', {url, page, heading, snippet});
   const sections = others.map((hit) =>
     createRow('section', {url: hit.url, page: title, heading: hit.heading}),
   );
@@ -90,7 +90,7 @@ function showStart(root: HTMLElement): void {
   ] as const) {
     const rows = searches
       .filter((search) => search.isSaved === isSaved)
-      .map(({url, title, page}) => createRow('stored', {url, page, heading: title, under: page}));
+      .map(({url, title, page}) => createRow('stored', {url, page, heading: title}));
     if (isSaved) for (const row of rows) find(row, '[data-act=save]').remove();
     const list = find(root, `[data-list=${name}]`);
     list.replaceChildren(...rows);
@@ -139,7 +139,7 @@ const toSearch = (link: HTMLElement): StoredSearch => ({
 });
 
 /**
- * Starts the search in all windows, also in those that come later.
+ * Starts the search in the dialog and on the results page, also when they come later.
  *
  * @param createAsk gets the `data-*` of the dialog, and returns the function that searches
  */
@@ -179,17 +179,17 @@ export function startWindow(createAsk: (options: DOMStringMap) => Ask): void {
   function move(root: HTMLElement, event: KeyboardEvent): void {
     const {key, ctrlKey, metaKey, altKey, target, isComposing} = event;
     const step = {ArrowDown: 1, ArrowUp: -1}[key];
-    if (step && !isComposing) {
-      const places = [fieldOf(root), ...links(shownPart(root))];
-      const at = places.indexOf(target as HTMLElement) + step;
-      places.at(at % places.length)?.focus();
+    const places = [fieldOf(root), ...links(shownPart(root))];
+    const at = places.indexOf(target as HTMLElement);
+    if (step && at >= 0 && !isComposing) {
+      places.at((at + step) % places.length)?.focus();
       event.preventDefault();
     } else if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
       fieldOf(root).focus();
     }
   }
 
-  /** Listens in all windows. */
+  /** Listens to what happens in the dialog or on the results page. */
   function on<Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (root: HTMLElement, event: DocumentEventMap[Type]) => void,

@@ -3,18 +3,18 @@
  * loads when the reader is about to search (`shell.js` loads what `data-script` names), and needs
  * nothing of the application. Without scripts, it is a form that leads to the results page.
  */
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 
-import useFollow from '../../client/useFollow';
-import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/names';
-import {WINDOW_PAGES} from '../../shared/weights';
 import Parts from '../../client/Parts';
 import Rows from '../../client/Parts/Rows';
+import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/names';
+import {WINDOW_PAGES} from '../../shared/weights';
 
 import styles from './styles.module.css';
 
@@ -27,13 +27,28 @@ function Magnifier() {
   );
 }
 
+/** Opens the links that `window.ts` makes without a page load, as the application opens its own. */
+function useFoundLinks(): void {
+  const history = useHistory();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('[data-page], [data-see-all]');
+      if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      history.push(link.getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [history]);
+}
+
 export default function SearchBar(): ReactNode {
   const {page, folder, script, hosted, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
   const {currentLocale} = useDocusaurusContext().i18n;
   const tags = ['default', ...useDocsContextualSearchTags()];
   // As Docusaurus' Algolia theme filters by language and docs version
   const facetFilters = [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
-  const follow = useFollow();
+  useFoundLinks();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <>
@@ -53,8 +68,6 @@ export default function SearchBar(): ReactNode {
           /
         </kbd>
       </button>
-      {/* The clicks come from links and buttons in it, which answer the keyboard */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         id={DIALOG}
         className={styles.dialog}
@@ -66,7 +79,6 @@ export default function SearchBar(): ReactNode {
         data-count={WINDOW_PAGES}
         data-index={folder}
         data-hosted={hosted && JSON.stringify({...hosted, facetFilters})}
-        onClick={follow}
       >
         <form className={styles.form} action={page} role="search">
           <Magnifier />
