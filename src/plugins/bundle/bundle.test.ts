@@ -60,7 +60,11 @@ describe('the bundler', () => {
   }
   const currentBundler = {
     name: 'rspack',
-    instance: {NormalModuleReplacementPlugin: Replacement, Compilation: {}},
+    instance: {
+      NormalModuleReplacementPlugin: Replacement,
+      BannerPlugin: Replacement,
+      Compilation: {},
+    },
   };
   const configure = (config: object, siteConfig = {}) =>
     bundle({

@@ -33,13 +33,25 @@ export default function bundle(context: LoadContext): Plugin {
 
       // Two folders must build the same bytes. The id of a module comes from its request, and
       // Docusaurus writes an absolute path into the requests of pictures in Markdown
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const {BannerPlugin, Compilation, NormalModuleReplacementPlugin} = currentBundler.instance;
       const shorten = (asked: {request: string}) => {
         asked.request = asked.request.replace(FALLBACK, '');
       };
       const withoutPaths = new NormalModuleReplacementPlugin(FALLBACK, shorten);
+      // Chromium compiles the application while it arrives, not in one long task when it starts:
+      // https://v8.dev/blog/explicit-compile-hints
+      const compileHint = new BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        include: /main\./,
+        // The minifier removes comments before
+        stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+      });
       return {
-        plugins: [withoutPaths, ...(isProduction ? [licencesPlugin(currentBundler, siteDir)] : [])],
+        plugins: [
+          withoutPaths,
+          ...(isProduction ? [compileHint, licencesPlugin(currentBundler, siteDir)] : []),
+        ],
         module: {
           rules: [
             {
