@@ -23,7 +23,7 @@ import {fail, readOptions, runScript} from './lib/terminal';
 
 const USAGE = `Shows the site while you write, with drafts and scheduled posts.
 
-  npm start                      all languages; each starts when you open it
+  npm start                      all languages; each but the first starts when you open it
   npm start -- --locale ${locales.at(-1)}       one language (${locales.join(', ')})
   --port 3000                    another port
   --host 0.0.0.0                 also for other devices in your network

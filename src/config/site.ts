@@ -24,8 +24,8 @@ export const site: SiteConfig = {
   },
   sourceUrl: 'https://example.org/nguyenvana/dau',
   sourceBranch: 'main',
-  // Any number, in this order. `id` picks the sign: github, bluesky, zalo, tiktok, telegram, discord, rss…
-  // A sign of your own: `drawing: 'img/sign.svg'`, a file in `static`
+  // Any number, in this order. `id` picks the icon: github, bluesky, zalo, tiktok, telegram, discord, rss…
+  // An icon of your own: `drawing: 'img/sign.svg'`, a file in `static`
   socials: [
     {id: 'github', label: 'GitHub', url: 'https://example.org/github/nguyenvana'},
     {id: 'linkedin', label: 'LinkedIn', url: 'https://example.org/linkedin/nguyenvana'},

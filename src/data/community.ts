@@ -93,8 +93,8 @@ export default {
       picture: {
         file: 'hackathon.png',
         alt: {
-          vi: 'Những mảnh giấy nhớ ghi các dấu thanh tiếng Việt',
-          en: 'Sticky notes with the Vietnamese tone marks',
+          vi: 'Những mảnh giấy nhớ ghi các dấu của chữ Việt',
+          en: 'Sticky notes with Vietnamese diacritics',
         },
       },
       isSample: true,

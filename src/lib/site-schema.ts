@@ -71,13 +71,13 @@ const schema = z.object({
   socials: list(
     z.object(
       {
-        /** The network in small letters, such as `github` or `zalo`. One without a sign has a globe. */
+        /** The network in small letters, such as `github` or `zalo`. One without an icon has a globe. */
         id: someText(),
         /** What readers see: `Zalo`. */
         label: someText(),
         /** The whole address: `https://zalo.me/0123456789`, or `mailto:lan@example.com`. */
         url: z.union([webAddress, mailAddress], 'a web address, or mailto: and an email address'),
-        /** A sign of your own: an SVG in `static`, drawn in the color of the text. */
+        /** An icon of your own: an SVG in `static`, drawn in the color of the text. */
         drawing: textThat(
           (file) => drawingIn(path.join('static', file)) !== undefined,
           'the path of an SVG in static that has a viewBox and no script, style or id, ' +

@@ -22,7 +22,7 @@ describe('timeAgo', () => {
     expect(at('2026-06-01T12:00:10Z', 'en')).toBe('now');
   });
 
-  test('refuses a date that is none', () => {
+  test('refuses an invalid date', () => {
     expect(() => at('yesterday')).toThrow(RangeError);
   });
 });

@@ -10,7 +10,7 @@ export const isOwn = (url: string) =>
 
 /** What the report says of pictures and links. */
 export const LOST = {
-  elsewhere: 'a link in the place of what another host shows: pages ask no other host',
+  elsewhere: 'a link in the place of what another host shows: pages contact no other host',
   picture: 'a picture that is there; only its words stay',
   words: 'words that say what the picture shows; the name of its file is there now',
   link: 'a link to a page of this site; only its words stay',

@@ -27,7 +27,7 @@ export function summary({texts, notes, redirects}: Plan, outcomes: Outcome[]): s
   const [same, others] = [of(/same/).length, of(/other/)];
   return [
     `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(of(/new|changed/).length, 'file')} to write.`,
-    ...(same > 0 ? [`${count(same, 'file')} are here already, as they are there.`] : []),
+    ...(same > 0 ? [`${count(same, 'file')} already here, with the same content.`] : []),
     notes.length > 0
       ? `${count(notes.length, 'place')} lost something: see ${REPORT_FILE}.`
       : 'Nothing is lost.',

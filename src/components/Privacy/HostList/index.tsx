@@ -47,8 +47,9 @@ export default function HostList() {
       {embedded.length > 0 && (
         <Host hosts={embedded}>
           <Translate id="dau.privacy.embedded">
-            Khi bạn mở một trang có hình, video hoặc nội dung nhúng từ đó. Bên nhận thấy địa chỉ IP
-            và tên trình duyệt; nội dung nhúng có thể đặt cookie của riêng họ.
+            Khi bạn bấm nút xem một video hay bài đăng từ đó, hoặc mở một trang có hình hay nội dung
+            khác từ đó. Bên nhận thấy địa chỉ IP và tên trình duyệt; nội dung nhúng có thể đặt
+            cookie của riêng họ.
           </Translate>
         </Host>
       )}

@@ -92,7 +92,9 @@ export default function siteData(
     loadContent() {
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       if (isExample(site) && isFirst && process.env.NODE_ENV === 'production') {
-        logger.info('The author is still the example. npm run setup makes it you.');
+        logger.info(
+          'The author is still the one of the example. To make the site yours: npm run setup',
+        );
       }
       return readSiteData(siteDir);
     },
