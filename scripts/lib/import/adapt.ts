@@ -123,7 +123,7 @@ export function adaptText(
     if (isLost(tag.replace(/^<[\w.]+|="[^"]*"/g, ''))) {
       edit(rangeOf(node), '');
       note(rangeOf(node), 'a file that is there; what needs it is left out');
-    } else if (!known.has(element.name.split('.')[0] ?? '')) {
+    } else if (element.name === 'Link' || !known.has(element.name.split('.')[0] ?? '')) {
       adaptElement(element, {isInLink: isIn(links, element.open), isInLine: true}, adapter);
     } else {
       // Files that a component names in its attributes come along
@@ -153,7 +153,7 @@ export function adaptText(
     if (/^(image|link)$/.test(type)) adaptAddress(node, type === 'image');
     else if (/^(image|link)Reference$/.test(type) && dead.has(identifier)) unlink(node);
     else if (type === 'html') html = html.padEnd(range.start) + sourceOf(range);
-    else if (stray.has(node)) edit({...range, end: range.start}, '\\');
+    else if (stray.has(node)) edit(range, sourceOf(range).replaceAll('{', '\\{'));
     else if (/^mdx(Text|Flow)Expression$/.test(type) && isLost(node.value ?? '')) {
       note(range, 'a value that the text has; this one came from a module that is not here');
       edit(range, '');

@@ -6,8 +6,6 @@ import type {SourceFiles} from './files';
 import type {PlacedText, SourceSite} from './model';
 import {table} from './replacements';
 
-export const isImage = (file: string): boolean => /\.(png|jpe?g|webp|gif|avif|svg)$/i.test(file);
-
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^.]*$/i.test(file);
 
@@ -58,17 +56,16 @@ export function assetsOf(
    *
    * @param isStatic it needs an address of its own, because no bundler sees it
    */
-  function bring(text: PlacedText, url: string, isStatic = false, isWanted = isData) {
+  function bring(text: PlacedText, url: string, isStatic = false) {
     const file = find(text, url);
-    if (file === undefined || !isWanted(file)) return undefined;
+    if (file === undefined || !isData(file)) return undefined;
     const content = files.bytes(file);
     // The address of a picture in a store of large files is none
     if (!content?.length || content.toString('utf8', 0, 20).startsWith('version https://git'))
       return undefined;
     const place = placeOf(text, file);
     const isMoved = isStatic && !place.startsWith('static/');
-    // Code is shown, not run: by this name, nothing checks its types
-    const first = `${isMoved ? join('static/files', basename(place)) : place}${isData(file) ? '' : '.txt'}`;
+    const first = isMoved ? join('static/files', basename(place)) : place;
     let to = first;
     const isTaken = () => (places.get(to) ?? file) !== file || isOther(to, content);
     for (let count = 2; isTaken(); count += 1) to = first.replace(/(\.\w+)?$/, `-${count}$1`);
@@ -88,10 +85,8 @@ export function assetsOf(
     /** How a module of a text is imported here, or `undefined` if it is not here. */
     module(text: PlacedText, source: string): string | undefined {
       if (table.modules.includes(source)) return source;
-      const [, raw] = /^!*raw-loader!([^!?]+)$/.exec(source) ?? [];
-      const to = bring(text, raw ?? source, false, raw === undefined ? isData : () => true);
-      if (to === undefined) return undefined;
-      return `${to.startsWith('/') ? '@site/static' : ''}${to}${raw === undefined ? '' : '?raw'}`;
+      const to = bring(text, source);
+      return to?.startsWith('/') ? `@site/static${to}` : to;
     },
   };
 }

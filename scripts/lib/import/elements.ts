@@ -44,7 +44,16 @@ function linkTo(words: string | undefined, url: string, isInLink: boolean): stri
 }
 
 /** Puts what the table has, or nothing, in the place of the tags of a component. */
-function replaceComponent({name, attributes, open, close}: Element, {edit, note}: Adapter): void {
+function replaceComponent({name, attributes, open, close}: Element, adapter: Adapter): void {
+  const {text, edit, note, link} = adapter;
+  // The framework's link, imported or given to all texts
+  if (name === 'Link' && close && !/\n\s*\n/.test(text.slice(open.end, close.start))) {
+    const url = attributes.get('to') ?? attributes.get('href') ?? '';
+    const to = isOwn(url) ? link(url) : url;
+    if (to === undefined) note(open, LOST.link);
+    edit(open, to === undefined ? '' : '[');
+    return edit(close, to === undefined ? '' : `](${encoded(to)})`);
+  }
   const instead = replacementOf(name, Object.fromEntries(attributes));
   edit(open, instead ?? '');
   if (close) edit(close, replacementOf(name, 'close') ?? '');
@@ -67,7 +76,7 @@ export function adaptElement(element: Element, place: Place, adapter: Adapter): 
   if (/^[A-Z]/.test(name)) return replaceComponent(element, adapter);
   if (/^(script|style|link|meta)$/.test(name))
     return replace('', 'no script and no style sheet in a text');
-  const source = attributes.get('src') ?? attributes.get('data') ?? '';
+  const source = (attributes.get('src') ?? attributes.get('data') ?? '').replaceAll('\\', '/');
   const words = attributes.get('alt')?.trim() ?? '';
   const isMedia = /^(img|source|video|audio)$/.test(name) && !/^(\{|data:|$)/.test(source);
   if (/^(iframe|embed|object)$/.test(name) || (isMedia && isOutside(source))) {
@@ -81,9 +90,11 @@ export function adaptElement(element: Element, place: Place, adapter: Adapter): 
     // The framework finds pictures of Markdown, wherever the site is
     if (format === 'md' && name === 'img') {
       const picture = `![${words || nameOfFile(to)}](${encoded(to)})`;
-      // A block of HTML ends at an empty line
-      const gap = place.isInLine ? '' : '\n\n';
-      return replace(gap + picture + gap, words === '' ? LOST.words : undefined);
+      if (words === '') note(open, LOST.words);
+      if (place.isInLine) return replace(picture);
+      // A block of HTML ends at an empty line; far from the margin, the next line would be code
+      const end = open.end + text.slice(open.end).search(/\S|$/);
+      return edit({start: open.start, end}, `\n\n${picture}\n\n`);
     }
     const required = decodeURI(to.startsWith('/') ? `@site/static${to}` : to);
     const imported = `{require(${JSON.stringify(required)}).default}`;
@@ -97,6 +108,9 @@ export function adaptElement(element: Element, place: Place, adapter: Adapter): 
     else if (each === 'style' && format === 'mdx' && !value.startsWith('{'))
       attributes.set(each, styleObject(value));
   }
+  const id = name === 'a' ? attributes.get('name') : undefined;
+  // A link can lead to an id only
+  if (id !== undefined && attributes.delete('name')) attributes.set('id', id);
   const href = attributes.get('href') ?? '';
   if (isOwn(href) && !href.startsWith('{')) {
     const own = file(href, true);

@@ -67,9 +67,10 @@ export class SourceFiles {
   text(file: string): string {
     const bytes = this.bytes(file, LARGEST_TEXT) ?? Buffer.alloc(0);
     const encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-    if (encoding !== 'utf-8')
-      this.note(file, 'a text in UTF-8; it is read as Western European, look at its letters');
-    return new TextDecoder(encoding).decode(bytes).normalize('NFC').replace(/\r\n?/g, '\n');
+    const text = new TextDecoder(encoding).decode(bytes).normalize('NFC').replace(/\r\n?/g, '\n');
+    if (encoding !== 'utf-8' || text.includes('\uFFFD'))
+      this.note(file, 'a text in UTF-8; look at its letters, and for ? where one is not known');
+    return text.replaceAll('\uFFFD', '?');
   }
 
   /** The bytes of a file; none if it is too large. */

@@ -41,7 +41,9 @@ comments: false
 authors: [binh-thu]
 ---
 
-import note from './note.js.txt?raw';
+import Link from '@docusaurus/Link';
+
+import note from './note.json';
 
 Mở bài, viết ở đây cho đủ dài để biết là tiếng Việt: những nhịp cầu gỗ nối hai bờ sông quê mình.
 
@@ -63,7 +65,7 @@ Chữ trong hộp.
 
 ## Mục đầu
 
-So sánh 1 \\<2 và \\{nháp} trong <b>chữ</b>.
+So sánh 1 \\<2 và \\{nháp}, \\{\\{nháp}} trong <b>chữ</b>.
 
 <pre>{note}</pre>
 
@@ -113,7 +115,7 @@ Chú ý.
     expect(result.text('docs/_category_.yml')).toBe('label: Sách\n');
     expect(result.all.filter((file) => !/\.(mdx?|yml)$/.test(file)).sort()).toEqual([
       'blog/2020-05-06-cau-go/nhip.png',
-      'blog/2020-05-06-cau-go/note.js.txt',
+      'blog/2020-05-06-cau-go/note.json',
       'static/img/cau.png',
       'static/img/lan.png',
     ]);
@@ -123,9 +125,9 @@ Chú ý.
     const file = 'blog/2020-05-06-cau-go/index.md';
     for (const place of [
       `${file} › mood: a field that this site reads; it is left out (found "happy")`,
-      `${file}:25: a component of this site; what it holds stays (found "<Box kind=`,
-      `${file}:33: a picture that is there; only its words stay (found "![Không có](./mat.png)")`,
-      `${file}:35: a link to a page of this site; only its words stay (found "[trang mất](/gioi-thieu)")`,
+      `${file}:26: a component of this site; what it holds stays (found "<Box kind=`,
+      `${file}:34: a picture that is there; only its words stay (found "![Không có](./mat.png)")`,
+      `${file}:36: a link to a page of this site; only its words stay (found "[trang mất](/gioi-thieu)")`,
       'docusaurus.config.js: one of vi, en; translations to this language are left out (found "fr")',
       'i18n/en/docusaurus-plugin-content-blog/2019-01-01-orphan.md',
     ])
@@ -153,7 +155,7 @@ export default async function settings() {
     i18n: {defaultLocale: 'en', locales: ['en', 'vi']},
     presets: [['classic', {blog, docs: false} satisfies Options]],
     plugins: [['@docusaurus/plugin-content-docs', {id: 'api', path: 'api', routeBasePath: 'ref'}],
-      ['@docusaurus/plugin-content-docs', {id: 'b', path: 'b'}]],
+      ['./src/plugin-content-docs-of-ours.js', {id: 'b', path: 'b'}]],
   } as Config;
 }`,
       'writing/2021-04-04-hello.md': 'Hello.\n',
@@ -220,7 +222,7 @@ const a = {b: 1 < 2};
     '/2022/the-ferry': '/blog/2022/bến-đò',
   });
   expect(report).toMatch(/content\/posts\/song\.md:21: no shortcode.*\(found "{{< gallery/);
-  expect(report).toContain('content/about.md');
+  for (const page of ['about', '_index']) expect(report).toContain(`content/${page}.md`);
 });
 
 test('Jekyll: Liquid, lists of attributes, drafts, addresses', async () => {
@@ -284,6 +286,8 @@ test('an import goes on where it cannot read a file, and says so', async () => {
   const {source, site} = await importOf('docusaurus', {
     'blog/latin.md': Buffer.from([0x63, 0xe2, 0x79, 0x0a]),
     'blog/huge.md': 'a'.repeat(3 * 1024 * 1024),
+    'blog/unknown.md': 'A \uFFFD.\n',
+    'src/pages/page.md': 'A page.\n',
     'blog/yaml.md': '---\ntitle: a: b\ndescription:\tTab\n---\nText.\n',
     // Not a picture, but where one is stored
     'blog/2020-05-06-cau-go/nhip.png': 'version https://git-lfs.example\n',
@@ -293,10 +297,12 @@ test('an import goes on where it cannot read a file, and says so', async () => {
   for (const place of [
     'blog/latin.md',
     'blog/huge.md',
+    'blog/unknown.md',
+    'src/pages/page.md',
     'blog/secret.md',
     'blog/yaml.md:2',
     'blog/yaml.md:3',
-    'blog/2020-05-06-cau-go/index.md:31: a file that is there',
+    'blog/2020-05-06-cau-go/index.md:32: a file that is there',
   ])
     expect(fullReport(plan, 'old')).toContain(place);
   const written = plan.changes.map(({file, content}) => `${file} ${String(content)}`).join('\n');
@@ -352,7 +358,7 @@ Trong dòng <span>khối</span> này.
 `);
 });
 
-test('a picture or a link without words gets a name; a link holds no second one', async () => {
+test('pictures, links and code stay what they are where the new site reads them in another way', async () => {
   const {text, report} = await importOf('hugo', {
     'content/posts/trong.md': `+++
 title = "Trống"
@@ -367,8 +373,25 @@ title = "Trống"
 </figure>
 
 {{</* figure src="a" */>}}
+
+{{< figure src="a b.png" caption="\\"Sông\\"" >}}
+
+<table>
+    <td>
+        <img src="\\img\\song.png">
+        </td>
+</table>
+
+<a name="ma"></a>
+
+- [Mã](#ma)
+  {{< highlight js >}}
+if (a)
+  b();
+{{< /highlight >}}
 `,
     'content/posts/p.mp4': 'film',
+    'content/posts/a b.png': 'picture',
   });
   const written = text('blog/trong/index.md');
   expect(written).toContain('![song](/img/song.png)');
@@ -376,6 +399,10 @@ title = "Trống"
   expect(written).toContain('<a href="https://sach.example">sach.example</a>');
   expect(written).toContain('<video src="/files/p.mp4"></video>');
   expect(written).toContain('{{< figure src="a" >}}');
+  expect(written).toContain('![&quot;Sông&quot;](a%20b.png "&quot;Sông&quot;")');
+  // Far from the margin, it would be code
+  expect(written).toContain('![song](/img/song.png)\n\n</td>');
+  expect(written).toContain('<a id="ma"></a>\n\n- [Mã](#ma)\n  ```js\n  if (a)\n    b();\n  ```\n');
   expect(report).toContain('content/posts/trong.md:4: words that say what the picture shows');
 });
 

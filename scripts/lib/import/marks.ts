@@ -8,7 +8,7 @@ import {replacementOf, valuesIn} from './replacements';
 import type {Trees} from './tree';
 
 const SHORTCODE =
-  /\{\{[<%]-?\s*(\/?)\s*(\w[\w/.-]*)((?:"[^"]*"|`[^`]*`|[^>%"`])*?)\/?\s*-?[>%]\}\}/g;
+  /\{\{[<%]-?\s*(\/?)\s*(\w[\w/.-]*)((?:"(?:\\.|[^"\\])*"|`[^`]*`|[^>%"`])*?)\/?\s*-?[>%]\}\}/g;
 const LIQUID = /\{%-?\s*(\w+)\s*([^%]*?)\s*-?%\}|\{\{-?\s*([^}|]+?)\s*(?:\|[^}]*)?-?\}\}/g;
 /** Shown, not run. */
 const ESCAPED = /\{\{([<%])\/\*\s*([^]*?)\s*\*\/([>%])\}\}/g;
@@ -19,7 +19,7 @@ const ATTRIBUTES =
   /^[*-] .*\n\{:\s*toc\s*\}[ \t]*$|^[ \t]*\{:[^}\n]*\}[ \t]*$|(?<=[)\]`*_>\w])[ \t]*\{:[^}\n]*\}/gm;
 /** Tags around code. What is inside them has no meaning afterwards. */
 const CODE =
-  /\{[{%][<%-]?\s*(highlight|code|mermaid)\b([^>%]*)[>%]?[%}]\}?[ \t]*\n?([^]*?)\n?[ \t]*\{[{%][<%-]?\s*(?:\/\s*|end)\1\s*-?[>%]?[%}]\}?/g;
+  /([ \t]*(?:(?:[*+-]|\d+\.)[ \t]+)?)\{[{%][<%-]?\s*(highlight|code|mermaid)\b([^>%]*)[>%]?[%}]\}?[ \t]*\n?([^]*?)\n?[ \t]*\{[{%][<%-]?\s*(?:\/\s*|end)\2\s*-?[>%]?[%}]\}?/g;
 /** Invisible controls of the order of letters. */
 const CONTROLS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
@@ -52,9 +52,13 @@ export function rewriteMarks(
       return (to ?? '') + '\n'.repeat(Math.max(0, linesIn(found) - linesIn(to ?? '')));
     });
   };
-  const toCode = ([, name, written = '', code = '']: string[]) => {
+  const toCode = ([, before = '', name, written = '', code = '']: string[]) => {
     const {lang, 0: first = name === 'mermaid' ? name : ''} = valuesIn(written);
-    return `\`\`\`${lang ?? first}\n${code}\n\`\`\``;
+    // In an item of a list, the whole code must be as far from the margin
+    const space = before.replace(/\S/g, ' ');
+    const isInside = code.split('\n').every((each) => each === '' || each.startsWith(space));
+    const inside = isInside ? code : code.replace(/^/gm, space);
+    return `${before}\`\`\`${lang ?? first}\n${inside}\n${space}\`\`\``;
   };
   if (marks !== undefined) replace(CODE, toCode, true);
   if (marks === 'hugo') {

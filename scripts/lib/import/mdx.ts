@@ -7,10 +7,10 @@ import {nodesOf, rangeOf, type Edit, type Format, type Node, type Trees} from '.
 const MDX_ONLY =
   /^(import\s.+from\s|import\s+['"]|export\s)|<[A-Z][\w.]*[\s/>]|<\w+[^>]*=\{|\{\/\*/m;
 
-/** Expressions that begin with a name that the text does not have: they were text. */
+/** Expressions that begin with a brace, or a name that the text does not have: they were text. */
 export function strayExpressions(nodes: Node[], known: ReadonlySet<string>): Set<Node> {
   const isStray = ({type, value = ''}: Node) => {
-    const [name] = /^\s*[\p{L}_$][\p{L}\p{N}_$]*/u.exec(value)?.map((each) => each.trim()) ?? [];
+    const [, name] = /^\s*(\{|[\p{L}_$][\p{L}\p{N}_$]*)/u.exec(value) ?? [];
     const isWord = /^mdx(Text|Flow)Expression$/.test(type) && name !== undefined;
     return isWord && !GIVEN.has(name) && !known.has(name);
   };

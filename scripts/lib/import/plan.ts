@@ -10,7 +10,7 @@ import type {Problem} from '../../../src/lib/problems';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
 import {adaptText} from './adapt';
-import {assetsOf, isImage} from './assets';
+import {assetsOf} from './assets';
 import {isOutside} from './elements';
 import {categoryFiles} from './categories';
 import {SourceFiles} from './files';
@@ -127,7 +127,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
     );
     const {image} = fields;
     if (typeof image === 'string' && !isOutside(image)) {
-      const to = assets.bring(text, image, false, isImage);
+      const to = assets.bring(text, image);
       fields.image = to && encodeURI(decodeURI(to));
       const expected = 'a picture that is there; the field is left out';
       if (to === undefined) files.notes.push({file, field: 'image', expected, found: image});

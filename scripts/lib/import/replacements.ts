@@ -27,11 +27,11 @@ export type Values = Record<string, string | undefined>;
 
 /** The values of a shortcode: `src="a.png"`, or a value alone. */
 export function valuesIn(written: string): Values {
-  const pattern = /(?:([\w-]+)\s*=\s*)?("[^"]*"|`[^`]*`|'[^']*'|[^\s"'`=]+)/g;
+  const pattern = /(?:([\w-]+)\s*=\s*)?("(?:\\.|[^"\\])*"|`[^`]*`|'[^']*'|[^\s"'`=]+)/g;
   let count = 0;
   const values = [...written.matchAll(pattern)].map(([, name, value = '']) => [
     name ?? count++,
-    value.replace(/^(["'`])([^]*)\1$/, '$2'),
+    value.replace(/^(["'`])([^]*)\1$/, '$2').replaceAll('\\"', '"'),
   ]);
   return Object.fromEntries(values) as Values;
 }
@@ -50,9 +50,14 @@ export function replacementOf(name: string, values: Values | 'close'): string | 
     names
       .split('|')
       .map((each) => (each === '' ? '' : all[each]))
-      .find((each) => each !== undefined);
+      .find((each) => each !== undefined)
+      ?.replaceAll('"', '&quot;');
   const whole = open.replace(/\[\[(.*?[\])"*\n]*)\]\]/gs, (_, part: string) =>
     [...part.matchAll(/\{([\w|]+)\}/g)].every(([, names = '']) => valueOf(names)) ? part : '',
   );
-  return whole.replace(/\{([\w|]+)\}/g, (_, names: string) => valueOf(names) ?? '');
+  // An address has no spaces
+  return whole.replace(/(\(?)\{([\w|]+)\}/g, (_, before: string, names: string) => {
+    const value = valueOf(names) ?? '';
+    return before + (before ? value.replaceAll(' ', '%20') : value);
+  });
 }

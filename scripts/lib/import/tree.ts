@@ -64,6 +64,6 @@ export function anchorsOf(text: string, tree: Node): string[] {
   const slugger = createSlugger();
   const headings = [...nodesOf(tree)].filter(({type}) => type === 'heading');
   const ids = headings.map((node) => writtenId(node) ?? slugger.slug(textOf(node).trim()));
-  const written = text.matchAll(/<(?:a|li|h[1-6])\s[^>]*?\bid=["']([^"']+)/g);
+  const written = text.matchAll(/<(?:a|li|h[1-6])\s[^>]*?\b(?:id|name)\s*=\s*["']([^"']+)/g);
   return [...ids, ...[...written].map(([, id = '']) => id)];
 }

@@ -7,12 +7,11 @@ import type {SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
 import type {Fields, SourceSite, SourceText} from '../model';
 import {exportOf} from './module';
-import {readText} from './text';
+import {PAGE, readText} from './text';
 
 /** Folders with texts in the order of a book, not of a blog. */
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
-const PAGE = 'a post or a guide; npm run new -- page makes a page';
 
 /** Where a program keeps texts, and which addresses it gives them. */
 type Layout = Omit<SourceSite, 'texts'> & {
@@ -42,8 +41,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): SourceText[
   const section = root?.section ?? folders.shift() ?? '';
   const isGuide = GUIDES.test(section);
   const isPost = POSTS.test(file) || (layout.hasPages && !isGuide && !/^(pages?)?$/.test(section));
-  if (base === '_index' && !isGuide) return [];
-  if (layout.hasPages && !isPost && !isGuide) {
+  if (!isGuide && (base === '_index' || (layout.hasPages && !isPost))) {
     files.note(file, PAGE);
     return [];
   }

@@ -4,6 +4,9 @@ import type {SourceFiles} from '../files';
 import {readFields, splitText} from '../front-matter';
 import type {Fields, SourceText, TextKind} from '../model';
 
+/** What the report says of a page. */
+export const PAGE = 'a post or a guide; npm run new -- page makes a page';
+
 /** What the path of a text and its fields say in one kind of site. */
 type Place = Pick<SourceText, 'id' | 'language' | 'key'> & {
   kind: TextKind;
