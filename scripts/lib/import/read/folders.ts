@@ -12,6 +12,8 @@ import {PAGE, readText} from './text';
 /** Folders with texts in the order of a book, not of a blog. */
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
+/** Jekyll shows only posts with a day in their name. */
+const DATED = /(^|\/)_posts\/(.*\/)?\d+-\d+-\d+-[^/]+$/;
 
 /** Where a program keeps texts, and which addresses it gives them. */
 type Layout = Omit<SourceSite, 'texts'> & {
@@ -83,7 +85,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): SourceText[
         path: [...inside.slice(0, -1).map(urlize), slug].join('/'),
       },
       separator: layout.separator,
-      fields: /(^|\/)_drafts\//.test(file) ? {draft: true} : {},
+      fields: POSTS.test(file) && !DATED.test(file) ? {draft: true} : {},
     };
   });
   return [text];
