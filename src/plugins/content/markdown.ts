@@ -1,4 +1,4 @@
-import type {MarkdownConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 
 import {buildTime} from '../../lib/build-time';
 import {showsDrafts} from '../../lib/drafts';
@@ -15,7 +15,7 @@ const labels = {
 } satisfies Record<string, Localized>;
 
 /** Returns how texts are read: `markdown` of docusaurus.config.ts. */
-export function markdownOptions(locale: Locale, siteDir: string): Partial<MarkdownConfig> {
+export function markdownOptions(locale: Locale, siteDir: string): Config['markdown'] {
   const read = languageStep(locale, siteDir);
   return {
     parseFrontMatter: showsDrafts() ? heldBackStep(locale, siteDir, buildTime(), read) : read,
