@@ -10,7 +10,7 @@ import EventCard from '../EventCard';
 import styles from './styles.module.css';
 
 const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
-  <ul className={`dau-list ${styles.list}`}>
+  <ul className="dau-list">
     {events.map((event) => (
       <EventCard key={event.id} {...event} />
     ))}
