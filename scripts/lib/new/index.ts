@@ -11,7 +11,7 @@ import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../edit/changes';
 import {refuse} from '../refusal';
 import {resolveTags} from './tags';
-import {slugOf, textOf, yamlOf} from './texts';
+import {slugOf, textOf, yamlOf} from './body';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 

@@ -7,7 +7,7 @@ import {load} from 'js-yaml';
 import {contentProblems} from '../../../src/plugins/content/check/check';
 import {writeChanges} from '../edit/changes';
 import {planNew, type Request} from '.';
-import {isUntouched} from './texts';
+import {isUntouched} from './body';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const TAGS = 'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Về việc học.\n';

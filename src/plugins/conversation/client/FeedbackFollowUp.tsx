@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import {urlText} from '../../../lib/url-text';
 import {useConversation} from './useConversation';
-import {MAX_MESSAGE, type Voted} from './feedback';
+import {MAX_MESSAGE, type Voted} from './votes';
 import styles from './styles.module.css';
 
 type Props = {

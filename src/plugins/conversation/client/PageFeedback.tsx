@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useConversation} from './useConversation';
 import FeedbackFollowUp from './FeedbackFollowUp';
-import {nextVote, rememberVote, sendAnswer, votedOn, type Voted} from './feedback';
+import {nextVote, rememberVote, sendAnswer, votedOn, type Voted} from './votes';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,6 +1,7 @@
-/** Pictures without words, and HTML that React reads in another way than a browser does. */
+/** HTML that React reads in another way than a browser does, and addresses with a space. */
 import type {Problem} from '../../../../lib/problems';
 import {attributesOf, isElement, nodesOf, lineOf, type Node} from '../../../../lib/markdown-tree';
+import {withoutAltText} from './alt-text';
 
 type Finding = Omit<Problem, 'file'>;
 
@@ -12,23 +13,6 @@ export function styleObject(css: string): string {
     return value ? [`${key}: '${value.replaceAll("'", '"')}'`] : [];
   });
   return `{{${parts.join(', ')}}}`;
-}
-
-/** A picture without an alternative text. */
-function altProblem(node: Node): Finding[] {
-  const line = lineOf(node);
-  if (node.type === 'image' && !node.alt?.trim()) {
-    const expected =
-      'a few words on what the picture shows, for people who do not see it: ![these words](…)';
-    return [{line, expected, found: node.url, severity: 'warning'}];
-  }
-  if (!isElement(node) || !/^(img|Image)$/.test(node.name ?? '')) return [];
-  const hasAlt = attributesOf(node).some(
-    ({name, type}) => name === 'alt' || /Expression/.test(type),
-  );
-  const expected =
-    'alt="what the picture shows", for people who do not see it; alt="" for one that only decorates';
-  return hasAlt ? [] : [{line, field: `<${node.name}>`, expected, severity: 'warning'}];
 }
 
 /** A picture or link whose address has a space: Markdown shows it as text. */
@@ -59,7 +43,7 @@ function attributeProblems(node: Node): Finding[] {
 
 export const elementProblems = (tree: Node): Finding[] =>
   [...nodesOf(tree)].flatMap((node) => [
-    ...altProblem(node),
+    ...withoutAltText(node),
     ...spaceProblem(node),
     ...attributeProblems(node),
   ]);
