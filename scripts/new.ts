@@ -26,10 +26,10 @@ const HELP = `Starts a text in the languages of the site, as a draft.
   npm run new -- section "…"                  a section for guides
   npm run new -- page "…"
 ${others.map((locale) => `\n  --${locale} "…"               the title in ${nameOf(locale)}`).join('')}
-  --only ${locales.join('|').padEnd(16)} in one language; the title is in it
+  --only ${locales.join('|').padEnd(15)} in this language only; write the title in it
   --tags Git,web         tags; those that are new are added to tags.yml
   --section git          the folder in docs/, for a guide
-  --date 2027-01-15      the day of a post; one to come holds it back
+  --date 2027-01-15      the day of a post; one in the future keeps it unpublished until then
   --slug my-address      the end of the address
 
 Projects, events and the CV are lists in src/data: your editor completes their fields.`;

@@ -13,6 +13,7 @@ import {locales} from '../src/lib/locales';
 import {RECORDS_FOLDER} from '../src/plugins/search';
 import {pushRecords, toRecords} from '../src/plugins/search/build/algolia';
 import type {Page} from '../src/plugins/search/shared/page';
+import {count} from './lib/count';
 import {fail, runScript} from './lib/terminal';
 
 function readRecords(locale: string) {
@@ -22,7 +23,7 @@ function readRecords(locale: string) {
   }
   const pages = JSON.parse(fs.readFileSync(file, 'utf8')) as Page[];
   const records = toRecords(pages, locale, process.env.SITE_URL || site.url);
-  console.log(`${locale}: ${records.length} records of ${pages.length} pages`);
+  console.log(`${locale}: ${count(records.length, 'record')} of ${count(pages.length, 'page')}`);
   for (const {url, sections} of pages) console.log(`  ${url} (${sections.length})`);
   return records;
 }
@@ -40,7 +41,7 @@ async function main() {
   if (missing.length > 0) fail(`To upload, set ${missing.join(', ')} in the environment.`);
   const [appId = '', indexName = '', adminKey = ''] = Object.values(needed);
   await pushRecords({appId, adminKey, indexName}, records);
-  console.log(`${records.length} records are now in ${indexName}.`);
+  console.log(`Uploaded ${count(records.length, 'record')} to ${indexName}.`);
 }
 
 runScript(main);

@@ -13,6 +13,7 @@ import {format, resolveConfig} from 'prettier';
 import {loadModule} from '../src/lib/files';
 import {isExample, type SiteConfig} from '../src/lib/settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
+import {count} from './lib/count';
 import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
 import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/questions';
 import {examplePictures, withoutSamples} from './lib/setup/samples';
@@ -117,7 +118,7 @@ async function main() {
   writeChanges(SITE, changes);
   const written = changes.filter(({content}) => content !== undefined);
   for (const {file, what} of written) console.log(`Wrote ${file}  (${what})`);
-  console.log(`Removed ${changes.length - written.length} files of the example.`);
+  console.log(`Removed ${count(changes.length - written.length, 'file')} of the example.`);
   // Cloned from the template itself: updates come from there
   if (content?.includes(remote()) === false)
     notes.push(

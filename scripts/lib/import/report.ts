@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {groupProblems} from '../../../src/lib/problems';
+import {count} from '../count';
 import {hasEffect, type Change} from '../edit/changes';
 import {LIST, type Plan} from './plan';
 
@@ -17,8 +18,6 @@ export const outcomesOf = (siteDir: string, {changes}: Plan): Outcome[] =>
     if (!hasEffect(siteDir, change)) return {...change, is: 'same'};
     return {...change, is: change.what === LIST ? 'changed' : 'other'};
   });
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** The import in a few lines. */
 export function summary({texts, notes, redirects}: Plan, outcomes: Outcome[]): string {

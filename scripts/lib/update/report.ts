@@ -1,3 +1,4 @@
+import {count} from '../count';
 import {ownerOf} from '../ownership';
 import type {Plan} from './plan';
 
@@ -11,7 +12,7 @@ export function describe(plan: Plan): string {
   return [
     `Engine: ${from} (${base.slice(0, 8)}) → ${to} (${upstream.slice(0, 8)})${major}`,
     ...section('You have changed these files of the engine:', plan.edited),
-    `\nEngine: ${changedOf('engine').length} files change`,
+    `\nEngine: ${count(changedOf('engine').length, 'changed file')}`,
     ...section('Yours and shared (A new, M changed, D removed):', [
       ...changedOf('author'),
       ...changedOf('shared'),

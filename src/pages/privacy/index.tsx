@@ -57,8 +57,8 @@ export default function PrivacyPage() {
               description="What the site does with Do Not Track and Global Privacy Control"
             >
               Nếu trình duyệt của bạn gửi tín hiệu Do Not Track hoặc Global Privacy Control thì
-              không có gì từ bên ngoài tự tải, kể cả khi bạn từng cho phép: lần nào bạn cũng phải
-              bấm nút.
+              những gì chờ bạn bấm nút không bao giờ tự tải, kể cả khi bạn từng cho phép: lần nào
+              bạn cũng phải bấm.
             </Translate>
           </p>
           <Heading as="h2" id="storage">

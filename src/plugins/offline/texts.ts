@@ -6,5 +6,9 @@ import type {Localized} from '../../lib/text-in';
  */
 export const markTexts: Localized<Record<'label' | 'kept' | 'reload', string>> = {
   vi: {label: 'Bản đã lưu', kept: 'Bạn đang đọc bản lưu lúc', reload: 'Tải bản mới'},
-  en: {label: 'Saved copy', kept: 'You are reading a copy saved on', reload: 'Load it again'},
+  en: {
+    label: 'Saved copy',
+    kept: 'You are reading a copy saved on',
+    reload: 'Load the new version',
+  },
 };

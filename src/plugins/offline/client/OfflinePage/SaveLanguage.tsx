@@ -94,7 +94,7 @@ export default function SaveLanguage({kept, onChange}: Props) {
     <>
       <p>
         <Translate id="dau.offline.saveLanguageText">
-          Bạn cũng có thể lưu mọi trang tiếng Việt cùng phần tìm kiếm.
+          Bạn cũng có thể lưu mọi trang tiếng Việt cùng một lúc.
         </Translate>
       </p>
       {/* One button, so that it keeps the focus */}

@@ -31,10 +31,7 @@ export default function Rows({page}: {page: string}): ReactNode {
           </a>
           <Action
             name="save"
-            label={translate({
-              id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
-              message: 'Save this search',
-            })}
+            label={translate({id: 'dau.search.save', message: 'Lưu kết quả này'})}
           >
             ☆
           </Action>
