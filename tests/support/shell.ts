@@ -53,20 +53,6 @@ export const languages = ['vi', 'en'] as const;
 export const inTurn = <T>(cases: readonly T[]) =>
   cases.map((item, index) => [index % 2 === 0 ? 'vi' : 'en', item] as const);
 
-/**
- * Returns the item of a list in the given language.
- *
- * @throws if there is none
- */
-export function inLanguage<T extends {readonly lang: string}>(
-  all: readonly T[],
-  language: (typeof languages)[number],
-): T {
-  const found = all.find(({lang}) => lang === language);
-  if (!found) throw new Error(`No texts for ${language}`);
-  return found;
-}
-
 /** Turns on the data saver in the page, so that it prefetches no chunk. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
