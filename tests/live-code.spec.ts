@@ -106,24 +106,6 @@ test('code with noInline renders itself, and may be TypeScript', async ({page}) 
   await expect(last.frameLocator('iframe').locator('body')).toHaveText(/ null$/);
 });
 
-test('no page of the site evaluates text: the policy forbids it, and live code runs', async ({
-  page,
-}) => {
-  const {result} = await openLive(page);
-  await expect(result.getByRole('button')).toBeVisible();
-  // What Playwright evaluates itself, the policy does not reach
-  await page.evaluate(() => {
-    setTimeout(() => {
-      try {
-        eval('');
-      } catch (error) {
-        document.body.dataset.evaluation = (error as Error).name;
-      }
-    });
-  });
-  await expect(page.locator('body')).toHaveAttribute('data-evaluation', 'EvalError');
-});
-
 test('the result has the colors of the page in both modes, and its height', async ({page}) => {
   const {code, iframe, result} = await openLive(page);
   await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
@@ -172,37 +154,19 @@ test.describe('code in the frame', () => {
    */
   const attempts: Record<string, [statements: string, said: string | undefined]> = {
     'reads storage': ['return localStorage.length', 'SecurityError'],
-    'opens a database': [
-      'return new Promise((done, failed) => { const r = indexedDB.open("a"); r.onsuccess = done; r.onerror = () => failed(r.error); })',
-      'SecurityError',
-    ],
-    'reads the page': ['return parent.document.title', 'SecurityError'],
     'moves the page': ['top.location.href = OUTSIDE + "/top"', 'SecurityError'],
     'opens a window': ['return open(OUTSIDE + "/popup")', 'did null'],
     'asks another host': ['return await fetch(OUTSIDE + "/fetch")', 'TypeError'],
-    'opens a socket': [
-      'return new Promise((done) => { const s = new WebSocket(OUTSIDE.replace("http", "ws") + "/socket"); s.onopen = () => done("open"); s.onerror = () => done("nothing"); })',
-      'did nothing',
-    ],
-    'loads a picture': [
-      'return new Promise((done) => { const i = new Image(); i.onload = () => done("loaded"); i.onerror = () => done("nothing"); i.src = OUTSIDE + "/picture"; })',
-      'did nothing',
-    ],
     'loads a script': [
       'return new Promise((done) => { const s = document.createElement("script"); s.onload = () => done("loaded"); s.onerror = () => done("nothing"); s.src = OUTSIDE + "/script"; document.body.append(s); })',
       'did nothing',
     ],
-    'starts a worker': ['return new Worker(OUTSIDE + "/worker")', 'SecurityError'],
     'sends a form': [
       'const f = document.createElement("form"); f.action = OUTSIDE + "/form"; f.method = "post"; document.body.append(f); f.submit(); return "sent"',
       'did sent',
     ],
     'goes elsewhere': ['location.href = OUTSIDE + "/self"', undefined],
     'reloads itself': ['location.reload()', 'stopped'],
-    'frames another page': [
-      'const f = document.createElement("iframe"); f.src = OUTSIDE + "/frame"; document.body.append(f); return "framed"',
-      'did framed',
-    ],
   };
 
   // What takes the frame down gets a page of its own
@@ -230,9 +194,7 @@ test.describe('code in the frame', () => {
             await expect(block.getByText(stopped)).toBeVisible();
             await expect(block.locator('iframe')).toHaveCount(0);
           } else {
-            const output = result.getByTitle(name);
-            if (said) await expect(output).toHaveText(said);
-            else await expect(output).not.toHaveText('waits');
+            await expect(result.getByTitle(name)).toHaveText(said);
           }
         });
       }
