@@ -155,12 +155,10 @@ test('drafts, scheduled posts and records of translations leave no trace in any 
 
 test('an unlisted post is built, is not indexed, and no page or list has a link to it', () => {
   expect(pageOf(posts.unlisted)('meta[name="robots"]').attr('content')).toMatch(/noindex/);
-  const own = `${posts.unlisted.slice(1)}.html`;
   const files = filesIn('').filter(
     (file) => /\.(html|xml|json|txt|md)$/.test(file) && !file.includes(posts.unlisted.slice(1)),
   );
   const linking = files.filter((file) => fs.readFileSync(file, 'utf8').includes(posts.unlisted));
-  expect(own).not.toBe('');
   expect(linking).toEqual([]);
 });
 
@@ -176,30 +174,12 @@ test('pictures have quality 70 and two widths, from 640 to 1030', async () => {
   expect(candidates).toMatch(/\.640\.\w+ 640w, .+\.1030\.\w+ 1030w$/);
 });
 
-for (const {page, language, says, original, files} of [
-  {
-    page: posts.englishOnly,
-    language: 'en',
-    says: 'Trang này hiện chỉ có bản tiếng Anh.',
-    original: `/en${posts.englishOnly}`,
-    files: lists,
-  },
-  {
-    page: guides.englishOnly,
-    language: 'en',
-    says: 'Trang này hiện chỉ có bản tiếng Anh.',
-    original: `/en${guides.englishOnly}`,
-    files: lists.slice(0, 2),
-  },
-  {
-    page: `/en${posts.vietnameseOnly}`,
-    language: 'vi',
-    says: 'This page is only available in Vietnamese.',
-    original: posts.vietnameseOnly,
-    files: lists,
-  },
-]) {
+for (const page of [posts.englishOnly, guides.englishOnly, `/en${posts.vietnameseOnly}`]) {
   test(`untranslated ${page} has a notice, its real language and a link to the original`, () => {
+    const isEnglish = page.startsWith('/en/');
+    const [language, original, says] = isEnglish
+      ? ['vi', page.slice(3), 'This page is only available in Vietnamese.']
+      : ['en', `/en${page}`, 'Trang này hiện chỉ có bản tiếng Anh.'];
     const $ = pageOf(page);
     const url = `${siteUrl}${original}`;
     expect($('link[rel="canonical"]').attr('href')).toBe(url);
@@ -215,8 +195,8 @@ for (const {page, language, says, original, files} of [
     expect($('article .markdown').closest('[lang]').attr('lang')).toBe(language);
     expect($('h1').first().closest('[lang]').attr('lang')).toBe(language);
     // Only lists in the original's language have this page
-    const [own, other] = page.startsWith('/en/') ? ['en/', ''] : ['', 'en/'];
-    for (const file of files) {
+    const [own, other] = isEnglish ? ['en/', ''] : ['', 'en/'];
+    for (const file of page === guides.englishOnly ? lists.slice(0, 2) : lists) {
       expect([file, built(`${own}${file}`).includes(page.slice(1))]).toEqual([file, false]);
       expect([file, built(`${other}${file}`).includes(original)]).toEqual([file, true]);
     }

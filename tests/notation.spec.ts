@@ -15,8 +15,14 @@ test('formulas are MathML, and a price is text', async ({page}) => {
   await expect(page.locator('article')).toContainText('giá $5 hay $10, và 5$ đến 6$');
 });
 
-test('a diagram is a drawing in the colors of the mode, with its source below', async ({page}) => {
+test('a diagram is a drawing in the colors of the mode, with its source below; the first node of a loop stands first', async ({
+  page,
+}) => {
   await page.goto(pictures);
+  const top = async (words: string) =>
+    (await diagram(page).getByText(words, {exact: true}).boundingBox())?.y ?? 0;
+  const tops = [await top('Bắt đầu'), await top('Đăng nhập?'), await top('Nhập lại')];
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
   const box = diagram(page).locator('rect').first();
   const fill = () => box.evaluate((element) => getComputedStyle(element).fill);
   const light = await fill();
@@ -27,14 +33,6 @@ test('a diagram is a drawing in the colors of the mode, with its source below', 
   await page.getByText('Nguồn của sơ đồ').click();
   await expect(page.getByText('B -->|Có| C["Trang (chủ)"]')).toBeVisible();
   await expectAccessible(page, {within: 'article'});
-});
-
-test('the first node of a diagram with a loop stands first', async ({page}) => {
-  await page.goto(pictures);
-  const top = async (words: string) =>
-    (await diagram(page).getByText(words, {exact: true}).boundingBox())?.y ?? 0;
-  const tops = [await top('Bắt đầu'), await top('Đăng nhập?'), await top('Nhập lại')];
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
 test('a page without footnotes does not load their styles', async ({page}) => {

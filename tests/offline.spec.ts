@@ -60,17 +60,21 @@ async function disconnect(page: Page, host: Host) {
 const toggle = (page: Page) =>
   page.locator('.navbar__items--right [data-color-mode-toggle]').first();
 
-test('a page read once opens offline with its look and scripts, and says so', async ({
+test('a page read once opens offline with its look and scripts, and says so; one that the reader moved to, too', async ({
   page,
   host,
 }) => {
   await read(page, posts.inspector);
   await read(page, '/');
+  await page.locator(`a[href="${posts.short}"]`).first().click();
+  await expect.poll(() => keptPages(page)).toContain(posts.short);
   const faults = watchFaults(page);
   await disconnect(page, host);
+  const mark = page.getByRole('complementary', {name: 'Bản đã lưu'});
+  await page.goto(posts.short);
+  await expect(mark).toBeVisible();
   await page.goto(`${posts.inspector}?from=link#part`);
   await expect(page.locator('h1')).toBeVisible();
-  const mark = page.getByRole('complementary', {name: 'Bản đã lưu'});
   await expect(mark).toContainText('bản lưu lúc');
   await hydrate(page);
   await toggle(page).click();
@@ -104,17 +108,6 @@ test('a page that was not kept leads to the list of those that were', async ({pa
   await page.goto(guides.main);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('main')).toContainText('You are offline, and the page');
-});
-
-test('pages that the reader opens inside the application are kept, too', async ({page, host}) => {
-  await read(page, '/');
-  await page.locator(`a[href="${posts.short}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(posts.short));
-  await expect.poll(() => keptPages(page)).toContain(posts.short);
-  await disconnect(page, host);
-  await page.goto(posts.short);
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('aside.dau-kept')).toBeVisible();
 });
 
 test('a whole language is saved with progress, and then searched offline', async ({page, host}) => {
@@ -175,12 +168,27 @@ const faults: Readonly<Record<string, Host['fault']>> = {
   },
 };
 
-test('no faulty answer is kept, and none replaces a kept page', async ({page, host}) => {
+/** Scripts that a page of the build names. */
+const scriptsOf = (host: Host, page: string): string[] =>
+  fs.readFileSync(path.join(host.dir, `${page}.html`), 'utf8').match(/\/assets\/js\/[^\s"]+/g) ??
+  [];
+
+test('no faulty answer is kept, no page whose scripts do not come, and none replaces a kept page', async ({
+  page,
+  host,
+}) => {
+  const shared = scriptsOf(host, posts.usual);
+  const own = scriptsOf(host, posts.short).filter((script) => !shared.includes(script));
+  expect(own.length).toBeGreaterThan(0);
   await read(page, posts.usual);
-  for (const fault of Object.values(faults)) {
+  const texts: string[] = [posts.short, posts.usual];
+  for (const [asked, fault] of [
+    [own, faults['a captive portal']],
+    ...Object.values(faults).map((fault) => [texts, fault] as const),
+  ] as const) {
     host.fault = (request, response) =>
-      request.url === posts.short || request.url === posts.usual ? fault(request, response) : false;
-    for (const address of [posts.short, posts.usual]) {
+      asked.includes(request.url ?? '') && (fault?.(request, response) ?? false);
+    for (const address of texts) {
       // The browser waits for the rest of a page that was cut off
       await page.goto(address, {timeout: 4_000}).catch(() => undefined);
     }
@@ -193,25 +201,6 @@ test('no faulty answer is kept, and none replaces a kept page', async ({page, ho
   await page.goto(posts.usual);
   await hydrate(page);
   await expect(page.locator('article img').first()).toBeAttached();
-});
-
-test('a page whose scripts do not come is not kept', async ({page, host}) => {
-  const html = fs.readFileSync(path.join(host.dir, `${posts.short}.html`), 'utf8');
-  const shared = fs.readFileSync(path.join(host.dir, 'index.html'), 'utf8');
-  const own = [...html.matchAll(/\/assets\/js\/[^\s"]+/g)]
-    .map(([script]) => script)
-    .filter((script) => !shared.includes(script));
-  expect(own.length).toBeGreaterThan(0);
-  host.fault = (request, response) => {
-    if (request.url !== own.at(-1)) return false;
-    response.writeHead(200, {'Content-Type': 'text/html'}).end(portal);
-    return true;
-  };
-  await read(page, '/');
-  await page.goto(posts.short);
-  await page.goto('/cv');
-  await expect.poll(() => keptPages(page)).toContain('/cv');
-  expect(await keptPages(page)).not.toContain(posts.short);
 });
 
 test('after 3 seconds without an answer, the kept page comes', async ({page, host}) => {

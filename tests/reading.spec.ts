@@ -62,25 +62,23 @@ test('the focus is on the lines that are marked, until the reader comes near', a
 test('a page is copied as Markdown before the application runs; where that fails its file opens', async ({
   page,
 }) => {
-  for (const address of [posts.usual, `/en${guides.main}`]) {
-    await delayRequests(page, '**/assets/js/**');
-    await page.goto(address);
-    const link = page.locator(`main a[href="${address}.md"]`);
-    const button = page.locator('main [data-copy-from]');
-    await button.click();
-    await expect(page.locator('main [role=status]').first()).toContainText(/Đã sao chép|Copied/, {
-      useInnerText: true,
-    });
-    const file = await (await page.request.get(`${address}.md`)).text();
-    expect(await copied(page)).toBe(file);
-    expect(file).toContain(`# ${await page.locator('h1').first().innerText()}`);
-    await page.route('**/*.md', (route) => route.abort());
-    await expect(link).toBeVisible();
-    const failed = page.waitForRequest((request) => request.isNavigationRequest());
-    await button.click();
-    expect((await failed).url()).toMatch(/\.md$/);
-    await page.unrouteAll();
-  }
+  const address = `/en${guides.main}`;
+  await delayRequests(page, '**/assets/js/**');
+  await page.goto(address);
+  const link = page.locator(`main a[href="${address}.md"]`);
+  const button = page.locator('main [data-copy-from]');
+  await button.click();
+  await expect(page.locator('main [role=status]').first()).toContainText('Copied', {
+    useInnerText: true,
+  });
+  const file = await (await page.request.get(`${address}.md`)).text();
+  expect(await copied(page)).toBe(file);
+  expect(file).toContain(`# ${await page.locator('h1').first().innerText()}`);
+  await page.route('**/*.md', (route) => route.abort());
+  await expect(link).toBeVisible();
+  const failed = page.waitForRequest((request) => request.isNavigationRequest());
+  await button.click();
+  expect((await failed).url()).toMatch(/\.md$/);
 });
 
 test('each tag announces a feed of its posts, the page of feeds lists it, and guides have none', async ({

@@ -67,8 +67,8 @@ export default {
       id: 'hai-ngay-2025',
       title: {vi: 'Hai ngày làm chung', en: 'Two Days Together'},
       description: {
-        vi: 'Sự kiện hai ngày đã qua, có hình: mỗi đội làm một công cụ nhỏ rồi bày ra cho cả nhà xem.',
-        en: 'A past event of two days, with a picture: each team built a small tool and showed it.',
+        vi: 'Sự kiện hai ngày đã qua, có hình và tài liệu: mỗi đội làm một công cụ nhỏ rồi bày ra cho cả nhà xem.',
+        en: 'A past event of two days, with a picture and slides: each team built a small tool and showed it.',
       },
       start: '2025-08-22',
       end: '2025-08-23',
@@ -78,26 +78,11 @@ export default {
       },
       role: 'mentor',
       url: 'https://su-kien.example/hai-ngay',
+      materials: 'https://su-kien.example/tai-lieu',
       picture: {
         file: 'hai-ngay.png',
         alt: {vi: 'Năm vòng tròn nối thành hàng', en: 'Five rings in a row'},
       },
-    },
-    {
-      id: 'noi-chuyen-2025',
-      title: {vi: 'Tối nói chuyện', en: 'Evening of Talks'},
-      description: {
-        vi: 'Sự kiện đã qua có tài liệu để lại, không có trang riêng: một bài nói hai mươi phút.',
-        en: 'A past event with slides and no page of its own: one talk of twenty minutes.',
-      },
-      start: '2025-04-18T18:00+07:00',
-      end: '2025-04-18T20:00+07:00',
-      place: {
-        name: {vi: 'Quán Thử', en: 'Trial Café'},
-        address: {vi: 'Quy Nhơn', en: 'Quy Nhon'},
-      },
-      role: 'speaker',
-      materials: 'https://su-kien.example/tai-lieu',
     },
     {
       id: 'di-nghe-2024',
