@@ -18,14 +18,6 @@ const lineOf = (file: string, text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-test('two texts at one address are named, both of them', async () => {
-  site.write('blog/hai.mdx', site.read(post));
-  const {code, output} = await site.build();
-  site.clear('blog/hai.mdx');
-  expect(code).toBe(1);
-  expect(output).toMatch(/blog\/\S+ › slug: an address of its own; blog\/\S+ has \/blog\/\S+ too/);
-});
-
 test('all faults in the content are reported together, before bundling', async () => {
   site.edit(post, /date: .*/, 'date: 2026-02-30');
   site.edit(post, /tags: \[/, 'tags: [docusarus, ');
