@@ -3,17 +3,11 @@ import type {Props} from '@theme/Admonition';
 
 import Icon, {type IconName} from '@site/src/lib/ui/Icon';
 
-const drawn: Readonly<Record<string, IconName>> = {
-  note: 'note',
-  tip: 'tip',
-  info: 'info',
-  warning: 'warning',
-  caution: 'warning',
-  danger: 'danger',
-};
+const drawn: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'] satisfies IconName[];
 
 /** A note with an outlined icon. One with an icon of its own, or of another type, keeps its own. */
 export default function AdmonitionWrapper(props: Props) {
-  const name = drawn[props.type];
-  return <Admonition {...(name && {icon: <Icon name={name} />})} {...props} />;
+  const name = props.type === 'caution' ? 'warning' : props.type;
+  const icon = drawn.includes(name) && {icon: <Icon name={name as IconName} />};
+  return <Admonition {...icon} {...props} />;
 }
