@@ -1,3 +1,5 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
 import type {CvSection} from '@site/src/plugins/content/data/view-types';
 
 import Entry from '../Entry';
@@ -9,6 +11,8 @@ const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
 
 /** One section of the CV. */
 export default function Section({id, entries}: CvSection) {
+  // The contents link to it
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
