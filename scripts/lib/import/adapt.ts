@@ -62,7 +62,10 @@ export function adaptText(
     const code = sourceOf(statement);
     const here = source && resolver.module(source.value);
     const isGone = source ? here === undefined : isLost(code);
-    for (const name of declaredIn(code)) (isGone ? lost : known).add(name);
+    for (const name of declaredIn(code)) {
+      (isGone ? lost : known).add(name);
+      if (isGone) known.delete(name);
+    }
     if (isGone) edit(statement, '');
     else if (source && here !== source.value) edit(source, `'${here}'`);
     if (isGone && !source) note(statement, 'a module that is here; what needs it is left out');
@@ -92,7 +95,9 @@ export function adaptText(
     const range = rangeOf(node);
     const isForeign = isOutside(url);
     const words = alt?.trim() ?? '';
-    const inside = isOwn(url) ? resolver.link(url) : url;
+    // The framework stops at an address that has no host
+    const isBroken = isForeign && nameOfHost(url) === url;
+    const inside = isOwn(url) || isBroken ? resolver.link(url) : url;
     const to = isPicture ? (isForeign ? undefined : resolver.file(url)) : inside;
     if (to === undefined) {
       note(range, isPicture ? (isForeign ? LOST.elsewhere : LOST.picture) : LOST.link);
@@ -132,8 +137,14 @@ export function adaptText(
     }
   };
 
-  for (const {data, type} of nodes)
-    if (type === 'mdxjsEsm') data?.estree?.body.forEach(adaptStatement);
+  const statements = nodes.flatMap(({data, type}) =>
+    type === 'mdxjsEsm' ? (data?.estree?.body ?? []) : [],
+  );
+  // A statement may need what is lost further down
+  for (let before = -1; before < lost.size;) {
+    before = lost.size;
+    statements.forEach(adaptStatement);
+  }
   const stray = strayExpressions(nodes, new Set([...known, ...lost]));
   const pictures = new Set(
     nodes.map(({type, identifier}) => (type === 'imageReference' ? identifier : undefined)),

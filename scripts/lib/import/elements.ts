@@ -105,8 +105,10 @@ export function adaptElement(element: Element, place: Place, adapter: Adapter): 
     // Colors assume those of another site
     const isColor = /^(style|bgcolor|color)$/i.test(each) && /color|background|font/i.test(value);
     if (isColor || /^on[a-z]+$/.test(each)) attributes.delete(each);
-    else if (each === 'style' && format === 'mdx' && !value.startsWith('{'))
-      attributes.set(each, styleObject(value));
+    else if (each === 'style' && !value.startsWith('{')) {
+      const readable = value.split(';').filter((part) => part.includes(':'));
+      attributes.set(each, format === 'mdx' ? styleObject(value) : readable.join(';'));
+    }
   }
   const id = name === 'a' ? attributes.get('name') : undefined;
   // A link can lead to an id only

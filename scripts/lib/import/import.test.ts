@@ -288,6 +288,13 @@ test('an import goes on where it cannot read a file, and says so', async () => {
     'blog/latin.md': Buffer.from([0x63, 0xe2, 0x79, 0x0a]),
     'blog/huge.md': 'a'.repeat(3 * 1024 * 1024),
     'blog/unknown.md': 'A \uFFFD.\n',
+    'blog/order.mdx': `import none from './none';
+
+export const B = () => <A />;
+export const A = () => none;
+
+<B />
+`,
     'src/pages/page.md': 'A page.\n',
     'blog/yaml.md': '---\ntitle: a: b\ndescription:\tTab\n---\nText.\n',
     // Not a picture, but where one is stored
@@ -309,7 +316,7 @@ test('an import goes on where it cannot read a file, and says so', async () => {
   const written = plan.changes.map(({file, content}) => `${file} ${String(content)}`).join('\n');
   expect(written).toContain("title: 'a: b'\ndescription: Tab\n");
   expect(written).toContain('cây');
-  expect(written).not.toMatch(/Secret|nhip\.png /);
+  expect(written).not.toMatch(/Secret|nhip\.png |<[AB] /);
 });
 
 test('an address of its own for each text: a day or a number is added, letters of all scripts stay', async () => {
@@ -385,6 +392,13 @@ title = "Trống"
 
 <a name="ma"></a>
 
+# Lớn
+
+[Lớn](#lớn), [trong mã](#trong-ma): \`<a name="trong-ma">\`, http://may:cong, [hỏng](http://may:cong)
+
+<p style="margin: 0; align">$$a
+b$$</p>
+
 - [Mã](#ma)
   {{< highlight js >}}
 if (a)
@@ -403,7 +417,13 @@ if (a)
   expect(written).toContain('![&quot;Sông&quot;](a%20b.png "&quot;Sông&quot;")');
   // Far from the margin, it would be code
   expect(written).toContain('![song](/img/song.png)\n\n</td>');
-  expect(written).toContain('<a id="ma"></a>\n\n- [Mã](#ma)\n  ```js\n  if (a)\n    b();\n  ```\n');
+  for (const part of [
+    '<a id="ma"></a>',
+    'Lớn, trong mã: `<a name="trong-ma">`, http\\://may:cong, hỏng\n',
+    '<p style="margin: 0">$$a b$$\n</p>',
+    '- [Mã](#ma)\n  ```js\n  if (a)\n    b();\n  ```\n',
+  ])
+    expect(written).toContain(part);
   expect(report).toContain('content/posts/trong.md:4: words that say what the picture shows');
 });
 

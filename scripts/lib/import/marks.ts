@@ -78,6 +78,10 @@ export function rewriteMarks(
     });
   }
   replace(/<!--\s*more\s*-->/gi, () => '<!-- truncate -->');
+  // An address with a word for its port is none
+  replace(/\bhttps?:\/\/[\w.-]+:[a-z](?![^\s]*@)/gi, ([found = '']) => found.replace(':', '\\:'));
+  // A formula begins and ends on lines of their own, or is on one line
+  replace(/\$\$[^\n$](?:(?!\n\s*\n)[^$])*\$\$/g, ([found = '']) => found.replaceAll('\n', ' '));
   const closed = text.replace(/^(\s*:{3,}\w+) +$/gm, '$1');
   return admonitionTitleToDirectiveLabel(closed, ADMONITIONS);
 }

@@ -62,8 +62,16 @@ export type Trees = Awaited<ReturnType<typeof openTrees>>;
 /** Every place of a text that a link can lead to. The framework hears of some elements only. */
 export function anchorsOf(text: string, tree: Node): string[] {
   const slugger = createSlugger();
-  const headings = [...nodesOf(tree)].filter(({type}) => type === 'heading');
+  const nodes = [...nodesOf(tree)];
+  const headings = nodes.filter(({type}) => type === 'heading');
   const ids = headings.map((node) => writtenId(node) ?? slugger.slug(textOf(node).trim()));
-  const written = text.matchAll(/<(?:a|li|h[1-6])\s[^>]*?\b(?:id|name)\s*=\s*["']([^"']+)/g);
-  return [...ids, ...[...written].map(([, id = '']) => id)];
+  // The largest headings get no id
+  const found = ids.filter((_, index) => headings[index]?.depth !== 1);
+  const code = nodes.filter(({type}) => /^(code|inlineCode)$/.test(type)).map(rangeOf);
+  const prose = applyEdits(
+    text,
+    code.map((range) => ({...range, text: ''})),
+  );
+  const written = prose.matchAll(/<(?:a|li|h[2-6])\s[^>]*?\b(?:id|name)\s*=\s*["']([^"']+)/g);
+  return [...found, ...[...written].map(([, id = '']) => id)];
 }
