@@ -13,6 +13,14 @@ const PICTURES = '**/assets/ideal-img/**';
 /** The first picture of the post, in any state. */
 const picture = (page: Page) => page.locator('article .markdown > [class*="picture"]').first();
 
+/** Opens the post while no picture can be loaded. */
+async function openFailed(page: Page): Promise<void> {
+  await page.route(PICTURES, (route) => route.abort());
+  await open(page, article);
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect(picture(page)).toContainText(failed);
+}
+
 test('a missing picture shows a message, and a click loads it again', async ({page}) => {
   await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
   await open(page, article);
@@ -28,10 +36,7 @@ test('a missing picture shows a message, and a click loads it again', async ({pa
 test('a failed picture can be reloaded by keyboard; its message is legible in both color modes', async ({
   page,
 }) => {
-  await page.route(PICTURES, (route) => route.abort());
-  await open(page, article);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect(picture(page)).toContainText(failed);
+  await openFailed(page);
   for (const mode of ['light', 'dark']) {
     await page.locator('html').evaluate((root, theme) => {
       root.setAttribute('data-theme', theme);
@@ -52,10 +57,7 @@ test('a failed picture can be reloaded by keyboard; its message is legible in bo
 test('an offline picture shows a message, and loads automatically when online again', async ({
   page,
 }) => {
-  await page.route(PICTURES, (route) => route.abort());
-  await open(page, article);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect(picture(page)).toContainText(failed);
+  await openFailed(page);
   await page.context().setOffline(true);
   await picture(page).getByText(failed).click();
   await expect(picture(page)).toContainText('Your browser is offline. Image not loaded');

@@ -56,19 +56,22 @@ export function adaptText(
       ([, each = '']) => resolver.module(each) === undefined,
     ) || (code.match(/[\w$]+/g) ?? []).some((name) => lost.has(name));
 
+  const isGone = (statement: Statement) =>
+    statement.source
+      ? resolver.module(statement.source.value) === undefined
+      : isLost(sourceOf(statement));
+
   /** Takes a statement of a module away if it needs what is not here. */
   const adaptStatement = (statement: Statement) => {
     const {source} = statement;
-    const code = sourceOf(statement);
-    const here = source && resolver.module(source.value);
-    const isGone = source ? here === undefined : isLost(code);
-    for (const name of declaredIn(code)) {
-      (isGone ? lost : known).add(name);
-      if (isGone) known.delete(name);
+    if (isGone(statement)) {
+      edit(statement, '');
+      if (!source) note(statement, 'a module that is here; what needs it is left out');
+      return;
     }
-    if (isGone) edit(statement, '');
-    else if (source && here !== source.value) edit(source, `'${here}'`);
-    if (isGone && !source) note(statement, 'a module that is here; what needs it is left out');
+    for (const name of declaredIn(sourceOf(statement))) known.add(name);
+    const here = source && resolver.module(source.value);
+    if (source && here !== source.value) edit(source, `'${here}'`);
   };
 
   /** Takes a link away from its words. */
@@ -143,8 +146,10 @@ export function adaptText(
   // A statement may need what is lost further down
   for (let before = -1; before < lost.size;) {
     before = lost.size;
-    statements.forEach(adaptStatement);
+    const names = statements.filter(isGone).flatMap((each) => declaredIn(sourceOf(each)));
+    for (const name of names) lost.add(name);
   }
+  statements.forEach(adaptStatement);
   const stray = strayExpressions(nodes, new Set([...known, ...lost]));
   const pictures = new Set(
     nodes.map(({type, identifier}) => (type === 'imageReference' ? identifier : undefined)),
