@@ -1,6 +1,6 @@
 import type {Announcement} from '@site/src/lib/settings';
 
-/** `undefined` means no bar. Its days: `firstDay: '2027-03-01', lastDay: '2027-03-14'`. */
+/** `undefined` means no bar. `firstDay: '2027-03-01'` and `lastDay: '2027-03-14'` limit its days. */
 export const announcement: Announcement | undefined = {
   id: 'github-guides',
   content: {

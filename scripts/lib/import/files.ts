@@ -69,7 +69,7 @@ export class SourceFiles {
     const encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
     const text = new TextDecoder(encoding).decode(bytes).normalize('NFC').replace(/\r\n?/g, '\n');
     if (encoding !== 'utf-8' || text.includes('\uFFFD'))
-      this.note(file, 'a text in UTF-8; look at its letters, and for ? where one is not known');
+      this.note(file, 'a text in UTF-8; check its letters: a ? stands for each unknown one');
     return text.replaceAll('\uFFFD', '?');
   }
 

@@ -44,7 +44,7 @@ export default function bundle(context: LoadContext): Plugin {
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         include: /main\./,
-        // The minifier removes comments before
+        // After the minifier, which removes comments
         stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
       return {
