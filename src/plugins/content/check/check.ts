@@ -6,6 +6,7 @@ import type {Problem} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
 import {recordProblems} from '../originals/problems';
 import {characterProblems} from './characters';
+import type {deadLinkTest} from './dead-links';
 import {filesUnder, readText} from './files';
 import {duplicateParts, frontMatterProblems} from './front-matter';
 import {languageProblems} from './languages';
@@ -15,7 +16,7 @@ import {foreignParts} from './mdx/hosts';
 import {liveCodeProblems} from './mdx/live-code';
 import {nameProblems, providedComponents} from './mdx/names';
 import {formatOf, openParser, type Parse} from './mdx/parser';
-import {duplicateIds, linksIn, unclosedBlocks} from './mdx/structure';
+import {idsIn, linksIn, unclosedBlocks} from './mdx/structure';
 import {isPicture, pictureProblems} from './picture-files';
 import {readTexts, type SourceText} from './texts';
 
@@ -27,10 +28,10 @@ const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 /** What was read of each text; the development server asks again after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {text: string}>());
 
-/** What is wrong in the body of a text, and its links to pages of the site. */
-type Body = {problems: Problem[]; links: Problem[]};
+/** What is wrong in the body of a text, its links within the site and the ids they can lead to. */
+type Body = {problems: Problem[]; links: (Problem & {found: string})[]; ids?: Set<string>};
 
-const NO_PAGE = 'a link to an existing page; npm run build fails on a dead link';
+const NOWHERE = 'a link to an existing page and heading; npm run build fails on a dead link';
 
 function readBody(
   parse: Parse,
@@ -41,10 +42,11 @@ function readBody(
   const {file} = text.content;
   const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
   if (!tree) return {problems: [problem], links: []};
+  const {ids, duplicates} = idsIn(tree);
   const findings = [
     ...nameProblems(tree, provided),
     ...elementProblems(tree),
-    ...duplicateIds(tree),
+    ...duplicates,
     ...unclosedBlocks(tree, text.text),
     ...liveCodeProblems(tree),
     ...unknownLanguages(tree),
@@ -55,9 +57,11 @@ function readBody(
     links: linksIn(tree).map((link) => ({
       file,
       ...link,
-      expected: NO_PAGE,
+      expected: NOWHERE,
       severity: 'warning' as const,
     })),
+    // Another text that it imports has more
+    ...(!/^import .*\.mdx?['"]/m.test(text.text) && {ids}),
   };
 }
 
@@ -84,13 +88,13 @@ async function readBodies(
  * language, of both severities: errors, which stop a build, and warnings.
  *
  * @param allowed other hosts that pages may load from; none by default
- * @param isDead does a path lead to no page? Only the development server asks: a build of the
- *   framework says it
+ * @param isDead does a link lead nowhere? Only the development server asks: a build of the framework
+ *   says it
  */
 export async function contentProblems(
   siteDir: string,
   allowed: AllowedHosts = {media: [], frames: [], scripts: [], requests: []},
-  isDead: (path: unknown) => boolean = () => false,
+  isDead: ReturnType<typeof deadLinkTest> = () => false,
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
   const readable = names.filter((file) => WRITTEN.test(file));
@@ -99,6 +103,7 @@ export async function contentProblems(
   );
   const {files, written, problems} = readTexts(siteDir);
   const bodies = await readBodies(siteDir, written, allowed);
+  const ids = new Map(bodies.map((body, index) => [written[index]?.content.file, body.ids]));
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
     ...problems,
@@ -107,7 +112,9 @@ export async function contentProblems(
     ...languageProblems(files, written),
     ...(await recordProblems(siteDir, written)),
     ...bodies.flatMap((body) => body.problems),
-    ...bodies.flatMap(({links}) => links.filter(({found}) => isDead(found))),
+    ...bodies.flatMap(({links}) =>
+      links.filter(({found, file}) => isDead(found, file, (name) => ids.get(name))),
+    ),
     ...pictures.flat(),
     ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),
     ...readable.flatMap((file) => characterProblems(file, readText(siteDir, file))),

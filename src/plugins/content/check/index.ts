@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {perProcess} from '../../../lib/per-process';
 import {errorsOf, groupProblems, throwIfAny} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
-import {contentProblems, contentRoots} from './check';
+import {contentProblems} from './check';
 import {deadLinkTest} from './dead-links';
 import {addressProblems} from './permalinks';
 
@@ -40,7 +40,6 @@ export default function contentCheck(
 ): Plugin {
   return {
     name: 'content-check',
-    getPathsToWatch: () => contentRoots.map((root) => `${siteDir}/${root}/**/*`),
     async allContentLoaded({allContent}) {
       // The files are the same for every language: a build checks them with the first one
       await (process.env.NODE_ENV === 'production'

@@ -11,11 +11,14 @@ export function writtenId(heading: Node): string | undefined {
   return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
 }
 
-/** Two places with one id: a link to the second leads to the first. */
-export function duplicateIds(tree: Node): Finding[] {
+/**
+ * Returns the ids of headings and elements, and the places whose id another one has: a link to the
+ * second leads to the first.
+ */
+export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   const slugger = createSlugger();
   const first = new Map<string, number>();
-  return [...nodesOf(tree)].flatMap((node): Finding[] => {
+  const duplicates = [...nodesOf(tree)].flatMap((node): Finding[] => {
     const attribute = attributesOf(node).find(({name}) => name === 'id')?.value;
     const written = node.type === 'heading' ? writtenId(node) : attribute;
     const id = node.type === 'heading' ? (written ?? slugger.slug(textOf(node).trim())) : written;
@@ -26,15 +29,15 @@ export function duplicateIds(tree: Node): Finding[] {
     const expected = `an id of its own; line ${other} has the same`;
     return [{line, field: `#${id}`, expected, severity: 'warning'}];
   });
+  return {ids: new Set(first.keys()), duplicates};
 }
 
-/** Links to pages of the site, by their paths. The framework names links to files itself. */
+/** Links to pages of the site and to places in a text. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url: found = ''} = node;
-    return type === 'link' && /^\/(?!\/)/.test(found) && !/\.mdx?(#|$)/.test(found)
-      ? [{line: lineOf(node), found}]
-      : [];
+    const isOwn = /\.mdx?(#|$)/.test(found) ? !/^\/|:/.test(found) : /^(#|\/(?!\/))/.test(found);
+    return type === 'link' && isOwn ? [{line: lineOf(node), found}] : [];
   });
 
 /** Blocks that go on to the end of the text, since nothing closes them. */
