@@ -29,6 +29,10 @@ function searchablePart(html: string): string {
 export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
   const $ = load(searchablePart(html), {xml: {xmlMode: false, decodeEntities: true}});
   $('main').find(SKIPPED).remove();
+  // 10⁹ is not 109
+  $('sup').text((_, text) =>
+    /^\d+$/.test(text) ? text.replace(/\d/g, (each) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)] ?? '') : text,
+  );
   const markdown = $('article .markdown').filter(
     (_, el) => $(el).parents('.markdown').length === 0,
   );

@@ -36,7 +36,7 @@ const pages = [
     ['', 'Trang bạn tìm không có ở đây.'],
     ['Vì sao', 'Đường dẫn đã cũ.'],
   ),
-  page('/ban', 'Cái bàn', ['', 'Một cái bàn gỗ để làm việc.'], ['Chân bàn', 'Bàn có bốn chân.']),
+  page('/ban', 'Cái bàn', ['', 'Một cái bàn bằng gỗ để làm việc.'], ['Chân bàn', 'Bàn có bốn chân.']),
   page('/ban-be', 'Bạn bè', ['', 'Bạn bè cùng học lập trình.'], ['Tìm bạn', 'Bạn ở khắp nơi.']),
   page(
     '/net',
@@ -82,6 +82,16 @@ test('a query without marks finds words with marks; the exact spelling is first'
   expect((await urls('bàn'))[0]).toBe('/ban');
   expect((await urls('bạn'))[0]).toBe('/ban-be');
   expect(await urls('ban')).toEqual(expect.arrayContaining(['/ban', '/ban-be']));
+});
+
+test('the words of a query are marked; longer ones only where these are not', async () => {
+  const marked = async (query: string) => {
+    const {pages: found} = await engine.search(query, 10);
+    const [hit] = found.find(({url}) => url === '/ban')?.hits ?? [];
+    return hit?.snippet.filter(({isMarked}) => isMarked).map(({text}) => text);
+  };
+  expect(await marked('ban')).toEqual(['bàn']);
+  expect(await marked('ba')).toEqual(['bàn bằng']);
 });
 
 test('a hit links to its heading; a page is listed once, with at most three sections', async () => {

@@ -75,7 +75,12 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
     return {...page, score: page.score * (1 + RANK_WEIGHTS.verbatim * share ** 3)};
   });
   again.sort((a, b) => b.score - a.score);
-  const shown = new Set(words.flatMap((word) => word.shown));
+  /** The words to mark in a section. Longer ones only if it does not have the reader's own. */
+  const shownIn = (text: string) => {
+    const inText = new Set(wordsOf(text).map(({folded}) => folded));
+    const shown = words.map((word, at) => [parsed.words[at]?.folded ?? '', word.shown] as const);
+    return new Set(shown.flatMap(([own, all]) => (inText.has(own) ? own : all)));
+  };
   return {
     query,
     total: ranked.length,
@@ -83,12 +88,15 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
     pages: [...again, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
       url: read[0]?.url ?? '',
       title: read[0]?.title ?? '',
-      hits: read.map(({url, heading, anchor, text}) => ({
-        url: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
-        anchor,
-        heading: mark(heading, shown),
-        snippet: snippet(text, shown),
-      })),
+      hits: read.map(({url, heading, anchor, text}) => {
+        const shown = shownIn(`${heading} ${text}`);
+        return {
+          url: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
+          anchor,
+          heading: mark(heading, shown),
+          snippet: snippet(text, shown),
+        };
+      }),
     })),
   };
 }
