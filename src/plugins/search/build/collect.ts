@@ -27,8 +27,9 @@ export async function collectPages(
     .map(({path: url}) => url);
   const pages: Page[] = [];
   for (const url of [...new Set(urls)].sort()) {
-    const name = decodeURIComponent(pagePath(url, baseUrl));
-    const html = await readIfThere(path.join(outDir, `${name}.html`));
+    const file = path.join(outDir, decodeURIComponent(pagePath(url, baseUrl)));
+    // The second one is the framework's default
+    const html = (await readIfThere(`${file}.html`)) ?? (await readIfThere(`${file}/index.html`));
     const page = html && extractPage(html, url, siteConfig.titleDelimiter ?? '|');
     if (page) pages.push(page);
   }

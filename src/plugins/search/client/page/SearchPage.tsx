@@ -8,6 +8,7 @@ import Layout from '@theme/Layout';
 
 import {PLUGIN_NAME, type SearchData} from '../../shared/names';
 import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights';
+import {loadScript} from '../load-script';
 import Parts from '../Parts';
 
 import styles from './styles.module.css';
@@ -92,6 +93,7 @@ export default function SearchPage(): ReactNode {
               autoCapitalize="none"
               spellCheck={false}
               onInput={onInput}
+              onFocus={() => loadScript(script)}
             />
             <button className="button button--primary" type="submit">
               {label}

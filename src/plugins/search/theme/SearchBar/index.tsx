@@ -13,6 +13,7 @@ import IconClose from '@theme/Icon/Close';
 
 import Parts from '../../client/Parts';
 import Rows from '../../client/Parts/Rows';
+import {loadScript} from '../../client/load-script';
 import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/names';
 import {WINDOW_PAGES} from '../../shared/weights';
 
@@ -61,6 +62,7 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         data-script={script}
+        onClick={() => loadScript(script)}
       >
         <Magnifier />
         <span className={styles.label}>{label}</span>
