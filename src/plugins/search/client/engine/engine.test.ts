@@ -36,7 +36,12 @@ const pages = [
     ['', 'Trang bạn tìm không có ở đây.'],
     ['Vì sao', 'Đường dẫn đã cũ.'],
   ),
-  page('/ban', 'Cái bàn', ['', 'Một cái bàn bằng gỗ để làm việc.'], ['Chân bàn', 'Bàn có bốn chân.']),
+  page(
+    '/ban',
+    'Cái bàn',
+    ['', 'Một cái bàn bằng gỗ để làm việc.'],
+    ['Chân bàn', 'Bàn có bốn chân.'],
+  ),
   page('/ban-be', 'Bạn bè', ['', 'Bạn bè cùng học lập trình.'], ['Tìm bạn', 'Bạn ở khắp nơi.']),
   page(
     '/net',
