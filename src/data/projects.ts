@@ -70,6 +70,14 @@ const projects: readonly Project<keyof typeof tags>[] = [
     },
     tags: ['web', 'typescript', 'tieng-viet'],
     isFavourite: true,
+    picture: {
+      file: 'soi-chu.png',
+      dark: 'soi-chu-dark.png',
+      alt: {
+        vi: 'Chữ ữ mở ra thành ba ô: chữ u, dấu móc và dấu ngã, mỗi ô có mã Unicode của mình',
+        en: 'The letter ữ opens into three cells: u, horn and tilde, each with its code point',
+      },
+    },
     website: '/soi-chu',
   },
   {
