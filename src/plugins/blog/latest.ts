@@ -33,9 +33,10 @@ export function latestPosts(
     .sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
     .slice(0, limit)
     .map(({metadata}) => {
-      const {date} = metadata;
+      const {date, source, frontMatter} = metadata;
       const shown = {iso: date.toISOString().slice(0, 10), text: day.format(date)};
-      return {...itemOf(metadata), date: shown};
+      const sample = frontMatter.sample === true ? source : undefined;
+      return {...itemOf(metadata), date: shown, sample};
     });
 }
 

@@ -5,6 +5,8 @@ export type LatestItem = PostLink & {
   readonly description: string;
   /** Date of a post as ISO 8601 and as text in the page's language. Guides have none. */
   readonly date?: {readonly iso: string; readonly text: string};
+  /** File of a sample post. */
+  readonly sample?: string;
 };
 
 /** The newest posts and guides, for the home page. */

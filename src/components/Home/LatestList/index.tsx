@@ -4,12 +4,13 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
+import SampleMark from '@site/src/components/SampleMark';
 import {MarkedTitle, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 import type {Latest, LatestItem} from '@site/src/plugins/blog/types';
 
 import styles from './styles.module.css';
 
-function Item({title, description, permalink, languages, date}: LatestItem) {
+function Item({title, description, permalink, languages, date, sample}: LatestItem) {
   return (
     <li className={styles.item}>
       <Heading as="h3" className={styles.title}>
@@ -21,7 +22,8 @@ function Item({title, description, permalink, languages, date}: LatestItem) {
         <time className={styles.date} dateTime={date.iso}>
           {date.text}
         </time>
-      )}
+      )}{' '}
+      {sample && <SampleMark file={sample} />}
       <p className={styles.description} lang={useWrittenIn({languages})}>
         {description}
       </p>
