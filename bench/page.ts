@@ -40,6 +40,9 @@ const MENU = '.navbar__toggle';
 const SEARCH =
   'nav.navbar :is(button[aria-haspopup="dialog"][aria-keyshortcuts], .DocSearch-Button)';
 
+const focusedField = (page: Page) =>
+  page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+
 /** First actions on a cold page: what is tapped, and when the effect is there. */
 const taps: Record<string, {tapped: string; done: (page: Page) => Promise<unknown>}> = {
   'menu → links': {
@@ -48,10 +51,15 @@ const taps: Record<string, {tapped: string; done: (page: Page) => Promise<unknow
     done: (page) =>
       page.locator('a[href$="/blog"]').locator('visible=true').first().click({trial: true}),
   },
+  'contents → links': {
+    tapped: '.theme-doc-toc-mobile :is(summary, button)',
+    done: (page) => page.locator('.theme-doc-toc-mobile a').first().click({trial: true}),
+  },
+  'search → field': {tapped: SEARCH, done: focusedField},
   'search → first result': {
     tapped: SEARCH,
     async done(page) {
-      await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+      await focusedField(page);
       await page.keyboard.type('ghi', {delay: 80});
       await page.locator('[role=option], [data-list=results] a').first().waitFor();
     },
