@@ -4,31 +4,21 @@ import type {Props} from '@theme/LastUpdated';
 
 import Day from '@site/src/lib/ui/Day';
 
-/** When a page was changed last, and by whom. */
-export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props) {
-  const date = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
+/** When a page was changed last. The site does not ask git by whom (`showLastUpdateAuthor`). */
+export default function LastUpdated({lastUpdatedAt}: Props) {
+  if (!lastUpdatedAt) return null;
+  const day = <Day date={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified" />;
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
       <Translate
         id="theme.lastUpdated.lastUpdatedAtBy"
         values={{
-          atDate: date ? (
-            <Translate
-              id="theme.lastUpdated.atDate"
-              values={{date: <Day date={date} itemProp="dateModified" />}}
-            >
+          atDate: (
+            <Translate id="theme.lastUpdated.atDate" values={{date: day}}>
               {' on {date}'}
             </Translate>
-          ) : (
-            ''
           ),
-          byUser: lastUpdatedBy ? (
-            <Translate id="theme.lastUpdated.byUser" values={{user: lastUpdatedBy}}>
-              {' by {user}'}
-            </Translate>
-          ) : (
-            ''
-          ),
+          byUser: '',
         }}
       >
         {'Last updated{atDate}{byUser}'}

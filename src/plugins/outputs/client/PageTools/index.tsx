@@ -36,7 +36,7 @@ function MarkdownCopy({address}: {readonly address: string}) {
 }
 
 /** One row under a text: edit it, see or copy its Markdown, and when it has last changed. */
-export default function PageTools({editUrl, lastUpdatedAt, lastUpdatedBy}: Props) {
+export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
   return (
@@ -45,9 +45,7 @@ export default function PageTools({editUrl, lastUpdatedAt, lastUpdatedBy}: Props
       {plugin.name !== 'docusaurus-plugin-content-pages' && (
         <MarkdownCopy address={`${servedAddress(pathname)}.md`} />
       )}
-      {(lastUpdatedAt || lastUpdatedBy) && (
-        <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-      )}
+      <LastUpdated lastUpdatedAt={lastUpdatedAt} />
     </div>
   );
 }
