@@ -15,7 +15,7 @@ export function authorData({person, home}: SiteIds, role: string): Record<string
   };
 }
 
-/** Returns the site as a schema.org `WebSite` with its search action. */
+/** Returns the site as a schema.org `WebSite`. */
 export function websiteData(ids: SiteIds, description: string): Record<string, unknown> {
   return {
     '@type': 'WebSite',
@@ -25,10 +25,5 @@ export function websiteData(ids: SiteIds, description: string): Record<string, u
     description,
     inLanguage: ids.language,
     publisher: {'@id': ids.person},
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {'@type': 'EntryPoint', urlTemplate: `${ids.home}search?q={search_term_string}`},
-      'query-input': 'required name=search_term_string',
-    },
   };
 }

@@ -1,26 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import community from '@generated/site-data/default/community';
 import Layout from '@theme/Layout';
 
 import ContactLinks from '@site/src/components/ContactLinks';
-import JsonLd from '@site/src/lib/ui/JsonLd';
-import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import {site} from '@site/src/config/site';
 
-import {eventData} from '@site/src/components/Community/event-data';
 import Happenings from '@site/src/components/Community/Happenings';
 import styles from './styles.module.css';
 
 export default function CommunityPage() {
-  const ids = useSiteIds();
-  const context = {
-    author: site.author.name,
-    authorId: ids.person,
-    pageUrl: useBaseUrl('/community', {absolute: true}),
-    absolute: ids.absolute,
-  };
   return (
     <Layout
       title={translate({
@@ -35,9 +24,6 @@ export default function CommunityPage() {
         description: 'Description of the community page for search engines',
       })}
     >
-      {community.events.map((event) => (
-        <JsonLd key={event.id} data={eventData(event, context)} />
-      ))}
       <main className="container margin-vert--xl">
         <PageHeader
           title={

@@ -22,10 +22,8 @@ function roleLabel(role: EventRole): string {
   return labels[role];
 }
 
-function Place({isOnline, place}: Pick<ViewEvent, 'isOnline' | 'place'>) {
-  if (isOnline || place === undefined) {
-    return <Translate id="dau.community.online">Trực tuyến</Translate>;
-  }
+function Place({place}: Pick<ViewEvent, 'place'>) {
+  if (!place) return <Translate id="dau.community.online">Trực tuyến</Translate>;
   return [place.name, place.address].filter(Boolean).join(', ');
 }
 

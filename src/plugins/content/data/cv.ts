@@ -164,7 +164,6 @@ type Basics = z.infer<typeof basics>;
 export type CvView = Omit<Basics, 'location' | 'profiles'> & {
   name: string;
   location?: string;
-  countryCode?: string;
   profiles: NonNullable<Basics['profiles']>;
   isSample?: boolean;
   sections: {id: CvSectionId; entries: CvEntry[]}[];
@@ -186,7 +185,6 @@ export function viewCv(resume: Resume, locale: Locale, site: SiteConfig): CvView
     ...own,
     name: own.name ?? author.name,
     location: joined(location.city, location.region),
-    countryCode: location.countryCode,
     isSample: resume.meta.isSample,
     sections: sectionIds
       .map((id) => ({id, entries: resume[id].map((raw) => viewEntry(raw, locale))}))

@@ -77,7 +77,7 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
     endsAt,
     /** Was it over when the site was built? The browser knows better, once it can tell. */
     wasPast: endsAt < now,
-    isOnline: place === 'online',
+    /** None: it is online. */
     place:
       place === 'online'
         ? undefined
