@@ -1,16 +1,9 @@
-/** A letter, and the same letter without marks. */
-export type Letter = {
-  readonly full: string;
-  /** The letter without marks; missing if the letter has none. */
-  readonly bare?: string;
-};
-
 /** Tone marks, breve and circumflex. The horn of ơ and ư and the bar of đ are not removed. */
 const MARKS = /[\u0300\u0301\u0302\u0303\u0306\u0309\u0323]/g;
 
-/** Splits a text into words, and each word into letters. */
-export function toWords(text: string): readonly (readonly Letter[])[] {
-  return text
+/** Splits a text into words, and each word into letters. `bare` is a letter without its marks. */
+export const toWords = (text: string) =>
+  text
     .normalize('NFC')
     .split(' ')
     .map((word) =>
@@ -19,4 +12,3 @@ export function toWords(text: string): readonly (readonly Letter[])[] {
         return bare === full ? {full} : {full, bare};
       }),
     );
-}
