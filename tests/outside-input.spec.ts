@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {storedItems, type StoredItem} from '../src/lib/storage-keys';
 import {watchDamage} from './support/outside';
 import {hydrate} from './support/page';
 import {addresses, OUTSIDE_HOST, payloads} from './support/payloads';
@@ -82,9 +83,12 @@ test('a hash, a path, a referrer and the name of a window: nothing runs and noth
 
 test('each stored value may be any text', async ({page}) => {
   const damage = await watchDamage(page);
-  await page.goto('/privacy');
-  const names = await page.locator('[data-storage-key]').allTextContents();
-  const keys = names.map((name) => name.replace('…', 'embedded:/search'));
+  await page.goto('/robots.txt');
+  const items: readonly StoredItem[] = storedItems;
+  const keys = items.map(
+    ({key, isPrefix, isNamespaced}) =>
+      key + (isPrefix ? 'embedded:/search' : '') + (isNamespaced ? '-dau' : ''),
+  );
   // Each load gives every key another text
   for (let round = 0; round < payloads.length; round += keys.length) {
     await page.evaluate(

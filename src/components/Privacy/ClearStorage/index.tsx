@@ -3,14 +3,12 @@ import {useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 import {clearKept} from '@site/src/plugins/offline/client/list-kept';
 
 import {clearStored} from './clear-stored';
 
 /** A button that deletes everything the site has stored, and shows the number of deleted items. */
 export default function ClearStorage() {
-  const {storageNamespace} = useConversation();
   const {selectMessage} = usePluralForm();
   const [cleared, setCleared] = useState<number>();
   return (
@@ -18,7 +16,7 @@ export default function ClearStorage() {
       <button
         type="button"
         className="button button--secondary"
-        onClick={async () => setCleared(clearStored(storageNamespace) + (await clearKept()))}
+        onClick={async () => setCleared(clearStored() + (await clearKept()))}
       >
         <Translate id="dau.privacy.clearButton">Xóa hết những gì website này đã lưu</Translate>
       </button>

@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react';
 
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import siteStorage from '@generated/site-storage';
 
+import type {AnnouncementData} from '@site/src/plugins/announcement';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 import {storedItems, type StoredItem, type StoredItemId} from '@site/src/lib/storage-keys';
 
@@ -27,9 +32,7 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
     </Translate>
   ),
   searchHosts: (
-    <Translate id="dau.privacy.key.searchHosts">
-      Máy chủ tìm kiếm nào đang chạy tốt; chỉ có khi website dùng Algolia.
-    </Translate>
+    <Translate id="dau.privacy.key.searchHosts">Máy chủ tìm kiếm nào đang chạy tốt.</Translate>
   ),
   optIn: <Translate id="dau.privacy.key.optIn">Bạn đã cho bình luận tự tải.</Translate>,
   signIn: (
@@ -50,19 +53,31 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
   ),
 };
 
-/** Lists every storage key that the site may write. The keys are the same in every language. */
+/** Lists the storage keys that this build may write. They are the same in every language. */
 export default function StorageList() {
-  const {storageNamespace} = useConversation();
+  const comments = useConversation().comments !== undefined;
+  const {colorMode, ...theme} = useThemeConfig();
+  const announcement = usePluginData('dau-announcement') as AnnouncementData | undefined;
+  const isUsed: Partial<Record<StoredItemId, boolean>> = {
+    theme: !colorMode.disableSwitch,
+    docsVersion: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
+    announcement: announcement?.isCloseable ?? false,
+    searchHosts: 'algolia' in theme,
+    optIn: comments,
+    signIn: comments,
+    giscus: comments,
+  };
   const items: readonly (StoredItem & {readonly id: StoredItemId})[] = storedItems;
+  const used = items.filter(({id}) => isUsed[id] ?? true);
   return (
     <dl>
-      {items.map(({id, key, isNamespaced, isPrefix}) => (
+      {used.map(({id, key, isNamespaced, isPrefix}) => (
         <div key={id}>
           <dt>
             <code data-storage-key={id}>
               {key}
               {isPrefix && '…'}
-              {isNamespaced && storageNamespace}
+              {isNamespaced && siteStorage.namespace}
             </code>
           </dt>
           <dd>{purposes[id]}</dd>

@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import type {ConversationData} from '..';
+import type {HostedConversation} from '../hosted';
 
 /** Returns the configured hosted features: comments, board and feedback endpoint. */
-export const useConversation = () => usePluginData('dau-conversation') as ConversationData;
+export const useConversation = () => usePluginData('dau-conversation') as HostedConversation;
