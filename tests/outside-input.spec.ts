@@ -31,7 +31,7 @@ const visit = (page: Page, all: readonly string[]) =>
 
 const queries: Record<string, (text: string) => string> = {
   'the search page': (text) => `/search?q=${text}`,
-  'the project filter': (text) => `/en/showcase?q=${text}&tag=${text}&mode=${text}`,
+  'the project filter': (text) => `/en/showcase?q=${text}&tag=${text}`,
   'the names of parameters': (text) => `/en/search?${text}=1&docusaurus-data-${text}=1`,
   'attributes of the page': (text) =>
     `/contact?docusaurus-theme=${text}&docusaurus-data-theme=${text}&docusaurus-data-announcement=${text}&docusaurus-data-hydration=${text}`,

@@ -49,7 +49,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
             <span
               className={styles.favourite}
               role="img"
-              aria-label={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
+              title={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
             >
               <Icon name="star" />
             </span>

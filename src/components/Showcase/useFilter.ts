@@ -1,6 +1,6 @@
 import {useQueryString, useQueryStringList} from '@docusaurus/theme-common';
 
-import type {Filter, TagMode} from './filter';
+import type {Filter} from './filter';
 
 /**
  * Returns the filter in the page's address, so that readers can share it, and the functions that
@@ -11,22 +11,15 @@ import type {Filter, TagMode} from './filter';
 export function useFilter(knownTags: readonly string[]) {
   const [query, setQuery] = useQueryString('q');
   const [chosen, setTags] = useQueryStringList('tag');
-  const [mode, setMode] = useQueryString('mode');
-  const filter: Filter = {
-    query,
-    tags: knownTags.filter((tag) => chosen.includes(tag)),
-    mode: mode === 'all' ? 'all' : 'any',
-  };
+  const filter: Filter = {query, tags: knownTags.filter((tag) => chosen.includes(tag))};
   return {
     filter,
     setQuery: (next: string) => setQuery(next),
     toggleTag: (tag: string) =>
       setTags(knownTags.filter((known) => (known === tag) !== filter.tags.includes(known))),
-    setMode: (next: TagMode) => setMode(next === 'all' ? 'all' : ''),
     clear() {
       setQuery('');
       setTags([]);
-      setMode('');
     },
   };
 }

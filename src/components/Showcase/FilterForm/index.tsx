@@ -2,21 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import type {ViewTag} from '@site/src/plugins/content/data/view-types';
 
-import {isActive, type TagMode} from '../filter';
+import {isActive} from '../filter';
 import TagDot from '../TagDot';
 import type {useFilter} from '../useFilter';
 import styles from './styles.module.css';
 
 type Props = ReturnType<typeof useFilter> & {readonly tags: readonly ViewTag[]};
 
-function modeLabel(mode: TagMode): string {
-  return mode === 'any'
-    ? translate({id: 'dau.showcase.any', message: 'một thẻ bất kỳ'})
-    : translate({id: 'dau.showcase.all', message: 'mọi thẻ'});
-}
-
-/** The filter form: name, tags, and whether a project needs one or all of the tags. */
-export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, clear}: Props) {
+/** The filter form: name and tags. */
+export default function FilterForm({tags, filter, setQuery, toggleTag, clear}: Props) {
   return (
     <form
       className={styles.form}
@@ -71,25 +65,6 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, setMode, 
           >
             <Translate id="dau.showcase.clear">Bỏ lọc</Translate>
           </button>
-        </div>
-      </fieldset>
-      <fieldset className={`${styles.group} ${styles.mode}`}>
-        <legend className={styles.legend}>
-          <Translate id="dau.showcase.mode">Khớp</Translate>
-        </legend>
-        <div className={styles.choices}>
-          {(['any', 'all'] as const).map((mode) => (
-            <label key={mode} className={styles.radio}>
-              <input
-                type="radio"
-                name="mode"
-                value={mode}
-                checked={filter.mode === mode}
-                onChange={() => setMode(mode)}
-              />
-              {modeLabel(mode)}
-            </label>
-          ))}
         </div>
       </fieldset>
     </form>
