@@ -28,7 +28,7 @@ const layers = [
 
 /** Words that are no text to translate: signs, keys, a file, and an example of a search. */
 const untranslated =
-  '☆ × . : ( ) / + … \u200B .ts src/config/navigation.ts khong tim thay không tìm thấy';
+  '☆ × . : ( ) / + … \u200B src/config/navigation.ts khong tim thay không tìm thấy';
 
 export default tseslint.config(
   {

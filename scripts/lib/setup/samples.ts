@@ -20,6 +20,7 @@ const SAMPLES = [
   'markdown-page.mdx',
   'soi-chu.mdx',
   '_soi-chu/',
+  '_SourceAndTests.tsx',
   '_images/markdown.png',
 ];
 

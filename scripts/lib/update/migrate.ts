@@ -7,6 +7,7 @@ import {conflictsOf, type Git} from '../git';
 /** Modules of the engine that settings, data, texts and pages import, and where they are now. */
 const MOVED = [
   ['components/TextInspector', 'pages/_soi-chu'],
+  ['components/SourceAndTests', 'pages/_SourceAndTests'],
   ['plugins/outputs/structured-data/JsonLd/site-graph', 'components/Home/site-graph'],
   ['plugins/outputs/structured-data/JsonLd', 'lib/ui/JsonLd'],
   ['components/Icon', 'lib/ui/Icon'],

@@ -12,7 +12,7 @@ type Props = {
   readonly tests: string;
 };
 
-/** Shows a source file, and its tests in a collapsed block. */
+/** Shows a source file, and its tests in a collapsed block. A sample post about functions uses it. */
 export default function SourceAndTests({name, source, tests}: Props): ReactNode {
   return (
     <>
@@ -22,7 +22,11 @@ export default function SourceAndTests({name, source, tests}: Props): ReactNode 
       <Details
         summary={
           <summary>
-            <Translate id="dau.sourceAndTests.tests" values={{name: <code>{name}.ts</code>}}>
+            <Translate
+              id="dau.sourceAndTests.tests"
+              description="Summary of a folded block with the tests of a file"
+              values={{name: <code>{name}.ts</code>}}
+            >
               {'Bài test của {name}'}
             </Translate>
           </summary>
