@@ -61,7 +61,7 @@ export function assetsOf(
     if (file === undefined || !isData(file)) return undefined;
     const content = files.bytes(file);
     // The address of a picture in a store of large files is none
-    if (!content?.length || content.toString('utf8', 0, 20).startsWith('version https://git'))
+    if (content.length === 0 || content.toString('utf8', 0, 20).startsWith('version https://git'))
       return undefined;
     const place = placeOf(text, file);
     const isMoved = isStatic && !place.startsWith('static/');

@@ -5,12 +5,6 @@ import path from 'node:path';
 
 import type {Problem} from '../../../src/lib/problems';
 
-const MEGABYTE = 1024 * 1024;
-/** Hosts of repositories refuse files not much larger. */
-const LARGEST = 50 * MEGABYTE;
-/** A text of this size is no post: the longest novels are as long. */
-const LARGEST_TEXT = 2 * MEGABYTE;
-
 /** Folders that no author writes in. */
 const IGNORED = /^((.*\/)?(\.git|node_modules)|\.docusaurus|build|dist|public|_site|vendor)$/;
 
@@ -63,9 +57,9 @@ export class SourceFiles {
       });
   }
 
-  /** A text with Unix line ends and in Unicode form NFC; `''` if it cannot be read. */
+  /** A text with Unix line ends and in Unicode form NFC. */
   text(file: string): string {
-    const bytes = this.bytes(file, LARGEST_TEXT) ?? Buffer.alloc(0);
+    const bytes = this.bytes(file);
     const encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
     const text = new TextDecoder(encoding).decode(bytes).normalize('NFC').replace(/\r\n?/g, '\n');
     if (encoding !== 'utf-8' || text.includes('\uFFFD'))
@@ -73,13 +67,7 @@ export class SourceFiles {
     return text.replaceAll('\uFFFD', '?');
   }
 
-  /** The bytes of a file; none if it is too large. */
-  bytes(file: string, most = LARGEST): Buffer | undefined {
-    const absolute = path.join(this.root, file);
-    const {size} = fs.statSync(absolute);
-    if (size <= most) return fs.readFileSync(absolute);
-    const found = `${(size / MEGABYTE).toFixed(1)} MB`;
-    this.note(file, `a file of at most ${most / MEGABYTE} MB; it is left out`, undefined, found);
-    return undefined;
+  bytes(file: string): Buffer {
+    return fs.readFileSync(path.join(this.root, file));
   }
 }

@@ -286,7 +286,6 @@ test('an import goes on where it cannot read a file, and says so', async () => {
   const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
   const {source, site} = await importOf('docusaurus', {
     'blog/latin.md': Buffer.from([0x63, 0xe2, 0x79, 0x0a]),
-    'blog/huge.md': 'a'.repeat(3 * 1024 * 1024),
     'blog/unknown.md': 'A \uFFFD.\n',
     'blog/order.mdx': `import none from './none';
 
@@ -304,7 +303,6 @@ export const A = () => none;
   const plan = await planImport(site, new SourceFiles(source));
   for (const place of [
     'blog/latin.md',
-    'blog/huge.md',
     'blog/unknown.md',
     'src/pages/page.md',
     'blog/secret.md',

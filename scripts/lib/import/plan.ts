@@ -147,9 +147,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
     const kept = before.replace(/^\s*\{\}\s*$/, '').replace(/([^\n])$/, '$1\n');
     return [file, kept + dump(entries, {lineWidth: -1, skipInvalid: true})];
   };
-  const brought = [...assets.places].map(
-    ([file, from]) => [file, files.bytes(from) ?? ''] as const,
-  );
+  const brought = [...assets.places].map(([file, from]) => [file, files.bytes(from)] as const);
   const own = [...written, ...categoryFiles(site, placed, files), ...brought];
   return {
     changes: [
