@@ -1,7 +1,6 @@
 import type {Problem} from '../../../lib/problems';
 import type {readTexts} from '../check/texts';
 import type {Change} from './changes';
-import {RECORD_FIELD} from './record';
 import {translationStates} from './states';
 
 /** Counts changes for people: `2 changed, 1 added`. */
@@ -13,26 +12,17 @@ export function countChanges(changes: readonly Change[]): string {
     .join(', ');
 }
 
-/** Returns the translations that are older than their originals, and records that are misplaced. */
+/** Returns the translations that are older than their originals. */
 export async function recordProblems(
   siteDir: string,
   texts: ReturnType<typeof readTexts>['written'],
 ): Promise<Problem[]> {
   const states = await translationStates(siteDir, texts);
-  const stale = states
+  return states
     .filter(({state}) => state === 'stale')
     .map(({original, translation = original, changes}): Problem => {
       const line = changes[0]?.translationLine;
       const expected = `a translation of the newest ${original} (since then ${countChanges(changes)}): npm run translate -- ${translation} shows the changes. Readers see a notice`;
       return {file: translation, ...(line && {line}), expected, severity: 'notice'};
     });
-  const originals = new Set(states.map(({original}) => original));
-  const misplaced = texts
-    .filter(({content, values}) => originals.has(content.file) && RECORD_FIELD in values)
-    .map(({content: {file}, lines}): Problem => {
-      const expected = 'no such line in an original; it belongs in the translation';
-      const line = lines[RECORD_FIELD] ?? 1;
-      return {file, line, field: RECORD_FIELD, expected, severity: 'warning'};
-    });
-  return [...stale, ...misplaced];
 }
