@@ -6,19 +6,14 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
-type Options = {
-  /** Folder to serve. */
-  dir: string;
-  /** Base URL of the site, with a slash at both ends. */
-  baseUrl?: string;
-};
-
 /**
  * Serves a built site at a free port as GitHub Pages does: clean URLs, gzip, and one root
  * `404.html` for missing paths. Reads files at each request, so a test can remove files while the
  * server runs.
+ *
+ * @param baseUrl base URL of the site, with a slash at both ends
  */
-export async function startStaticServer({dir, baseUrl = '/'}: Options) {
+export async function startStaticServer({dir, baseUrl = '/'}: {dir: string; baseUrl?: string}) {
   const notFoundPage = path.join(dir, '404.html');
   const sendNotFound = (response: http.ServerResponse) => {
     response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});

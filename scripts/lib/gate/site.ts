@@ -3,22 +3,14 @@ import fs from 'node:fs';
 /** The folder of the build. The checked build is the one that is deployed. */
 export const BUILD_DIR = 'build';
 
-/** Where the site is, and what it may load from elsewhere, from the environment and the settings. */
-export type SiteAddress = {
-  /** The path, with a slash at both ends. */
-  baseUrl: string;
-  /** The absolute URL, base URL included. */
-  address: string;
-  /** Hosts besides its own, as `src/config/hosts.ts` allows them. */
-  allowedHosts: readonly string[];
-};
-
 /**
- * Reads the address of the built site.
+ * Reads where the built site is, and what it may load from elsewhere.
  *
+ * @returns the path with a slash at both ends, the absolute URL of that path, and the hosts besides
+ *   its own that `src/config/hosts.ts` allows
  * @throws if there is no build, or if the settings or the environment have faults
  */
-export async function readAddress(siteDir: string): Promise<SiteAddress> {
+export async function readAddress(siteDir: string) {
   if (!fs.existsSync(`${BUILD_DIR}/sitemap.xml`)) {
     throw new Error(`There is no built site in "${BUILD_DIR}". Run npm run check without --only.`);
   }
@@ -29,3 +21,5 @@ export async function readAddress(siteDir: string): Promise<SiteAddress> {
   const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
   return {baseUrl, address: `${url}${baseUrl}`, allowedHosts: listHosts(allowedHosts)};
 }
+
+export type SiteAddress = Awaited<ReturnType<typeof readAddress>>;

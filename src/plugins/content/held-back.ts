@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-import {locales, textIn, type Locale, type Localized} from '../../lib/locales';
-import {contentFolder} from './check/files';
+import {textIn, type Locale, type Localized} from '../../lib/locales';
+import {contentFileAt} from './check/files';
 import {postDate} from './check/dates';
 import {titleOf} from './languages/front-matter';
 
@@ -29,10 +29,8 @@ type Text = {
 /** Returns why a text is not published yet, in the language of the build; nothing if it is. */
 function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): string | undefined {
   if (frontMatter.draft === true) return textIn(marks, locale).draft;
-  const blog = locales
-    .map((each) => `${contentFolder('post', each)}/`)
-    .find((each) => file.startsWith(each));
-  const date = blog === undefined ? undefined : postDate(frontMatter, file.slice(blog.length));
+  const text = contentFileAt(file);
+  const date = text?.kind === 'post' ? postDate(frontMatter, text.key) : undefined;
   return date && date.getTime() > now ? textIn(marks, locale).scheduled : undefined;
 }
 

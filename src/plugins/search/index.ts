@@ -17,8 +17,6 @@ import {FILE_LIST} from './shared/format';
 import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type HostedIndex, type SearchData} from './shared/names';
 
 type Options = {
-  /** Path of the results page. Default: `search`. */
-  searchPath?: string;
   /** Target of the link "Let us know" under no results. `{query}` becomes the query. Default: no link. */
   reportUrl?: string;
   /**
@@ -33,12 +31,12 @@ export const RECORDS_FOLDER = 'search-records';
 
 export default function searchPlugin(
   {siteDir, baseUrl, outDir, siteConfig, generatedFilesDir, i18n}: LoadContext,
-  {searchPath = 'search', reportUrl, isExcluded = () => false}: Options,
+  {reportUrl, isExcluded = () => false}: Options,
 ): Plugin {
   const hosted = siteConfig.themeConfig.algolia as HostedIndex | undefined;
   const locale = i18n.currentLocale;
   const data: SearchData = {
-    page: normalizeUrl([baseUrl, searchPath]),
+    page: normalizeUrl([baseUrl, 'search']),
     folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
     script: normalizeUrl([baseUrl, SCRIPT]),
     hosted,

@@ -1,4 +1,5 @@
 /** The results that a reader has opened or saved, in the storage of their browser. */
+import {store} from '../../../../lib/storage';
 import {SEARCHES_STORAGE_PREFIX} from '../../../../lib/storage-keys';
 
 export type StoredSearch = {
@@ -60,9 +61,5 @@ export function storeSearch(site: string, search: Partial<StoredSearch> & {url: 
   const all = isSearch(search) ? [{...search, isSaved}, ...others] : others;
   const recent = all.filter((each) => !each.isSaved).slice(0, MAX_RECENT);
   const kept = all.filter((each) => each.isSaved || recent.includes(each));
-  try {
-    localStorage.setItem(SEARCHES_STORAGE_PREFIX + site, JSON.stringify(kept));
-  } catch {
-    // Storage is blocked or full
-  }
+  store(SEARCHES_STORAGE_PREFIX + site, JSON.stringify(kept));
 }
