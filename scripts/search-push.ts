@@ -1,14 +1,14 @@
 /**
  * `npm run search:push`: lists the search records of the last build. With `-- --yes` it uploads them
- * to Algolia and replaces the records there.
- *
- *     ALGOLIA_APP_ID=… ALGOLIA_INDEX_NAME=… ALGOLIA_ADMIN_KEY=… npm run search:push -- --yes
+ * to Algolia and replaces the records there. It needs `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME` and
+ * `ALGOLIA_ADMIN_KEY` in `.env` or in the environment.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {site} from '../src/config/site';
+import {loadEnvironmentFile} from '../src/lib/environment';
 import {locales} from '../src/lib/locales';
 import {RECORDS_FOLDER} from '../src/plugins/search';
 import {pushRecords, toRecords} from '../src/plugins/search/build/algolia';
@@ -30,6 +30,7 @@ function readRecords(locale: string) {
 
 async function main() {
   const {values} = parseArgs({options: {yes: {type: 'boolean', default: false}}});
+  loadEnvironmentFile(process.cwd());
   const records = locales.flatMap(readRecords);
   if (!values.yes) {
     console.log('Nothing has been uploaded. To upload: npm run search:push -- --yes');
@@ -38,7 +39,8 @@ async function main() {
   const {ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY} = process.env;
   const needed = {ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY};
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length > 0) fail(`To upload, set ${missing.join(', ')} in the environment.`);
+  if (missing.length > 0)
+    fail(`To upload, set ${missing.join(', ')} in .env or in the environment.`);
   const [appId = '', indexName = '', adminKey = ''] = Object.values(needed);
   await pushRecords({appId, adminKey, indexName}, records);
   console.log(`Uploaded ${count(records.length, 'record')} to ${indexName}.`);

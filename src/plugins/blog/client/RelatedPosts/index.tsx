@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function RelatedPosts({posts}: {readonly posts: readonly PostLink[]}) {
   if (posts.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related">
+    <section className={styles.related} aria-labelledby="related" data-print="hide">
       <h2 id="related" className={styles.heading}>
         <Translate id="dau.reading.related">Bài liên quan</Translate>
       </h2>
