@@ -43,7 +43,7 @@ export default function EventCard(event: ViewEvent) {
         </Heading>
         <ul className={`dau-list ${styles.facts}`}>
           <li>
-            <Icon name="date" /> <time dateTime={start.iso}>{when}</time>
+            <Icon name="date" /> <time dateTime={start}>{when}</time>
           </li>
           <li>
             <Icon name="place" />{' '}

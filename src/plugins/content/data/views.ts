@@ -3,7 +3,7 @@ import type {Props as IdealImageProps} from '@theme/IdealImage';
 
 import {textIn, type Locale} from '../../../lib/locales';
 import type {Community, Project, Showcase} from './author-types';
-import {endOf, formatPartialDate, formatSpan} from './dates';
+import {endOf, formatSpan} from './dates';
 
 /** How many favorites the home page shows. */
 const FEATURED = 3;
@@ -69,8 +69,7 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
     ...rest,
     title: textIn(title, locale),
     description: textIn(description, locale),
-    start: {...formatPartialDate(start.slice(0, 10), locale), iso: start},
-    end: {...formatPartialDate(end.slice(0, 10), locale), iso: end},
+    start,
     /** The whole span in words: one day, several days, or hours of a day. */
     when: formatSpan(start, end, locale),
     /** The moment it is over, in milliseconds of Unix time. */
@@ -98,5 +97,5 @@ export const viewCommunity = ({activities, events}: Community, locale: Locale, n
   })),
   events: events
     .map((event) => viewEvent(event, locale, now))
-    .sort((a, b) => a.start.iso.localeCompare(b.start.iso)),
+    .sort((a, b) => a.start.localeCompare(b.start)),
 });
