@@ -5,6 +5,7 @@ import type {Page, Route} from '@playwright/test';
 
 import {hydrate, open, watch} from './support/page';
 import {inTurn, languages, texts, withoutPrefetch} from './support/shell';
+import {baseUrlSite} from './support/sites';
 import {guides, siteName, words} from './support/test-site';
 import {searchField} from './support/search';
 
@@ -129,6 +130,9 @@ for (const language of languages) {
     // A slash and capitals too many
     await page.goto(`${text.prefix}/CV/?a=1`);
     await expect(page).toHaveURL(new RegExp(`${text.prefix}/cv\\?a=1$`));
+    // The base URL keeps its own
+    await page.goto(`${baseUrlSite.url.slice(0, -1)}${text.prefix}/CV`);
+    await expect(page).toHaveURL(new RegExp(`/My-Site${text.prefix}/cv$`));
   });
 }
 

@@ -31,7 +31,7 @@ test('a diagram is a drawing in the colors of the mode, with its source below; t
   });
   expect(await fill()).not.toBe(light);
   await page.getByText('Nguồn của sơ đồ').click();
-  await expect(page.getByText('B -->|Có| C["Trang (chủ)"]')).toBeVisible();
+  await expect(page.getByText('B -->|Có| C["Trang<br/>(chủ)"]')).toBeVisible();
   await expectAccessible(page, {within: 'article'});
 });
 

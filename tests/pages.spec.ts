@@ -40,6 +40,9 @@ test.describe('without scripts', () => {
     expect(await titles(page.getByRole('region', {name: 'Latest posts'}), 'h3')).toEqual(newest);
     const guides = page.getByRole('region', {name: 'Guides', exact: true});
     expect(await headings(guides, 3)).toHaveLength(2);
+    // What cannot work is not there
+    const dead = page.locator('[data-color-mode-toggle], [data-announcement-close]');
+    await expect(dead.locator('visible=true')).toHaveCount(0);
   });
 
   test('samples are marked in their pages, and nothing else is', async ({page}) => {

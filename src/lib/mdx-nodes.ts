@@ -1,4 +1,6 @@
 /** Parts of a Markdown tree that the steps of plugins write. */
+import path from 'node:path';
+
 import {parse} from 'acorn';
 
 import type {Attribute, Node, Script} from './markdown-tree';
@@ -8,6 +10,10 @@ export type MdxFile = {
   path: string;
   fail(reason: string, place?: Node | {line: number; column: number}): never;
 };
+
+/** Stops at a fault of a text. The sentence has its place: `npm start` shows this line alone. */
+export const failAt = (file: MdxFile, line: number, reason: string): never =>
+  file.fail(`${path.relative('.', file.path)}:${line}: ${reason}`, {line, column: 1});
 
 /** JavaScript as MDX wants it beside its source. */
 export const program = (code: string) => ({

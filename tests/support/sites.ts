@@ -22,4 +22,4 @@ export const rootSite = builtSite('build', '/', 'ROOT_SITE_PORT');
  * The build under a path, as on GitHub project pages, with every hosted service
  * (`integrations-env.ts`).
  */
-export const baseUrlSite = builtSite('.cache/build-base-url', '/my-site/', 'BASE_URL_SITE_PORT');
+export const baseUrlSite = builtSite('.cache/build-base-url', '/My-Site/', 'BASE_URL_SITE_PORT');

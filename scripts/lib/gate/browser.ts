@@ -49,7 +49,7 @@ type Options = SiteAddress & {
 
 /** Returns what is wrong on a page, in the words of {@link PageFault}. */
 async function checkPage(
-  context: BrowserContext,
+  newPage: () => Promise<Page>,
   url: string,
   siteUrl: string,
   {address, allowedHosts, startTimeoutMs}: Options,
@@ -59,10 +59,11 @@ async function checkPage(
   const troubles: Trouble[] = [];
   const isOwn = (asked: URL) =>
     own.some((each) => asked.href.startsWith(each)) || isOn(asked, allowedHosts);
-  const page = await context.newPage();
-  watchPage(page, isOwn, (trouble) => troubles.push(trouble));
   const faults: PageFault[] = [];
+  let page: Page | undefined;
   try {
+    page = await newPage();
+    watchPage(page, isOwn, (trouble) => troubles.push(trouble));
     await page.goto(url, {timeout: 30_000});
     await startApplication(page, startTimeoutMs);
     await scrollThrough(page);
@@ -81,7 +82,7 @@ async function checkPage(
   }
   // Closing stops what is open, which is no fault
   const seen = [...troubles];
-  await page.close();
+  await page?.close().catch(() => undefined);
   const foreign = seen.flatMap(({kind, url: asked}) => (kind === 'third-party' ? asked : []));
   for (const {kind, text, url: asked} of seen) {
     if (kind === 'third-party') {
@@ -109,9 +110,9 @@ async function checkPage(
 export async function checkPages(options: Options): Promise<CheckedPage[]> {
   const server = await startStaticServer(options);
   const executablePath = await ensureChromium();
-  const args = [...chromiumArgs(), NO_OTHER_HOST];
-  const browser = await chromium.launch({executablePath, args});
-  try {
+  const open = async (): Promise<BrowserContext> => {
+    const args = [...chromiumArgs(), NO_OTHER_HOST];
+    const browser = await chromium.launch({executablePath, args});
     // Animations would change colors while axe measures them
     const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
     // Of what a policy blocks, Chromium does not print an `eval` whose error the script catches
@@ -121,19 +122,33 @@ export async function checkPages(options: Options): Promise<CheckedPage[]> {
         console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
       });
     });
+    return context;
+  };
+  const isOpen = (context: BrowserContext) => context.browser()?.isConnected() === true;
+  let opened = open();
+  /** A new tab. A browser that has crashed is started again. */
+  const newPage = async () => {
+    const before = opened;
+    if (!isOpen(await before) && opened === before) opened = open();
+    return (await opened).newPage();
+  };
+  try {
     const checked = options.pages.map((page): CheckedPage => ({page, faults: []}));
     const waiting = [...checked];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const url = new URL(encodeURI(next.page.path), server.url).href;
-        next.faults = await checkPage(context, url, server.url, options);
+        const check = () => checkPage(newPage, url, server.url, options);
+        const context = await opened;
+        next.faults = await check();
+        if (!isOpen(context)) next.faults = await check();
       }
     };
     const tabs = Math.min(4, Math.max(2, os.availableParallelism()));
     await Promise.all(Array.from({length: tabs}, work));
     return checked;
   } finally {
-    await browser.close();
+    await (await opened).browser()?.close();
     await server.close();
   }
 }

@@ -31,7 +31,9 @@ function newsFilter(): (line: string) => boolean {
     // The port behind it is not for people
     if (line.includes('website is running at')) return false;
     isDetail = line.includes('MDX compilation failed') || (isDetail && /^\s+│/.test(line));
-    if (isDetail || /^\]$|Site plugin reload failure/.test(line)) return false;
+    // The check does not name a diagram, a formula or a picture that is missing; this line has the place
+    const isCause = /Cause: .*\.mdx?\b/.test(line);
+    if ((isDetail && !isCause) || /^\]$|Site plugin reload failure/.test(line)) return false;
     const now = Date.now();
     const isEcho = line.trim() !== '' && now - (last.get(line) ?? 0) < ECHO;
     last.set(line, now);

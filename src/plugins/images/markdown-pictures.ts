@@ -16,7 +16,9 @@ const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name =
 /** The file that an address means, as Docusaurus finds it; `undefined` for one that is elsewhere. */
 function fileOf(address: string, from: string, {siteDir, staticDirs}: Folders) {
   const [name = ''] = decodeURI(address.replace(/%(?![\da-f]{2})/gi, '%25')).split(/[?#]/);
-  if (/^([a-z][a-z+.-]*:|\/\/|#|$)/i.test(address)) return undefined;
+  // Docusaurus takes other files as they are
+  if (!/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name)) return undefined;
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(address)) return undefined;
   const places = name.startsWith('@site/')
     ? [path.join(siteDir, name.slice('@site/'.length))]
     : path.isAbsolute(name)

@@ -9,7 +9,8 @@ import {sizesOf} from './sizes';
 
 /**
  * Returns what `require('./picture.png')` gives, as the source of a module: see `PictureFile`. A
- * drawing, or a picture that moves, is one file.
+ * drawing, or a picture that moves, is one file. `<img src={picture}>` and
+ * `require('./picture.png').default` give the address alone, as with Docusaurus' own loader.
  *
  * @param emit publishes a file
  * @param cache folder of the cache
@@ -38,7 +39,12 @@ export async function pictureModule(
       ? [publish(await fs.readFile(file), ext)]
       : ['images.at(-1).path', large && publish(large.data, `.${large.width}.webp`)];
     return `const images = [${images.join(', ')}];
-module.exports = {src: {src: ${src}, large: ${biggest}, width: ${whole.width}, height: ${whole.height}, images}};
+const src = ${src};
+module.exports = {
+  src: {src, large: ${biggest}, width: ${whole.width}, height: ${whole.height}, images},
+  default: src,
+  toString: () => src,
+};
 `;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 
 import {textIn, type Locale, type Localized} from '../../lib/locales';
-import {attribute, element, markup, type MdxFile} from '../../lib/mdx-nodes';
+import {attribute, element, failAt, markup, type MdxFile} from '../../lib/mdx-nodes';
 import type {Node} from '../../lib/markdown-tree';
 import {DiagramFault, drawMermaid, openRenderer} from './mermaid';
 
@@ -17,8 +17,8 @@ const labels = {
  */
 export const diagrams = (locale: Locale) => () => async (tree: Node, file: MdxFile) => {
   const found: Node[] = [];
-  visit(tree as never, {type: 'code', lang: 'mermaid'} as never, (node) => {
-    found.push(node);
+  visit(tree as never, 'code', (node: Node) => {
+    if (/^mermaid$/i.test(node.lang ?? '')) found.push(node);
   });
   if (found.length === 0) return;
   const renderer = await openRenderer();
@@ -40,7 +40,7 @@ export const diagrams = (locale: Locale) => () => async (tree: Node, file: MdxFi
     } catch (error) {
       if (!(error instanceof DiagramFault)) throw error;
       const line = (position?.start.line ?? 1) + 1 + error.line;
-      file.fail(`the diagram cannot be drawn: ${error.message}`, {line, column: 1});
+      failAt(file, line, `the diagram cannot be drawn: ${error.message}`);
     }
   }
 };

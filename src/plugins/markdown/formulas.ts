@@ -1,8 +1,8 @@
 import temml from 'temml';
 import {visit} from 'unist-util-visit';
 
-import {attribute, element, markup, type MdxFile} from '../../lib/mdx-nodes';
-import type {Node} from '../../lib/markdown-tree';
+import {attribute, element, failAt, markup, type MdxFile} from '../../lib/mdx-nodes';
+import {lineOf, type Node} from '../../lib/markdown-tree';
 
 /** Alignment that Temml leaves to a style sheet, which every page would carry. */
 const withAlignment = (html: string): string =>
@@ -29,7 +29,8 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
     } catch (error) {
       const [reason = ''] = String((error as Error).message).split(' at position');
       const message = `the formula ${JSON.stringify(source)} cannot be read (${reason.trim()})`;
-      file.fail(`${message}. Correct it; to show the sign itself, write \\$`, node);
+      const remedy = 'Correct it; to show the sign itself, write \\$';
+      failAt(file, lineOf(node), `${message}. ${remedy}`);
     }
   });
 };

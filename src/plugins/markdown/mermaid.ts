@@ -71,7 +71,10 @@ const shown = (svg: string) =>
 /** Writes a line of a flowchart in the one way that the renderer reads: `A -->|words| B`. */
 const plainFlow = (line: string): string =>
   line
+    .replaceAll('#quot;', hidden('"'))
     .replace(/"([^"]*)"/g, (_, words: string) => hidden(words))
+    // A slanted box is a plain one
+    .replace(/\[[/\\]([^\]]*)[/\\]\]/g, '[$1]')
     .replace(/;\s*/g, '\n')
     .replace(/^(\s*(?:graph|flowchart))\s*$/gm, '$1 TD')
     .replace(/(?<![-<])--(?!-)\s*([^\s>|=-][^>|]*?)\s*--+>/g, '-->|$1|')
@@ -102,7 +105,7 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
   }
   const isFlow = kind === 'flowchart' || kind === 'graph';
   const written = lines
-    .map((line) => line.replace(/^\s*acc(Title|Descr)\b.*/, ''))
+    .map((line) => line.replace(/^\s*(acc(Title|Descr)|click)\b.*/, ''))
     .map((line) => (isFlow && !LOOKS.test(line) ? plainFlow(line) : line));
   let svg = '';
   try {
@@ -114,7 +117,9 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
   /** What the renderer has understood of a line of a flowchart. */
   const wordsIn = (line: string) => {
     const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
-    return new Set(wordsOf(JSON.stringify([[...nodes.values()], edges, subgraphs])));
+    // A line break between two words is not an n
+    const read = JSON.stringify([[...nodes.values()], edges, subgraphs]);
+    return new Set(wordsOf(read.replaceAll('\\n', ' ')));
   };
   for (const [at, line] of written.entries()) {
     if (at <= first || LOOKS.test(line)) continue;

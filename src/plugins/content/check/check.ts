@@ -21,7 +21,7 @@ import {isPicture, pictureProblems} from './picture-files';
 import {readTexts, type SourceText} from './texts';
 
 /** Folders an author writes in. */
-export const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split(' ');
+const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split(' ');
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 

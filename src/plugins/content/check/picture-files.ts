@@ -29,7 +29,7 @@ export async function pictureProblems(siteDir: string, file: string): Promise<Pr
   }
   if (/\.svg$/i.test(file)) {
     const lines = fs.readFileSync(absolute, 'utf8').split('\n');
-    const at = lines.findIndex((line) => /<script|\son\w+\s*=|javascript:/i.test(line));
+    const at = lines.findIndex((line) => /<script|(^|\s)on\w+\s*=|javascript:/i.test(line));
     const expected =
       'a drawing without scripts: whoever opens it by itself would run them on your site';
     if (at >= 0) return [{file, line: at + 1, expected}];

@@ -66,7 +66,7 @@ function ownWords(node: Node): [Kind, string, string?] | undefined {
       return ['c', words, value];
     }
     case 'mdxJsxFlowElement':
-      return ['x', tagWords(node), `<${name}>`];
+      return ['x', tagWords(node)];
     case 'mdxFlowExpression':
       return ['x', scriptWords(node), `{${value}}`];
     case 'mdxjsEsm':

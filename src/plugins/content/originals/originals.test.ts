@@ -87,6 +87,7 @@ test.each([
   ['alternative text', '![một](a.png)', '![hai](a.png)'],
   ['title of a link', '[a](/a "một")', '[a](/a "hai")'],
   ['a text of a component', '<A label="một" />', '<A label="hai" />'],
+  ['another video', '<Embed url="/a" />', '<Embed url="/b" />'],
   ['a value of a component', '<A count={1} />', '<A count={2} />'],
   ['an exported value', 'export const a = 1;', 'export const a = 2;'],
   ['kind of a note', ':::note\n\nMột\n\n:::', ':::tip\n\nMột\n\n:::'],

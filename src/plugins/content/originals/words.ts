@@ -54,10 +54,14 @@ export function normalCode(code: string, language: string): string {
 /** Attributes that name a place or a look: a translation has its own. */
 const UNREAD = /^(id|href|to|src|url|class|className|style|loading|width|height|key|srcSet|sizes)$/;
 
+/** The address of these is what they show. */
+const FRAME = /^(iframe|Embed)$/;
+
 /** The tag of a component, with those attributes that readers may notice. */
 export function tagWords(node: Node): string {
+  const isFrame = FRAME.test(node.name ?? '');
   const attributes = attributesOf(node).map(({name = '', value}) => {
-    if (UNREAD.test(name)) return '';
+    if (UNREAD.test(name) && !(isFrame && /^(src|url)$/.test(name))) return '';
     if (typeof value === 'string') return `${name}="${normalProse(value)}"`;
     return value ? `${name}={${normalCode(value.value, 'jsx')}}` : name;
   });

@@ -16,7 +16,7 @@ const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 /** Returns the image attributes. A picture of the image plugin has several sizes, others have one. */
 function sourceOf(img: Props['img']): Partial<PictureFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
-  if ('default' in img) return {src: img.default};
+  if (!('src' in img)) return {src: img.default};
   const {images, large = img.src.src, ...source} = img.src;
   const srcSet = images.map(({path, width: each}) => `${path} ${each}w`).join(', ') || undefined;
   return {...source, srcSet, ...(images.length !== 1 && {large})};

@@ -6,18 +6,23 @@
  * leads to the page that it means.
  */
 (() => {
+  const {dataset, src} = document.currentScript;
+  const {base, locales} = dataset;
+  /** The base URL of this page: it keeps its capital letters. */
+  const root = new URL('..', src).pathname;
+
   /** Goes to the page that the address names but for a slash at its end, or in lower case. */
   const repair = async () => {
     const {pathname, search, hash} = location;
     const path = pathname.replace(/(.)\/+$/, '$1');
-    for (const other of [path, path.toLowerCase()]) {
+    const lower = path.slice(0, root.length) + path.slice(root.length).toLowerCase();
+    for (const other of [path, lower]) {
       if (other === pathname) continue;
       const {ok} = await fetch(location.origin + other, {method: 'HEAD'});
       if (ok) return location.replace(location.origin + other + search + hash);
     }
   };
 
-  const {base, locales} = document.currentScript.dataset;
   const MARK = '#missing=';
 
   if (location.pathname.endsWith('/404.html') && location.hash.startsWith(MARK)) {
