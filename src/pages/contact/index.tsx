@@ -5,30 +5,29 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
+import ContactLinks from '@site/src/components/ContactLinks';
 import FeedbackBoard from '@site/src/plugins/conversation/client/FeedbackBoard';
-import Icon, {type IconName} from '@site/src/lib/ui/Icon';
-import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
+import Icon from '@site/src/lib/ui/Icon';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import {site} from '@site/src/config/site';
 
+import Stamp from './_Stamp';
 import styles from './styles.module.css';
 
 type WayProps = {
-  readonly icon: IconName;
   readonly title: ReactNode;
   readonly children: ReactNode;
 };
 
-/** One way to reach the author, and what it is good for. */
-function Way({icon, title, children}: WayProps) {
+/** One more way to reach the author, and what it is good for. */
+function Way({title, children}: WayProps) {
   return (
-    <li className={styles.way}>
+    <section className={styles.way}>
       <Heading as="h2" className={styles.title}>
-        <Icon name={icon} className={styles.icon} />
         {title}
       </Heading>
-      {children}
-    </li>
+      <div>{children}</div>
+    </section>
   );
 }
 
@@ -66,96 +65,76 @@ export default function ContactPage() {
             </Translate>
           }
         />
-        <ul className={styles.ways}>
+        <section className={styles.letter}>
+          <Stamp />
+          <Heading as="h2" className={styles.title}>
+            <Translate id="dau.contact.emailTitle" description="Heading of the email section">
+              Gửi email
+            </Translate>
+          </Heading>
+          <p>
+            <Translate id="dau.contact.emailText" description="What email is good for">
+              Cách chắc chắn nhất. Hợp với chuyện công việc, lời mời diễn thuyết, hay điều bạn không
+              muốn nói chỗ đông người.
+            </Translate>
+          </p>
+          <a className={styles.address} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </section>
+        {site.sourceUrl !== '' && (
           <Way
-            icon="email"
             title={
-              <Translate id="dau.contact.emailTitle" description="Heading of the email section">
-                Gửi email
+              <Translate id="dau.contact.issueTitle" description="Heading of the issues section">
+                Báo lỗi, góp ý cho website
               </Translate>
             }
           >
             <p>
-              <Translate id="dau.contact.emailText" description="What email is good for">
-                Cách chắc chắn nhất. Hợp với chuyện công việc, lời mời diễn thuyết, hay điều bạn
-                không muốn nói chỗ đông người.
+              <Translate
+                id="dau.contact.issueText"
+                description="What the issue tracker is good for"
+              >
+                Thấy lỗi chính tả, liên kết hỏng hay một đoạn khó hiểu? Mở một issue để ai cũng theo
+                dõi được; bạn gửi luôn pull request thì càng quý.
               </Translate>
             </p>
-            <p>
-              <a className={styles.main} href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
+            <ul className={`dau-list ${styles.links}`}>
+              <li>
+                <Link href={issuesUrl}>
+                  <Icon name="issue" />
+                  <Translate id="dau.contact.issues" description="Link to the repository’s issues">
+                    Danh sách issue
+                  </Translate>
+                </Link>
+              </li>
+              <li>
+                <Link href={site.sourceUrl}>
+                  <Icon name="source" />
+                  <Translate id="dau.contact.source" description="Link to the site’s repository">
+                    Mã nguồn của website
+                  </Translate>
+                </Link>
+              </li>
+            </ul>
           </Way>
-          {site.sourceUrl !== '' && (
-            <Way
-              icon="issue"
-              title={
-                <Translate id="dau.contact.issueTitle" description="Heading of the issues section">
-                  Báo lỗi, góp ý cho website
-                </Translate>
-              }
-            >
-              <p>
-                <Translate
-                  id="dau.contact.issueText"
-                  description="What the issue tracker is good for"
-                >
-                  Thấy lỗi chính tả, liên kết hỏng hay một đoạn khó hiểu? Mở một issue để ai cũng
-                  theo dõi được; bạn gửi luôn pull request thì càng quý.
-                </Translate>
-              </p>
-              <ul className={styles.links}>
-                <li>
-                  <Link href={issuesUrl}>
-                    <Translate
-                      id="dau.contact.issues"
-                      description="Link to the repository’s issues"
-                    >
-                      Danh sách issue
-                    </Translate>
-                  </Link>
-                </li>
-                <li>
-                  <Link href={site.sourceUrl}>
-                    <Translate id="dau.contact.source" description="Link to the site’s repository">
-                      Mã nguồn của website
-                    </Translate>
-                  </Link>
-                </li>
-              </ul>
-            </Way>
-          )}
-          {site.socials.length > 0 && (
-            <Way
-              icon="website"
-              title={
-                <Translate
-                  id="dau.contact.socialTitle"
-                  description="Heading of the profiles section"
-                >
-                  Mạng xã hội
-                </Translate>
-              }
-            >
-              <p>
-                <Translate id="dau.contact.socialText" description="What the profiles are good for">
-                  Tiện để nhắn vài câu, hoặc xem dạo này mình đang làm gì.
-                </Translate>
-              </p>
-              <ul className={styles.links}>
-                {site.socials.map(({id, label, url}) => (
-                  <li key={url}>
-                    <Link href={url}>
-                      <NetworkIcon id={id} />
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Way>
-          )}
-        </ul>
+        )}
+        {site.socials.length > 0 && (
+          <Way
+            title={
+              <Translate id="dau.contact.socialTitle" description="Heading of the profiles section">
+                Mạng xã hội
+              </Translate>
+            }
+          >
+            <p>
+              <Translate id="dau.contact.socialText" description="What the profiles are good for">
+                Tiện để nhắn vài câu, hoặc xem dạo này mình đang làm gì.
+              </Translate>
+            </p>
+            <ContactLinks withEmail={false} />
+          </Way>
+        )}
         <FeedbackBoard />
       </main>
     </Layout>
