@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 
@@ -17,6 +19,9 @@ export default function PostArchive({
   title: string;
   posts: readonly ArchivedPost[];
 }) {
+  const {selectMessage} = usePluralForm();
+  const countText = (count: number) =>
+    translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count});
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const format = new Intl.DateTimeFormat(currentLocale, {
     calendar: localeConfigs[currentLocale]?.calendar ?? 'gregory',
@@ -25,12 +30,14 @@ export default function PostArchive({
     timeZone: 'UTC',
   });
   return (
-    <main className={`container margin-vert--xl ${styles.archive}`}>
+    <main className="container margin-vert--xl">
       <Heading as="h1">{title}</Heading>
       {groupByYear(posts).map(({year, posts: list}) => (
         <section key={year} className={styles.year}>
           <Heading as="h2" id={year}>
             {year}
+            <br />
+            {selectMessage(list.length, countText(list.length))}
           </Heading>
           <ul className="dau-list">
             {list.map(({permalink, title: postTitle, date, languages}) => (
