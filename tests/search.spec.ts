@@ -101,8 +101,9 @@ test('no results: a message, what else to try, and a link to report it', async (
     await expect(dialog).toContainText(part);
   }
   await expect(dialog.locator('[data-report]')).toHaveAttribute('href', /zzxqwv/);
-  await dialog.locator('[data-list=suggestions] button').first().click();
-  await expect(foundLinks(page).first()).toBeVisible();
+  await dialog.locator('[data-list=suggestions] a').first().click();
+  await expect(page).toHaveURL(/\/en\/search\?q=/);
+  await expect(articles(page).first()).toBeVisible();
 });
 
 test('the index cannot be read: a message and a retry, in the window and on the page', async ({

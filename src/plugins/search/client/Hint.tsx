@@ -3,32 +3,36 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 
+import styles from './Parts/styles.module.css';
+
 /** For an empty field: says that queries work without marks, and links to the sections of the site. */
-export default function Hint({className}: {className?: string}): ReactNode {
+export default function Hint(): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
-    <div className={className}>
-      <p>
+    <>
+      <p className={styles.lead}>
         <Translate
           id="dau.search.hint"
           values={{
-            plain: <kbd key="plain">khong tim thay</kbd>,
-            marked: <kbd key="marked">không tìm thấy</kbd>,
+            plain: <b key="plain">khong&nbsp;tim&nbsp;thay</b>,
+            marked: <mark key="marked">không&nbsp;tìm&nbsp;thấy</mark>,
           }}
         >
           {'Gõ không dấu cũng được: {plain} tìm ra {marked}.'}
         </Translate>
       </p>
-      <p>
-        <Translate id="dau.search.start">Hoặc xem từ đây:</Translate>
-      </p>
-      <ul className="menu__list">
-        {items
-          .filter(({position}) => position === 'left')
-          .map((item, index) => (
-            <NavbarItem key={index} {...item} mobile />
-          ))}
-      </ul>
-    </div>
+      <section>
+        <p className={styles.title}>
+          <Translate id="dau.search.start">Hoặc xem từ đây:</Translate>
+        </p>
+        <ul className={styles.list}>
+          {items
+            .filter(({position}) => position === 'left')
+            .map((item, index) => (
+              <NavbarItem key={index} {...item} className={styles.link} mobile />
+            ))}
+        </ul>
+      </section>
+    </>
   );
 }

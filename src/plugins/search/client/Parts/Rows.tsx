@@ -56,13 +56,6 @@ export default function Rows({page}: {page: string}): ReactNode {
           </a>
         </li>
       </ul>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        data-without-application
-        data-act="search"
-        data-row="suggestion"
-      />
     </div>
   );
 }

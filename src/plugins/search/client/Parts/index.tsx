@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 /** For an element whose content `window.ts` writes. React leaves it as it is. */
 const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
-function Stored({name, title}: {name: string; title: string}) {
+function List({name, title}: {name: string; title: string}) {
   return (
     <section hidden>
       <h2 className={styles.title}>{title}</h2>
@@ -47,21 +47,21 @@ export default function Parts({
         {...FILLED}
       />
       <div data-part="start">
-        <Stored
+        <List
           name="recent"
           title={translate({
             id: 'theme.SearchModal.startScreen.recentSearchesTitle',
             message: 'Recent',
           })}
         />
-        <Stored
+        <List
           name="saved"
           title={translate({
             id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
             message: 'Favorite',
           })}
         />
-        <Hint className={styles.notice} />
+        <Hint />
       </div>
       <p className={styles.notice} data-part="searching" hidden>
         <Translate id="dau.search.searching">Đang tìm…</Translate>
@@ -70,19 +70,20 @@ export default function Parts({
         <ul className={styles.list} data-list="results" {...FILLED} />
         <p className={styles.notice}>{children}</p>
       </div>
-      <div className={styles.notice} data-part="nothing" hidden>
-        <p>
+      <div data-part="nothing" hidden>
+        <p className={styles.lead}>
           <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate>{' '}
           <q data-field="query" {...FILLED} />
         </p>
-        <p>
-          <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
-            Try searching for
-          </Translate>{' '}
-          <span className={styles.suggestions} data-list="suggestions" {...FILLED} />
-        </p>
+        <List
+          name="suggestions"
+          title={translate({
+            id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
+            message: 'Try searching for',
+          })}
+        />
         {reportUrl && (
-          <p>
+          <p className={styles.notice}>
             <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
               Believe this query should return results?
             </Translate>{' '}

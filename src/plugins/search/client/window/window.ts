@@ -24,6 +24,7 @@ const fieldOf = (root: HTMLElement) => find<HTMLInputElement>(root, 'input');
 const queryOf = (root: HTMLElement) => fieldOf(root).value.trim();
 /** Path of the results page. */
 const pageOf = (root: HTMLElement) => find(root, 'form').getAttribute('action') ?? '';
+const resultsUrl = (root: HTMLElement, query: string) => `${pageOf(root)}?q=${urlText(query)}`;
 const shownPart = (root: HTMLElement) => find(root, '[data-part]:not([hidden])');
 const links = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('a[href]')];
 
@@ -46,19 +47,13 @@ function write(element: HTMLElement, text: string | Segment[]): void {
   element.replaceChildren(...nodes);
 }
 
-/** Copies a row of `Rows`, which the dialog of every page has. */
-function copyOf(name: string): HTMLElement {
-  const row = find(document.body, `[data-row=${name}]`).cloneNode(true) as HTMLElement;
-  row.removeAttribute('data-row');
-  return row;
-}
-
-/** Copies a row and fills it. */
+/** Copies a row of `Rows`, which the dialog of every page has, and fills it. */
 function createRow(
   name: string,
   {url, ...texts}: {url: string; page: string; [field: string]: string | Segment[]},
 ): HTMLElement {
-  const row = copyOf(name);
+  const row = find(document.body, `[data-row=${name}]`).cloneNode(true) as HTMLElement;
+  row.removeAttribute('data-row');
   const link = find<HTMLAnchorElement>(row, 'a');
   link.href = url;
   link.dataset.page = texts.page;
@@ -81,6 +76,13 @@ function resultRow({title, hits}: PageResult): HTMLElement[] {
   return [row];
 }
 
+/** Fills a list that has a title. Both are hidden if there are no rows. */
+function fill(root: HTMLElement, name: string, rows: HTMLElement[]): void {
+  const list = find(root, `[data-list=${name}]`);
+  list.replaceChildren(...rows);
+  list.parentElement?.toggleAttribute('hidden', rows.length === 0);
+}
+
 /** Shows what was opened and saved before. */
 function showStart(root: HTMLElement): void {
   const searches = storedSearches(pageOf(root));
@@ -92,9 +94,7 @@ function showStart(root: HTMLElement): void {
       .filter((search) => search.isSaved === isSaved)
       .map(({url, title, page}) => createRow('stored', {url, page, heading: title}));
     if (isSaved) for (const row of rows) find(row, '[data-act=save]').remove();
-    const list = find(root, `[data-list=${name}]`);
-    list.replaceChildren(...rows);
-    list.parentElement?.toggleAttribute('hidden', rows.length === 0);
+    fill(root, name, rows);
   }
   show(root, 'start');
 }
@@ -107,7 +107,7 @@ function showResult(root: HTMLElement, {query, total, pages, suggestions}: Searc
   if (all) {
     all.dataset.text ??= all.textContent;
     all.textContent = countText(all.dataset.text, total);
-    all.href = `${pageOf(root)}?q=${urlText(query)}`;
+    all.href = resultsUrl(root, query);
   }
   const more = root.querySelector('[data-act=more]')?.parentElement;
   more?.toggleAttribute('hidden', pages.length === total);
@@ -117,15 +117,10 @@ function showResult(root: HTMLElement, {query, total, pages, suggestions}: Searc
     report.dataset.template ??= report.getAttribute('href') ?? '';
     report.href = report.dataset.template.replaceAll('{query}', urlText(query));
   }
-  const others = find(root, '[data-list=suggestions]');
-  others.replaceChildren(
-    ...suggestions.map((suggestion) => {
-      const button = copyOf('suggestion');
-      button.textContent = suggestion;
-      return button;
-    }),
+  const rows = suggestions.map((heading) =>
+    createRow('result', {url: resultsUrl(root, heading), page: '', heading}),
   );
-  others.parentElement?.toggleAttribute('hidden', suggestions.length === 0);
+  fill(root, 'suggestions', rows);
   root.dataset.query = query;
   show(root, total > 0 ? 'found' : 'nothing');
 }
@@ -169,7 +164,6 @@ export function startWindow(createAsk: (options: DOMStringMap) => Ask): void {
     const link = button.parentElement?.querySelector('a');
     if (action === 'more') root.dataset.count = String(Number(root.dataset.count) + PAGE_SIZE);
     else fieldOf(root).focus();
-    if (action === 'search') fieldOf(root).value = button.textContent;
     if (link && action === 'remove') storeSearch(pageOf(root), {url: toSearch(link).url});
     if (link && action === 'save') storeSearch(pageOf(root), {...toSearch(link), isSaved: true});
     fieldOf(root).dispatchEvent(new Event('input', {bubbles: true}));
