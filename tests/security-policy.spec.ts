@@ -86,7 +86,7 @@ test('text does not become code, in a script or by `eval`, and structured data s
   await open(page, posts.usual);
   const errors: string[] = [];
   page.on('pageerror', ({name}) => errors.push(name));
-  const outcome = await page.evaluate(() => {
+  await page.evaluate(() => {
     const append = (type: string, text: string) => {
       const script = document.createElement('script');
       script.type = type;
@@ -94,17 +94,10 @@ test('text does not become code, in a script or by `eval`, and structured data s
       document.body.append(script);
     };
     append('application/ld+json', '{"@type": "Thing"}');
-    let refusal = '';
-    try {
-      append('', '"not JSON", window.hacked = 1');
-    } catch (error) {
-      refusal = String(error);
-    }
+    append('', 'window.hacked = 1');
     // Playwright's own evaluation is exempt from the policy, a timer is not
     setTimeout(() => eval('window.hacked = 1'));
-    return refusal;
   });
-  expect(outcome).toContain('TrustedScript');
   await expect.poll(() => errors).toEqual(['EvalError']);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

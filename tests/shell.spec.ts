@@ -245,11 +245,13 @@ test.describe('the color mode', {tag: '@engines'}, () => {
     await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
     await expect(root(other)).toHaveAttribute('data-theme', 'dark');
     await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
-    // The stored mode applies before and without the application, whatever the address asks for
+    // The stored mode applies before and without the application
     await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto('/en/blog?docusaurus-theme=junk&docusaurus-data-theme=%00');
+    await page.goto('/en/blog');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await page.goto('/en/blog?docusaurus-theme=junk&docusaurus-data-theme=%00');
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
   });
 });

@@ -74,7 +74,7 @@ export function listPages(dir: string, siteDir: string): BuiltPage[] {
 }
 
 /** The check opens every page of a site up to this size, and a sample of a larger site. */
-export const SAMPLE_SIZE = 40;
+export const SAMPLE_SIZE = 30;
 
 /**
  * Selects pages to open: every changed page, the newest page of each kind, and then more of each

@@ -2,7 +2,6 @@
  * What browsers allow a page: a content security policy in every built page, and how much of its
  * address other sites see. Hosts that read them take more from `static/_headers` and `vercel.json`.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -17,7 +16,6 @@ export default function security(
   options: SecurityOptions,
 ): Plugin {
   throwIfAny('The list of hosts has faults.', hostProblems(options.allowed));
-  const defaultPolicy = fs.readFileSync(path.join(__dirname, 'default-policy.js'), 'utf8');
   return {
     name: 'security',
 
@@ -28,7 +26,6 @@ export default function security(
           attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'},
         },
       ],
-      preBodyTags: [{tagName: 'script', innerHTML: defaultPolicy}],
     }),
 
     // The development server builds no pages, so its scripts, which use `eval`, have no policy.

@@ -6,18 +6,14 @@ import {contentSecurityPolicy, type PolicyHosts} from './policy';
 
 /** The types of scripts that a browser runs or obeys; others, such as JSON-LD, are data. */
 const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
-const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
-const isJavaScript = (address = '') => address.trim().toLowerCase().startsWith('javascript:');
 
 /**
  * Finds what the policy of a page depends on, also inside `<template>`, whose parts scripts move to
- * the page: the texts of scripts that a browser runs and of style sheets, and the start tags of
- * elements that the policy blocks because no hash covers them.
+ * the page: the texts of scripts that a browser runs and of style sheets.
  */
 export function inlineParts(html: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const blocked = new Set<string>();
   let hasPolicy = false;
   let [script, style]: (string | undefined)[] = [];
   const parser = new Parser({
@@ -27,11 +23,6 @@ export function inlineParts(html: string) {
       hasPolicy ||=
         name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
       style = name === 'style' ? '' : undefined;
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (attribute.startsWith('on') || (ADDRESSES.includes(attribute) && isJavaScript(value))) {
-          blocked.add(`<${name} ${attribute}="${value}">`);
-        }
-      }
     },
     ontext(text) {
       if (script !== undefined) script += text;
@@ -44,7 +35,7 @@ export function inlineParts(html: string) {
     },
   });
   parser.end(html);
-  return {scripts: [...scripts], styles: [...styles], blocked: [...blocked], hasPolicy};
+  return {scripts: [...scripts], styles: [...styles], hasPolicy};
 }
 
 /** Returns the hash source of an inline script or style sheet, as a policy names it. */

@@ -84,8 +84,6 @@ export function contentSecurityPolicy(
     'frame-src': ["'self'", ...hosts.frames],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...hosts.forms],
-    // `default-policy.js` decides what passes
-    'require-trusted-types-for': ["'script'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -39,14 +39,6 @@ test('scripts with an address and data have no hash', async () => {
   expect(read('b.html')).toContain(sha256('run()'));
 });
 
-test.each([
-  ['<button onclick=run()>', 'onclick'],
-  ['<a href=" JavaScript:run()">', 'JavaScript:run()'],
-])('a page with %s stops the build', async (body, name) => {
-  write('build/docs/a.html', page('', body));
-  await expect(run()).rejects.toThrow(new RegExp(`docs/a\\.html: .*${name.replace(/[()]/g, '.')}`));
-});
-
 test('every page allows the style sheets inside any page: a move keeps the policy of the first', async () => {
   write('build/a.html', page('', '<style>p{color:red}</style>'));
   write('build/b.html', page());

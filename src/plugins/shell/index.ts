@@ -1,18 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
-import {earlyScript} from './early-script';
 
 /**
- * Adds what every page needs beside the theme: icons, the early script, the small
+ * Adds what every page needs beside the theme: icons, the small
  * script that works without React, and client modules that fix navigation.
  */
-export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin {
-  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+export default function shellPlugin({baseUrl, siteStorage}: LoadContext): Plugin {
   const themeKey = `theme${siteStorage.namespace}`;
   /** Until the application runs, the browser fetches the page that a link under the pointer leads to. */
   const speculationRules = {
@@ -71,16 +68,6 @@ export default function shellPlugin({baseUrl, siteConfig, siteStorage}: LoadCont
           tagName: 'script',
           attributes: {type: 'speculationrules'},
           innerHTML: JSON.stringify(speculationRules),
-        },
-      ],
-      preBodyTags: [
-        {
-          tagName: 'script',
-          innerHTML: earlyScript({
-            themeKey,
-            defaultMode: colorMode.defaultMode,
-            isSwitchable: !colorMode.disableSwitch,
-          }),
         },
       ],
     }),

@@ -146,6 +146,6 @@
 
   window.matchMedia('(width > 996px)').addEventListener('change', closeMenus);
 
-  // Set the state of the toggle: the early script has already set the mode
-  showColorMode(root.dataset.theme);
+  // The framework has set the mode, to whatever the address or the storage says
+  showColorMode(root.dataset.theme === 'dark' ? 'dark' : 'light');
 })();
