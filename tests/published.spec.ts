@@ -59,5 +59,5 @@ test('without the admin key nothing is uploaded, and the command names it', () =
     env: {...process.env, ...INTEGRATIONS_ENV, ALGOLIA_ADMIN_KEY: ''},
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('set ALGOLIA_ADMIN_KEY in the environment');
+  expect(stderr).toContain('set ALGOLIA_ADMIN_KEY in .env');
 });
