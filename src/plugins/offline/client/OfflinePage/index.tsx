@@ -52,7 +52,7 @@ export default function OfflinePage() {
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
-        <PageHeader title={title} lead={lead} />
+        <PageHeader title={title} lead={base && lead} />
         <div className="markdown" data-hydrate="view">
           {base === undefined ? (
             <p>
