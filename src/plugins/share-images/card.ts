@@ -24,7 +24,7 @@ const RIGHT = WIDTH - LEFT;
 const ROOM = RIGHT - LEFT;
 const HEAD = {top: 76, height: 60, size: 38};
 /** Width and height of the logo. */
-export const LOGO_SIZE = HEAD.height;
+const LOGO_SIZE = HEAD.height;
 const SITE_LEFT = LEFT + LOGO_SIZE + 20;
 /** The title stands in the middle of this box. */
 const TITLE = {top: 168, height: 316, lineHeight: 1.4};
@@ -66,11 +66,10 @@ const textAt = (x: number, baseline: number, size: number, text: string, anchor 
 /**
  * Writes a share image as SVG, in the colors of the light mode.
  *
- * @param logo a PNG picture; without one the name of the site stands at the margin
+ * @param logo a PNG picture
  */
-export function cardSvg(card: Card, {regular, bold}: Faces, logo?: Buffer): string {
-  const siteLeft = logo ? SITE_LEFT : LEFT;
-  const site = cutLine(bold, clean(card.site), HEAD.size, RIGHT - siteLeft);
+export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): string {
+  const site = cutLine(bold, clean(card.site), HEAD.size, RIGHT - SITE_LEFT);
   const siteBaseline = HEAD.top + baselineIn(bold, HEAD.size, HEAD.height);
   const {lines, size} = setTitle(bold, clean(card.title));
   const step = size * TITLE.lineHeight;
@@ -83,9 +82,9 @@ export function cardSvg(card: Card, {regular, bold}: Faces, logo?: Buffer): stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>
 <rect width="${WIDTH}" height="16" fill="${accent}"/>
-${logo ? `<image x="${LEFT}" y="${HEAD.top}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>` : ''}
+<image x="${LEFT}" y="${HEAD.top}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>
 <g fill="${ink}" font-weight="700">
-${textAt(siteLeft, siteBaseline, HEAD.size, site)}
+${textAt(SITE_LEFT, siteBaseline, HEAD.size, site)}
 ${lines.map((text, index) => textAt(LEFT, titleBaseline + index * step, size, text)).join('\n')}
 </g>
 <rect x="${LEFT}" y="${FOOT.top}" width="${ROOM}" height="2" fill="${line}"/>

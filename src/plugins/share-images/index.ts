@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {dayFormat} from '../../lib/day';
+import {writeWhole} from '../../lib/files';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {staticFile} from '../../lib/static-files';
 import {writtenContent, type Written} from '../../lib/written';
@@ -42,21 +43,19 @@ export default function shareImages(
     },
 
     async postBuild({outDir}) {
-      const pictures = await createPictures(siteDir, path.join(siteDir, CACHE));
+      const draw = await createPictures(siteDir, path.join(siteDir, CACHE));
+      const place = async (card: Card, address: string) =>
+        writeWhole(path.join(outDir, address), await draw(card));
       // For pages without a picture of their own
       if (!staticFile(siteDir, SITE_IMAGE)) {
         const {title, tagline, url} = siteConfig;
-        await pictures.place(
-          {title: tagline, detail: new URL(url).host, author, site: title},
-          path.join(outDir, SITE_IMAGE),
-        );
+        await place({title: tagline, detail: new URL(url).host, author, site: title}, SITE_IMAGE);
       }
       for (let start = 0; start < written.length; start += AT_ONCE) {
-        const some = written.slice(start, start + AT_ONCE).map((page) => {
-          const file = path.join(outDir, shareImagePath(page.permalink, baseUrl));
-          return pictures.place(cardOf(page), file);
-        });
-        await Promise.all(some);
+        const some = written.slice(start, start + AT_ONCE);
+        await Promise.all(
+          some.map((page) => place(cardOf(page), shareImagePath(page.permalink, baseUrl))),
+        );
       }
     },
   };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import type {Card} from './card';
-import {createRenderer} from './render';
+import {createPictures} from './pictures';
 import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './address';
 import {temporaryFolder} from '../../lib/fixtures';
@@ -18,12 +18,21 @@ const [FOOT_TOP, FOOT_BOTTOM] = [520, 580];
 /** Half of the way from paper to ink, and a little more than none. */
 const [COVERED, TOUCHED] = [128, 240];
 
-let renderer: Awaited<ReturnType<typeof createRenderer>>;
-beforeAll(async () => {
-  renderer = await createRenderer('.');
-});
+const LOGO = 'static/img/icon-192.png';
+/** A logo of one color, in the left half. */
+const logo = (background: string) =>
+  sharp({create: {width: 96, height: 192, channels: 4, background}})
+    .extend({right: 96, background: '#0000'})
+    .png()
+    .toBuffer();
 
-const draw = (each: Card) => renderer.toPng(renderer.svgOf(each));
+const {dir: siteDir, write} = temporaryFolder();
+const cache = path.join(siteDir, 'cache');
+let draw: (each: Card) => Promise<Buffer>;
+beforeAll(async () => {
+  write(LOGO, await logo(lightColor('accent')));
+  draw = await createPictures(siteDir, cache);
+});
 
 type Pixels = {
   readonly redAt: (x: number, y: number) => number;
@@ -82,9 +91,8 @@ test('bar, logo, rule and letters have exactly the colours of the light mode', a
   expect(colorsIn(pixels, TITLE_TOP, TITLE_BOTTOM)).toContain(lightColor('ink'));
   expect(colorsIn(pixels, FOOT_TOP, FOOT_BOTTOM)).toContain(lightColor('ink-soft'));
   expect(colorsIn(pixels, FOOT_TOP, FOOT_BOTTOM)).not.toContain(lightColor('ink'));
-  // The mark of the logo is of the accent, too
-  const logo = colorsIn(pixels, 60, 124, LEFT, LEFT + 64);
-  expect(logo).toEqual(expect.arrayContaining([accent, paper]));
+  expect(colorsIn(pixels, 80, 132, LEFT + 4, LEFT + 26)).toEqual([accent]);
+  expect(colorsIn(pixels, 80, 132, LEFT + 34, LEFT + 56)).toEqual([paper]);
   expect([colorAt(LEFT - 1, 514), colorAt(LEFT, 514), colorAt(LEFT, 516)]).toEqual([
     paper,
     line,
@@ -111,23 +119,25 @@ test('a letter that the fonts lack is not taken from a font of the system', asyn
   expect(cyrillic?.equals(none ?? Buffer.of())).toBe(true);
 });
 
-test('texts are the same in both forms of Unicode', () => {
+test('texts are the same in both forms of Unicode', async () => {
   const texts = {title: 'Ổ bánh mì Ẫỵ', detail: 'Hướng dẫn', author: 'Bích Thuỷ', site: 'Dấu'};
-  const [together, apart] = (['NFC', 'NFD'] as const).map((form) =>
-    renderer.svgOf({
-      title: texts.title.normalize(form),
-      detail: texts.detail.normalize(form),
-      author: texts.author.normalize(form),
-      site: texts.site.normalize(form),
-    }),
+  const [together, apart] = await Promise.all(
+    (['NFC', 'NFD'] as const).map((form) =>
+      draw({
+        title: texts.title.normalize(form),
+        detail: texts.detail.normalize(form),
+        author: texts.author.normalize(form),
+        site: texts.site.normalize(form),
+      }),
+    ),
   );
-  expect(apart).toBe(together);
+  expect(apart?.equals(together ?? Buffer.of())).toBe(true);
 });
 
 test('characters of XML are letters as others; what XML forbids is left out', async () => {
   const written = await titleBox('<b> & "c" \']]>');
   expect(written.pixels).toBeGreaterThan((await titleBox('b c')).pixels * 1.5);
-  expect(renderer.svgOf({...card, title: '\u0008D\uFFFFấu\uD800'})).toBe(renderer.svgOf(card));
+  expect(await draw({...card, title: '\u0008D\uFFFFấu\uD800'})).toEqual(await draw(card));
 });
 
 test('a title starts at the margin; all of the widest and of the longest is on paper', async () => {
@@ -140,21 +150,13 @@ test('a title starts at the margin; all of the widest and of the longest is on p
   }
 });
 
-test.each([
-  ['missing', undefined, 'no such file'],
-  ['an emoji', '<svg xmlns="http://www.w3.org/2000/svg"><text y="30">🎯</text></svg>', 'outlines'],
-])(
-  'a card does without a logo that is %s, and a warning names the file',
-  async (_, svg, reason) => {
-    const {dir: siteDir} = temporaryFolder(svg ? {'static/img/favicon.svg': svg} : {});
-    const fonts = 'src/plugins/share-images/fonts';
-    fs.cpSync(fonts, path.join(siteDir, fonts), {recursive: true});
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const {svgOf} = await createRenderer(siteDir);
-    const warned = warn.mock.calls.join();
-    warn.mockRestore();
-    expect(svgOf(card)).not.toContain('<image');
-    expect(warned).toContain('static/img/favicon.svg');
-    expect(warned).toContain(reason);
-  },
-);
+test('a picture is drawn anew when its text or the logo differs, else taken from the cache', async () => {
+  const own = path.join(siteDir, 'own');
+  const drawn = async (each: Card) => (await (await createPictures(siteDir, own))(each)).toString();
+  await drawn(card);
+  write(`own/${fs.readdirSync(own)[0]}`, 'cached');
+  expect(await drawn(card)).toBe('cached');
+  expect(await drawn({...card, title: 'dấu'})).not.toBe('cached');
+  write(LOGO, await logo('#00f'));
+  expect(await drawn(card)).not.toBe('cached');
+});
