@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type {LoadContext} from '@docusaurus/types';
-import {getFileLoaderUtils} from '@docusaurus/utils';
 
 import bundle from '.';
 import pruneConfig from './config-loader.cjs';
@@ -88,17 +87,5 @@ describe('the bundler', () => {
     expect(versionFor({baseUrl: '/'})).toMatch(/"version":"vi-\w+"/);
     expect(versionFor({baseUrl: '/'})).toBe(versionFor({baseUrl: '/'}));
     expect(versionFor({baseUrl: '/'})).not.toBe(versionFor({baseUrl: '/my-site/'}));
-  });
-
-  test('gets no path of this machine in the options of a picture’s request', () => {
-    const [shorten] = configure({}).plugins;
-    const {loaders} = getFileLoaderUtils(false);
-    const asked = {request: `${loaders.inlineMarkdownImageFileLoader}./hình.png`};
-    const [loader = ''] = asked.request.split('?');
-    expect(shorten?.request.test(asked.request)).toBe(true);
-    shorten?.act(asked);
-    expect(asked.request).toMatch(/^!.*url-loader.*\?limit=\d+&name=[^&]+!\.\/hình\.png$/);
-    // The path of the loader itself stays: the bundler makes it relative
-    expect(asked.request.slice(loader.length)).not.toContain(process.cwd());
   });
 });

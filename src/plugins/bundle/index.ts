@@ -8,9 +8,6 @@ import {licencesPlugin} from './licences';
 
 type Cache = {version?: string} | boolean | undefined;
 
-/** The loader for larger pictures, with its absolute path. It is also url-loader's default. */
-const FALLBACK = /&fallback=[^&!]*[\\/]file-loader[\\/][^&!]*/;
-
 /** Settings of the bundler that every page profits from. See README.md. */
 export default function bundle(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
@@ -31,13 +28,7 @@ export default function bundle(context: LoadContext): Plugin {
       }
       if (isServer) return {};
 
-      // Two folders must build the same bytes. The id of a module comes from its request, and
-      // Docusaurus writes an absolute path into the requests of pictures in Markdown
-      const {BannerPlugin, Compilation, NormalModuleReplacementPlugin} = currentBundler.instance;
-      const shorten = (asked: {request: string}) => {
-        asked.request = asked.request.replace(FALLBACK, '');
-      };
-      const withoutPaths = new NormalModuleReplacementPlugin(FALLBACK, shorten);
+      const {BannerPlugin, Compilation} = currentBundler.instance;
       // Chromium compiles the application while it arrives, not in one long task when it starts:
       // https://v8.dev/blog/explicit-compile-hints
       const compileHint = new BannerPlugin({
@@ -48,10 +39,7 @@ export default function bundle(context: LoadContext): Plugin {
         stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
       return {
-        plugins: [
-          withoutPaths,
-          ...(isProduction ? [compileHint, licencesPlugin(currentBundler, siteDir)] : []),
-        ],
+        plugins: isProduction ? [compileHint, licencesPlugin(currentBundler, siteDir)] : [],
         module: {
           rules: [
             {
