@@ -1,5 +1,8 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+
+import {globSync} from 'tinyglobby';
 
 import {writeWhole} from '../../lib/files';
 import {throwIfAny, type Problem} from '../../lib/problems';
@@ -15,20 +18,10 @@ type Options = {
 };
 
 /** The paths of the pages in the output folder, with forward slashes. */
-async function pagesIn({outDir, staticDirs}: Options): Promise<string[]> {
-  const files = await fs.readdir(outDir, {recursive: true});
-  const isCopied = async (file: string) => {
-    const found = await Promise.allSettled(
-      staticDirs.map((dir) => fs.access(path.join(dir, file))),
-    );
-    return found.some(({status}) => status === 'fulfilled');
-  };
-  const pages: string[] = [];
-  for (const file of files) {
-    if (file.endsWith('.html') && !(await isCopied(file))) pages.push(file);
-  }
-  return pages.map((file) => file.split(path.sep).join('/')).sort();
-}
+const pagesIn = ({outDir, staticDirs}: Options): string[] =>
+  globSync('**/*.html', {cwd: outDir, dot: true})
+    .filter((page) => !staticDirs.some((dir) => existsSync(path.join(dir, page))))
+    .sort();
 
 /**
  * Adds a policy to every page of a built language, redirects and the not-found page included.
@@ -38,7 +31,7 @@ async function pagesIn({outDir, staticDirs}: Options): Promise<string[]> {
 export async function writePolicies(options: Options): Promise<void> {
   const problems: Problem[] = [];
   const pages = await Promise.all(
-    (await pagesIn(options)).map(async (page) => {
+    pagesIn(options).map(async (page) => {
       const file = path.join(options.outDir, page);
       const html = await fs.readFile(file, 'utf8');
       return {page, file, html, ...inlineParts(html)};
