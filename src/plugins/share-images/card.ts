@@ -1,5 +1,6 @@
 import type {Font} from '@shuding/opentype.js';
 
+import {escapeHtml} from '../../lib/escape-html';
 import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './address';
 import {baselineIn, breakLines, cutLine, widthOf} from './typesetting';
@@ -57,11 +58,9 @@ const clean = (text: string) =>
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
     .trim();
 
-const escapeXml = (text: string) => text.replace(/[<>&]/g, (char) => `&#${char.charCodeAt(0)};`);
-
 /** Baselines are whole pixels, so that letters have sharp edges. */
 const textAt = (x: number, baseline: number, size: number, text: string, anchor = 'start') =>
-  `<text x="${x}" y="${Math.round(baseline)}" font-size="${size}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+  `<text x="${x}" y="${Math.round(baseline)}" font-size="${size}" text-anchor="${anchor}">${escapeHtml(text)}</text>`;
 
 /**
  * Writes a share image as SVG, in the colors of the light mode.

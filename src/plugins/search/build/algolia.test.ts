@@ -53,7 +53,7 @@ test('records have the fields that contextual search filters by; their texts are
     docusaurus_tag: 'docs-default-current',
     type: 'lvl2',
     hierarchy: {lvl0: 'A', lvl1: 'A', lvl2: 'B', lvl3: null},
-    content: '&lt;img src=x&gt;',
+    content: '&#60;img src=x&#62;',
   });
 });
 
