@@ -6,6 +6,7 @@
  */
 import '../src/lib/node-version';
 
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {format, resolveConfig} from 'prettier';
@@ -22,6 +23,7 @@ import {assertCommitted, openGit} from './lib/git';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';
+const WORDS = 'src/config/words.txt';
 const HEAD = `import type {SiteConfig} from '@site/src/lib/settings';
 
 /** Who the site belongs to, and where it is. \`npm run setup\` asks for it; edit it as you like. */
@@ -58,7 +60,7 @@ async function ask(given: Answers): Promise<Answers> {
   return answers;
 }
 
-/** Returns the new settings as code. */
+/** Returns the new settings, and the author's words for the spelling check. */
 async function settingsOf(given: Answers, example: SiteConfig, isAsking: boolean) {
   const answers = isAsking ? await ask(given) : given;
   const faults = faultsIn(answers);
@@ -70,7 +72,14 @@ async function settingsOf(given: Answers, example: SiteConfig, isAsking: boolean
   const filepath = path.join(SITE, SETTINGS);
   const style = {...(await resolveConfig(filepath)), filepath};
   const site = ownSite(answers, example, remote());
-  return format(`${HEAD}${JSON.stringify(site, undefined, 2)};\n`, style);
+  const content = await format(`${HEAD}${JSON.stringify(site, undefined, 2)};\n`, style);
+  const names = `${answers.github} ${site.author.name} ${site.name}`.match(/\p{L}{4,}/gu) ?? [];
+  const words =
+    fs.readFileSync(path.join(SITE, WORDS), 'utf8') + [...new Set(names), ''].join('\n');
+  return [
+    {file: SETTINGS, content, what: 'who the site belongs to'},
+    {file: WORDS, content: words, what: 'your names, for the spelling check'},
+  ];
 }
 
 async function main() {
@@ -105,13 +114,13 @@ async function main() {
     fail(`The site is ${site.author.name}'s already. Change ${SETTINGS} as you like.`);
   }
   const isAsking = isTerminal && !yes;
-  const content = isExample(site) ? await settingsOf(given, site, isAsking) : undefined;
+  const own = isExample(site) ? await settingsOf(given, site, isAsking) : [];
   const samples =
     wanted ??
     (isAsking ? await askChoice('Sample texts and projects', ['keep', 'remove']) : 'keep');
   const notes: string[] = [];
   const changes: Change[] = [
-    ...(content ? [{file: SETTINGS, content, what: 'who the site belongs to'}] : []),
+    ...own,
     ...examplePictures(SITE),
     ...(samples === 'remove' ? await withoutSamples(SITE, notes) : []),
   ].filter((change) => hasEffect(SITE, change));
@@ -120,7 +129,7 @@ async function main() {
   for (const {file, what} of written) console.log(`Wrote ${file}  (${what})`);
   console.log(`Removed ${count(changes.length - written.length, 'file')} of the example.`);
   // Cloned from the template itself: updates come from there
-  if (content?.includes(remote()) === false)
+  if (own[0]?.content.includes(remote()) === false)
     notes.push(
       'This folder was cloned from the template. So that npm run update finds it later:\n  git remote rename origin upstream',
     );

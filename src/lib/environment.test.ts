@@ -133,6 +133,9 @@ test('a value of the wrong form is refused, all of them at once', () => {
     });
   expect(act).toThrow('GISCUS_REPO: owner/repository');
   expect(act).toThrow('FEEDBACK_ENDPOINT: an absolute https:// address');
+  expect(() => read({}, {...site, newsletter: 'lan@example.com'})).toThrow(
+    'newsletter: the address of a page or form that begins with https:// (found "lan@example.com")',
+  );
 });
 
 test.each([

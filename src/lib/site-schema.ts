@@ -6,7 +6,15 @@ import * as z from 'zod';
 
 import {drawingIn} from './inline-drawing';
 import type {Problem} from './problems';
-import {list, localized, schemaProblems, someText, textThat, webAddress} from './schema';
+import {
+  list,
+  localized,
+  schemaProblems,
+  someText,
+  textThat,
+  webAddress,
+  webAddressOf,
+} from './schema';
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -88,7 +96,7 @@ const schema = z.object({
     ),
   ),
   /** The page of your newsletter, where readers subscribe: a link under posts and on `/feeds`. */
-  newsletter: webAddress.optional(),
+  newsletter: webAddressOf('the address of a page or form').optional(),
   /** What readers see who have not chosen; `light` if left out. `system`: as their device is set. */
   colorMode: z.enum(['light', 'dark', 'system'], "'light', 'dark' or 'system'").optional(),
   /** Is `$…$` in a text a formula? `true` if left out. A price is text in any case. */

@@ -17,11 +17,9 @@ const SAMPLES = [
   '2026-07-06-mdx-blog-post/',
   'git-github/github-badges.mdx',
   'git-github/github-profile.mdx',
-  'markdown-page.mdx',
   'soi-chu.mdx',
   '_soi-chu/',
   '_SourceAndTests.tsx',
-  '_images/markdown.png',
 ];
 
 /** The folders of posts, guides and pages in all languages. */

@@ -78,6 +78,8 @@ describe('the command', () => {
   beforeAll(() => {
     git('init', '-q');
     write('src/config/site.ts', `export const site = ${JSON.stringify(example)};`);
+    write('src/config/words.txt', '# Words\nFireship\n');
+    write('src/pages/markdown-page.mdx', 'Ở lại');
     write('static/img/own.svg', '<svg/>');
     write('blog/2026-03-02-first-blog-post/index.mdx', 'Mẫu');
     write('blog/2026-10-02-mine/index.mdx', 'Của mình');
@@ -109,6 +111,7 @@ describe('the command', () => {
     const {status, output} = run(...given, '--samples', 'remove');
     expect([status, output]).toEqual([0, expect.stringContaining('src/data/community.ts: delete')]);
     expect(read('src/config/site.ts')).toContain('Trần Thị Bích');
+    expect(read('src/config/words.txt')).toBe('# Words\nFireship\ntranbich\nTrần\nBích\n');
     expect(git('status', '--porcelain').match(/^ D .*/gm)).toEqual([
       ' D blog/2026-03-02-first-blog-post/index.mdx',
       ' D docs/git-github/github-profile.mdx',

@@ -19,6 +19,8 @@ const inPost = (from: string | RegExp, to: string): Changes => ({
   [POST]: post.replace(from, to),
   [POST_EN]: null,
 });
+const inMarkdown = (body: string) =>
+  inPost(/slug:([^]*)/, `mdx:\n  format: md\nslug:$1\n${body}\n`);
 const at = (line: number) => `${POST}:${BODY + line - 1}`;
 
 test.each<[name: string, changes: Changes]>([
@@ -31,10 +33,13 @@ test.each<[name: string, changes: Changes]>([
   ['no front matter', {[POST]: '# Bài\n\nMở đầu.\n', [POST_EN]: null}],
   ['an id in braces', postWith('## Mục {#muc}\n\n[Đi](#muc)')],
   ['a title of a note', postWith(':::note Chú ý\n\nNội dung.\n\n:::')],
-  ['what stands in code', postWith('```md\n:::note\n![](x.png) {ten} <5\n```\n\n`{ten}` `<5`')],
+  [
+    'what stands in code',
+    postWith('```md\n:::note\n![](x.png) {ten} <5\n```\n\n`{ten}` `<5` `[^a]` \\[^a]'),
+  ],
   [
     'HTML in the form md',
-    inPost(/slug:([\s\S]*)/, 'mdx:\n  format: md\nslug:$1\n<p style="color: red">{ten} <5</p>\n'),
+    inMarkdown('<p style="color: red">{ten} <5</p>\n<!--\n<img src="./a.png">\n-->'),
   ],
   [
     'names that the text declares, and what MDX gives',
@@ -84,7 +89,13 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'a component that does not exist',
     postWith('Một dòng.\n\n<Video id="x" />'),
-    `error ${at(3)} › <Video>: an import of this component at the top`,
+    `error ${at(3)} › <Video>: an import of this component at the top, like: import Video from '@site/src/components/Video'`,
+  ],
+  [
+    'a component of the theme',
+    postWith('<Tabs />\n\n<Image img="/a.png" alt="A" />'),
+    `error ${at(1)} › <Tabs>: an import of this component at the top, like: import Tabs from '@theme/Tabs'`,
+    `error ${at(3)} › <Image>: an import of this component at the top, like: import Image from '@theme/IdealImage'`,
   ],
   [
     'a misspelt component',
@@ -92,9 +103,11 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `error ${at(3)} › <Tab>: a component that the text has; did you mean <Tabs>?`,
   ],
   ['a sign <', postWith('Khi n <5 thì dừng.'), `error ${at(1)}: "&lt;" for the sign <`],
-  ['a lone {', postWith('Mở ngoặc { rồi thôi.'), `error ${POST}:`],
+  ['a lone {', postWith('{ rồi thôi\n\nHai'), `error ${at(1)}: "\\{" for the sign {`],
   ['an id outside a heading', postWith('Một {#id} văn.'), `error ${at(1)}: "\\{" for the sign {`],
   ['a tag that is not closed', postWith('Một<br>hai'), `error ${at(1)}: every tag closed`],
+  ['a block that is not closed', postWith('<div>\n\nhai'), `error ${at(1)}: every tag closed`],
+  ['a tag without its end', postWith('<Image\n\nHai'), `error ${at(1)}: every tag closed`],
   [
     'an address between < and >',
     postWith('<https://example.com>'),
@@ -137,6 +150,21 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     postWith('![](./a.png)\n\n<img src="/img/logo.svg" />'),
     `warning ${at(1)}: a few words on what the picture shows`,
     `warning ${at(3)} › <img>: alt="what the picture shows"`,
+  ],
+  [
+    'a picture in a tag that nobody looks for',
+    postWith('<img src="a.png" alt="A" /> <img src="./b.png" alt="B" /> <img src={""} alt="C" />'),
+    `warning ${at(1)} › src: ./a.png or ![…](./a.png), which is looked for beside the text (found "a.png")`,
+  ],
+  [
+    'a picture in a tag in the form md',
+    inMarkdown('<p>\n<img alt="A" src="./a.png">\n</p>'),
+    `warning ${at(4)}: ![what it shows](./picture.png), a picture that the build looks for (found "<img`,
+  ],
+  [
+    'a footnote without its words',
+    postWith('Một\nhai[^a], ba[^b].\n\n[^b]: Lời.'),
+    `warning ${at(2)}: a line "[^…]: words" with the words of this footnote; to show the sign itself, write \\[^…] (found "[^a]")`,
   ],
   [
     'an address with a space',

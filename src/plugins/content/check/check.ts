@@ -45,7 +45,7 @@ function readBody(
   const {ids, duplicates} = idsIn(tree);
   const findings = [
     ...nameProblems(tree, provided),
-    ...elementProblems(tree),
+    ...elementProblems(tree, text.text.split('\n')),
     ...duplicates,
     ...unclosedBlocks(tree, text.text),
     ...liveCodeProblems(tree),

@@ -93,5 +93,7 @@ test('all faults of all files are said at once', async () => {
   const data = await readSiteData(siteDir);
   expect(data.showcase.projects[0]?.id).toBe('a');
   expect(data.cv.en?.basics.name).toBe('A');
+  for (const locale of ['vi', 'en']) fs.rmSync(`${siteDir}/src/data/cv.${locale}.json`);
+  expect((await readSiteData(siteDir)).cv.vi?.work).toEqual([]);
   fs.rmSync(siteDir, {recursive: true});
 });

@@ -9,14 +9,7 @@ import {sourceTime} from '../../../lib/build-time';
 import {loadModule} from '../../../lib/files';
 import {inlineDrawing} from '../../../lib/inline-drawing';
 import {loadedContent} from '../../../lib/loaded-content';
-import {
-  defaultLocale,
-  locales,
-  textIn,
-  toLocale,
-  type Locale,
-  type Localized,
-} from '../../../lib/locales';
+import {locales, textIn, toLocale, type Locale, type Localized} from '../../../lib/locales';
 import {throwIfAny, type Problem} from '../../../lib/problems';
 import {schemaProblems} from '../../../lib/schema';
 import {isExample, portraitOf, type SiteConfig} from '../../../lib/settings';
@@ -60,13 +53,16 @@ export async function readSiteData(siteDir: string) {
   const community = await read(siteDir, 'src/data/community.ts', communitySchema, problems);
   const cvs: {locale: Locale; file: string; resume: Resume | undefined}[] = [];
   const fileOf = (locale: Locale) => `src/data/cv.${locale}.json`;
-  const written = locales.filter((locale) => fs.existsSync(path.join(siteDir, fileOf(locale))));
-  for (const locale of written.length > 0 ? written : [defaultLocale]) {
+  for (const locale of locales) {
     const file = fileOf(locale);
+    if (!fs.existsSync(path.join(siteDir, file))) continue;
     cvs.push({locale, file, resume: await read(siteDir, file, cvSchema, problems)});
   }
   throwIfAny(TITLE, [...problems, ...cvTranslationProblems(cvs)]);
-  const cv = Object.fromEntries(cvs.map(({locale, resume}) => [locale, resume]));
+  // An author without a CV may delete its files
+  const cv = cvs[0]
+    ? Object.fromEntries(cvs.map(({locale, resume}) => [locale, resume]))
+    : Object.fromEntries(locales.map((locale) => [locale, cvSchema.parse({})]));
   // Without a problem, each file was read
   return {showcase, community, cv} as {
     showcase: Showcase;

@@ -1,4 +1,4 @@
-/** HTML that React reads in another way than a browser does, and addresses with a space. */
+/** HTML that React reads in another way than a browser does, and what readers see as it is written. */
 import type {Problem} from '../../../../lib/problems';
 import {attributesOf, isElement, nodesOf, lineOf, type Node} from '../../../../lib/markdown-tree';
 import {withoutAltText} from './alt-text';
@@ -15,11 +15,34 @@ export function styleObject(css: string): string {
   return `{{${parts.join(', ')}}}`;
 }
 
-/** A picture or link whose address has a space: Markdown shows it as text. */
-function spaceProblem({type, value = '', ...node}: Node): Finding[] {
-  const [found] = (type === 'text' && /!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/.exec(value)) || [];
-  const expected = 'an address without spaces: %20 stands for one';
-  return found ? [{line: lineOf({type, ...node}), expected, found, severity: 'warning'}] : [];
+/** What reaches readers as it is written, by the kind of node, and what to write. */
+const AS_WRITTEN: [type: string, pattern: RegExp, expected: string][] = [
+  [
+    'text',
+    /!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g,
+    'an address without spaces: %20 stands for one',
+  ],
+  [
+    'text',
+    /\[\^[^\]\s]+\]/g,
+    'a line "[^…]: words" with the words of this footnote; to show the sign itself, write \\[^…]',
+  ],
+  [
+    'html',
+    /(?<!<!--[^]*)<img\b[^>]*?\ssrc=["']?(?![a-z][a-z+.-]*:|[/#])[^>]+>/gi,
+    '![what it shows](./picture.png), a picture that the build looks for',
+  ],
+];
+
+function writtenProblems({type, value = '', ...node}: Node, lines: string[]): Finding[] {
+  return AS_WRITTEN.filter(([kind]) => kind === type).flatMap(([, pattern, expected]) =>
+    [...value.matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
+      const line = lineOf({type, ...node}) + value.slice(0, index).split('\n').length - 1;
+      // With a backslash, the author means it so
+      const isMeant = lines[line - 1]?.includes(`\\${found}`);
+      return isMeant ? [] : [{line, expected, found, severity: 'warning'}];
+    }),
+  );
 }
 
 function attributeProblems(node: Node): Finding[] {
@@ -34,6 +57,11 @@ function attributeProblems(node: Node): Finding[] {
       const expected = `[text](${String(value)}), a link that the build checks`;
       return [{line, field: '<a>', expected, severity: 'warning'}];
     }
+    const isBare = typeof value === 'string' && /^(?![a-z]+:|[/.@#])./i.test(value);
+    if (node.name === 'img' && name === 'src' && isBare) {
+      const expected = `./${value} or ![…](./${value}), which is looked for beside the text`;
+      return [{line, field: name, expected, found: value, severity: 'warning'}];
+    }
     if (!/^on[a-z]+$/i.test(name) || (typeof value !== 'string' && !/^on[a-z]/.test(name)))
       return [];
     const expected = 'a component of its own with onClick={() => …}; as HTML, it does nothing';
@@ -41,9 +69,9 @@ function attributeProblems(node: Node): Finding[] {
   });
 }
 
-export const elementProblems = (tree: Node): Finding[] =>
+export const elementProblems = (tree: Node, lines: string[]): Finding[] =>
   [...nodesOf(tree)].flatMap((node) => [
     ...withoutAltText(node),
-    ...spaceProblem(node),
+    ...writtenProblems(node, lines),
     ...attributeProblems(node),
   ]);

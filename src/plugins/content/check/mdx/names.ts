@@ -27,6 +27,14 @@ export function providedComponents(siteDir: string): ReadonlySet<string> {
   ]);
 }
 
+/** Components of the theme that have their name there. */
+const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
+const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusaurus/Link'};
+
+/** The module to import a component from, after its `@`: one of the author's own, if the theme has none. */
+const moduleOf = (name: string) =>
+  OTHERS[name] ?? `${OF_THEME.test(name) ? 'theme' : 'site/src/components'}/${name}`;
+
 /** The JavaScript in a text: its expressions and attributes, with the line of each. */
 function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   for (const node of nodesOf(tree)) {
@@ -68,7 +76,7 @@ export function nameProblems(tree: Node, provided: ReadonlySet<string>): Omit<Pr
     const meant = nearest(name, [...declared]);
     const expected = meant
       ? `a component that the text has; did you mean <${meant}>?`
-      : `an import of this component at the top, like: import ${name} from '@site/src/components/${name}'; to show the word itself, put it between backticks`;
+      : `an import of this component at the top, like: import ${name} from '@${moduleOf(name)}'; to show the word itself, put it between backticks`;
     return [{line: lineOf(node), field: `<${name}>`, expected}];
   });
   return [...components, ...names];

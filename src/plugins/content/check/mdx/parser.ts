@@ -21,6 +21,10 @@ const CODE = 'or put it between backticks (`) as code';
 
 /** What to do about what MDX says. */
 const ADVICE: [RegExp, string][] = [
+  [
+    /end of file (?!in expression)|closing tag|closing slash/i,
+    'every tag closed, like <br /> or <div> and </div>',
+  ],
   [/to create a comment in MDX/, 'a comment written {/* like this */}'],
   [/to create a link in MDX/, 'a link written [text](https://example.com)'],
   [/ attribute (name|value)/, 'attributes like name="value"'],
@@ -30,25 +34,20 @@ const ADVICE: [RegExp, string][] = [
     /expression|closing brace/,
     `"\\{" for the sign {, ${CODE}; between { and } MDX expects JavaScript. The id of a heading stands at the end of its line: ## Title {#id}`,
   ],
-  [/closing tag|closing slash/i, 'every tag closed, like <br /> or <div> and </div>'],
 ];
 
 /** What MDX cannot read, with a remedy. */
-function syntaxProblem(file: string, error: unknown): Problem {
-  const {
-    reason = String(error),
-    line,
-    place,
-  } = error as {
-    reason?: string;
-    line?: number;
-    place?: {line?: number; start?: {line: number}};
-  };
+function syntaxProblem(file: string, text: string, error: unknown): Problem {
+  const {reason = String(error), ...at} = error as {reason?: string; line?: number};
+  const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+  const read = text.split('\n').slice(0, line).join('\n');
+  // What is not closed began further up
+  const open = /end of file/.test(reason) ? read.search(/<[A-Za-z][^<>]*$|\{[^{}]*$/) : -1;
   const [, advice] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [];
   const said = reason.replace(/\s+/g, ' ').slice(0, 200);
   return {
     file,
-    line: line ?? place?.line ?? place?.start?.line ?? 1,
+    line: open < 0 ? line : read.slice(0, open).split('\n').length,
     expected: `${advice ?? 'Markdown that MDX can read'} (MDX says: ${said})`,
   };
 }
@@ -88,7 +87,7 @@ export async function openParser(): Promise<Parse> {
     try {
       return {tree: parse(admonitionTitleToDirectiveLabel(body, ADMONITIONS), format)};
     } catch (error) {
-      return {problem: syntaxProblem(file, error)};
+      return {problem: syntaxProblem(file, text, error)};
     }
   };
 }
