@@ -214,7 +214,9 @@ test.describe('the menu of a phone', {tag: '@engines'}, () => {
   });
 });
 
-test('without scripts the bar of a computer leads everywhere', async ({browser}) => {
+test('without scripts the bar of a computer leads everywhere, and a missing page home', async ({
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: rootSite.url});
   const page = await context.newPage();
   await page.goto('/en/contact');
@@ -222,6 +224,10 @@ test('without scripts the bar of a computer leads everywhere', async ({browser})
   await expect(bar(page).locator('.dropdown__menu a').first()).toBeVisible();
   await bar(page).getByRole('link', {name: texts.en.blog}).click();
   await expect(page).toHaveURL(/\/en\/blog$/);
+  // The host has one not-found page, of the default language
+  await page.goto('/en/gone');
+  await page.locator('[lang=en]', {hasText: 'Page not found.'}).getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/?$/);
   await context.close();
 });
 

@@ -233,7 +233,7 @@ test('Jekyll: Liquid, lists of attributes, drafts, addresses', async () => {
     'date: 2018-07-08T09:10:00+07:00\n',
     '![Núi](/assets/nui.png)\n',
     '> Nhớ mang nước.\n',
-    '```ruby\nputs "{{ page.title }}"\n```',
+    '```ruby showLineNumbers\nputs "{{ page.title }}"\n```',
     '[Xuống núi](/blog/xuong-nui)',
     '```liquid\n{{ giữ }}\n```',
   ])
@@ -244,6 +244,7 @@ test('Jekyll: Liquid, lists of attributes, drafts, addresses', async () => {
     '/đi/len-nui': '/blog/đi/len-nui',
     '/xuong-nui': '/blog/xuong-nui',
   });
+  expect(report).toContain('len-nui.md:12: no attributes of kramdown; they are left out (found');
   expect(report).toMatch(
     /_posts\/2018-07-08-len-nui\.md:21: no Liquid.*\(found "{% include ad\.html %}"\)/,
   );
@@ -402,6 +403,14 @@ b$$</p>
 if (a)
   b();
 {{< /highlight >}}
+
+{{< highlight go "linenos=table,hl_lines=1 3-4" >}}
+a
+{{< /highlight >}}
+
+\`\`\`go {linenos=false,hl_lines=[2,"4-5"]}
+b
+\`\`\`
 `,
     'content/posts/p.mp4': 'film',
     'content/posts/a b.png': 'picture',
@@ -420,6 +429,8 @@ if (a)
     'Lớn, trong mã: `<a name="trong-ma">`, http\\://may:cong, hỏng\n',
     '<p style="margin: 0">$$a b$$\n</p>',
     '- [Mã](#ma)\n  ```js\n  if (a)\n    b();\n  ```\n',
+    '```go {1,3-4} showLineNumbers\na\n```\n',
+    '```go {2,4-5}\nb\n```\n',
   ])
     expect(written).toContain(part);
   expect(report).toContain('content/posts/trong.md:4: words that say what the picture shows');

@@ -20,8 +20,19 @@ const ATTRIBUTES =
 /** Tags around code. What is inside them has no meaning afterwards. */
 const CODE =
   /([ \t]*(?:(?:[*+-]|\d+\.)[ \t]+)?)\{[{%][<%-]?\s*(highlight|code|mermaid)\b([^>%]*)[>%]?[%}]\}?[ \t]*\n?([^]*?)\n?[ \t]*\{[{%][<%-]?\s*(?:\/\s*|end)\2\s*-?[>%]?[%}]\}?/g;
+/** A block of code with options of Hugo's: ```go {linenos=true}. */
+const FENCE =
+  /^([ \t>]*(?:(?:[*+-]|\d+\.)[ \t]+)?(?:`{3,}|~{3,})[ \t]*[\w+#.-]*)[ \t]*\{([^{}\n]*\b(?:linenos|hl_lines)\b[^{}\n]*)\}[ \t]*$/gm;
 /** Invisible controls of the order of letters. */
 const CONTROLS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** The marked and numbered lines of a block of code, as the framework writes them. */
+function lineMarks(written: string): string {
+  const [, lines = ''] = /(?:hl|mark)_lines\s*=([\d\s,[\]"'-]+)/.exec(written) ?? [];
+  const marked = lines.match(/\d+(-\d+)?/g);
+  const isNumbered = /\blinenos\b(?!\s*=\s*["']?false)/.test(written);
+  return (marked ? ` {${marked.join()}}` : '') + (isNumbered ? ' showLineNumbers' : '');
+}
 
 const linesIn = (text: string) => text.split('\n').length;
 
@@ -58,10 +69,11 @@ export function rewriteMarks(
     const space = before.replace(/\S/g, ' ');
     const isInside = code.split('\n').every((each) => each === '' || each.startsWith(space));
     const inside = isInside ? code : code.replace(/^/gm, space);
-    return `${before}\`\`\`${lang ?? first}\n${inside}\n${space}\`\`\``;
+    return `${before}\`\`\`${lang ?? first}${lineMarks(written)}\n${inside}\n${space}\`\`\``;
   };
   if (marks !== undefined) replace(CODE, toCode, true);
   if (marks === 'hugo') {
+    replace(FENCE, ([, fence = '', written = '']) => fence + lineMarks(written), true);
     replace(SHORTCODE, ([, slash, name = '', written = '']) =>
       slash ? (replacementOf(name, 'close') ?? '') : replacementOf(name, valuesIn(written)),
     );
@@ -69,7 +81,11 @@ export function rewriteMarks(
   }
   if (marks === 'jekyll') {
     replace(RAW, () => '', true);
-    replace(ATTRIBUTES, () => '');
+    replace(ATTRIBUTES, ([found = ''], at) => {
+      if (!/:\s*toc/.test(found))
+        note(at, 'no attributes of kramdown; they are left out', found.trim());
+      return '';
+    });
     replace(LIQUID, ([, tag, written = '', value = '']) => {
       if (tag) return replacementOf(tag, valuesIn(written));
       const field = /^page\.(\w+)$/.exec(value)?.[1];

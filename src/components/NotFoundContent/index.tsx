@@ -5,25 +5,47 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import MarkedSentence from '@site/src/components/MarkedSentence';
+import type {Localized} from '@site/src/lib/text-in';
 import type {Section} from '@site/src/plugins/shell/navigation';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** Adds the script that redirects to the not-found page in the language of the path. */
+/** What readers without scripts see where the host has only the page of the default language. */
+const HOME: Localized = {
+  vi: 'Không tìm thấy trang. Về trang chủ',
+  en: 'Page not found. To the home page',
+};
+
+/** Adds the script that redirects to the not-found page in the language of the path, and links. */
 function LanguageOfPath() {
   const {
-    i18n: {currentLocale, defaultLocale, locales},
+    i18n: {currentLocale, defaultLocale, locales, localeConfigs},
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  const isDefault = currentLocale === defaultLocale;
   return (
-    <Head>
-      <script
-        src={`${baseUrl}js/not-found.js`}
-        data-base={currentLocale === defaultLocale ? baseUrl : undefined}
-        data-locales={locales.filter((locale) => locale !== defaultLocale).join(' ')}
-      />
-    </Head>
+    <>
+      <Head>
+        <script
+          src={`${baseUrl}js/not-found.js`}
+          data-base={isDefault ? baseUrl : undefined}
+          data-locales={others.join(' ')}
+        />
+      </Head>
+      {isDefault && (
+        <noscript>
+          {others.map((locale) => (
+            <p key={locale} lang={localeConfigs[locale]?.htmlLang}>
+              <a href={localeConfigs[locale]?.baseUrl}>
+                {HOME[locale] ?? localeConfigs[locale]?.label}
+              </a>
+            </p>
+          ))}
+        </noscript>
+      )}
+    </>
   );
 }
 
