@@ -408,7 +408,7 @@ if (a)
 a
 {{< /highlight >}}
 
-\`\`\`go {linenos=false,hl_lines=[2,"4-5"]}
+\`\`\`go {lineNos=true hl_lines=[2,"4-5"]}
 b
 \`\`\`
 `,
@@ -430,7 +430,7 @@ b
     '<p style="margin: 0">$$a b$$\n</p>',
     '- [Mã](#ma)\n  ```js\n  if (a)\n    b();\n  ```\n',
     '```go {1,3-4} showLineNumbers\na\n```\n',
-    '```go {2,4-5}\nb\n```\n',
+    '```go {2,4-5} showLineNumbers\nb\n```\n',
   ])
     expect(written).toContain(part);
   expect(report).toContain('content/posts/trong.md:4: words that say what the picture shows');

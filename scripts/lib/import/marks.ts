@@ -20,17 +20,17 @@ const ATTRIBUTES =
 /** Tags around code. What is inside them has no meaning afterwards. */
 const CODE =
   /([ \t]*(?:(?:[*+-]|\d+\.)[ \t]+)?)\{[{%][<%-]?\s*(highlight|code|mermaid)\b([^>%]*)[>%]?[%}]\}?[ \t]*\n?([^]*?)\n?[ \t]*\{[{%][<%-]?\s*(?:\/\s*|end)\2\s*-?[>%]?[%}]\}?/g;
-/** A block of code with options of Hugo's: ```go {linenos=true}. */
+/** A block of code with options of Hugo's: ```go {lineNos=true}. */
 const FENCE =
-  /^([ \t>]*(?:(?:[*+-]|\d+\.)[ \t]+)?(?:`{3,}|~{3,})[ \t]*[\w+#.-]*)[ \t]*\{([^{}\n]*\b(?:linenos|hl_lines)\b[^{}\n]*)\}[ \t]*$/gm;
+  /^([ \t>]*(?:(?:[*+-]|\d+\.)[ \t]+)?(?:`{3,}|~{3,})[ \t]*[\w+#.-]*)[ \t]*\{([^{}\n]*\b(?:linenos|hl_lines)\b[^{}\n]*)\}[ \t]*$/gim;
 /** Invisible controls of the order of letters. */
 const CONTROLS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** The marked and numbered lines of a block of code, as the framework writes them. */
 function lineMarks(written: string): string {
-  const [, lines = ''] = /(?:hl|mark)_lines\s*=([\d\s,[\]"'-]+)/.exec(written) ?? [];
+  const [, lines = ''] = /(?:hl|mark)_lines\s*=([\d\s,[\]"'-]+)/i.exec(written) ?? [];
   const marked = lines.match(/\d+(-\d+)?/g);
-  const isNumbered = /\blinenos\b(?!\s*=\s*["']?false)/.test(written);
+  const isNumbered = /(?<!\w)linenos\b(?!\s*=\s*["']?false)/i.test(written);
   return (marked ? ` {${marked.join()}}` : '') + (isNumbered ? ' showLineNumbers' : '');
 }
 
