@@ -22,14 +22,14 @@ export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(t
 /** A text that is not empty. */
 export const someText = (expected = 'some text') => textThat((text) => /\S/.test(text), expected);
 
-export const webAddressOf = (what: string) =>
+export const addressOf = (what: string) =>
   textThat(
     (value) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value),
     `${what} that begins with https://`,
     (value) => (/^[^\s/:@]+\.[^\s:@]+$/.test(value) ? `, like https://${value}` : ''),
   );
 
-export const webAddress = webAddressOf('a web address');
+export const webAddress = addressOf('a web address');
 
 /** An object with these fields and no others. */
 export const fields = <Shape extends z.ZodRawShape>(

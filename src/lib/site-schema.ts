@@ -6,15 +6,7 @@ import * as z from 'zod';
 
 import {drawingIn} from './inline-drawing';
 import type {Problem} from './problems';
-import {
-  list,
-  localized,
-  schemaProblems,
-  someText,
-  textThat,
-  webAddress,
-  webAddressOf,
-} from './schema';
+import {addressOf, list, localized, schemaProblems, someText, textThat, webAddress} from './schema';
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -96,7 +88,7 @@ const schema = z.object({
     ),
   ),
   /** The page of your newsletter, where readers subscribe: a link under posts and on `/feeds`. */
-  newsletter: webAddressOf('the address of a page or form').optional(),
+  newsletter: addressOf('the address of a page or form').optional(),
   /** What readers see who have not chosen; `light` if left out. `system`: as their device is set. */
   colorMode: z.enum(['light', 'dark', 'system'], "'light', 'dark' or 'system'").optional(),
   /** Is `$…$` in a text a formula? `true` if left out. A price is text in any case. */

@@ -11,40 +11,32 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** What readers without scripts see where the host has only the page of the default language. */
-const HOME: Localized = {
-  vi: 'Không tìm thấy trang. Về trang chủ',
-  en: 'Page not found. To the home page',
-};
+/** What readers without scripts see where the host has only the page of another language. */
+const HOME: Localized = {vi: 'Không tìm thấy trang. Về trang chủ', en: 'Page not found. Go home'};
 
-/** Adds the script that redirects to the not-found page in the language of the path, and links. */
+/** Leads to the not-found page in the language of the path, or without scripts to its home page. */
 function LanguageOfPath() {
   const {
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const others = locales.filter((locale) => locale !== defaultLocale);
-  const isDefault = currentLocale === defaultLocale;
+  const links = Object.entries(localeConfigs).filter(([locale]) => locale !== currentLocale);
   return (
     <>
       <Head>
         <script
           src={`${baseUrl}js/not-found.js`}
-          data-base={isDefault ? baseUrl : undefined}
-          data-locales={others.join(' ')}
+          data-base={currentLocale === defaultLocale ? baseUrl : undefined}
+          data-locales={locales.filter((locale) => locale !== defaultLocale).join(' ')}
         />
       </Head>
-      {isDefault && (
-        <noscript>
-          {others.map((locale) => (
-            <p key={locale} lang={localeConfigs[locale]?.htmlLang}>
-              <a href={localeConfigs[locale]?.baseUrl}>
-                {HOME[locale] ?? localeConfigs[locale]?.label}
-              </a>
-            </p>
-          ))}
-        </noscript>
-      )}
+      <noscript>
+        {links.map(([locale, {htmlLang, label, baseUrl: home}]) => (
+          <p key={locale} lang={htmlLang}>
+            <a href={home}>{HOME[locale] ?? label}</a>
+          </p>
+        ))}
+      </noscript>
     </>
   );
 }

@@ -164,7 +164,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'a footnote without its words',
     postWith('Một\nhai[^a], ba[^b].\n\n[^b]: Lời.'),
-    `warning ${at(2)}: a line "[^…]: words" with the words of this footnote; to show the sign itself, write \\[^…] (found "[^a]")`,
+    `warning ${at(2)}: a line [^…]: with its words, or \\[^…] for the sign itself (found "[^a]")`,
   ],
   [
     'an address with a space',

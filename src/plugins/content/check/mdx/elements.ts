@@ -15,27 +15,19 @@ export function styleObject(css: string): string {
   return `{{${parts.join(', ')}}}`;
 }
 
-/** What reaches readers as it is written, by the kind of node, and what to write. */
-const AS_WRITTEN: [type: string, pattern: RegExp, expected: string][] = [
+/** What reaches readers as it is written, and what to write. */
+const AS_WRITTEN: [RegExp, string][] = [
+  [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'an address without spaces: %20 stands for one'],
+  [/\[\^[^\]\s]+\]/g, 'a line [^…]: with its words, or \\[^…] for the sign itself'],
   [
-    'text',
-    /!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g,
-    'an address without spaces: %20 stands for one',
-  ],
-  [
-    'text',
-    /\[\^[^\]\s]+\]/g,
-    'a line "[^…]: words" with the words of this footnote; to show the sign itself, write \\[^…]',
-  ],
-  [
-    'html',
     /(?<!<!--[^]*)<img\b[^>]*?\ssrc=["']?(?![a-z][a-z+.-]*:|[/#])[^>]+>/gi,
     '![what it shows](./picture.png), a picture that the build looks for',
   ],
 ];
 
 function writtenProblems({type, value = '', ...node}: Node, lines: string[]): Finding[] {
-  return AS_WRITTEN.filter(([kind]) => kind === type).flatMap(([, pattern, expected]) =>
+  if (!/^(text|html)$/.test(type)) return [];
+  return AS_WRITTEN.flatMap(([pattern, expected]) =>
     [...value.matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
       const line = lineOf({type, ...node}) + value.slice(0, index).split('\n').length - 1;
       // With a backslash, the author means it so
