@@ -1,9 +1,9 @@
 import {lastCommitTime} from './history';
 
 /**
- * Returns the moment of the build in milliseconds. It says which scheduled posts are due, and
- * whether `security.txt` is still valid. All dates on pages come from `sourceTime`. `SOURCE_DATE_EPOCH` (seconds, see
- * reproducible-builds.org) sets it, to build what was published then.
+ * Returns the moment of the build in milliseconds. It says which scheduled posts are due. All dates
+ * on pages come from `sourceTime`. `SOURCE_DATE_EPOCH` (seconds, see reproducible-builds.org) sets it,
+ * to build what was published then.
  *
  * @throws if the variable is not a whole number
  */

@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 
-import {buildTime, sourceTime} from '../../lib/build-time';
+import {sourceTime} from '../../lib/build-time';
 import {isPreview} from '../../lib/drafts';
 import {defaultLocale, localePath, locales} from '../../lib/locales';
 import {lightColor} from '../../lib/tokens';
@@ -87,12 +86,6 @@ export async function writeSiteFiles(context: LoadContext, outDir: string, conta
   // It is valid only at the root of a host
   if (baseUrl !== '/') return;
   const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
-  if (expires.getTime() < buildTime()) {
-    logger.warn(
-      `The last commit is more than a year old, so the contact in ${SECURITY} would be out of date, and the file is left out. If the email address in src/config/site.ts is right, a commit renews it.`,
-    );
-    return;
-  }
   await fs.mkdir(path.join(outDir, path.dirname(SECURITY)), {recursive: true});
   const text = securityText(contact, siteConfig.url, expires);
   await fs.writeFile(path.join(outDir, SECURITY), text);
