@@ -8,18 +8,16 @@ export type PageHeaderProps = {
   readonly title: ReactNode;
   /** One or two sentences about the page. */
   readonly lead: ReactNode;
-  readonly children?: ReactNode;
 };
 
 /** The header of a content page: its title and a short introduction. */
-export default function PageHeader({title, lead, children}: PageHeaderProps) {
+export default function PageHeader({title, lead}: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <Heading as="h1" className={styles.title}>
         {title}
       </Heading>
       <p className={styles.lead}>{lead}</p>
-      {children}
     </header>
   );
 }
