@@ -21,7 +21,7 @@ const itemOf = ({
 /**
  * Returns the newest posts, for the home page.
  *
- * @param posts all listed posts
+ * @param posts all listed posts, the newest first
  */
 export function latestPosts(
   posts: readonly BlogPost[],
@@ -29,15 +29,12 @@ export function latestPosts(
   limit: number,
 ): readonly LatestItem[] {
   const day = dayFormat(locale);
-  return [...posts]
-    .sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
-    .slice(0, limit)
-    .map(({metadata}) => {
-      const {date, source, frontMatter} = metadata;
-      const shown = {iso: date.toISOString().slice(0, 10), text: day.format(date)};
-      const sample = frontMatter.sample === true ? source : undefined;
-      return {...itemOf(metadata), date: shown, sample};
-    });
+  return posts.slice(0, limit).map(({metadata}) => {
+    const {date, source, frontMatter} = metadata;
+    const shown = {iso: date.toISOString().slice(0, 10), text: day.format(date)};
+    const sample = frontMatter.sample === true ? source : undefined;
+    return {...itemOf(metadata), date: shown, sample};
+  });
 }
 
 /** Returns the first guides of the newest version, in the order of the sidebar. */
