@@ -76,8 +76,7 @@ test('pages are spread evenly, and table and shard grow slower than the site', (
 });
 
 test('parents, patterns, home, .html and the catch-all are in no shard, pages are', () => {
-  const [trunk, shard, ...others] = splitRoutes(readTables(folder), '/', 1);
-  expect(others).toEqual([]);
+  const [trunk, ...shards] = splitRoutes(readTables(folder), '/');
   expect(trunk?.routes.map(([, {path: to}]) => to)).toEqual([
     '/a/:b',
     '/docs',
@@ -87,16 +86,18 @@ test('parents, patterns, home, .html and the catch-all are in no shard, pages ar
   ]);
   expect(trunk?.routes[1]?.[1].routes).toEqual([]);
   const parent = trunk?.routes[1]?.[1].order;
-  expect(shard?.routes.map(([to, route]) => [to, route.path])).toEqual([
+  const routes = shards.flatMap((shard) => shard.routes);
+  expect(routes.map(([to, route]) => [to, route.path])).toEqual([
     [0, '/blog/a'],
     [parent, '/docs/b'],
   ]);
 });
 
 test('a shard has the chunks of its pages and of all parents; those of home only its own', () => {
-  const [, ...shards] = splitRoutes(readTables(folder), '/', 64);
-  const chunksFor = (to: string) => [...(shards[shardOf(to, 64)]?.chunks ?? [])].sort();
-  expect(chunksFor('/blog/a')).toEqual(['aaaa', 'page', 'root']);
+  const [, ...shards] = splitRoutes(readTables(folder), '/');
+  const chunksFor = (to: string) => [...(shards[shardOf(to, shards.length)]?.chunks ?? [])].sort();
+  // Both pages are in one shard
+  expect(chunksFor('/blog/a')).toEqual(['aaaa', 'bbbb', 'page', 'root']);
   expect(chunksFor('/')).toEqual(['home', 'root']);
   expect(chunksFor('/docs/no-such-page')).toEqual(['root']);
 });
@@ -104,15 +105,15 @@ test('a shard has the chunks of its pages and of all parents; those of home only
 test('a new page moves no route of another part', () => {
   const tables = readTables(folder);
   const added = {path: '/blog/0', component: '000', exact: true};
-  const [before] = splitRoutes(tables, '/', 1);
-  const [after] = splitRoutes({...tables, routes: [added, ...tables.routes]}, '/', 1);
+  const [before] = splitRoutes(tables, '/');
+  const [after] = splitRoutes({...tables, routes: [added, ...tables.routes]}, '/');
   expect(after).toEqual(before);
 });
 
 test('what every page loads names no page', () => {
   const tables = readTables(folder);
   const written = path.join(folder, 'flat-routes');
-  writeModules(written, splitRoutes(tables, '/', 1), tables);
+  writeModules(written, splitRoutes(tables, '/'), tables);
   const read = (name: string) => fs.readFileSync(path.join(written, name), 'utf8');
   for (const name of ['routes.js', 'trunk.js']) {
     expect(read(name)).not.toMatch(/blog|docs\/b|aaaa|bbbb/);

@@ -69,7 +69,7 @@ const isPage = ({path: to, exact, routes}: GeneratedRoute) =>
  * @param home path of the home page, which every page knows: breadcrumbs ask for it
  * @returns the routes of no shard (parents, patterns, home, catch-all), then the shards
  */
-export function splitRoutes({routes, chunkNames}: Tables, home: string, count?: number): Part[] {
+export function splitRoutes({routes, chunkNames}: Tables, home: string): Part[] {
   const pages: [number, Placed][] = [];
   let last = 0;
   const take = (list: readonly GeneratedRoute[], parent: number): Placed[] =>
@@ -82,7 +82,7 @@ export function splitRoutes({routes, chunkNames}: Tables, home: string, count?: 
       return isInShard ? [] : [placed];
     });
   const trunk = take(routes, 0);
-  const shards = count ?? shardCount(pages.length);
+  const shards = shardCount(pages.length);
   const dealt = Array.from({length: shards}, (): [number, Placed][] => []);
   for (const page of pages) dealt[shardOf(page[1].path, shards)]?.push(page);
 
