@@ -19,25 +19,16 @@ const DEFAULTS = {
  * Where the author writes it in another way than `#rrggbb`, it is the engine's own.
  *
  * @param name without its prefix, like `paper`
- * @param css for tests; the stylesheet of the site by default
  */
-export function lightColor(
-  name: keyof typeof DEFAULTS,
-  css = fs.readFileSync(STYLESHEET, 'utf8'),
-): string {
-  return colorsOf(name, css)[0] ?? DEFAULTS[name][0];
-}
+export const lightColor = (name: keyof typeof DEFAULTS): string =>
+  colorsOf(name)[0] ?? DEFAULTS[name][0];
 
 /** The same in dark mode. */
-export function darkColor(
-  name: 'ink' | 'accent',
-  css = fs.readFileSync(STYLESHEET, 'utf8'),
-): string {
-  return colorsOf(name, css)[1] ?? DEFAULTS[name][1];
-}
+export const darkColor = (name: 'ink' | 'accent'): string => colorsOf(name)[1] ?? DEFAULTS[name][1];
 
 /** The dark mode comes after the light one. */
-const colorsOf = (name: string, css: string) =>
-  [...css.matchAll(new RegExp(`--dau-${name}:\\s*(#[\\da-f]{6})\\s*;`, 'gi'))].map(([, color]) =>
-    color?.toLowerCase(),
-  );
+function colorsOf(name: string) {
+  const css = fs.readFileSync(STYLESHEET, 'utf8');
+  const declarations = css.matchAll(new RegExp(`--dau-${name}:\\s*(#[\\da-f]{6})\\s*;`, 'gi'));
+  return [...declarations].map(([, color]) => color?.toLowerCase());
+}
