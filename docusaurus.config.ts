@@ -59,7 +59,7 @@ const classic: Classic.Options = {
   },
   pages: steps,
   sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
-  theme: {customCss: './src/css/index.css'},
+  theme: {customCss: ['./src/plugins/fonts/fonts.css', './src/css/index.css']},
 };
 
 const config: Config = {
@@ -89,7 +89,6 @@ const config: Config = {
     own('code'),
     own('announcement', {announcement: settings.announcement}),
     own('shell'),
-    own('fonts'),
     own('bundle'),
     own('flat-routes'),
     own('outputs', {site, feedPosts: blog.feedPosts, policy: sourceOf('blob', 'SECURITY.md')}),
