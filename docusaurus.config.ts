@@ -105,7 +105,7 @@ const config: Config = {
     own('embeds'),
     own('images'),
   ],
-  // The last theme to offer a string is heard: ours, which corrects those of plugins and themes
+  // The last theme to offer a string wins: ours, which corrects those of plugins and themes
   themes: [
     '@docusaurus/theme-live-codeblock',
     own('translations', {texts: {config: settings, data: {projects: showcase, community}}}),

@@ -29,7 +29,8 @@ const HEAD = `import type {SiteConfig} from '@site/src/lib/settings';
 /** Who the site belongs to, and where it is. \`npm run setup\` asks for it; edit it as you like. */
 export const site: SiteConfig = `;
 
-const HELP = `Makes this site yours: writes ${SETTINGS} and removes the samples if you like.
+const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the
+logo and the portrait with drawn ones, and removes the samples if you like.
 
   npm run setup            asks
   npm run setup -- --yes   asks nothing, and takes these options:

@@ -45,7 +45,7 @@ export type BlogConfig = {
   readonly sidebarPosts: number;
   /** How many posts a page of the blog shows. */
   readonly postsPerPage: number;
-  /** How many related posts stand under a post, at most. */
+  /** How many related posts a post shows, at most. */
   readonly relatedPosts: number;
   /** How many posts, the newest ones, and how many guides, the first ones, the home page lists. */
   readonly homePosts: number;

@@ -12,7 +12,10 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** What readers without scripts see where the host has only the page of another language. */
-const HOME: Localized = {vi: 'Không tìm thấy trang. Về trang chủ', en: 'Page not found. Go home'};
+const HOME: Localized = {
+  vi: 'Không tìm thấy trang. Về trang chủ',
+  en: 'Page not found. Go to the home page',
+};
 
 /** Leads to the not-found page in the language of the path, or without scripts to its home page. */
 function LanguageOfPath() {

@@ -74,8 +74,8 @@ export default function ContactPage() {
           </Heading>
           <p>
             <Translate id="dau.contact.emailText" description="What email is good for">
-              Cách chắc chắn nhất. Hợp với chuyện công việc, lời mời diễn thuyết, hay điều bạn không
-              muốn nói chỗ đông người.
+              Cách chắc chắn nhất. Hợp với chuyện công việc, lời mời làm diễn giả, hay điều bạn
+              không muốn nói chỗ đông người.
             </Translate>
           </p>
           <a className={styles.address} href={`mailto:${email}`}>

@@ -75,7 +75,7 @@ export default function PrivacyPage() {
             </Translate>
           </p>
           <StorageList />
-          <OfflineStorage />
+          {site.offline !== false && <OfflineStorage />}
           <Heading as="h2" id="clear">
             {translate({
               id: 'dau.privacy.clear',

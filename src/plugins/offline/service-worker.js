@@ -179,7 +179,9 @@
     const known = await kept();
     if (known) return known;
     const response = await fetch(event.request);
-    if (isGood(response) && !isHtml(response))
+    // The reader may have turned it on since the worker started
+    const savesData = navigator.connection?.saveData;
+    if (isGood(response) && !isHtml(response) && !savesData)
       event.waitUntil(put(files, url, response.clone()).catch(() => {}));
     return response;
   }

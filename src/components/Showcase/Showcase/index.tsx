@@ -73,7 +73,7 @@ function Projects({projects, tags}: ShowcaseView) {
       </ul>
       <p className={styles.none} hidden={shown.length > 0}>
         <Translate id="dau.showcase.none">
-          Không có dự án nào khớp. Bạn thử bỏ bớt thẻ hoặc gõ tên ngắn hơn.
+          Không có dự án nào khớp. Bạn thử gõ tên ngắn hơn, hoặc bấm Bỏ lọc.
         </Translate>
       </p>
     </>

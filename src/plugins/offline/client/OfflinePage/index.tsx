@@ -57,7 +57,8 @@ export default function OfflinePage() {
           {base === undefined ? (
             <p>
               <Translate id="dau.offline.notPossible">
-                Cần JavaScript, HTTPS và một trình duyệt đủ mới thì mới lưu được trang.
+                Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, và
+                website phải bật tính năng này.
               </Translate>
             </p>
           ) : (

@@ -13,8 +13,8 @@ export default function OfflineStorage() {
         </dt>
         <dd>
           <Translate id="dau.privacy.cache.pages">
-            Các trang bạn đã đọc hoặc đã lưu, để mở được khi không có mạng. Trang chỉ đọc qua thì
-            giữ 20 trang mới nhất; trang bạn lưu thì ở lại tới khi bạn xóa.
+            Các trang bạn đã đọc hoặc đã lưu, để mở được khi không có mạng. Trang chỉ đọc mà không
+            lưu thì giữ 20 trang đọc gần nhất; trang bạn lưu thì ở lại tới khi bạn xóa.
           </Translate>
         </dd>
         <dt>
