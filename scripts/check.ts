@@ -7,11 +7,11 @@ import '../src/lib/node-version';
 
 import {isStrict, STRICT_VARIABLE} from '../src/lib/problems';
 import {buildSite} from './lib/build-site';
-import {checkPages} from './lib/gate/browser';
-import {describeFaults} from './lib/gate/faults';
-import {changedFiles, listPages, samplePages, SAMPLE_SIZE} from './lib/gate/pages';
-import {BUILD_DIR, readAddress} from './lib/gate/site';
-import {untranslatedStrings} from './lib/gate/strings';
+import {checkPages} from './lib/check/browser';
+import {describeFaults} from './lib/check/faults';
+import {changedFiles, listPages, samplePages, SAMPLE_SIZE} from './lib/check/pages';
+import {BUILD_DIR, readAddress} from './lib/check/site';
+import {untranslatedStrings} from './lib/check/strings';
 import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
 
 const siteDir = process.cwd();

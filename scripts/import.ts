@@ -10,7 +10,7 @@ import '../src/lib/node-version';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {writeChanges} from './lib/edit/changes';
+import {writeChanges} from './lib/changes';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
 import {fullReport, outcomesOf, REPORT_FILE, summary} from './lib/import/report';

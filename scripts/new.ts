@@ -10,7 +10,7 @@ import {languageName} from '../src/lib/languages';
 import {defaultLocale, locales} from '../src/lib/locales';
 import {suggestion} from '../src/lib/near';
 import {askChoice, askText, isTerminal} from './lib/ask';
-import {writeChanges} from './lib/edit/changes';
+import {writeChanges} from './lib/changes';
 import {kinds, planNew} from './lib/new';
 import {refuse} from './lib/refusal';
 import {readArguments, runScript} from './lib/terminal';

@@ -15,7 +15,7 @@ import {loadModule} from '../src/lib/files';
 import {isExample, type SiteConfig} from '../src/lib/settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {count} from './lib/count';
-import {hasEffect, writeChanges, type Change} from './lib/edit/changes';
+import {hasEffect, writeChanges, type Change} from './lib/changes';
 import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/questions';
 import {examplePictures, withoutSamples} from './lib/setup/samples';
 import {fail, readOptions, runScript} from './lib/terminal';

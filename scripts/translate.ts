@@ -4,7 +4,7 @@
  */
 import '../src/lib/node-version';
 
-import {hasEffect, writeChanges} from './lib/edit/changes';
+import {hasEffect, writeChanges} from './lib/changes';
 import {refuse} from './lib/refusal';
 import {readArguments, runScript} from './lib/terminal';
 import {translate} from './lib/translate';

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {checkPages} from '../scripts/lib/gate/browser';
-import {describeFaults} from '../scripts/lib/gate/faults';
-import {listPages, samplePages} from '../scripts/lib/gate/pages';
+import {checkPages} from '../scripts/lib/check/browser';
+import {describeFaults} from '../scripts/lib/check/faults';
+import {listPages, samplePages} from '../scripts/lib/check/pages';
 import {baseUrlSite, rootSite, type BuiltSite} from './support/sites';
 import {siteUrl} from './support/test-site';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 import {globSync} from 'tinyglobby';
 
-import {stringsIn, untranslatedStrings} from '../../scripts/lib/gate/strings';
+import {stringsIn, untranslatedStrings} from '../../scripts/lib/check/strings';
 import {ownMessages} from '../../src/plugins/translations';
 
 const strings = stringsIn('.', 'src');

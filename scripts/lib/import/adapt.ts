@@ -2,7 +2,7 @@
 import type {Statement} from '../../../src/lib/markdown-tree';
 import {adaptElement, isOutside, isOwn, LOST, nameOfFile, nameOfHost} from './elements';
 import {nestingEdits, strayExpressions} from './mdx';
-import {elementOfJsx, elementsOfHtml} from './tags';
+import {elementOfJsx, elementsOfHtml} from './html';
 import {nodesOf, rangeOf, type Edit, type Format, type Node, type Range} from './tree';
 
 /** What a text names, on the new site. `undefined` means that it is not here. */

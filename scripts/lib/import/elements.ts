@@ -2,7 +2,7 @@
 import {styleObject} from '../../../src/plugins/content/check/mdx/elements';
 import type {Adapter} from './adapt';
 import {replacementOf} from './replacements';
-import {openingTag, type Element} from './tags';
+import {openingTag, type Element} from './html';
 
 export const isOutside = (url: string) => /^(https?:)?\/\//i.test(url);
 export const isOwn = (url: string) =>

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {writeChanges} from '../edit/changes';
+import {writeChanges} from '../changes';
 import {SourceFiles} from './files';
 import {folderWith, type SiteKind} from './fixtures';
 import {dateOf} from './front-matter';

@@ -8,7 +8,7 @@ import {ENGINE_PAGES} from '../../../src/lib/engine-pages';
 import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 import {contentFolder} from '../../../src/plugins/content/check/files';
-import type {Change} from '../edit/changes';
+import type {Change} from '../changes';
 import {adaptText} from './adapt';
 import {assetsOf} from './assets';
 import {isOutside} from './elements';
@@ -23,7 +23,7 @@ import {placeTexts} from './place';
 import {readDocusaurus, textsIn} from './read/docusaurus';
 import {readAstro, readHugo, readJekyll, readPlain} from './read/folders';
 import {anchorsOf, applyEdits, openTrees, rangeOf, type Edit, type Format, type Node} from './tree';
-import {vocabularyOf} from './vocabulary';
+import {vocabularyOf} from './tags-and-authors';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =

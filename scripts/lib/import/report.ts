@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {groupProblems} from '../../../src/lib/problems';
 import {count} from '../count';
-import {hasEffect, type Change} from '../edit/changes';
+import {hasEffect, type Change} from '../changes';
 import {LIST, type Plan} from './plan';
 
 export const REPORT_FILE = 'import-report.txt';

@@ -8,7 +8,7 @@ import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/l
 import {suggestion} from '../../../src/lib/near';
 import {isCalendarDay} from '../../../src/lib/schema';
 import {contentFolder} from '../../../src/plugins/content/check/files';
-import type {Change} from '../edit/changes';
+import type {Change} from '../changes';
 import {refuse} from '../refusal';
 import {resolveTags} from './tags';
 import {slugOf, textOf, yamlOf} from './body';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 
 import {contentProblems} from '../../../src/plugins/content/check/check';
-import {writeChanges} from '../edit/changes';
+import {writeChanges} from '../changes';
 import {planNew, type Request} from '.';
 import {isUntouched} from './body';
 import {temporaryFolder} from '../../../src/lib/fixtures';

@@ -6,7 +6,7 @@ import {load} from 'js-yaml';
 
 import {locales, textIn, type Locale} from '../../../src/lib/locales';
 import {contentFolder} from '../../../src/plugins/content/check/files';
-import type {Change} from '../edit/changes';
+import type {Change} from '../changes';
 import {slugOf, yamlOf} from './body';
 
 /** What a new tag is for, until the author says it better. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {loadModule} from '../../../src/lib/files';
 import {defaultLocale} from '../../../src/lib/locales';
 import {filesUnder} from '../../../src/plugins/content/check/files';
-import type {Change} from '../edit/changes';
+import type {Change} from '../changes';
 
 /** The sample texts and their files. The name of a folder ends with a slash. */
 const SAMPLES = [

@@ -7,7 +7,7 @@ import {contentFileAt, contentFolder, readText} from '../../../src/plugins/conte
 import {blocksOf} from '../../../src/plugins/content/originals/blocks';
 import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/originals/record';
 import {startedFile, type TranslationState} from '../../../src/plugins/content/originals/states';
-import type {Change} from '../edit/changes';
+import type {Change} from '../changes';
 import {withField} from './front-matter';
 
 const changesOf = (files: Record<string, string | undefined>): Change[] =>

@@ -2,7 +2,7 @@
 import {readText} from '../../../src/plugins/content/check/files';
 import {countChanges} from '../../../src/plugins/content/originals/problems';
 import type {TranslationState} from '../../../src/plugins/content/originals/states';
-import type {Change} from '../edit/changes';
+import type {Change} from '../changes';
 import {refuse} from '../refusal';
 import {isUntouched} from '../new/body';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';

@@ -7,7 +7,7 @@ import {contentFiles, readText} from '../../../src/plugins/content/check/files';
 import {siteWith} from '../../../src/plugins/content/fixtures/test-site';
 import {blocksOf} from '../../../src/plugins/content/originals/blocks';
 import {translationStates} from '../../../src/plugins/content/originals/states';
-import {writeChanges} from '../edit/changes';
+import {writeChanges} from '../changes';
 import {translate} from '.';
 
 const POST = 'blog/2027-03-02-hoc-git/index.mdx';
