@@ -45,7 +45,7 @@ export default function shellPlugin({baseUrl, siteStorage}: LoadContext): Plugin
       headTags: [
         {
           tagName: 'link',
-          attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'},
+          attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '48x48'},
         },
         {
           tagName: 'link',
