@@ -19,7 +19,8 @@ const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
  */
 export function languagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
-  const texts = globSync('{blog,docs,i18n,src/pages}/**/*.{md,mdx}', {
+  // With `src/pages` in the braces, every folder would be searched
+  const texts = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
     absolute: true,
   }).map((file) => fs.readFileSync(file, 'utf8'));

@@ -56,10 +56,10 @@ export function contentFileAt(file: string): ContentFile | undefined {
 
 /**
  * Every post, guide and Markdown page of every language, without what Docusaurus leaves out: names
- * that begin with an underscore.
+ * that begin with an underscore. (With `src/pages` in the braces, every folder would be searched.)
  */
 export const contentFiles = (siteDir: string): ContentFile[] =>
-  globSync('{blog,docs,src/pages,i18n}/**/*.{md,mdx}', {
+  globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
     ignore: GlobExcludeDefault,
   })
