@@ -45,7 +45,10 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
         resolve: {
           alias: {
             [tokenizer]: `${tokenizer}.client.ts`,
-            [path.join(themePath, 'lib/prism-include-languages')]: false,
+            [path.join(themePath, 'lib/prism-include-languages')]: path.join(
+              __dirname,
+              'client/no-languages.ts',
+            ),
           },
         },
         module: {
