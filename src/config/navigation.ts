@@ -21,7 +21,7 @@ export const navigation: Navigation = {
     },
     {title: {vi: 'Mạng xã hội', en: 'Profiles'}, links: 'socials'},
     {
-      title: {vi: 'Thêm', en: 'More'},
+      title: {vi: 'Xem thêm', en: 'More'},
       links: [
         {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
         {label: {vi: 'Mã nguồn', en: 'Source code'}, href: site.sourceUrl},

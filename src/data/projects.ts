@@ -84,7 +84,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     id: 'dau',
     name: 'Dấu',
     description: {
-      vi: 'Chính trang web này: blog, hướng dẫn và CV bằng hai ngôn ngữ, tìm kiếm được cả khi gõ không dấu.',
+      vi: 'Chính website này: blog, hướng dẫn và CV bằng hai ngôn ngữ, tìm kiếm được cả khi gõ không dấu.',
       en: 'This very site: a blog, guides and a CV in two languages, with a search that understands Vietnamese typed without diacritics.',
     },
     tags: ['web', 'typescript', 'tieng-viet', 'design'],

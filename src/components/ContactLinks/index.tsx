@@ -12,7 +12,7 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
   return (
     <ul
       className={`dau-list ${styles.links}`}
-      aria-label={translate({id: 'dau.contact.linksLabel', message: 'Nơi tìm thấy mình'})}
+      aria-label={translate({id: 'dau.contact.linksLabel', message: 'Tìm mình ở đâu'})}
     >
       {withEmail && (
         <li>

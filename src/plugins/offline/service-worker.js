@@ -141,7 +141,15 @@
     if (!page) return undefined;
     const {lang, offline, label, kept, reload} = languageOf(path);
     const date = new Date(+page.headers.get('dau-kept'));
-    const when = date.toLocaleString(lang, {dateStyle: 'short', timeStyle: 'short'});
+    // The way the site writes days: 24/11/2026 in Vietnamese.
+    const month = lang === 'vi' ? 'numeric' : 'short';
+    const when = date.toLocaleString(lang, {
+      day: 'numeric',
+      month,
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
     const mark = `<aside class="dau-kept" data-print="hide" aria-label="${label}">${kept} ${when}. <a href="">${reload}</a></aside>`;
     const html = await page.text();
     return new Response(path === offline ? html : html.replace(END, () => mark + END), page);

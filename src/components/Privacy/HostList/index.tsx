@@ -48,7 +48,7 @@ export default function HostList() {
         <Host hosts={embedded}>
           <Translate id="dau.privacy.embedded">
             Khi bạn bấm nút xem một video hay bài đăng từ đó, hoặc mở một trang có hình hay nội dung
-            khác từ đó. Bên nhận thấy địa chỉ IP và tên trình duyệt; nội dung nhúng có thể đặt
+            khác từ đó. Máy chủ đó thấy địa chỉ IP và tên trình duyệt; nội dung nhúng có thể đặt
             cookie của riêng họ.
           </Translate>
         </Host>
@@ -92,7 +92,7 @@ export default function HostList() {
       <dd>
         <Translate id="dau.privacy.linksText">
           GitHub, Facebook, LinkedIn, X và các trang khác chỉ biết tới bạn khi bạn tự bấm vào liên
-          kết của họ.
+          kết dẫn tới họ.
         </Translate>
       </dd>
     </dl>
