@@ -10,7 +10,7 @@ import showcase from './src/data/projects';
 import {loadEnvironmentFile, readEnvironment, readLocale} from './src/lib/environment';
 import {hasHistory} from './src/lib/history';
 import {defaultLocale, locales, textIn} from './src/lib/locales';
-import {blogOptions} from './src/plugins/blog/options';
+import {blogOptions} from './src/plugins/blog/docusaurus-blog-options';
 import {prismConfig} from './src/plugins/code/prism';
 import {languagesOf} from './src/plugins/content/languages/languages-of';
 import {markdownOptions} from './src/plugins/content/markdown';

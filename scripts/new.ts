@@ -8,7 +8,7 @@ import '../src/lib/node-version';
 
 import {languageName} from '../src/lib/languages';
 import {defaultLocale, locales} from '../src/lib/locales';
-import {suggestion} from '../src/lib/near';
+import {suggestion} from '../src/lib/suggestion';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {writeChanges} from './lib/changes';
 import {kinds, planNew} from './lib/new';

@@ -22,6 +22,7 @@ export const site: SiteConfig = {
     },
     portrait: 'img/avatar.svg',
   },
+  // colorMode: 'dark', // or 'system'; without it, the first visit is light
   sourceUrl: 'https://example.org/nguyenvana/dau',
   sourceBranch: 'main',
   // Any number, in this order. `id` picks the icon: github, bluesky, zalo, tiktok, telegram, discord, rss…

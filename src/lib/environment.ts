@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import {integrations, type Integrations} from './integrations';
 import {locales, toLocale, type Locale} from './locales';
-import {suggestion} from './near';
+import {suggestion} from './suggestion';
 import {STRICT_VARIABLE, throwIfAny, type Problem} from './problems';
 import {schemaProblems} from './schema';
 import type {SiteConfig} from './settings';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 import {locales} from './locales';
-import {unknownField} from './near';
+import {unknownField} from './suggestion';
 import type {Problem} from './problems';
 
 /**

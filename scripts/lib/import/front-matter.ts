@@ -4,7 +4,7 @@ import {parse as parseToml} from 'smol-toml';
 
 import type {SourceFiles} from './files';
 import type {Fields, TextKind} from './model';
-import {table, type Field} from './replacements';
+import {table, type Field} from './fields-and-components';
 
 /** YAML, TOML or JSON. */
 const FRONT_MATTER =

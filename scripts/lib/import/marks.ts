@@ -4,7 +4,7 @@ import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 import {ADMONITIONS} from '../../../src/plugins/content/check/mdx/parser';
 import type {SourceFiles} from './files';
 import type {SourceSite, SourceText} from './model';
-import {replacementOf, valuesIn} from './replacements';
+import {replacementOf, valuesIn} from './fields-and-components';
 import type {Trees} from './tree';
 
 const SHORTCODE =

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {loadModule} from '../../../src/lib/files';
 import {languageName} from '../../../src/lib/languages';
 import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
-import {suggestion} from '../../../src/lib/near';
+import {suggestion} from '../../../src/lib/suggestion';
 import {isCalendarDay} from '../../../src/lib/schema';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../changes';

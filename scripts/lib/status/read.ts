@@ -5,7 +5,7 @@ import {postDate} from '../../../src/plugins/content/check/dates';
 import {contentKinds, type ContentFile} from '../../../src/plugins/content/check/files';
 import {readTexts} from '../../../src/plugins/content/check/texts';
 import {withoutFrontMatter} from '../../../src/plugins/content/check/yaml';
-import {titleOf} from '../../../src/plugins/content/languages/front-matter';
+import {titleOf} from '../../../src/plugins/content/languages/languages-in-front-matter';
 import {languageOf} from '../../../src/plugins/content/languages/languages-of';
 import {countChanges} from '../../../src/plugins/content/originals/problems';
 import {

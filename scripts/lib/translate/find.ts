@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defaultLocale, locales} from '../../../src/lib/locales';
-import {suggestion} from '../../../src/lib/near';
+import {suggestion} from '../../../src/lib/suggestion';
 import {listProblems} from '../../../src/lib/problems';
 import {contentFileAt, contentFolder} from '../../../src/plugins/content/check/files';
 import {readTexts} from '../../../src/plugins/content/check/texts';

@@ -28,7 +28,7 @@ function LanguageOfPath() {
     <>
       <Head>
         <script
-          src={`${baseUrl}js/not-found.js`}
+          src={`${baseUrl}js/not-found-redirect.js`}
           data-base={currentLocale === defaultLocale ? baseUrl : undefined}
           data-locales={locales.filter((locale) => locale !== defaultLocale).join(' ')}
         />

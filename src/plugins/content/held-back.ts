@@ -6,7 +6,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {contentFileAt} from './check/files';
 import {postDate} from './check/dates';
-import {titleOf} from './languages/front-matter';
+import {titleOf} from './languages/languages-in-front-matter';
 
 /** Beside the title, in lists and on the page. */
 const marks: Localized<{draft: string; scheduled: string}> = {

@@ -4,7 +4,7 @@ import {buildTime} from '../../lib/build-time';
 import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {heldBackStep} from './held-back';
-import {languageStep} from './languages/front-matter';
+import {languageStep} from './languages/languages-in-front-matter';
 
 /** Words that Markdown itself puts on a page, in the language of the page. */
 const labels = {

@@ -7,8 +7,8 @@ import {loadedContent} from '../../lib/loaded-content';
 import type {SiteConfig} from '../../lib/settings';
 import {writtenContent, type Written} from '../../lib/written';
 import type {FeedsPageProps} from './client/FeedsPage';
-import {writePlainText} from './plain-text';
-import {siteTags, writeSiteFiles, type Contact} from './site-files';
+import {writePlainText} from './llms-and-markdown';
+import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
 import {tagFeeds, writeTagFeeds, type TagFeed} from './tag-feeds';
 
 type Options = Pick<Contact, 'policy'> & {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {pageMarkdown} from './plain-text';
+import {pageMarkdown} from './llms-and-markdown';
 import {readableHtml} from './readable';
 
 const html = `<html><body><article><header><h1>Dấu</h1></header><div class="markdown">

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {locales} from '../../../lib/locales';
-import {unknownField} from '../../../lib/near';
+import {unknownField} from '../../../lib/suggestion';
 import type {Problem} from '../../../lib/problems';
 import {isCalendarDay, schemaProblems} from '../../../lib/schema';
 import {readDate} from './dates';

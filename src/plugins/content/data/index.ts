@@ -16,7 +16,9 @@ import {isExample, portraitOf, type SiteConfig} from '../../../lib/settings';
 import {communitySchema, showcaseSchema, type Community, type Showcase} from './author-types';
 import {cvSchema, cvTranslationProblems, viewCv, type Resume} from './cv';
 import {networkDrawings} from './networks';
-import {toModule, viewCommunity, viewFeatured, viewShowcase} from './views';
+import {viewCommunity} from './community';
+import {toModule} from './pictures';
+import {viewFeatured, viewShowcase} from './showcase';
 
 const TITLE =
   'The data of the pages has faults. Each line names the file, the field and what was expected there.';

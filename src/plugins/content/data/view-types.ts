@@ -1,6 +1,7 @@
 /** Types of what the pages get. */
 import type {CvView} from './cv';
-import type {viewCommunity, viewShowcase} from './views';
+import type {viewCommunity} from './community';
+import type {viewShowcase} from './showcase';
 
 export type {CvEntry, CvSectionId, CvView} from './cv';
 

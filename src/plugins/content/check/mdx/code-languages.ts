@@ -1,5 +1,5 @@
 import {codeLanguages} from '../../../../lib/code-languages';
-import {suggestion} from '../../../../lib/near';
+import {suggestion} from '../../../../lib/suggestion';
 import type {Problem} from '../../../../lib/problems';
 import {lineOf, nodesOf, type Node} from '../../../../lib/markdown-tree';
 

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 
 import {analyze} from 'eslint-scope';
 
-import {nearest} from '../../../../lib/near';
+import {nearest} from '../../../../lib/suggestion';
 import type {Problem} from '../../../../lib/problems';
 import {attributesOf, isElement, lineOf, nodesOf, type Node} from '../../../../lib/markdown-tree';
 

@@ -2,7 +2,7 @@ import {CodeBlockContextProvider, useCodeBlockContext} from '@docusaurus/theme-c
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 
-import {commandsOf} from '@site/src/plugins/code/client/commands';
+import {commandsOf} from '@site/src/plugins/code/client/copied-commands';
 
 /** Copies commands without the prompt of a terminal. */
 export default function CopyButtonWrapper(props: Props) {

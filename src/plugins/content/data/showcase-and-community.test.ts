@@ -3,7 +3,9 @@ import type {Community, Showcase} from './author-types';
 import type {SiteConfig} from '../../../lib/settings';
 import {cvSchema, viewCv} from './cv';
 import {formatPartialDate, formatSpan, isEventDate, isPartialDate} from './dates';
-import {toModule, viewCommunity, viewFeatured, viewShowcase} from './views';
+import {viewCommunity} from './community';
+import {toModule} from './pictures';
+import {viewFeatured, viewShowcase} from './showcase';
 
 const both = (text: string) => ({vi: text, en: `${text} (en)`});
 

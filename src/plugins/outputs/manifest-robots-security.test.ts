@@ -2,7 +2,7 @@
 import type {LoadContext} from '@docusaurus/types';
 
 import {lightColor} from '../../lib/tokens';
-import {securityText, webManifest} from './site-files';
+import {securityText, webManifest} from './manifest-robots-security';
 
 test('the manifest uses the base URL, its icons and the color of the page background', () => {
   const context = {

@@ -1,4 +1,4 @@
-/** Reads `replacements.yml`: what shortcodes, components and fields of other sites become here. */
+/** Reads `fields-and-components.yml`: what shortcodes, components and fields of other sites become here. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +13,9 @@ export type Field = {
   kind?: TextKind;
 };
 
-export const table = load(fs.readFileSync(path.join(__dirname, 'replacements.yml'), 'utf8')) as {
+export const table = load(
+  fs.readFileSync(path.join(__dirname, 'fields-and-components.yml'), 'utf8'),
+) as {
   /** By the name of a tag, whether of Hugo, Jekyll or a component. */
   tags: Record<string, Replacement>;
   admonitions: Record<string, string[]>;

@@ -10,7 +10,7 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
  *
  * @param image path of the picture, with the base URL
  */
-export default function PostData({image}: {image: string}) {
+export default function PostStructuredData({image}: {image: string}) {
   const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;
   const {frontMatter} = useBlogPost().metadata;
   const ids = useSiteIds();

@@ -1,4 +1,4 @@
-import {nearest} from './near';
+import {nearest} from './suggestion';
 
 test.each([
   ['tag', ['tags', 'date'], 'tags'],

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import type {LoadContext} from '@docusaurus/types';
 
 import type {Written} from '../../lib/written';
-import {llmsText, markdownText, pageMarkdown} from './plain-text';
+import {llmsText, markdownText, pageMarkdown} from './llms-and-markdown';
 
 type Node = {readonly type: string; readonly value?: string; readonly children?: readonly Node[]};
 

@@ -1,4 +1,4 @@
-import {commandsOf} from './commands';
+import {commandsOf} from './copied-commands';
 
 test('commands are copied without the prompt of the terminal', () => {
   expect(commandsOf('$ npm ci\n$ npm start', 'bash')).toBe('npm ci\nnpm start');

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import {recordOf} from '../originals/record';
-import {languageStep} from './front-matter';
+import {languageStep} from './languages-in-front-matter';
 import {temporaryFolder} from '../../../lib/fixtures';
 
 const {dir: siteDir, write: writeFile} = temporaryFolder();
