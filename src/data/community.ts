@@ -65,7 +65,7 @@ export default {
       id: 'git-cho-nguoi-moi-2027',
       title: {vi: 'Git cho người mới: buổi thực hành', en: 'Git for newcomers: hands-on'},
       description: {
-        vi: 'Ba tiếng từ lệnh git init đầu tiên đến pull request đầu tiên. Mang máy tính theo là đủ.',
+        vi: 'Ba tiếng từ lệnh git init đầu tiên đến pull request đầu tiên. Chỉ cần có máy tính là đủ.',
         en: 'Three hours from the first git init to the first pull request. A laptop is all you need.',
       },
       start: '2027-03-13T13:30+07:00',
@@ -103,7 +103,7 @@ export default {
       id: 'gap-go-docusaurus-2026',
       title: {vi: 'Gặp gỡ Docusaurus', en: 'Docusaurus Meetup'},
       description: {
-        vi: 'Bài trình bày 20 phút: làm một trang web hai ngôn ngữ mà không sót câu nào.',
+        vi: 'Bài trình bày 20 phút: làm một website hai ngôn ngữ mà không sót câu nào.',
         en: 'A 20-minute talk: building a site in two languages without leaving a sentence behind.',
       },
       start: '2026-04-18T14:00+07:00',

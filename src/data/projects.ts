@@ -182,7 +182,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
       dark: 'git-tung-buoc-dark.png',
       alt: {
         vi: 'Đồ thị commit: một nhánh đã gộp lại, một nhánh còn mở',
-        en: 'A commit graph: one branch is merged again, one is still open',
+        en: 'A commit graph: one branch is merged back, one is still open',
       },
     },
     website: 'https://example.org/git-tung-buoc',

@@ -68,7 +68,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
               <li>
                 <Link className={styles.link} to={website} aria-describedby={`project-${id}`}>
                   <Icon name="website" />
-                  <Translate id="dau.showcase.website">Trang web</Translate>
+                  <Translate id="dau.showcase.website">Website</Translate>
                 </Link>
               </li>
             )}

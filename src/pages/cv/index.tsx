@@ -28,7 +28,7 @@ export default function CvPage() {
       description={translate(
         {
           id: 'dau.cv.description',
-          message: 'Kinh nghiệm, dự án, học vấn và kỹ năng của {name}. Có bản in vừa khổ A4.',
+          message: 'Kinh nghiệm, dự án, học vấn và kỹ năng của {name}. In ra vừa khổ A4.',
           description: 'Description of the CV page for search engines',
         },
         {name: cv.name},

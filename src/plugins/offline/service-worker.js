@@ -9,7 +9,7 @@
   const {base, format, languages} = SITE;
   const PAGES = `dau-pages-${format}:${base}`;
   const FILES = `dau-files-${format}:${base}`;
-  /** How many pages are kept by reading. Saved pages are not counted. */
+  /** How many pages are kept by reading, saved ones aside. `client/OfflineStorage` and the README say it, too. */
   const PAGE_LIMIT = 20;
   /** How many files are kept that no kept page names, such as pictures that the reader came to later. */
   const FILE_LIMIT = 60;

@@ -42,7 +42,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
               <>
                 {' '}
                 <Translate id="dau.community.follow">
-                  Bạn theo dõi một trong các trang ở trên để biết sớm nhất.
+                  Bạn hãy theo dõi một trong các tài khoản ở trên để biết sớm nhất.
                 </Translate>
               </>
             )}

@@ -57,7 +57,7 @@ export default function HostList() {
         <Host hosts={[new URL(comments.host).host, 'github.com']}>
           <Translate id="dau.privacy.comments">
             Khi bạn bấm nút xem bình luận, hoặc đọc tới đó sau khi đã chọn tự tải. Máy chủ đó thấy
-            địa chỉ IP, tên trình duyệt và địa chỉ bài; nếu bạn đăng nhập để bình luận thì thấy cả
+            địa chỉ IP, tên trình duyệt và địa chỉ trang; nếu bạn đăng nhập để bình luận thì thấy cả
             tài khoản GitHub của bạn.
           </Translate>
         </Host>
@@ -74,8 +74,8 @@ export default function HostList() {
         <Host hosts={[new URL(feedback.endpoint).host]}>
           <Translate id="dau.privacy.feedback">
             Khi bạn trả lời “Trang này có hữu ích không?”. Máy chủ đó thấy câu trả lời, lời nhắn,
-            địa chỉ trang, ngôn ngữ, phiên bản website, giờ gửi, một số ngẫu nhiên để không tính hai
-            lần, và như mọi máy chủ, địa chỉ IP của bạn.
+            địa chỉ trang, ngôn ngữ, phiên bản website, giờ gửi, một con số ngẫu nhiên để không câu
+            trả lời nào bị tính hai lần, và như mọi máy chủ, địa chỉ IP của bạn.
           </Translate>
         </Host>
       )}

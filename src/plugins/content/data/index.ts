@@ -15,7 +15,7 @@ import {schemaProblems} from '../../../lib/schema';
 import {isExample, portraitOf, type SiteConfig} from '../../../lib/settings';
 import {communitySchema, showcaseSchema, type Community, type Showcase} from './author-types';
 import {cvSchema, cvTranslationProblems, viewCv, type Resume} from './cv';
-import {networkDrawings} from './networks';
+import {networkDrawings} from './network-icons';
 import {viewCommunity} from './community';
 import {toModule} from './pictures';
 import {viewFeatured, viewShowcase} from './showcase';

@@ -15,7 +15,7 @@ import {
   type Manifest,
 } from '../shared/format';
 import type {Page, Section} from '../shared/page';
-import {SIZES, TEXT_WEIGHTS} from '../shared/tuning';
+import {SIZES, TEXT_WEIGHTS} from '../shared/weights-and-sizes';
 import {partsOf, wordsOf} from '../shared/words';
 
 const MAX_IMPACT = 6;

@@ -2,7 +2,7 @@
 import {load} from 'cheerio';
 
 import type {Page, Section} from '../shared/page';
-import {SKIPPED} from '../shared/tuning';
+import {SKIPPED} from '../shared/weights-and-sizes';
 
 /** Any other element separates the words before and after it. */
 const INLINE = new Set(

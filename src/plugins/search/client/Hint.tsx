@@ -23,7 +23,7 @@ export default function Hint(): ReactNode {
       </p>
       <section>
         <p className={styles.title}>
-          <Translate id="dau.search.start">Hoặc xem từ đây:</Translate>
+          <Translate id="dau.search.start">Hoặc bắt đầu từ đây:</Translate>
         </p>
         <ul className={styles.list}>
           {items

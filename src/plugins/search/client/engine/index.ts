@@ -1,5 +1,5 @@
 /** The embedded search: finds the pages for a query, with their best sections. */
-import {RANK_WEIGHTS} from '../../shared/tuning';
+import {RANK_WEIGHTS} from '../../shared/weights-and-sizes';
 import {wordsOf} from '../../shared/words';
 import {matchQuery, similarWords} from './match';
 import {openIndex, type Index} from './open-index';

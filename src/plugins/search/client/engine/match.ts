@@ -1,7 +1,7 @@
 /** Finds the sections that contain the words of a query, with a strength for each. */
 import {distance} from '../../../../lib/edit-distance';
 import {IMPACT_LEVELS, pairKey} from '../../shared/format';
-import {MATCH_WEIGHTS, SIZES} from '../../shared/tuning';
+import {MATCH_WEIGHTS, SIZES} from '../../shared/weights-and-sizes';
 import type {Entry, Index} from './open-index';
 import type {Query, QueryWord} from './query';
 

@@ -1,5 +1,5 @@
 /** Ranks the pages that match a query. */
-import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/tuning';
+import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/weights-and-sizes';
 import type {Matches} from './match';
 import type {Index} from './open-index';
 

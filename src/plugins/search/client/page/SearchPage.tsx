@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import {PLUGIN_NAME, type SearchData} from '../../shared/names';
-import {PAGE_SIZE, PAUSE_MS} from '../../shared/tuning';
+import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights-and-sizes';
 import {loadScript} from '../load-script';
 import Parts from '../Parts';
 

@@ -5,7 +5,7 @@
  */
 import {urlText} from '../../../../lib/url-text';
 import {DIALOG} from '../../shared/names';
-import {PAGE_SIZE, PAUSE_MS} from '../../shared/tuning';
+import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights-and-sizes';
 import type {PageResult, SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import {countText} from './count-text';

@@ -15,7 +15,7 @@ import Parts from '../../client/Parts';
 import Rows from '../../client/Parts/Rows';
 import {loadScript} from '../../client/load-script';
 import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/names';
-import {WINDOW_PAGES} from '../../shared/tuning';
+import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
 
 import styles from './styles.module.css';
 

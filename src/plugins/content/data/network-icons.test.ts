@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {networkDrawings} from './networks';
+import {networkDrawings} from './network-icons';
 import {temporaryFolder} from '../../../lib/fixtures';
 
 const {dir: siteDir} = temporaryFolder({
