@@ -108,7 +108,7 @@ export default function SaveLanguage({kept, onChange}: Props) {
           : translate(
               {
                 id: 'dau.offline.saveLanguage',
-                message: 'Lưu toàn bộ trang tiếng Việt (khoảng {megabytes} MB)',
+                message: 'Lưu toàn bộ trang tiếng Việt (khoảng {megabytes}\u00a0MB)',
               },
               {megabytes},
             )}
