@@ -1,7 +1,11 @@
 /** A small site of each kind, for tests. Its author does not exist. */
 import fs from 'node:fs';
 import path from 'node:path';
+
 import {temporaryFolder} from '../../../src/lib/fixtures';
+import {SourceFiles} from './files';
+import {planImport, type Plan} from './plan';
+import {fullReport} from './report';
 
 export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'astro'] as const;
 export type SiteKind = (typeof siteKinds)[number];
@@ -13,4 +17,19 @@ export function folderWith(kind: SiteKind | undefined, files: Files = {}): strin
   if (kind) fs.cpSync(path.join(__dirname, 'fixtures', kind), dir, {recursive: true});
   for (const [file, content] of Object.entries(files)) write(file, content);
   return dir;
+}
+
+/** The plan of an import into a site without texts of its own. */
+export async function importOf(kind: SiteKind | undefined, changed: Files = {}, own: Files = {}) {
+  const site = folderWith(undefined, {'src/pages/index.tsx': '', ...own});
+  const source = folderWith(kind, changed);
+  const plan: Plan = await planImport(site, new SourceFiles(source));
+  const all = plan.changes.map(({file}) => file);
+  const text = (file: string) => {
+    const content = plan.changes.find((change) => change.file === file)?.content;
+    if (content === undefined) throw new Error(`${file} is not among ${all.join(', ')}`);
+    return String(content);
+  };
+  const redirects = Object.fromEntries(plan.redirects);
+  return {site, source, plan, all, text, redirects, report: fullReport(plan, 'old')};
 }
