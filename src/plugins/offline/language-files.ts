@@ -42,9 +42,9 @@ export async function languageFiles({
     // A pattern has no file, and a redirect is no page
     if (html === undefined || /http-equiv="?refresh/.test(html)) continue;
     pages.push(address);
-    // Plugins do this step in parallel: the page may have its policy already, or not
-    const unsigned = html.replace(/<meta http-equiv=Content-Security-Policy[^>]*>/, '');
-    bytes += gzipSync(unsigned).length * (1 + INDEX_PART);
+    // Plugins do this step in parallel, so a page may have its policy already or not
+    const withoutPolicy = html.replace(/<meta http-equiv=Content-Security-Policy[^>]*>/, '');
+    bytes += gzipSync(withoutPolicy).length * (1 + INDEX_PART);
   }
   const assets = path.join(outDir, 'assets');
   const scripts: string[] = [];

@@ -9,7 +9,7 @@
   const {base, format, languages} = SITE;
   const PAGES = `dau-pages-${format}:${base}`;
   const FILES = `dau-files-${format}:${base}`;
-  /** How many pages are kept by reading, saved ones aside. `client/OfflineStorage` and the README say it, too. */
+  /** How many pages are kept by reading, saved ones aside. Texts say it, too: search for `20 trang`. */
   const PAGE_LIMIT = 20;
   /** How many files are kept that no kept page names, such as pictures that the reader came to later. */
   const FILE_LIMIT = 60;
@@ -141,7 +141,7 @@
     if (!page) return undefined;
     const {lang, offline, label, kept, reload} = languageOf(path);
     const date = new Date(+page.headers.get('dau-kept'));
-    // The way the site writes days: 24/11/2026 in Vietnamese.
+    // As the site writes days: 24/11/2026 in Vietnamese
     const month = lang === 'vi' ? 'numeric' : 'short';
     const when = date.toLocaleString(lang, {
       day: 'numeric',
