@@ -92,6 +92,7 @@ export default {
       url: 'https://example.org/hackathon-chu-viet',
       picture: {
         file: 'hackathon.png',
+        dark: 'hackathon-dark.png',
         alt: {
           vi: 'Những mảnh giấy nhớ ghi các dấu của chữ Việt',
           en: 'Sticky notes with Vietnamese diacritics',

@@ -17,7 +17,7 @@ export default function Inspector({text, setText}: Props): ReactNode {
   const {lengths, letters, plain, slug} = inspectText(text);
 
   return (
-    <div className={styles.inspector}>
+    <div className={styles.inspector} data-search-ignore>
       <label className={styles.label} htmlFor={id}>
         <Translate
           id="dau.textInspector.label"

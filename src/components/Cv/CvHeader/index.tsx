@@ -15,14 +15,12 @@ export default function CvHeader(cv: CvView) {
   const {name, label, summary, location, email, phone, url, profiles, isSample} = cv;
   return (
     <header className={styles.header}>
-      <Heading as="h1" className={styles.name}>
-        {name}
-      </Heading>
-      {isSample && (
-        <p>
-          <SampleMark file="src/data/cv.*.json" />
-        </p>
-      )}
+      <div className={styles.title}>
+        <Heading as="h1" className={styles.name}>
+          {name}
+        </Heading>
+        {isSample && <SampleMark file="src/data/cv.*.json" />}
+      </div>
       {label !== undefined && <p className={styles.label}>{label}</p>}
       <ul
         className={`dau-list ${styles.contact}`}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -72,7 +72,7 @@ export default function StorageList() {
   return (
     <dl>
       {used.map(({id, key, isNamespaced, isPrefix}) => (
-        <div key={id}>
+        <Fragment key={id}>
           <dt>
             <code data-storage-key={id}>
               {key}
@@ -81,7 +81,7 @@ export default function StorageList() {
             </code>
           </dt>
           <dd>{purposes[id]}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

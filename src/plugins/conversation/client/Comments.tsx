@@ -26,9 +26,9 @@ function hasPrivacySignal(): boolean {
   return globalPrivacyControl === true || /^(1|yes)$/.test(doNotTrack ?? '');
 }
 
-function DiscussLink({href}: {href: string}) {
+function DiscussLink({href, className}: {href: string; className?: string}) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       <Translate id="dau.comments.discuss">Thảo luận trên GitHub</Translate>
     </a>
   );
@@ -62,7 +62,7 @@ export default function Comments({path}: Props) {
         {comments ? (
           <Translate id="dau.comments.title">Bình luận</Translate>
         ) : (
-          <DiscussLink href={discussUrl} />
+          <DiscussLink className="button button--secondary" href={discussUrl} />
         )}
       </Heading>
       {comments && (

@@ -1,5 +1,8 @@
+import {Fragment} from 'react';
+
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -14,6 +17,7 @@ export type FeedsPageProps = {
 
 /** Lists the feeds of the site, and says what a feed is. */
 export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
+  const {siteConfig} = useDocusaurusContext();
   const blog = useBaseUrl('/blog');
   const title = translate({id: 'dau.feeds.title', message: 'Theo dõi bài mới'});
   const lead = translate({
@@ -30,13 +34,16 @@ export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
   ];
   const ofTags = tags.map(({label, permalink}) => ({label, address: `${permalink}/rss.xml`}));
   const list = (links: typeof feeds) => (
-    <ul>
+    <dl>
       {links.map(({label, address}) => (
-        <li key={address}>
-          <a href={address}>{label}</a>
-        </li>
+        <Fragment key={address}>
+          <dt>{label}</dt>
+          <dd>
+            <a href={address}>{new URL(address, siteConfig.url).href}</a>
+          </dd>
+        </Fragment>
       ))}
-    </ul>
+    </dl>
   );
   return (
     <Layout title={title} description={lead}>
