@@ -30,7 +30,7 @@ and runs the check. Your texts, settings and pictures stay yours.
   npm run update                  updates
   npm run update -- --dry-run     lists what would change and what is new; writes nothing
   npm run update -- --continue    goes on after you have settled conflicts
-  npm run update -- --abort       brings everything back, until your next commit
+  npm run update -- --abort       brings everything back; works until your next commit
   --from https://…    address of upstream (default: the remote "upstream", or config.upstream
                       in package.json)
   --to v1.2.0         a tag, branch or commit of upstream. A new major version needs it

@@ -4,7 +4,7 @@ import {expectAccessible} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
 import {notation, pictures, posts} from './support/test-site';
 
-/** Formulas, diagrams and footnotes, which are made at build. */
+/** Formulas, diagrams and footnotes, which are made at build time. */
 
 const diagram = (page: Page) => page.getByRole('img', {name: 'Đăng nhập', exact: true});
 

@@ -44,7 +44,7 @@ const tags = {
   learning: {
     label: {vi: 'Học tập', en: 'Learning'},
     description: {
-      vi: 'Mình làm để học một điều mới, kèm ghi chép lại.',
+      vi: 'Mình làm để học một điều mới, có kèm ghi chép.',
       en: 'Made to learn something new, notes included.',
     },
     color: 'moss',

@@ -65,7 +65,7 @@ export const examplePictures = (siteDir: string): Change[] =>
       const content = fs.readFileSync(path.join(siteDir, file));
       return PICTURES.test(createHash('sha256').update(content).digest('hex'));
     })
-    .map((file) => ({file, content: undefined, what: 'drawn at build from now on'}));
+    .map((file) => ({file, content: undefined, what: 'drawn at build time from now on'}));
 
 /**
  * Returns the changes that remove all samples.

@@ -1,4 +1,4 @@
-/** The modules this plugin generates at build, one per page that uses them. */
+/** The modules this plugin generates at build time, one per page that uses them. */
 declare module '@generated/site-data/default/showcase' {
   import type {ShowcaseView} from '@site/src/plugins/content/data/view-types';
 

@@ -41,7 +41,7 @@ function message(state: Result | 'saving' | 'canceled', progress: number): strin
     }),
     refused: translate({
       id: 'dau.offline.refused',
-      message: 'Trình duyệt này không cho website lưu trang, có thể vì đang ở cửa sổ riêng tư.',
+      message: 'Trình duyệt này không cho website lưu trang, có thể vì đang ở cửa sổ ẩn danh.',
     }),
     full: translate({
       id: 'dau.offline.full',

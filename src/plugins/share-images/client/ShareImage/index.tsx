@@ -12,7 +12,7 @@ type Props = {
   readonly assets: {readonly image?: string};
 };
 
-/** The picture of a post or guide, with the base URL: its own, or the one drawn at build. */
+/** The picture of a post or guide, with the base URL: its own, or the one drawn at build time. */
 export function useShareImage({metadata, frontMatter, assets}: Props) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const own = assets.image ?? frontMatter.image;
