@@ -11,7 +11,7 @@ import {defaultLocale, locales} from '../src/lib/locales';
 import {suggestion} from '../src/lib/suggestion';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {writeChanges} from './lib/changes';
-import {kinds, planNew} from './lib/new';
+import {kinds, planNew} from './lib/new/plan';
 import {refuse} from './lib/refusal';
 import {readArguments, runScript} from './lib/terminal';
 

@@ -7,7 +7,7 @@ import '../src/lib/node-version';
 import {hasEffect, writeChanges} from './lib/changes';
 import {refuse} from './lib/refusal';
 import {readArguments, runScript} from './lib/terminal';
-import {translate} from './lib/translate';
+import {translate} from './lib/translate/plan';
 
 const HELP = `Usage: npm run translate -- <file> [--done]
 

@@ -15,8 +15,9 @@ import fs from 'node:fs';
 
 import {fail, readOptions, run, runScript, step} from './lib/terminal';
 import {conflictsOf, openGit} from './lib/git';
+import {abortUpdate} from './lib/update/abort';
 import {applyPlan, planUpdate} from './lib/update/plan';
-import {abortUpdate, assertReady, assertRepository, isUpdated, isWaiting} from './lib/update/ready';
+import {assertReady, assertRepository, isUpdated, isWaiting} from './lib/update/preconditions';
 import {describe, settleThem} from './lib/update/report';
 
 const UPSTREAM = 'refs/update/upstream';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {startApplication} from '../../scripts/lib/browser/start';
+import {startApplication} from '../../scripts/lib/browser/start-application';
 import {chromiumArgs, ensureChromium} from '../../scripts/lib/chromium';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {SiteCopy} from '../support/site-copy';

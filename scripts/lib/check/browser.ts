@@ -2,8 +2,8 @@ import {chromium, type BrowserContext, type Page} from '@playwright/test';
 
 import {isOn} from '../../../src/lib/allowed-hosts';
 import {findAxeFaults} from '../browser/axe';
-import {startApplication} from '../browser/start';
-import {watchPage, type Trouble} from '../browser/watch';
+import {startApplication} from '../browser/start-application';
+import {watchPage, type Trouble} from '../browser/watch-page';
 import {chromiumArgs, ensureChromium} from '../chromium';
 import {startStaticServer} from '../static-server';
 import type {BuiltPage} from './pages';

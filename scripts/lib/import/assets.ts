@@ -4,7 +4,7 @@ import path from 'node:path';
 import {decoded} from './addresses';
 import type {SourceFiles} from './files';
 import type {PlacedText, SourceSite} from './model';
-import {table} from './fields-and-components';
+import {table} from './shortcodes-and-components';
 
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^.]*$/i.test(file);

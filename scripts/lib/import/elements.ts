@@ -1,7 +1,7 @@
 /** Elements of HTML and JSX: what of them works on this site. */
 import {styleObject} from '../../../src/plugins/content/check/mdx/elements';
 import type {Adapter} from './adapt';
-import {replacementOf} from './fields-and-components';
+import {replacementOf} from './shortcodes-and-components';
 import {openingTag, type Element} from './html';
 
 export const isOutside = (url: string) => /^(https?:)?\/\//i.test(url);

@@ -1,10 +1,24 @@
 /** Front matter of any of the kinds of sites: how it is read, and what of it this site reads. */
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {DEFAULT_SCHEMA, dump, JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import type {SourceFiles} from './files';
 import type {Fields, TextKind} from './model';
-import {table, type Field} from './fields-and-components';
+
+type Field = {
+  form?: 'text' | 'list' | 'date' | 'update' | 'picture';
+  names?: string[];
+  kind?: TextKind;
+};
+
+/** The fields of other sites, and what becomes of them. */
+const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
+  fields: Record<string, Field>;
+  silent: string[];
+};
 
 /** YAML, TOML or JSON. */
 const FRONT_MATTER =

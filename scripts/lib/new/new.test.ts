@@ -6,8 +6,8 @@ import {load} from 'js-yaml';
 
 import {contentProblems} from '../../../src/plugins/content/check/check';
 import {writeChanges} from '../changes';
-import {planNew, type Request} from '.';
-import {isUntouched} from './body';
+import {planNew, type Request} from './plan';
+import {isUntouched} from './template';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const TAGS = 'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Về việc học.\n';

@@ -7,7 +7,8 @@ import {load} from 'js-yaml';
 import {locales, textIn, type Locale} from '../../../src/lib/locales';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../changes';
-import {slugOf, yamlOf} from './body';
+import {slugOf} from './slug';
+import {yamlOf} from './template';
 
 /** What a new tag is for, until the author says it better. */
 const about = {

@@ -8,7 +8,7 @@ import {siteWith} from '../../../src/plugins/content/fixtures/test-site';
 import {blocksOf} from '../../../src/plugins/content/originals/blocks';
 import {translationStates} from '../../../src/plugins/content/originals/states';
 import {writeChanges} from '../changes';
-import {translate} from '.';
+import {translate} from './plan';
 
 const POST = 'blog/2027-03-02-hoc-git/index.mdx';
 const EN = 'i18n/en/docusaurus-plugin-content-blog/2027-03-02-hoc-git';

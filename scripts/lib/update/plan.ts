@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {ownerOf} from '../ownership';
-import {findBase, RECORD} from './base';
+import {findMergeBase, RECORD} from './merge-base';
 import {conflictsOf, openGit, type Git} from '../git';
 import {migrate} from './migrate';
-import {settle} from './settle';
+import {mergeAuthorFiles} from './merge-author-files';
 
 /** What an update would do. Nothing is written yet. */
 export type Plan = NonNullable<ReturnType<typeof planUpdate>>;
@@ -35,13 +35,13 @@ const versionAt = (git: Git, commit: string): string =>
  * @throws if the site is not made from upstream
  */
 export function planUpdate(git: Git, upstream: string) {
-  const base = findBase(git, upstream);
+  const base = findMergeBase(git, upstream);
   if (base === upstream) return undefined;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'update-'));
   const dir = path.join(folder, 'site');
   const copy = openGit(dir);
   try {
-    const settled = settle(git, base, upstream, folder);
+    const settled = mergeAuthorFiles(git, base, upstream, folder);
     git.run(['worktree', 'add', '--quiet', '--detach', dir, 'HEAD']);
     const migrated = writeChanges(dir, settled.changes, upstream);
     const conflicts = conflictsOf(copy);

@@ -5,8 +5,9 @@ import path from 'node:path';
 
 import {commitAll} from '../commit-all';
 import {openGit} from '../git';
+import {abortUpdate} from './abort';
 import {applyPlan, planUpdate} from './plan';
-import {abortUpdate, assertReady, assertRepository} from './ready';
+import {assertReady, assertRepository} from './preconditions';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const {dir: folder} = temporaryFolder();

@@ -1,4 +1,4 @@
-import {RECORD} from './base';
+import {RECORD} from './merge-base';
 import {assertCommitted, type Git} from '../git';
 
 /** Returns true if a merge waits for the author to settle its conflicts. */
@@ -9,7 +9,8 @@ export const isWaiting = (git: Git): boolean =>
 export const isUpdated = (git: Git): boolean =>
   git.run(['log', '-1', '--format=%B']).includes(`\n${RECORD}: `);
 
-function need(isMet: boolean, otherwise: string): asserts isMet {
+/** @throws with what to do, if a condition is not met */
+export function need(isMet: boolean, otherwise: string): asserts isMet {
   if (!isMet) throw new Error(otherwise);
 }
 
@@ -40,26 +41,4 @@ export function assertReady(git: Git): void {
     'An update waits for you: settle its conflicts, then `npm run update -- --continue`; or undo it with `npm run update -- --abort`.',
   );
   assertCommitted(git, 'Commit them first, or put them away with: git stash --include-untracked');
-}
-
-/**
- * Brings the site back to where it was: from a conflict, and from a finished update until the next
- * commit.
- *
- * @throws if the last commit is no update
- */
-export function abortUpdate(git: Git): void {
-  if (isWaiting(git)) {
-    // Nothing that was typed meanwhile is lost
-    git.run(['add', '--update']);
-    git.run(['stash', 'push', '--quiet', '--message', 'An update that was undone']);
-    return;
-  }
-  need(
-    isUpdated(git),
-    'The last commit is not an update. To undo an older one, find it with `git log --grep="^Engine: "`, then: git revert -m 1 <commit>',
-  );
-  git.run(['checkout', '--quiet', 'HEAD', '--', 'package-lock.json']);
-  // Git refuses if a file of the update has changes that are not committed
-  git.run(['reset', '--quiet', '--keep', 'HEAD^']);
 }

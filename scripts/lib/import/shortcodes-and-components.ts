@@ -1,26 +1,17 @@
-/** Reads `fields-and-components.yml`: what shortcodes, components and fields of other sites become here. */
+/** Reads `shortcodes-and-components.yml`: what shortcodes and components of other sites become here. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import type {TextKind} from './model';
-
 type Replacement = {open?: string; close?: string};
-export type Field = {
-  form?: 'text' | 'list' | 'date' | 'update' | 'picture';
-  names?: string[];
-  kind?: TextKind;
-};
 
 export const table = load(
-  fs.readFileSync(path.join(__dirname, 'fields-and-components.yml'), 'utf8'),
+  fs.readFileSync(path.join(__dirname, 'shortcodes-and-components.yml'), 'utf8'),
 ) as {
   /** By the name of a tag, whether of Hugo, Jekyll or a component. */
   tags: Record<string, Replacement>;
   admonitions: Record<string, string[]>;
-  fields: Record<string, Field>;
-  silent: string[];
   modules: string[];
 };
 

@@ -42,5 +42,5 @@ function mostSimilar(git: Git, upstream: string): string {
  *
  * @throws if the site is not made from upstream
  */
-export const findBase = (git: Git, upstream: string): string =>
+export const findMergeBase = (git: Git, upstream: string): string =>
   fromHistory(git, upstream) ?? mostSimilar(git, upstream);

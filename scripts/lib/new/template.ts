@@ -1,15 +1,8 @@
-/** The body of a new text, and its slug. `index.ts` chooses its fields. */
-import slugify from '@sindresorhus/slugify';
+/** What a new text says. `plan.ts` chooses its fields. */
 import {dump, JSON_SCHEMA} from 'js-yaml';
 
 import {textIn, type Locale} from '../../../src/lib/locales';
 import {withoutFrontMatter} from '../../../src/plugins/content/check/yaml';
-import {refuse} from '../refusal';
-
-/** Converts a title to an address: ASCII, without diacritics (`Đường dẫn` → `duong-dan`). */
-export const slugOf = (title: string): string =>
-  slugify(title, {decamelize: false}) ||
-  refuse(`"${title}" has no letter to make an address of. Give one with --slug my-address.`);
 
 const TRUNCATE = '{/* truncate */}';
 /** The paragraphs of a new text. A list of posts loads only those before the mark. */

@@ -26,7 +26,7 @@ function filesOf(git: Git, commit: string): Map<string, string> {
  * @returns one commit with all that an update changes, except merges of code; the files in which the
  *   author's lines stay; and upstream's new texts, which are not added
  */
-export function settle(git: Git, base: string, upstream: string, scratch: string) {
+export function mergeAuthorFiles(git: Git, base: string, upstream: string, scratch: string) {
   const kept: string[] = [];
   const left: string[] = [];
   const [b, o, t] = [filesOf(git, base), filesOf(git, 'HEAD'), filesOf(git, upstream)];

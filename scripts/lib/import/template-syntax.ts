@@ -1,10 +1,13 @@
-/** Marks in texts that only Hugo, Jekyll or an earlier Docusaurus reads. */
+/**
+ * Finds marks in texts that only Hugo, Jekyll or an earlier Docusaurus reads: shortcodes, Liquid tags.
+ * `shortcodes-and-components.yml` says what stands in their place.
+ */
 import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 
 import {ADMONITIONS} from '../../../src/plugins/content/check/mdx/parser';
 import type {SourceFiles} from './files';
 import type {SourceSite, SourceText} from './model';
-import {replacementOf, valuesIn} from './fields-and-components';
+import {replacementOf, valuesIn} from './shortcodes-and-components';
 import type {Trees} from './tree';
 
 const SHORTCODE =

@@ -4,7 +4,7 @@ import {countChanges} from '../../../src/plugins/content/originals/problems';
 import type {TranslationState} from '../../../src/plugins/content/originals/states';
 import type {Change} from '../changes';
 import {refuse} from '../refusal';
-import {isUntouched} from '../new/body';
+import {isUntouched} from '../new/template';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';
 import {findTranslations} from './find';
 import {describeChanges} from './report';

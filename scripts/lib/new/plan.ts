@@ -11,7 +11,8 @@ import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../changes';
 import {refuse} from '../refusal';
 import {resolveTags} from './tags';
-import {slugOf, textOf, yamlOf} from './body';
+import {slugOf} from './slug';
+import {textOf, yamlOf} from './template';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 
