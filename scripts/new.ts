@@ -6,7 +6,7 @@
  */
 import '../src/lib/node-version';
 
-import {languageName} from '../src/lib/languages';
+import {languageName} from '../src/lib/content-languages';
 import {defaultLocale, locales} from '../src/lib/locales';
 import {suggestion} from '../src/lib/suggestion';
 import {askChoice, askText, isTerminal} from './lib/ask';

@@ -14,7 +14,7 @@ import open from 'open';
 
 import {site} from '../src/config/site';
 import {loadEnvironmentFile, readEnvironment} from '../src/lib/environment';
-import {languageName} from '../src/lib/languages';
+import {languageName} from '../src/lib/content-languages';
 import {localePath, locales} from '../src/lib/locales';
 import {startFrontServer} from './lib/start/front-server';
 import {LanguageServer} from './lib/start/language-server';

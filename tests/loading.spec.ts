@@ -74,9 +74,9 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     await page.goto(texts[language].prefix + path, {waitUntil: 'networkidle'});
     const before = await read();
     // Those that all pages, the missing ones or those with pictures have in their HTML
-    expect(names.filter((name) => /(?<!shell|not-found-redirect|zoom)\.js$/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      names.filter((name) => /(?<!page-controls|not-found-redirect|zoom)\.js$/.test(name)),
+    ).toEqual([]);
     await recordServerHtml(page);
     await hydrate(page);
     expect(await changedServerElements(page)).toEqual([]);
@@ -114,12 +114,12 @@ test('before the first paint, a page requests only what the paint needs', async 
   // The HTML is complete, but nothing is painted yet
   await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
   await page.waitForTimeout(500);
-  expect(names.filter((name) => !/^(shell|zoom)\.js$/.test(name)).sort()).toEqual([
+  expect(names.filter((name) => !/^(page-controls|zoom)\.js$/.test(name)).sort()).toEqual([
     'be-vietnam-pro.woff2',
     'styles.css',
   ]);
   release();
-  await expect.poll(() => names).toContain('shell.js');
+  await expect.poll(() => names).toContain('page-controls.js');
 });
 
 test.describe('the scripts of a linked page', () => {

@@ -7,7 +7,7 @@ import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import sharp from 'sharp';
 
 import {LAST_CHANGE} from '../scripts/lib/test-site';
-import {hasHistory} from '../src/lib/history';
+import {hasHistory} from '../src/lib/git-history';
 import {sitePaths, sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
 import {

@@ -2,7 +2,7 @@
 import os from 'node:os';
 
 import {buildTime, sourceTime} from './build-time';
-import {lastCommitTime} from './history';
+import {lastCommitTime} from './git-history';
 
 test('the moment of a build is now, or what SOURCE_DATE_EPOCH says', () => {
   expect(Math.abs(buildTime({}) - Date.now())).toBeLessThan(1000);

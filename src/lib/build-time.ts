@@ -1,4 +1,4 @@
-import {lastCommitTime} from './history';
+import {lastCommitTime} from './git-history';
 
 /**
  * Returns the moment of the build in milliseconds. It says which scheduled posts are due. All dates

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {globSync} from 'tinyglobby';
 
-import {languageName} from '../../../src/lib/languages';
+import {languageName} from '../../../src/lib/content-languages';
 import {locales} from '../../../src/lib/locales';
 import {ownMessages} from '../../../src/plugins/translations';
 

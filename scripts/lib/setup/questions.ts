@@ -1,7 +1,7 @@
 /** Who the site belongs to: what is asked, what is refused, and the settings that come of it. */
 import slugify from '@sindresorhus/slugify';
 
-import {languageName} from '../../../src/lib/languages';
+import {languageName} from '../../../src/lib/content-languages';
 import {locales, textIn} from '../../../src/lib/locales';
 import type {SiteConfig} from '../../../src/lib/settings';
 

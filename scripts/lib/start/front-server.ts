@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 
 import {createProxyServer, proxyUpgrade} from 'httpxy';
 
-import {languageName} from '../../../src/lib/languages';
+import {languageName} from '../../../src/lib/content-languages';
 import type {LanguageServer} from './language-server';
 
 /** The page of a language whose server starts, or has crashed. It loads itself again each second. */

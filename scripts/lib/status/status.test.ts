@@ -5,7 +5,7 @@ import {
   post,
   siteWith,
   type Changes,
-} from '../../../src/plugins/content/fixtures/test-site';
+} from '../../../src/plugins/content/fixtures/valid-site';
 import {readStatus, type TextStatus} from './read';
 import {statusTable} from './table';
 

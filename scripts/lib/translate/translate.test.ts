@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {contentFiles, readText} from '../../../src/plugins/content/check/files';
-import {siteWith} from '../../../src/plugins/content/fixtures/test-site';
+import {siteWith} from '../../../src/plugins/content/fixtures/valid-site';
 import {blocksOf} from '../../../src/plugins/content/originals/blocks';
 import {translationStates} from '../../../src/plugins/content/originals/states';
 import {writeChanges} from '../changes';

@@ -5,7 +5,7 @@ import type {Props} from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
-import {languagesIn, shownLanguage} from '@site/src/lib/languages';
+import {languagesIn, shownLanguage} from '@site/src/lib/content-languages';
 import Day from '@site/src/lib/ui/Day';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 

@@ -4,8 +4,8 @@ import {buildTime} from '../../lib/build-time';
 import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale} from '../../lib/locales';
 import {homeOf, type BlogConfig, type SiteConfig} from '../../lib/settings';
-import {addReading} from './reading/add-reading';
-import {readingTime} from './reading/time';
+import {addExtraMetadata} from './post-metadata/add-extra-metadata';
+import {readingTime} from './post-metadata/reading-time';
 
 /**
  * Returns the options of Docusaurus' blog plugin.
@@ -33,7 +33,7 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
         return {...post, metadata: {...metadata, authors}};
       });
       const options = {showScheduled: showsDrafts(), relatedPosts: blog.relatedPosts};
-      return addReading(posts, {now: buildTime(), ...options});
+      return addExtraMetadata(posts, {now: buildTime(), ...options});
     },
   };
 }

@@ -1,7 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {languagesIn} from '../../lib/languages';
+import {languagesIn} from '../../lib/content-languages';
 import {loadedContent} from '../../lib/loaded-content';
 import type {BlogConfig} from '../../lib/settings';
 import {firstGuides, latestPosts} from './latest';

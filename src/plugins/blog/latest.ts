@@ -2,7 +2,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {dayFormat} from '../../lib/day';
-import {languagesIn} from '../../lib/languages';
+import {languagesIn} from '../../lib/content-languages';
 import type {LatestItem} from './types';
 
 /** What the home page shows of a post or guide. */

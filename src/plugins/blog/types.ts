@@ -1,4 +1,4 @@
-import type {PostLink} from './reading/reading-data';
+import type {PostLink} from './post-metadata/extra-metadata';
 
 /** A post or a guide in the lists of the home page. */
 export type LatestItem = PostLink & {

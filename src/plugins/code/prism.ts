@@ -1,4 +1,4 @@
-import {languagesIn} from './languages';
+import {additionalLanguagesIn} from './additional-languages';
 
 /**
  * Theme configuration of code blocks: the comments that mark lines. The themes are
@@ -8,7 +8,7 @@ import {languagesIn} from './languages';
 export const prismConfig = (siteDir: string) => ({
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
-  additionalLanguages: languagesIn(siteDir),
+  additionalLanguages: additionalLanguagesIn(siteDir),
   // Such as `highlight-next-line`, and `added-start` … `added-end`
   magicComments: [
     ['highlight', 'theme-code-block-highlighted-line'] as const,

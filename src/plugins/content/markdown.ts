@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {buildTime} from '../../lib/build-time';
 import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
-import {heldBackStep} from './held-back';
+import {unpublishedStep} from './draft-and-schedule-marks';
 import {languageStep} from './languages/languages-in-front-matter';
 
 /** Words that Markdown itself puts on a page, in the language of the page. */
@@ -18,7 +18,7 @@ const labels = {
 export function markdownOptions(locale: Locale, siteDir: string): Config['markdown'] {
   const read = languageStep(locale, siteDir);
   return {
-    parseFrontMatter: showsDrafts() ? heldBackStep(locale, siteDir, buildTime(), read) : read,
+    parseFrontMatter: showsDrafts() ? unpublishedStep(locale, siteDir, buildTime(), read) : read,
     // Texts of other sites have these: <!-- comments -->, {#ids} of headings, :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},

@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 
-import type {Built} from '../../lib/built';
+import type {PostBuildProps} from '../../lib/post-build';
 import {readIfThere} from '../../lib/files';
 import {pagePath} from '../../lib/page-path';
 
@@ -31,7 +31,7 @@ export async function languageFiles({
   baseUrl,
   routes,
   routesBuildMetadata,
-}: Pick<Built, 'outDir' | 'baseUrl' | 'routesBuildMetadata'> & {routes: RouteConfig[]}) {
+}: Pick<PostBuildProps, 'outDir' | 'baseUrl' | 'routesBuildMetadata'> & {routes: RouteConfig[]}) {
   const pages: string[] = [];
   let bytes = 0;
   for (const {path: address, metadata} of flattenRoutes(routes)) {

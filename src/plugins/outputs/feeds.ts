@@ -1,6 +1,6 @@
 import type {BlogPost, FeedOptions} from '@docusaurus/plugin-content-blog';
 
-import {shownLanguage} from '../../lib/languages';
+import {shownLanguage} from '../../lib/content-languages';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import type {BlogConfig, SiteConfig} from '../../lib/settings';
 import {readableHtml, readBuiltPage} from './readable';

@@ -5,7 +5,7 @@ import {aliasedSitePath} from '@docusaurus/utils';
 
 import {loadedContent} from '../../lib/loaded-content';
 import type {SiteConfig} from '../../lib/settings';
-import {writtenContent, type Written} from '../../lib/written';
+import {publishedContent, type PublishedText} from '../../lib/published-content';
 import type {FeedsPageProps} from './client/FeedsPage';
 import {writePlainText} from './llms-and-markdown';
 import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
@@ -22,14 +22,14 @@ export default function outputs(context: LoadContext, options: Options): Plugin 
   const {site, policy, feedPosts} = options;
   const {name: author, email} = site.author;
   const {baseUrl, siteDir} = context;
-  let written: Written[] = [];
+  let published: PublishedText[] = [];
   let feeds: TagFeed[] = [];
   return {
     name: 'outputs',
 
     async allContentLoaded({allContent, actions}) {
       const locale = context.i18n.currentLocale;
-      written = writtenContent(allContent, locale);
+      published = publishedContent(allContent, locale);
       const {posts} = loadedContent(allContent);
       feeds = tagFeeds(posts, locale);
       if (posts.every(({metadata}) => metadata.unlisted)) return;
@@ -48,7 +48,7 @@ export default function outputs(context: LoadContext, options: Options): Plugin 
     injectHtmlTags: () => ({headTags: siteTags(baseUrl)}),
 
     async postBuild({outDir}) {
-      const texts = await writePlainText(context, outDir, written);
+      const texts = await writePlainText(context, outDir, published);
       await writeTagFeeds(context, outDir, feeds, texts, {author, feedPosts});
       await writeSiteFiles(context, outDir, {email, policy});
     },

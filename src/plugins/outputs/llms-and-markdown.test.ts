@@ -5,7 +5,7 @@ import {unified} from 'unified';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import type {Written} from '../../lib/written';
+import type {PublishedText} from '../../lib/published-content';
 import {llmsText, markdownText, pageMarkdown} from './llms-and-markdown';
 
 type Node = {readonly type: string; readonly value?: string; readonly children?: readonly Node[]};
@@ -44,7 +44,7 @@ test.each(titles)('the title %j is the heading of its Markdown copy, as text', (
 test.each(titles)('llms.txt has %j as the text of one link, and after it', (title) => {
   const page = {kind: 'post', title, description: title, language: 'vi', isUnlisted: false};
   const context = {siteConfig: {title, tagline: title}, i18n: {currentLocale: 'vi'}};
-  const text = llmsText([page as Written], context as LoadContext);
+  const text = llmsText([page as PublishedText], context as LoadContext);
   const tree = parse(text);
   const links = nodes(tree).filter(({type}) => type === 'link');
   expect(links.map(textOf)).toEqual([title]);

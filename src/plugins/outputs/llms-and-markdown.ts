@@ -7,7 +7,7 @@ import TurndownService from 'turndown';
 
 import {textIn, toLocale} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
-import type {Written} from '../../lib/written';
+import type {PublishedText} from '../../lib/published-content';
 import {readableHtml, readBuiltPage} from './readable';
 
 const HEADINGS = {
@@ -30,7 +30,7 @@ markdown.escape = (text) => escape(text).replace(/<(?=[a-z!/?])|&(?=#?\w+;)|~/gi
 export const markdownText = (text: string): string =>
   markdown.escape(text.replace(/\s+/g, ' ').trim());
 
-type Page = Pick<Written, 'title' | 'description' | 'language'> & {
+type Page = Pick<PublishedText, 'title' | 'description' | 'language'> & {
   date?: Date | undefined;
   url: string;
   /** The text, see `readableHtml`. */
@@ -50,10 +50,10 @@ export function pageMarkdown({title, description, url, date, language, html}: Pa
 }
 
 /** Returns the list of pages for language models: https://llmstxt.org. */
-export function llmsText(written: Written[], {siteConfig, i18n}: LoadContext): string {
+export function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadContext): string {
   const locale = toLocale(i18n.currentLocale);
   const sections = (['post', 'guide'] as const).flatMap((kind) => {
-    const entries = written
+    const entries = published
       .filter((page) => page.kind === kind && !page.isUnlisted && page.language === locale)
       .map(({title, permalink, description}) => {
         const url = `${siteConfig.url}${permalink}.md`;
@@ -75,11 +75,11 @@ export function llmsText(written: Written[], {siteConfig, i18n}: LoadContext): s
 export async function writePlainText(
   context: LoadContext,
   outDir: string,
-  written: Written[],
+  published: PublishedText[],
 ): Promise<Map<string, string>> {
   const {baseUrl, siteConfig} = context;
   const texts = new Map<string, string>();
-  for (const page of written) {
+  for (const page of published) {
     const url = `${siteConfig.url}${page.permalink}`;
     const built = await readBuiltPage(outDir, page.permalink, baseUrl);
     const html = readableHtml(built, url) ?? '';
@@ -87,6 +87,6 @@ export async function writePlainText(
     const file = decodeURI(pagePath(page.permalink, baseUrl));
     await fs.writeFile(path.join(outDir, `${file}.md`), pageMarkdown({...page, url, html}));
   }
-  await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(written, context));
+  await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(published, context));
   return texts;
 }

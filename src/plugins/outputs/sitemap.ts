@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
 
-import {hasHistory} from '../../lib/history';
+import {hasHistory} from '../../lib/git-history';
 import {defaultLocale, localePath, locales, type Locale} from '../../lib/locales';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;

@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {Feed} from 'feed';
 
 import {writeWhole} from '../../lib/files';
-import {shownLanguage} from '../../lib/languages';
+import {shownLanguage} from '../../lib/content-languages';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
 import {feedItem} from './feeds';

@@ -14,7 +14,13 @@ import {writeWhole} from '../../lib/files';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
 import {FILE_LIST} from './shared/format';
-import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type HostedIndex, type SearchData} from './shared/names';
+import {
+  INDEX_FOLDER,
+  PLUGIN_NAME,
+  SCRIPT,
+  type HostedIndex,
+  type SearchData,
+} from './shared/constants';
 
 type Options = {
   /** Target of the link "Let us know" under no results. `{query}` becomes the query. Default: no link. */

@@ -7,7 +7,7 @@ import {dayFormat} from '../../lib/day';
 import {writeWhole} from '../../lib/files';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {staticFile} from '../../lib/static-files';
-import {writtenContent, type Written} from '../../lib/written';
+import {publishedContent, type PublishedText} from '../../lib/published-content';
 import {shareImagePath} from './address';
 import type {Card} from './card';
 import {createPictures} from './pictures';
@@ -26,9 +26,9 @@ export default function shareImages(
 ): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const day = dayFormat(locale);
-  let written: readonly Written[] = [];
+  let published: readonly PublishedText[] = [];
 
-  const cardOf = ({title, date, authors}: Written): Card => ({
+  const cardOf = ({title, date, authors}: PublishedText): Card => ({
     title,
     detail: date ? day.format(date) : textIn(section, locale),
     author: authors.join(', ') || author,
@@ -39,7 +39,9 @@ export default function shareImages(
     name: 'dau-share-images',
 
     async allContentLoaded({allContent}) {
-      written = writtenContent(allContent, i18n.currentLocale).filter(({hasImage}) => !hasImage);
+      published = publishedContent(allContent, i18n.currentLocale).filter(
+        ({hasImage}) => !hasImage,
+      );
     },
 
     async postBuild({outDir}) {
@@ -51,8 +53,8 @@ export default function shareImages(
         const {title, tagline, url} = siteConfig;
         await place({title: tagline, detail: new URL(url).host, author, site: title}, SITE_IMAGE);
       }
-      for (let start = 0; start < written.length; start += AT_ONCE) {
-        const some = written.slice(start, start + AT_ONCE);
+      for (let start = 0; start < published.length; start += AT_ONCE) {
+        const some = published.slice(start, start + AT_ONCE);
         await Promise.all(
           some.map((page) => place(cardOf(page), shareImagePath(page.permalink, baseUrl))),
         );

@@ -54,7 +54,7 @@ export default function shellPlugin({baseUrl, siteStorage}: LoadContext): Plugin
         {
           tagName: 'script',
           attributes: {
-            src: `${baseUrl}js/shell.js`,
+            src: `${baseUrl}js/page-controls.js`,
             defer: true,
             // After what the first paint needs
             fetchpriority: 'low',

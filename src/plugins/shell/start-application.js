@@ -3,7 +3,7 @@
  * first action, and keeps a click that only the application can answer until it runs.
  *
  * What the browser does by itself stays with it: links, forms with an address, text
- * fields, dialogs, popovers, `<details>`. `shell.js` answers controls that carry
+ * fields, dialogs, popovers, `<details>`. `page-controls.js` answers controls that carry
  * `data-without-application`.
  */
 (() => {
@@ -184,7 +184,7 @@
     if (isTextField(target)) typed.set(target, target.value);
   });
 
-  // Not `DOMContentLoaded`, which waits for shell.js
+  // Not `DOMContentLoaded`, which waits for page-controls.js
   document.addEventListener('readystatechange', () => {
     if (isParsed) return;
     isParsed = true;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {languageName} from '../../lib/languages';
+import {languageName} from '../../lib/content-languages';
 import {missingTexts} from './missing';
 
 export type TranslationsOptions = {

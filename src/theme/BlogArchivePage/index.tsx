@@ -2,7 +2,7 @@
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import PostArchive from '@site/src/plugins/blog/client/PostArchive';
-import {languagesIn} from '@site/src/lib/languages';
+import {languagesIn} from '@site/src/lib/content-languages';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 import type {Props} from '@theme/BlogTagsPostsPage';
 
-import {shownLanguage} from '@site/src/lib/languages';
+import {shownLanguage} from '@site/src/lib/content-languages';
 
 /** Announces the feed of the tag. One whose posts are all in another language has none. */
 export default function BlogTagsPostsPageWrapper(props: Props) {

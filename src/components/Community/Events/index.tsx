@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {site} from '@site/src/config/site';
+import {isPast} from '@site/src/plugins/content/data/past-events';
 import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
 import EventCard from '../EventCard';
@@ -24,9 +25,9 @@ const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
 export default function Events({events}: {readonly events: readonly ViewEvent[]}) {
   const isBrowser = useIsBrowser();
   const [now] = useState(Date.now);
-  const isPast = ({wasPast, endsAt}: ViewEvent) => (isBrowser ? endsAt < now : wasPast);
-  const upcoming = events.filter((event) => !isPast(event));
-  const past = events.filter(isPast).reverse();
+  const isOver = (event: ViewEvent) => (isBrowser ? isPast(event, now) : event.wasPast);
+  const upcoming = events.filter((event) => !isOver(event));
+  const past = events.filter(isOver).reverse();
   return (
     <>
       <section className={styles.section} aria-labelledby="upcoming">

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {languageName, shownLanguage} from '@site/src/lib/languages';
+import {languageName, shownLanguage} from '@site/src/lib/content-languages';
 
 import styles from './styles.module.css';
 

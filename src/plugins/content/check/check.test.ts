@@ -13,7 +13,7 @@ import {
   postWith,
   siteWith,
   type Changes,
-} from '../fixtures/test-site';
+} from '../fixtures/valid-site';
 
 const inPost = (from: string | RegExp, to: string): Changes => ({
   [POST]: post.replace(from, to),

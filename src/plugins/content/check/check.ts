@@ -9,12 +9,12 @@ import {characterProblems} from './characters';
 import type {deadLinkTest} from './dead-links';
 import {filesUnder, readText} from './files';
 import {duplicateParts, frontMatterProblems} from './front-matter';
-import {languageProblems} from './languages';
+import {languageProblems} from './translations';
 import {unknownLanguages} from './mdx/code-languages';
 import {elementProblems} from './mdx/elements';
 import {foreignParts} from './mdx/hosts';
 import {liveCodeProblems} from './mdx/live-code';
-import {nameProblems, providedComponents} from './mdx/names';
+import {providedComponents, undefinedNames} from './mdx/undefined-names';
 import {formatOf, openParser, type Parse} from './mdx/parser';
 import {idsIn, linksIn, unclosedBlocks} from './mdx/structure';
 import {isPicture, pictureProblems} from './picture-files';
@@ -44,7 +44,7 @@ function readBody(
   if (!tree) return {problems: [problem], links: []};
   const {ids, duplicates} = idsIn(tree);
   const findings = [
-    ...nameProblems(tree, provided),
+    ...undefinedNames(tree, provided),
     ...elementProblems(tree, text.text.split('\n')),
     ...duplicates,
     ...unclosedBlocks(tree, text.text),

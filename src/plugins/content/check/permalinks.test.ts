@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
-import {siteWith} from '../fixtures/test-site';
+import {siteWith} from '../fixtures/valid-site';
 import contentCheck from '.';
 
 test('two texts at one address are named, both of them', async () => {

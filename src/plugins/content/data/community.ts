@@ -1,13 +1,13 @@
 /** What the community page gets: events and activities in one language, ready to show. */
 import {textIn, type Locale} from '../../../lib/locales';
 import type {Community} from './author-types';
-import {endOf, formatSpan} from './dates';
+import {formatSpan} from './dates';
+import {endOf, isPast} from './past-events';
 import {viewPicture} from './pictures';
 
 function viewEvent(event: Community['events'][number], locale: Locale, now: number) {
   const {title, description, start, end = start, place, picture, ...rest} = event;
-  // Without an end, an evening event lasts until its day is over
-  const endsAt = endOf(event.end ?? start.slice(0, 10));
+  const endsAt = endOf(start, event.end);
   return {
     ...rest,
     title: textIn(title, locale),
@@ -15,10 +15,9 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
     start,
     /** The whole span in words: one day, several days, or hours of a day. */
     when: formatSpan(start, end, locale),
-    /** The moment it is over, in milliseconds of Unix time. */
     endsAt,
     /** Was it over when the site was built? The browser knows better, once it can tell. */
-    wasPast: endsAt < now,
+    wasPast: isPast({endsAt}, now),
     /** None: it is online. */
     place:
       place === 'online'

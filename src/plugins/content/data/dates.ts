@@ -47,7 +47,3 @@ export function formatSpan(start: string, end: string, locale: Locale): string {
   const times = [...new Set([startTime, endTime])].filter(Boolean).join('–');
   return times === '' ? day : `${day}, ${times}`;
 }
-
-/** The moment an event is over. A whole day ends with the last place on Earth where it is that day. */
-export const endOf = (end: string): number =>
-  Date.parse(end.includes('T') ? end : `${end}T23:59:59-12:00`);

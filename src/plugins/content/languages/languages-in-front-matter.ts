@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
-import {languageName} from '../../../lib/languages';
+import {languageName} from '../../../lib/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../../lib/locales';
 import {contentFileAt} from '../check/files';
 import {RECORD_FIELD} from '../originals/record';

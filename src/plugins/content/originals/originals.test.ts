@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {siteWith, POST, POST_EN, post, type Changes} from '../fixtures/test-site';
+import {siteWith, POST, POST_EN, post, type Changes} from '../fixtures/valid-site';
 import {blocksOf} from './blocks';
 import {changesOf} from './changes';
 import {readRecord, recordOf} from './record';

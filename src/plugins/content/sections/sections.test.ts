@@ -2,7 +2,7 @@
 import type {AllContent} from '@docusaurus/types';
 
 import {firstGuide} from './first-guide';
-import {emptySections, hasGuidePages} from './present';
+import {emptySections, hasGuidePages} from './empty-sections';
 import {temporaryFolder} from '../../../lib/fixtures';
 
 /** The build is one of 15 June 2026, 12:00 UTC, with or without drafts. */

@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 import type {HostedConversation} from '../hosted';
-import type {FrameProps} from '../../../lib/ui/HostedFrame';
+import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
 
 type WindowWithCanny = Window & {Canny?: unknown};
 

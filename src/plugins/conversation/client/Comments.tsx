@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import {readStored, store} from '../../../lib/storage';
 import {COMMENTS_OPT_IN_STORAGE_KEY} from '../../../lib/storage-keys';
 import {useNearView} from '../../../lib/useNearView';
-import HostedFrame from '../../../lib/ui/HostedFrame';
+import ThirdPartyFrame from '../../../lib/ui/ThirdPartyFrame';
 import {hasJustSignedIn} from './sign-in';
 import {useConversation} from './useConversation';
 import GiscusFrame from './GiscusFrame';
@@ -67,7 +67,7 @@ export default function Comments({path}: Props) {
       </Heading>
       {comments && (
         <div data-hydrate="query">
-          <HostedFrame
+          <ThirdPartyFrame
             host={host}
             ask={translate({id: 'dau.comments.load', message: 'Xem bình luận từ {host}'}, {host})}
             loading={translate({id: 'dau.comments.loading', message: 'Đang tải bình luận…'})}
@@ -75,7 +75,7 @@ export default function Comments({path}: Props) {
             instead={<DiscussLink href={`https://github.com/${comments.repo}/discussions`} />}
           >
             {({settle}) => <GiscusFrame settle={settle} comments={comments} path={path} />}
-          </HostedFrame>
+          </ThirdPartyFrame>
           {reader.hasSignal ? (
             <p className={styles.soft}>
               <Translate id="dau.comments.signal">

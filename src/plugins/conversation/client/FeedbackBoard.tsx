@@ -2,7 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import HostedFrame from '../../../lib/ui/HostedFrame';
+import ThirdPartyFrame from '../../../lib/ui/ThirdPartyFrame';
 import {useConversation} from './useConversation';
 import CannyBoard from './CannyBoard';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ export default function FeedbackBoard() {
           dịch vụ bên ngoài, nên chỉ tải khi bạn bấm.
         </Translate>
       </p>
-      <HostedFrame
+      <ThirdPartyFrame
         host={host}
         ask={translate({id: 'dau.contact.boardLoad', message: 'Mở bảng góp ý từ {host}'}, {host})}
         loading={translate({id: 'dau.contact.boardLoading', message: 'Đang tải bảng góp ý…'})}
@@ -38,7 +38,7 @@ export default function FeedbackBoard() {
         {(props) => (
           <CannyBoard key={colorMode} {...props} board={board} host={host} theme={colorMode} />
         )}
-      </HostedFrame>
+      </ThirdPartyFrame>
     </section>
   );
 }

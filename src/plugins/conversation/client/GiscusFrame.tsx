@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {readStored, store} from '../../../lib/storage';
 import {GISCUS_STORAGE_KEY} from '../../../lib/storage-keys';
 import type {HostedConversation} from '../hosted';
-import type {FrameProps} from '../../../lib/ui/HostedFrame';
+import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
 import {beginSignIn} from './sign-in';
 
 /** Errors of a session that Giscus no longer accepts. */

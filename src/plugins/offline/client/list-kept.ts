@@ -1,5 +1,5 @@
-import {cacheNames, LANGUAGE_FILE, OFFLINE_PAGE} from '../names';
-import {siteBase} from './worker';
+import {cacheNames, LANGUAGE_FILE, OFFLINE_PAGE} from '../constants';
+import {siteBase} from './worker-client';
 
 /** A page in the store. */
 export type KeptPage = {

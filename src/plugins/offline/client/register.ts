@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {idle} from '../../../lib/fetch-ahead';
-import {keep, loadedFiles} from './worker';
+import {keep, loadedFiles} from './worker-client';
 
 /**
  * Keeps each page that the reader opens, when the browser has nothing better to do. The first

@@ -1,7 +1,7 @@
 import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {shownLanguage} from '@site/src/lib/languages';
+import {shownLanguage} from '@site/src/lib/content-languages';
 import JsonLd from '@site/src/lib/ui/JsonLd';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 

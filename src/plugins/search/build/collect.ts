@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {flattenRoutes} from '@docusaurus/utils';
 
-import type {Built} from '../../../lib/built';
+import type {PostBuildProps} from '../../../lib/post-build';
 import {readIfThere} from '../../../lib/files';
 import {pagePath} from '../../../lib/page-path';
 import type {Page} from '../shared/page';
@@ -16,7 +16,7 @@ import {extractPage} from './extract';
  * @param isExcluded whether a source file is left out
  */
 export async function collectPages(
-  {outDir, baseUrl, routes, routesBuildMetadata, siteConfig}: Built,
+  {outDir, baseUrl, routes, routesBuildMetadata, siteConfig}: PostBuildProps,
   isExcluded: (sourceFile: string) => boolean,
 ): Promise<Page[]> {
   const urls = flattenRoutes(routes)

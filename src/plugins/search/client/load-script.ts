@@ -1,6 +1,6 @@
 /**
- * Loads the script of the search at a click or a focus, as `shell.js` does before the application
- * runs: in a site without that plugin. It looks a moment later, when `shell.js` has loaded it.
+ * Loads the script of the search at a click or a focus, as `page-controls.js` does before the application
+ * runs: in a site without that plugin. It looks a moment later, when `page-controls.js` has loaded it.
  */
 export function loadScript(src: string): void {
   setTimeout(() => {

@@ -5,7 +5,7 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import SampleMark from '@site/src/components/SampleMark';
 import SeriesAndSchedule from '@site/src/plugins/blog/client/SeriesAndSchedule';
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
-import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
+import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
 /** Above the text of a post: its series, and a notice where it is not translated, or not of late. */
 export default function BlogPostItemContent(props: Props) {
@@ -18,7 +18,7 @@ export default function BlogPostItemContent(props: Props) {
           <SampleMark file={metadata.source} />
         </p>
       )}
-      <SeriesAndSchedule reading={readingOf(metadata)} date={metadata.date} toc={toc} />
+      <SeriesAndSchedule extra={extraMetadataOf(metadata)} date={metadata.date} toc={toc} />
       <LanguageNotice metadata={metadata}>
         <Original {...props} />
       </LanguageNotice>

@@ -4,7 +4,7 @@ import Footer from '@theme-original/BlogPostItem/Footer';
 import AfterReading from '@site/src/components/AfterReading';
 import AuthorBox from '@site/src/components/AuthorBox';
 import RelatedPosts from '@site/src/plugins/blog/client/RelatedPosts';
-import {readingOf} from '@site/src/plugins/blog/reading/reading-data';
+import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
 /** Under a post: share, page feedback, its author, related posts, comments. */
 export default function BlogPostItemFooter() {
@@ -19,7 +19,7 @@ export default function BlogPostItemFooter() {
         frontMatter={frontMatter}
       >
         <AuthorBox authors={metadata.authors} />
-        <RelatedPosts posts={readingOf(metadata).related} />
+        <RelatedPosts posts={extraMetadataOf(metadata).related} />
       </AfterReading>
     </>
   );

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /**
  * The bar above the navigation. Every page's HTML contains it. CSS shows or hides
  * it by the attribute `data-announcement` of the root element, and
- * `src/plugins/shell/static/js/shell.js` closes it. Both work before React starts.
+ * `src/plugins/shell/static/js/page-controls.js` closes it. Both work before React starts.
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | undefined;

@@ -1,4 +1,4 @@
-import type {PostLink} from '../../reading/reading-data';
+import type {PostLink} from '../../post-metadata/extra-metadata';
 
 /** A post in the archive, with its ISO date. */
 export type ArchivedPost = PostLink & {readonly date: string};

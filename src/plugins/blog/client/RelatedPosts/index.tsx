@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
-import type {PostLink} from '@site/src/plugins/blog/reading/reading-data';
+import type {PostLink} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
 import styles from './styles.module.css';
 

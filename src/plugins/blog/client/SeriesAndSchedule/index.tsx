@@ -4,7 +4,7 @@ import TOCCollapsible, {type Props as Contents} from '@theme/TOCCollapsible';
 
 import Day from '@site/src/lib/ui/Day';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
-import type {Reading, Series} from '@site/src/plugins/blog/reading/reading-data';
+import type {ExtraMetadata, Series} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
 import styles from './styles.module.css';
 
@@ -50,14 +50,14 @@ function Scheduled({date}: {date: string}) {
   );
 }
 
-type Props = Pick<Contents, 'toc'> & {readonly reading: Reading; readonly date: string};
+type Props = Pick<Contents, 'toc'> & {readonly extra: ExtraMetadata; readonly date: string};
 
 /** Shown between the title of a post and its text: the scheduled note, the series, and the contents on a phone. */
-export default function SeriesAndSchedule({reading, date, toc}: Props) {
+export default function SeriesAndSchedule({extra, date, toc}: Props) {
   return (
     <>
-      {reading.isScheduled && <Scheduled date={date} />}
-      {reading.series && <SeriesBox {...reading.series} />}
+      {extra.isScheduled && <Scheduled date={date} />}
+      {extra.series && <SeriesBox {...extra.series} />}
       {toc.length > 0 && <TOCCollapsible toc={toc} />}
     </>
   );

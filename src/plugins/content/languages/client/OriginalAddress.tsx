@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from './LanguageAlternates';
-import {languagesIn} from '@site/src/lib/languages';
+import {languagesIn} from '@site/src/lib/content-languages';
 
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import {embedOf} from '../../../../lib/embeds';
-import HostedFrame from '../../../../lib/ui/HostedFrame';
+import ThirdPartyFrame from '../../../../lib/ui/ThirdPartyFrame';
 
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ export default function Embed({url, title, children}: Props) {
   return (
     <figure className={clsx(styles.embed, styles[shape])}>
       <figcaption className={styles.caption}>{title}</figcaption>
-      <HostedFrame
+      <ThirdPartyFrame
         host={host}
         ask={translate({id: 'dau.embed.load', message: 'Xem từ {host}'}, {host})}
         loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
@@ -60,7 +60,7 @@ export default function Embed({url, title, children}: Props) {
             onLoad={() => settle('ready')}
           />
         )}
-      </HostedFrame>
+      </ThirdPartyFrame>
     </figure>
   );
 }

@@ -3,10 +3,10 @@ import {useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {LANGUAGE_FILE} from '../../names';
+import {LANGUAGE_FILE} from '../../constants';
 import type {LanguageFiles} from '../../language-files';
 import type {KeptPage} from '../list-kept';
-import {keep, type Job, type Result} from '../worker';
+import {keep, type Job, type Result} from '../worker-client';
 
 type Props = {
   readonly kept: readonly KeptPage[];

@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
 import {listKept, type KeptPage} from '../list-kept';
-import {savesData, siteBase} from '../worker';
+import {savesData, siteBase} from '../worker-client';
 import KeptList from './KeptList';
 import MissingPage from './MissingPage';
 import SaveLanguage from './SaveLanguage';

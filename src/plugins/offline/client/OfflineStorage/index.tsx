@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import {cacheNames, OFFLINE_PAGE} from '../../names';
+import {cacheNames, OFFLINE_PAGE} from '../../constants';
 
 /** For the privacy page: the caches of reading offline, and what is in them. */
 export default function OfflineStorage() {

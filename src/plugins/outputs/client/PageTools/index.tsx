@@ -8,7 +8,7 @@ import type {Props} from '@theme/EditMetaRow';
 import {servedAddress} from '../../../../lib/page-path';
 import styles from './styles.module.css';
 
-/** Shows a post's or guide's Markdown copy, and copies it. `shell.js` answers the button. */
+/** Shows a post's or guide's Markdown copy, and copies it. `page-controls.js` answers the button. */
 function MarkdownCopy({address}: {readonly address: string}) {
   return (
     <>

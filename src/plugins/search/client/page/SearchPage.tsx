@@ -6,7 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import {PLUGIN_NAME, type SearchData} from '../../shared/names';
+import {PLUGIN_NAME, type SearchData} from '../../shared/constants';
 import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights-and-sizes';
 import {loadScript} from '../load-script';
 import Parts from '../Parts';
@@ -31,7 +31,7 @@ function useQueryField() {
     if (!field.current || last.current === query) return;
     last.current = query;
     field.current.value = query;
-    // As if the reader typed: `shell.js` loads the script, and the script searches
+    // As if the reader typed: `page-controls.js` loads the script, and the script searches
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
     }

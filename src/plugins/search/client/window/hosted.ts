@@ -1,7 +1,7 @@
 /** The script of the search window with Algolia, which filters by language and docs version. */
 import {liteClient} from 'algoliasearch/lite';
 
-import type {HostedIndex} from '../../shared/names';
+import type {HostedIndex} from '../../shared/constants';
 import type {PageResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import {startWindow} from './window';

@@ -4,7 +4,7 @@
  * so it works before the application runs. It writes all results as text, never as HTML.
  */
 import {urlText} from '../../../../lib/url-text';
-import {DIALOG} from '../../shared/names';
+import {DIALOG} from '../../shared/constants';
 import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights-and-sizes';
 import type {PageResult, SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';

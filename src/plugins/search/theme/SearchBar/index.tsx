@@ -1,6 +1,6 @@
 /**
  * The search button, and the search window: a dialog in every page's HTML. The script that fills it
- * loads when the reader is about to search (`shell.js` loads what `data-script` names), and needs
+ * loads when the reader is about to search (`page-controls.js` loads what `data-script` names), and needs
  * nothing of the application. Without scripts, it is a form that leads to the results page.
  */
 import {useEffect, type ReactNode} from 'react';
@@ -14,7 +14,7 @@ import IconClose from '@theme/Icon/Close';
 import Parts from '../../client/Parts';
 import Rows from '../../client/Parts/Rows';
 import {loadScript} from '../../client/load-script';
-import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/names';
+import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/constants';
 import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
 
 import styles from './styles.module.css';

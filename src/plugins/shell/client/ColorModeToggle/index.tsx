@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /**
  * Switches between light and dark. CSS chooses the icon by `data-theme` alone, so it
- * is right before React starts. Until then, `src/plugins/shell/static/js/shell.js`
+ * is right before React starts. Until then, `src/plugins/shell/static/js/page-controls.js`
  * handles the click.
  */
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props) {

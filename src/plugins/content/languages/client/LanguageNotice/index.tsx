@@ -6,7 +6,7 @@ import clsx from 'clsx';
 
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import {InLanguage, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
-import {languageName, newerIn} from '@site/src/lib/languages';
+import {languageName, newerIn} from '@site/src/lib/content-languages';
 
 import styles from './styles.module.css';
 

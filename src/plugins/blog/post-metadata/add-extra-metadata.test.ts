@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {addReading} from './add-reading';
-import {readingOf} from './reading-data';
+import {addExtraMetadata} from './add-extra-metadata';
+import {extraMetadataOf} from './extra-metadata';
 
 const now = Date.parse('2026-06-15T00:00:00Z');
 
@@ -25,18 +25,18 @@ function post(id: string, date: string, frontMatter: Record<string, unknown> = {
 }
 
 const build = (posts: BlogPost[], showScheduled = false) =>
-  addReading(posts, {now, showScheduled, relatedPosts: 3});
+  addExtraMetadata(posts, {now, showScheduled, relatedPosts: 3});
 const ids = (posts: readonly BlogPost[]) => posts.map(({id}) => id);
-const reading = (posts: readonly BlogPost[], id: string) =>
-  readingOf(posts.find((each) => each.id === id)?.metadata ?? {});
+const extra = (posts: readonly BlogPost[], id: string) =>
+  extraMetadataOf(posts.find((each) => each.id === id)?.metadata ?? {});
 
 test('a post dated in the future is left out of a build, and marked by the development server', () => {
   const posts = [post('now', '2026-06-01'), post('later', '2026-06-16')];
   expect(ids(build(posts))).toEqual(['now']);
-  expect(reading(build(posts), 'now').related).toEqual([]);
+  expect(extra(build(posts), 'now').related).toEqual([]);
   expect(ids(build(posts, true))).toEqual(['now', 'later']);
-  expect(reading(build(posts, true), 'later').isScheduled).toBe(true);
-  expect(reading(build(posts, true), 'now').isScheduled).toBe(false);
+  expect(extra(build(posts, true), 'later').isScheduled).toBe(true);
+  expect(extra(build(posts, true), 'now').isScheduled).toBe(false);
 });
 
 test('no post links to an unlisted post', () => {
@@ -45,7 +45,7 @@ test('no post links to an unlisted post', () => {
     post('b', '2026-02-01'),
     post('hidden', '2026-03-01', {unlisted: true}),
   ]);
-  expect(reading(posts, 'a').related).toEqual([{title: 'b', permalink: '/blog/b'}]);
+  expect(extra(posts, 'a').related).toEqual([{title: 'b', permalink: '/blog/b'}]);
   expect(ids(posts)).toContain('hidden');
 });
 
@@ -57,7 +57,7 @@ test('the parts of a series with a missing number keep their order and are numbe
     post('two', '2026-12-01', {...series, part: 2}),
     post('alone', '2026-01-04'),
   ]);
-  expect(reading(posts, 'three').series).toEqual({
+  expect(extra(posts, 'three').series).toEqual({
     name: 'Học Git',
     position: 2,
     parts: [
@@ -66,8 +66,8 @@ test('the parts of a series with a missing number keep their order and are numbe
     ],
   });
   // Other parts of the series are not related posts
-  expect(reading(posts, 'three').related.map(({title}) => title)).toEqual(['alone']);
-  expect(reading(posts, 'alone').series).toBeUndefined();
+  expect(extra(posts, 'three').related.map(({title}) => title)).toEqual(['alone']);
+  expect(extra(posts, 'alone').series).toBeUndefined();
 });
 
 test('a link lists the languages of a post that is not in every language', () => {
@@ -75,8 +75,8 @@ test('a link lists the languages of a post that is not in every language', () =>
     post('both', '2026-01-01'),
     post('english', '2026-01-02', {languages: ['en']}),
   ]);
-  expect(reading(posts, 'both').related).toEqual([
+  expect(extra(posts, 'both').related).toEqual([
     {title: 'english', permalink: '/blog/english', languages: ['en']},
   ]);
-  expect(reading(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
+  expect(extra(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
 });

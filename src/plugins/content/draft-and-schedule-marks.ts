@@ -41,7 +41,7 @@ function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): 
  * The framework leaves each text with `draft` out of a build. So `isDraft` takes its place, and the
  * theme (`ContentVisibility`) shows the banner for it.
  */
-export function markHeldBack({frontMatter, content}: Parsed, text: Text): Parsed {
+export function markUnpublished({frontMatter, content}: Parsed, text: Text): Parsed {
   const mark = markOf(frontMatter, text);
   if (mark === undefined) return {frontMatter, content};
   const {draft, sidebar_label: label, ...others} = frontMatter;
@@ -56,10 +56,10 @@ export function markHeldBack({frontMatter, content}: Parsed, text: Text): Parsed
   };
 }
 
-/** Adds {@link markHeldBack} to a way of reading front matter. */
-export const heldBackStep =
+/** Adds {@link markUnpublished} to a way of reading front matter. */
+export const unpublishedStep =
   (locale: Locale, siteDir: string, now: number, read: ParseFrontMatter): ParseFrontMatter =>
   async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    return markHeldBack(await read(params), {file, locale, now});
+    return markUnpublished(await read(params), {file, locale, now});
   };

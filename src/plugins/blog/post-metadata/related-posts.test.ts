@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {relatedPosts} from './similarity';
+import {relatedPosts} from './related-posts';
 
 const post = (id: string, tags: string[], date = 0) => ({id, tags, date});
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {markHeldBack} from './held-back';
+import {markUnpublished} from './draft-and-schedule-marks';
 
-type Where = Partial<Parameters<typeof markHeldBack>[1]>;
+type Where = Partial<Parameters<typeof markUnpublished>[1]>;
 
 const text = {
   file: 'blog/a.md',
@@ -47,7 +47,7 @@ test.each([
 ] as [string, Record<string, unknown>, Where, Record<string, unknown>][])(
   'the title says why a text is not published: %s',
   (_, frontMatter, where, expected) => {
-    const marked = markHeldBack({frontMatter, content: '# Heading\n'}, {...text, ...where});
+    const marked = markUnpublished({frontMatter, content: '# Heading\n'}, {...text, ...where});
     expect(marked.frontMatter).toMatchObject(expected);
     expect(marked.frontMatter.draft).not.toBe(true);
     expect(marked.content).toBe('# Heading\n');

@@ -51,7 +51,7 @@ function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
  * Names that mean nothing where they stand. The framework would say so only
  * when it writes the page, and name the page instead of the line.
  */
-export function nameProblems(tree: Node, provided: ReadonlySet<string>): Omit<Problem, 'file'>[] {
+export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<Problem, 'file'>[] {
   const scopes = [...scriptsOf(tree)].map(({script, line}) => {
     const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;
     return {line, scope: analyze(script as Parameters<typeof analyze>[0], options).globalScope};

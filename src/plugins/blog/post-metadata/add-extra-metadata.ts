@@ -1,9 +1,9 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {languagesIn} from '../../../lib/languages';
-import {relatedPosts} from './similarity';
+import {languagesIn} from '../../../lib/content-languages';
+import {relatedPosts} from './related-posts';
 import {orderSeries} from './series';
-import type {PostLink, Reading} from './reading-data';
+import type {ExtraMetadata, PostLink} from './extra-metadata';
 
 type Options = {
   /** Time of the build, in milliseconds. */
@@ -21,7 +21,7 @@ function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
 }
 
 /** Leaves out posts with a future date, and adds series and related posts to the others' metadata. */
-export function addReading(
+export function addExtraMetadata(
   posts: readonly BlogPost[],
   {now, showScheduled, relatedPosts: count}: Options,
 ): BlogPost[] {
@@ -53,13 +53,13 @@ export function addReading(
     const [part] = seriesOf(post);
     const parts = part ? (series.get(part.series) ?? []) : [];
     const position = parts.indexOf(post.id) + 1;
-    const reading: Reading = {
+    const extra: ExtraMetadata = {
       related: links(
         (related.get(post.id) ?? []).filter((id) => !parts.includes(id)).slice(0, count),
       ),
       ...(part && position > 0 && {series: {name: part.series, position, parts: links(parts)}}),
       isScheduled: isScheduled(post),
     };
-    return {...post, metadata: {...post.metadata, reading}};
+    return {...post, metadata: {...post.metadata, extra}};
   });
 }

@@ -55,7 +55,7 @@ function Reason({state, host}: {state: State; host: string}) {
  * Content of another host. The page sends no request there until the reader presses the button.
  * If the host does not answer, there is a message, a retry button and another link.
  */
-export default function HostedFrame(props: Props) {
+export default function ThirdPartyFrame(props: Props) {
   const {host, ask, loading, doubt, isWanted = false, instead, still, children} = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');

@@ -17,7 +17,7 @@ const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
  * The languages of the code in a site's texts that the highlighter does not bring, and those that
  * they build on, in the order in which they load.
  */
-export function languagesIn(siteDir: string): string[] {
+export function additionalLanguagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
   // With `src/pages` in the braces, every folder would be searched
   const texts = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {

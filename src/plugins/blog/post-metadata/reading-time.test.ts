@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {readingTime} from './time';
+import {readingTime} from './reading-time';
 
 test.each([
   ['', 0],

@@ -17,16 +17,16 @@ export type Series = {
 };
 
 /** The data that this site adds to Docusaurus' metadata of a post. */
-export type Reading = {
+export type ExtraMetadata = {
   readonly related: readonly PostLink[];
   readonly series?: Series;
   /** The post has a future date, so only `npm start` and a preview show it. */
   readonly isScheduled: boolean;
 };
 
-const EMPTY: Reading = {related: [], isScheduled: false};
+const EMPTY: ExtraMetadata = {related: [], isScheduled: false};
 
-/** Reads the {@link Reading} in a post's metadata. */
-export function readingOf(metadata: object): Reading {
-  return (metadata as {reading?: Reading}).reading ?? EMPTY;
+/** Reads the {@link ExtraMetadata} in a post's metadata. */
+export function extraMetadataOf(metadata: object): ExtraMetadata {
+  return (metadata as {extra?: ExtraMetadata}).extra ?? EMPTY;
 }

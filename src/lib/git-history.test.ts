@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {hasHistory, lastCommitTime} from './history';
+import {hasHistory, lastCommitTime} from './git-history';
 import {temporaryFolder} from './fixtures';
 
 const {dir: root} = temporaryFolder();

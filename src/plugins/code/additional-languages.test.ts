@@ -1,11 +1,11 @@
-import {languagesIn} from './languages';
+import {additionalLanguagesIn} from './additional-languages';
 import {temporaryFolder} from '../../lib/fixtures';
 
 test('a language of the texts loads after those that it builds on; what the library brings does not', () => {
   const text =
     '```PHP title="a.php"\n```\n\n- ~~~~ sh\n\n  ~~~~\n\n```ts\n```\n\n```no-such\n```\n';
   const {dir: siteDir} = temporaryFolder({'docs/a.md': text});
-  const languages = languagesIn(siteDir);
+  const languages = additionalLanguagesIn(siteDir);
   expect(languages).toEqual(expect.arrayContaining(['bash', 'diff', 'markup-templating', 'php']));
   expect(languages.indexOf('markup-templating')).toBeLessThan(languages.indexOf('php'));
   expect(languages).not.toContain('typescript');

@@ -1,4 +1,4 @@
-import {SITE_MARK, WORKER_FILE} from '../names';
+import {SITE_MARK, WORKER_FILE} from '../constants';
 
 /** What became of a page: `full` if the browser has no room for it, `refused` if it keeps none. */
 export type Result = 'kept' | 'failed' | 'full' | 'refused';

@@ -2,15 +2,15 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
-import {shownLanguage} from './languages';
+import {shownLanguage} from './content-languages';
 import {loadedContent} from './loaded-content';
 import {servedAddress} from './page-path';
 
 /** A post or guide of the language being built. */
-export type Written = ReturnType<typeof writtenContent>[number];
+export type PublishedText = ReturnType<typeof publishedContent>[number];
 
 /** What a post and a guide have in common. */
-function written(metadata: BlogPost['metadata'] | DocMetadata, locale: string) {
+function publishedText(metadata: BlogPost['metadata'] | DocMetadata, locale: string) {
   const {title, description, permalink, tags, frontMatter, unlisted} = metadata;
   return {
     title,
@@ -27,18 +27,18 @@ function written(metadata: BlogPost['metadata'] | DocMetadata, locale: string) {
 }
 
 /** Every published post, newest first, then every guide of the newest version. */
-export function writtenContent(allContent: AllContent, locale: string) {
+export function publishedContent(allContent: AllContent, locale: string) {
   const {posts, newest} = loadedContent(allContent);
   return [
     ...posts.map(({metadata}) => ({
-      ...written(metadata, locale),
+      ...publishedText(metadata, locale),
       kind: 'post' as const,
       date: metadata.date as Date | undefined,
       /** Names. */
       authors: metadata.authors.map(({name}) => name ?? ''),
     })),
     ...(newest?.docs ?? []).map((guide) => ({
-      ...written(guide, locale),
+      ...publishedText(guide, locale),
       kind: 'guide' as const,
       date: undefined,
       authors: [],
