@@ -23,7 +23,7 @@ const pages = [
   '/no-such-page',
 ];
 
-// `gate.spec.ts` looks at wide pages in the light mode
+// `page-check.spec.ts` looks at wide pages in the light mode
 test('pages are accessible in the dark mode on a phone, code included', async ({page}) => {
   test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
