@@ -21,7 +21,7 @@ import {readMarkdown} from './mdx';
 import type {PlacedText, TextKind} from './model';
 import {placeTexts} from './place';
 import {readDocusaurus, textsIn} from './read/docusaurus';
-import {readAstro, readHugo, readJekyll, readPlain} from './read/folders';
+import {readAstro, readHugo, readJekyll, readPlain} from './read/hugo-jekyll-astro';
 import {anchorsOf, applyEdits, openTrees, rangeOf, type Edit, type Format, type Node} from './tree';
 import {vocabularyOf} from './tags-and-authors';
 

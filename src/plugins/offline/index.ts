@@ -10,7 +10,7 @@ import {aliasedSitePath} from '@docusaurus/utils';
 
 import {textIn} from '../../lib/text-in';
 import {languageFiles} from './language-files';
-import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './constants';
+import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './shared-names';
 import {markTexts} from './texts';
 
 type Options = {

@@ -7,7 +7,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import {workerCode} from '.';
 import {missingAddress} from './client/OfflinePage/MissingPage';
 import {languageFiles} from './language-files';
-import {cacheNames} from './constants';
+import {cacheNames} from './shared-names';
 import {temporaryFolder} from '../../lib/fixtures';
 
 describe('the list of a language', () => {

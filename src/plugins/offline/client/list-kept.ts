@@ -1,4 +1,4 @@
-import {cacheNames, LANGUAGE_FILE, OFFLINE_PAGE} from '../constants';
+import {cacheNames, LANGUAGE_FILE, OFFLINE_PAGE} from '../shared-names';
 import {siteBase} from './worker-client';
 
 /** A page in the store. */

@@ -1,4 +1,4 @@
-import {SITE_MARK, WORKER_FILE} from '../constants';
+import {SITE_MARK, WORKER_FILE} from '../shared-names';
 
 /** What became of a page: `full` if the browser has no room for it, `refused` if it keeps none. */
 export type Result = 'kept' | 'failed' | 'full' | 'refused';

@@ -39,7 +39,9 @@ export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
         <Fragment key={address}>
           <dt>{label}</dt>
           <dd>
-            <a href={address}>{new URL(address, siteConfig.url).href}</a>
+            <a href={address}>
+              {new URL(address, siteConfig.url).href.replace(/^https?:\/\//, '')}
+            </a>
           </dd>
         </Fragment>
       ))}

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {LANGUAGE_FILE} from '../../constants';
+import {LANGUAGE_FILE} from '../../shared-names';
 import type {LanguageFiles} from '../../language-files';
 import type {KeptPage} from '../list-kept';
 import {keep, type Job, type Result} from '../worker-client';
@@ -92,15 +92,10 @@ export default function SaveLanguage({kept, onChange}: Props) {
   const megabytes = (files.bytes / 1e6).toLocaleString(i18n.currentLocale, {maximumFractionDigits});
   return (
     <>
-      <p>
-        <Translate id="dau.offline.saveLanguageText">
-          Bạn cũng có thể lưu mọi trang tiếng Việt cùng một lúc.
-        </Translate>
-      </p>
       {/* One button, so that it keeps the focus */}
       <button
         type="button"
-        className="button button--secondary"
+        className="button button--primary"
         onClick={() => (state === 'saving' ? cancel() : void save())}
       >
         {state === 'saving'

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import {cacheNames, OFFLINE_PAGE} from '../../constants';
+import {cacheNames, OFFLINE_PAGE} from '../../shared-names';
 
 /** For the privacy page: the caches of reading offline, and what is in them. */
 export default function OfflineStorage() {
