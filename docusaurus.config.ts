@@ -33,9 +33,8 @@ const shell = shellConfig({...settings, siteDir, locale, sidebars, empty});
 const icons = drawIcons(siteDir, site, 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf');
 const algolia = integrations['hosted-search'];
 const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
-/** Where a file is shown or edited on the host of the source, if it is public. */
-const sourceOf = (how: 'blob' | 'edit', file: string) =>
-  site.sourceUrl ? `${site.sourceUrl}/${how}/${site.sourceBranch}/${file}` : undefined;
+/** The host of the source, if it is public. */
+const source = site.sourceUrl || undefined;
 /** What the engine serves as it is; a file of the author's wins. */
 const served = ['shell', 'images', 'markdown', 'security'].map((id) => `src/plugins/${id}/static`);
 const staticDirectories = ['static', icons, ...served];
@@ -44,7 +43,8 @@ const steps = {
   beforeDefaultRemarkPlugins: [markdownPictures({siteDir, staticDirs: staticDirectories})],
   ...markdownSteps(locale, baseUrl, site.math),
 };
-const editUrl = sourceOf('edit', '');
+const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
+const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
 const texts = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime: true};
 /** A plugin of this site with its options. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
@@ -91,12 +91,12 @@ const config: Config = {
     own('shell'),
     own('bundle'),
     own('flat-routes'),
-    own('outputs', {site, feedPosts: blog.feedPosts, policy: sourceOf('blob', 'SECURITY.md')}),
+    own('outputs', {site, feedPosts: blog.feedPosts, policy}),
     own('share-images', {author: site.author.name}),
     own('conversation', hosted),
     // A page without a translation shows the text of another language
     own('search', {
-      reportUrl: site.sourceUrl ? `${site.sourceUrl}/issues/new?title={query}` : undefined,
+      reportUrl: source && `${source}/issues/new?title={query}`,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
     }),
     own('security', {allowed: settings.allowedHosts, hosted, algolia}),
