@@ -28,16 +28,16 @@ const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**
 /** Two lanes run in parallel, the steps of a lane one after another. */
 const lanes: Step[][] = [
   [
-    {name: 'format', command: 'prettier --check --cache .'},
-    {name: 'lint', command: 'eslint .'},
-    {name: 'css', command: 'stylelint src/**/*.css'},
     {name: 'unused', command: 'knip', cwd: '.'},
     {name: 'words', command: `cspell lint --no-progress --exclude **/*.test.{ts,tsx} ${words}`},
     {name: 'unit', command: 'jest --selectProjects unit'},
     {name: 'build', command: 'jest --selectProjects build'},
+    {name: 'check', command: `jiti scripts/check.ts${strict ? ' --strict' : ''}`, cwd: '.'},
   ],
   [
-    {name: 'check', command: `jiti scripts/check.ts${strict ? ' --strict' : ''}`, cwd: '.'},
+    {name: 'format', command: 'prettier --check --cache .'},
+    {name: 'lint', command: 'eslint .'},
+    {name: 'css', command: 'stylelint src/**/*.css'},
     {name: 'site', command: 'docusaurus build'},
     {
       name: 'hosted-site',
