@@ -170,20 +170,3 @@ test.describe('the showcase', {tag: '@engines'}, () => {
     }
   });
 });
-
-test('the line above a post grows while the reader scrolls, unless motion is to be reduced', async ({
-  page,
-}) => {
-  /** The share of the window's width that the line takes, or `undefined` if there is no line. */
-  const line = () =>
-    page.locator('html').evaluate((root) => {
-      const {content, transform} = getComputedStyle(root, '::after');
-      return content === 'none' ? undefined : new DOMMatrix(transform).a;
-    });
-  await open(page, posts.long);
-  expect(await line()).toBeCloseTo(0, 2);
-  await page.keyboard.press('End');
-  await expect.poll(line).toBeCloseTo(1, 2);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  expect(await line()).toBeUndefined();
-});

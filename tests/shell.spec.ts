@@ -255,8 +255,11 @@ test.describe('the color mode', {tag: '@engines'}, () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/en/blog');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    // Its scripts do not come, so it loads itself again, once
+    const reloaded = page.waitForEvent('load');
     await toggle(page).click();
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await reloaded;
     await page.goto('/en/blog?docusaurus-theme=junk&docusaurus-data-theme=%00');
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
   });
