@@ -16,7 +16,7 @@ import {categoryFiles} from './categories';
 import {SourceFiles} from './files';
 import {writeFields} from './front-matter';
 import {linksOf} from './links';
-import {rewriteMarks} from './template-syntax';
+import {rewriteMarks} from './foreign-syntax';
 import {readMarkdown} from './mdx';
 import type {PlacedText, TextKind} from './model';
 import {placeTexts} from './place';

@@ -12,7 +12,7 @@ import type {Change} from '../changes';
 import {refuse} from '../refusal';
 import {resolveTags} from './tags';
 import {slugOf} from './slug';
-import {textOf, yamlOf} from './template';
+import {textOf, yamlOf} from './first-paragraphs';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 

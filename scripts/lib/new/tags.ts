@@ -8,7 +8,7 @@ import {locales, textIn, type Locale} from '../../../src/lib/locales';
 import {contentFolder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../changes';
 import {slugOf} from './slug';
-import {yamlOf} from './template';
+import {yamlOf} from './first-paragraphs';
 
 /** What a new tag is for, until the author says it better. */
 const about = {

@@ -4,10 +4,10 @@ import {countChanges} from '../../../src/plugins/content/originals/problems';
 import type {TranslationState} from '../../../src/plugins/content/originals/states';
 import type {Change} from '../changes';
 import {refuse} from '../refusal';
-import {isUntouched} from '../new/template';
+import {isUntouched} from '../new/first-paragraphs';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';
 import {findTranslations} from './find';
-import {describeChanges} from './report';
+import {describeChanges} from './describe-changes';
 
 /** Files to write or to remove, and what to tell the author. */
 type Plan = {changes: Change[]; lines: string[]};
