@@ -1,19 +1,8 @@
 /**
  * On pages with pictures: a click or Enter on one opens it large, in a dialog. Without this script,
- * the picture is a link to its large file.
+ * the picture is a link to its large file. Its styles are those of `client/Picture`.
  */
 (() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    .dau-zoom { width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0; color: var(--dau-ink); background: var(--dau-paper); }
-    .dau-zoom[open] { display: flex; flex-direction: column; }
-    .dau-zoom div { display: flex; flex: 1; min-height: 0; overflow: auto; }
-    .dau-zoom img { max-width: 100%; max-height: 100%; margin: auto; cursor: zoom-in; }
-    .dau-zoom img[data-whole] { max-width: none; max-height: none; cursor: zoom-out; }
-    .dau-zoom p { margin: 0; padding: var(--dau-space-3); font-size: var(--dau-text-sm); text-align: center; }
-    .dau-zoom p:empty { display: none; }
-    .dau-zoom button { position: fixed; inset: var(--dau-space-3) var(--dau-space-3) auto auto; width: 2.75rem; height: 2.75rem; border: 1px solid var(--dau-line-strong); border-radius: 50%; color: inherit; background: var(--dau-paper-raised); font-size: 1.5rem; line-height: 1; cursor: pointer; }
-  `);
   let dialog;
   /** The link of the picture that is shown. */
   let current;
@@ -32,7 +21,6 @@
   };
 
   const make = (label) => {
-    document.adoptedStyleSheets.push(sheet);
     const stage = document.createElement('div');
     stage.setAttribute('aria-live', 'polite');
     const close = document.createElement('button');
