@@ -236,7 +236,7 @@ test('lists mark titles in another language', () => {
 test('a series with an unpublished part lists and counts only the published parts', () => {
   const $ = pageOf(posts.thirdPart);
   const series = 'nav[aria-label="Các phần"]';
-  expect($(`${series} p`).text()).toBe('Phần 2 trên 2 của loạt bài “Học từng phần”');
+  expect($(`${series} p`).text()).toBe('Phần 2/2 của loạt bài “Học từng phần”');
   expect(links($, series)).toEqual([posts.firstPart]);
   expect($(`${series} [aria-current="page"]`).text()).toBe($('h1').first().text());
 });

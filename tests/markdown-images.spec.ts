@@ -68,7 +68,7 @@ test('Enter opens a picture before the application runs; arrow keys show the oth
   await expect(shown).toHaveAttribute('alt', 'Hoàng hôn trên núi');
   await expect(shown).toHaveAttribute('src', /\.2060\.webp$/);
   await expect(dialog(page)).toContainText('Chiều ở <b>Sa Pa</b>');
-  await expect(page.getByRole('button', {name: 'Đóng hình'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Đóng ảnh'})).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(shown).toHaveAttribute('alt', 'Nét vẽ');
   await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ export const announcement: Announcement | undefined = {
       {text: 'Đọc ngay', href: '/docs/category/git-github'},
     ],
     en: [
-      'New: two step-by-step guides to a better GitHub page. ',
+      'New: two step-by-step guides to a better GitHub profile. ',
       {text: 'Read them', href: '/docs/category/git-github'},
     ],
   },

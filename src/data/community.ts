@@ -63,7 +63,10 @@ export default {
     },
     {
       id: 'git-cho-nguoi-moi-2027',
-      title: {vi: 'Git cho người mới: buổi thực hành', en: 'Git for newcomers: hands-on'},
+      title: {
+        vi: 'Git cho người mới: buổi thực hành',
+        en: 'Git for newcomers: a hands-on workshop',
+      },
       description: {
         vi: 'Ba tiếng từ lệnh git init đầu tiên đến pull request đầu tiên. Chỉ cần có máy tính là đủ.',
         en: 'Three hours from the first git init to the first pull request. A laptop is all you need.',
@@ -110,7 +113,7 @@ export default {
       start: '2026-04-18T14:00+07:00',
       end: '2026-04-18T16:00+07:00',
       place: {
-        name: {vi: 'Không gian làm việc chung Ví Dụ', en: 'Example Coworking'},
+        name: {vi: 'Không gian làm việc chung Ví Dụ', en: 'Example Coworking Space'},
         address: {vi: 'Thành phố Hồ Chí Minh', en: 'Ho Chi Minh City'},
       },
       role: 'speaker',

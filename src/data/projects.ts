@@ -36,7 +36,7 @@ const tags = {
   'tieng-viet': {
     label: {vi: 'Tiếng Việt', en: 'Vietnamese'},
     description: {
-      vi: 'Làm cho chữ Việt và cách người Việt viết.',
+      vi: 'Dành cho chữ Việt và cách người Việt viết.',
       en: 'Made for Vietnamese text and the way it is written.',
     },
     color: 'cinnabar',
@@ -74,7 +74,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
       file: 'soi-chu.png',
       dark: 'soi-chu-dark.png',
       alt: {
-        vi: 'Chữ ữ mở ra thành ba ô: chữ u, dấu móc và dấu ngã, mỗi ô có mã Unicode của mình',
+        vi: 'Chữ ữ mở ra thành ba ô: chữ u, dấu móc và dấu ngã, mỗi ô có mã Unicode riêng',
         en: 'The letter ữ opens into three cells: u, horn and tilde, each with its code point',
       },
     },

@@ -142,7 +142,7 @@
     const {lang, offline, label, kept, reload} = languageOf(path);
     const date = new Date(+page.headers.get('dau-kept'));
     // As the site writes days: 24/11/2026 in Vietnamese
-    const month = lang === 'vi' ? 'numeric' : 'short';
+    const month = lang === 'vi' ? 'numeric' : 'long';
     const when = date.toLocaleString(lang, {
       day: 'numeric',
       month,

@@ -11,10 +11,6 @@ const source: Localized = {vi: 'Mã nguồn', en: 'Source code'};
 /** A link to a section of the site. */
 export type Section = {to: string; label: string};
 
-/** What the link to the site's source says. */
-export const sourceLabel = (url: string, locale: Locale): string =>
-  url.startsWith('https://github.com/') ? 'GitHub' : textIn(source, locale);
-
 export type NavigationOptions = {
   navigation: Navigation;
   site: SiteConfig;
@@ -73,7 +69,7 @@ export function navigationOf({
         : [
             {
               href: site.sourceUrl,
-              label: sourceLabel(site.sourceUrl, locale),
+              label: textIn(source, locale),
               position: 'right' as const,
             },
           ]),

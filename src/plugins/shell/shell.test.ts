@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import {cleanPath, decodable} from './client/repair-address';
-import {sourceLabel} from './navigation';
 
 test.each([
   ['/blog/bài-viết', '/blog/bài-viết'],
@@ -22,13 +21,4 @@ test.each([
   ['//outside.example/a.html', '/outside.example/a'],
 ])('%s is %s', (pathname, expected) => {
   expect(cleanPath(pathname)).toBe(expected);
-});
-
-test.each([
-  ['https://github.com/lan/blog', 'GitHub', 'GitHub'],
-  ['https://code.example/github.com', 'Mã nguồn', 'Source code'],
-  ['https://notgithub.com/lan/blog', 'Mã nguồn', 'Source code'],
-])('the link to %s says %s', (url, vi, en) => {
-  expect(sourceLabel(url, 'vi')).toBe(vi);
-  expect(sourceLabel(url, 'en')).toBe(en);
 });

@@ -49,7 +49,7 @@ export default function HostList() {
           <Translate id="dau.privacy.embedded">
             Khi bạn bấm nút xem một video hay bài đăng từ đó, hoặc mở một trang có hình hay nội dung
             khác từ đó. Máy chủ đó thấy địa chỉ IP và tên trình duyệt; nội dung nhúng có thể đặt
-            cookie của riêng họ.
+            cookie riêng.
           </Translate>
         </Host>
       )}

@@ -37,7 +37,7 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
   optIn: <Translate id="dau.privacy.key.optIn">Bạn đã cho bình luận tự tải.</Translate>,
   signIn: (
     <Translate id="dau.privacy.key.signIn">
-      Bạn vừa rời trang để đăng nhập bình luận; mất khi đóng tab.
+      Bạn vừa rời trang để đăng nhập vào phần bình luận; tự xóa khi đóng tab.
     </Translate>
   ),
   giscus: <Translate id="dau.privacy.key.giscus">Phiên đăng nhập bình luận của bạn.</Translate>,

@@ -38,13 +38,13 @@ function Reason({state, host}: {state: State; host: string}) {
   if (state === 'refused') {
     return (
       <Translate id="dau.hosted.refused" values={{host}}>
-        {'{host} trả lời nhưng đang gặp lỗi.'}
+        {'{host} có phản hồi nhưng đang gặp lỗi.'}
       </Translate>
     );
   }
   return navigator.onLine ? (
     <Translate id="dau.hosted.silent" values={{host}}>
-      {'{host} không trả lời: có thể mạng chậm, hoặc tiện ích chặn quảng cáo đã chặn nó.'}
+      {'{host} không phản hồi: có thể mạng chậm, hoặc tiện ích chặn quảng cáo đã chặn nó.'}
     </Translate>
   ) : (
     <Translate id="dau.hosted.offline">Bạn đang ngoại tuyến.</Translate>

@@ -20,7 +20,7 @@ function SeriesBox({name, position, parts}: Series) {
           id="dau.reading.series"
           values={{position: String(position), total: String(parts.length), name}}
         >
-          {'Phần {position} trên {total} của loạt bài “{name}”'}
+          {'Phần {position}/{total} của loạt bài “{name}”'}
         </Translate>
       </p>
       <ol className={styles.parts}>

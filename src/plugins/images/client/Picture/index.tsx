@@ -106,7 +106,7 @@ export default function Picture({
           <a
             href={large}
             className={styles.zoom}
-            data-zoom={translate({id: 'dau.picture.close', message: 'Đóng hình'})}
+            data-zoom={translate({id: 'dau.picture.close', message: 'Đóng ảnh'})}
           >
             {element}
             <script async fetchPriority="low" src={zoomScript} />
