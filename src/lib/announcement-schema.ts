@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 import type {Problem} from './problems';
-import {isCalendarDay, list, localized, schemaProblems, textThat} from './schema';
+import {isCalendarDay, list, localized, matching, schemaProblems, textThat} from './schema';
 
 const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
 
@@ -11,8 +11,8 @@ const plainText = textThat(
   'plain text; a link is written {text, href}, and HTML is not read',
 );
 
-const href = textThat(
-  (value) => /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(value),
+const href = matching(
+  /^(\/(?!\/)|#|https:\/\/|mailto:)/,
   'a path of this site (/search), https://… or mailto:…',
 );
 
@@ -24,15 +24,12 @@ const parts = list(
 
 const day = textThat(isCalendarDay, 'a day of the calendar like 2026-03-02').optional();
 
-const color = textThat(
-  (value) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(value),
-  'a color like #a8301c',
-).optional();
+const color = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a color like #a8301c').optional();
 
 const schema = z
   .object({
     /** Change it to show a new announcement to readers who closed the last one. */
-    id: textThat((id) => /^[\w.-]+$/.test(id), 'letters, digits, dots and hyphens'),
+    id: matching(/^[\w.-]+$/, 'letters, digits, dots and hyphens'),
     /** The text in each language, in pieces: plain text, or a link to a page here or elsewhere. */
     content: localized(parts),
     /** Both colors or neither, as `#a8301c`; `npm run check` measures their contrast. */

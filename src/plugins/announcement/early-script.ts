@@ -16,8 +16,8 @@ export function announcementScript(options: Options): string {
   var closed = null;
   try { closed = localStorage.getItem(o.storageKey); } catch (e) {}
   var today = new Date().toLocaleDateString('sv');
-  var isOn = (!o.firstDay || o.firstDay <= today) && (!o.lastDay || today <= o.lastDay);
-  document.documentElement.setAttribute(
-    'data-announcement', closed === o.id ? 'closed' : isOn ? 'open' : 'off');
+  // A day that is not set is neither before nor after
+  if (closed === o.id || today < o.firstDay || today > o.lastDay)
+    document.documentElement.setAttribute('data-announcement', 'closed');
 })(${JSON.stringify(options)});`;
 }

@@ -7,20 +7,10 @@ import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {announcementScript} from './early-script';
 
 /** The plugin's global data: the announcement in the language of the page. */
-export type AnnouncementData = {
-  readonly id: string;
-  readonly parts: Announcement['content'][string];
-  readonly isCloseable: boolean;
-};
-
-/** Returns the CSS with the configured colors. Without them the bar has the site's colors. */
-function styleSheet({backgroundColor, textColor}: Announcement): string {
-  if (!backgroundColor || !textColor) return '';
-  return `[data-announcement-id] {
-  --dau-announcement-paper: ${backgroundColor};
-  --dau-announcement-ink: ${textColor};
-}\n`;
-}
+export type AnnouncementData = Pick<
+  Announcement,
+  'id' | 'isCloseable' | 'backgroundColor' | 'textColor'
+> & {parts: Announcement['content'][string]};
 
 /**
  * The announcement bar. The plugin validates the configuration, passes the text to
@@ -34,19 +24,15 @@ export default function announcementPlugin(
 ): Plugin {
   const name = 'dau-announcement';
   if (!announcement) return {name};
-  const {id, content, firstDay, lastDay, isCloseable = true} = announcement;
-  let colorsPath = '';
+  const {id, content, firstDay, lastDay, isCloseable = true, ...colors} = announcement;
   return {
     name,
 
-    async contentLoaded({actions}) {
+    contentLoaded({actions}) {
       throwIfAny('The announcement has faults.', announcementProblems(announcement));
-      colorsPath = await actions.createData('colors.css', styleSheet(announcement));
       const parts = textIn(content, toLocale(i18n.currentLocale));
-      actions.setGlobalData({id, parts, isCloseable} satisfies AnnouncementData);
+      actions.setGlobalData({id, parts, isCloseable, ...colors} satisfies AnnouncementData);
     },
-
-    getClientModules: () => [colorsPath],
 
     injectHtmlTags() {
       const storageKey = ANNOUNCEMENT_STORAGE_KEY;

@@ -18,6 +18,8 @@ export default function AnnouncementBar() {
   return (
     <aside
       className={styles.bar}
+      // Without colors of its own, the bar has those of the site
+      style={{background: data.backgroundColor, color: data.textColor}}
       data-announcement-id={data.id}
       data-search-ignore
       data-print="hide"
