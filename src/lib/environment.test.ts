@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 
-import {
-  loadEnvironmentFile,
-  misspeltVariables,
-  readEnvironment as read,
-  readLocale,
-} from './environment';
+import {loadEnvironmentFile, misspeltVariables, readEnvironment as read} from './environment';
 import type {SiteConfig} from './settings';
 import {temporaryFolder} from './fixtures';
 
@@ -136,19 +131,6 @@ test('a value of the wrong form is refused, all of them at once', () => {
   expect(() => read({}, {...site, newsletter: 'lan@example.com'})).toThrow(
     'newsletter: the address of a page or form that begins with https:// (found "lan@example.com")',
   );
-});
-
-test.each([
-  [undefined, 'vi'],
-  ['undefined', 'vi'],
-  ['vi', 'vi'],
-  ['en', 'en'],
-])('with DOCUSAURUS_CURRENT_LOCALE %s the language is %s', (value, expected) => {
-  expect(readLocale(value)).toBe(expected);
-});
-
-test('an unknown locale is refused, and the known ones are named', () => {
-  expect(() => readLocale('fr')).toThrow('Unknown locale "fr" (--locale). The site has: vi, en.');
 });
 
 describe('.env', () => {

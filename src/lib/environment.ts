@@ -5,7 +5,6 @@ import {parseEnv} from 'node:util';
 import * as z from 'zod';
 
 import {integrations, type Integrations} from './integrations';
-import {locales, toLocale, type Locale} from './locales';
 import {suggestion} from './suggestion';
 import {STRICT_VARIABLE, throwIfAny, type Problem} from './problems';
 import {schemaProblems} from './schema';
@@ -106,24 +105,6 @@ export const misspeltVariables = (environment: Variables): Problem[] =>
       file: name,
       expected: `a variable that the site reads (.env.example lists them)${suggestion(name, names)}`,
     }));
-
-/**
- * The language being built. Docusaurus builds a site in whatever language it
- * is asked for, so a mistyped one would make pages in no language at all.
- *
- * @throws if the site does not have that language.
- */
-export function readLocale(value = process.env.DOCUSAURUS_CURRENT_LOCALE): Locale {
-  const locale = toLocale(value);
-  // "undefined": what Docusaurus sets under `docusaurus start` without --locale
-  if (value !== undefined && value !== 'undefined' && value !== locale) {
-    throw new Error(
-      `Unknown locale "${value}" (--locale). The site has: ${locales.join(', ')}. ` +
-        'A new language is added in src/config/languages.ts.',
-    );
-  }
-  return locale;
-}
 
 /**
  * Adds what the `.env` file of the site says, if there is one, to the environment, and returns it. A

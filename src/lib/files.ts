@@ -4,14 +4,8 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 
 /** The text of a file; `undefined` if there is none. */
-export async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await fs.readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+export const readIfThere = (file: string): Promise<string | undefined> =>
+  fs.readFile(file, 'utf8').catch(() => undefined);
 
 let count = 0;
 

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-import {textThat} from './schema';
-
-const matching = (pattern: RegExp, expected: string) =>
-  textThat((value) => pattern.test(value), expected);
+import {matching} from './schema';
 
 /**
  * Everything hosted by someone else is optional, and off until its variables are set: all of a

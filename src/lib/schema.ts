@@ -5,28 +5,24 @@ import {locales} from './locales';
 import {unknownField} from './suggestion';
 import type {Problem} from './problems';
 
-/**
- * A text that passes a test.
- *
- * @param hint what to add to the message for a certain value
- */
-export const textThat = (
-  passes: (value: string) => boolean,
-  expected: string,
-  hint: (value: string) => string = () => '',
-) => z.string(expected).refine(passes, {error: ({input}) => `${expected}${hint(input as string)}`});
+/** A text that passes a test. */
+export const textThat = (passes: (value: string) => boolean, expected: string) =>
+  z.string(expected).refine(passes, expected);
+
+/** A text that matches a pattern. */
+export const matching = (pattern: RegExp, expected: string) =>
+  z.string(expected).regex(pattern, expected);
 
 /** Is it a day that the calendar has, written like 2026-03-02? */
 export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 /** A text that is not empty. */
-export const someText = (expected = 'some text') => textThat((text) => /\S/.test(text), expected);
+export const someText = (expected = 'some text') => matching(/\S/, expected);
 
 export const addressOf = (what: string) =>
   textThat(
     (value) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value),
     `${what} that begins with https://`,
-    (value) => (/^[^\s/:@]+\.[^\s:@]+$/.test(value) ? `, like https://${value}` : ''),
   );
 
 export const webAddress = addressOf('a web address');

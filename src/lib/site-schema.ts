@@ -6,33 +6,34 @@ import * as z from 'zod';
 
 import {drawingIn} from './inline-drawing';
 import type {Problem} from './problems';
-import {addressOf, list, localized, schemaProblems, someText, textThat, webAddress} from './schema';
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const {protocol, origin} = new URL(value);
-  return /^https?:$/.test(protocol) && origin.toLowerCase() === value.toLowerCase();
-}
+import {
+  addressOf,
+  list,
+  localized,
+  matching,
+  schemaProblems,
+  someText,
+  textThat,
+  webAddress,
+} from './schema';
 
 /** Where a site is served, without a path. */
 export const siteOrigin = textThat(
-  isOrigin,
+  (value) =>
+    /^https?:/i.test(value) && URL.canParse(value) && new URL(value).origin === value.toLowerCase(),
   'an absolute http(s) address without a path or a trailing slash, like https://example.com ' +
     '(a path belongs in BASE_URL)',
 );
 
 /** The path a site is served under. */
-export const basePath = textThat(
-  (value) => /^\/([A-Za-z0-9~_-][A-Za-z0-9.~_-]*\/)*$/.test(value),
+export const basePath = matching(
+  /^\/([A-Za-z0-9~_-][A-Za-z0-9.~_-]*\/)*$/,
   'a path that begins and ends with a slash, of letters, digits and - . _ ~, like / or /my-site/',
 );
 
 const texts = localized(someText());
 
-const mailAddress = textThat(
-  (value) => /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-  'mailto: and an email address',
-);
+const mailAddress = matching(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailto: and an email address');
 
 /** What the site cannot do without. Anything else in the settings is the author's own. */
 const schema = z.object({
@@ -47,10 +48,7 @@ const schema = z.object({
   author: z.object(
     {
       name: someText(),
-      email: textThat(
-        (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-        'an email address, like lan@example.com',
-      ),
+      email: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address, like lan@example.com'),
       /** What the author does, in a few words. */
       role: texts,
       /** Who writes here and about what: a sentence or two on the home page. Optional. */

@@ -1,15 +1,12 @@
 import {HOSTS_FILE} from '../../lib/allowed-hosts';
 import type {Problem} from '../../lib/problems';
-import {fields, list, schemaProblems, textThat} from '../../lib/schema';
+import {fields, list, matching, schemaProblems} from '../../lib/schema';
 
 /** As a policy writes it: no path, and nothing that could end the policy or its attribute. */
 const HOST = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
 
 const hosts = list(
-  textThat(
-    (value) => HOST.test(value),
-    'an address without a path, like https://example.com or https://*.example.com',
-  ),
+  matching(HOST, 'an address without a path, like https://example.com or https://*.example.com'),
 );
 
 const schema = fields(

@@ -3,7 +3,15 @@ import fs from 'node:fs';
 
 import * as z from 'zod';
 
-import {fields, list, localized, someText, textThat, webAddress} from '../../../lib/schema';
+import {
+  fields,
+  list,
+  localized,
+  matching,
+  someText,
+  textThat,
+  webAddress,
+} from '../../../lib/schema';
 import {isEventDate} from './dates';
 
 /** Colors a tag may have; each is tuned for both modes in the stylesheet of the tags. */
@@ -39,8 +47,8 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
 /** What every entry of a list may have. */
 const entry = {
   /** Short name for links: lower-case ASCII letters, digits and hyphens. */
-  id: textThat(
-    (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  id: matching(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'small letters a–z, digits and hyphens, like my-project',
   ),
   /** One or two sentences. */

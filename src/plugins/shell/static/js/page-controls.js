@@ -10,19 +10,15 @@
   // Without it, the framework says on the home page that the base URL is wrong
   window.docusaurus ??= {};
 
-  let storageArea = null;
-  try {
-    storageArea = window.localStorage;
-  } catch {
-    // blocked
-  }
-
-  /** Stores a value. Does nothing if storage is blocked or full. */
-  const store = (key, value) => {
+  /** Stores a value, unless the storage is blocked or full. */
+  const store = (key, newValue) => {
     try {
-      storageArea.setItem(key, value);
+      const storageArea = window.localStorage;
+      // React hears of it as of a change in another tab
+      window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
+      storageArea.setItem(key, newValue);
     } catch {
-      // nothing to do
+      // What was pressed has its effect until the next page
     }
   };
 
@@ -66,10 +62,6 @@
       const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
       showColorMode(mode);
       store(themeKey, mode);
-      // React hears of it as of a change in another tab
-      window.dispatchEvent(
-        new StorageEvent('storage', {key: themeKey, newValue: mode, storageArea}),
-      );
     },
     true,
   );
