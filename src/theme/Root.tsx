@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import FontPreload from '@site/src/plugins/fonts/client/FontPreload';
 import LoadNotice from '@site/src/plugins/shell/client/LoadNotice';
-import RouteAnnouncer from '@site/src/plugins/shell/client/RouteAnnouncer';
 
 /** Around the whole application; keeps its state while the reader moves between pages. */
 export default function Root({children}: {children: ReactNode}) {
@@ -10,7 +9,8 @@ export default function Root({children}: {children: ReactNode}) {
     <>
       <FontPreload />
       {children}
-      <RouteAnnouncer />
+      {/* After a move inside the application, `announce-route` writes the new title here */}
+      <div id="dau-route" className="dau-visually-hidden" role="status" aria-live="polite" />
       <LoadNotice />
     </>
   );

@@ -7,14 +7,11 @@ import NavbarLogo from '@theme/Navbar/Logo';
 
 import styles from './styles.module.css';
 
-/** Ids of the menus of a phone: the main one of every page, and the one of a guide. */
-export type MenuId = 'menu' | 'guide-menu';
-
 /**
  * A menu of a phone: a dialog in every page's HTML, which a button with `commandfor` opens. The
  * browser moves the focus, makes the page behind it inert, and closes it on Escape.
  */
-export default function Menu({id, children}: {id: MenuId; children: ReactNode}) {
+export default function Menu({id, children}: {id: string; children: ReactNode}) {
   return (
     <dialog
       id={id}
