@@ -79,15 +79,13 @@
     }
     const copy = target.closest('[data-copy-from]');
     if (copy) copyFile(copy);
-    // Browsers before 2026 do not know `commandfor`
     const button = target.closest('[commandfor]');
-    if (button && !('commandForElement' in button)) {
-      closeMenus();
-      const dialog = document.getElementById(button.getAttribute('commandfor'));
-      if (button.getAttribute('command') === 'show-modal') dialog.showModal();
+    // A button or a link of a menu, or beside the menu: never two menus, one below the other
+    if (button || target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
+    // Browsers before 2026 do not know `commandfor`
+    if (button?.getAttribute('command') === 'show-modal' && !('commandForElement' in button)) {
+      document.getElementById(button.getAttribute('commandfor')).showModal();
     }
-    // A link of a menu, or beside the menu
-    if (target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
   });
 
   /** Loads the script of the search, as soon as the reader comes near its button or field. */
