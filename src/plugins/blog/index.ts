@@ -1,4 +1,3 @@
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesIn} from '../../lib/content-languages';
@@ -6,13 +5,6 @@ import {loadedContent} from '../../lib/loaded-content';
 import type {BlogConfig} from '../../lib/settings';
 import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
-
-/** What the archive shows of a post. The framework would pass it the whole text. */
-const toArchivedPost = ({id, metadata}: BlogPost) => {
-  const {title, permalink, date, frontMatter} = metadata;
-  const languages = languagesIn(frontMatter);
-  return {id, metadata: {title, permalink, date, frontMatter: {languages}}};
-};
 
 /**
  * Writes a data module about the blog: `@generated/blog/default/latest.json` for the
@@ -34,9 +26,17 @@ export default function blog(
       if (listed.length > 0) {
         addRoute({
           path: `${baseUrl}blog/archive`,
-          component: '@theme/BlogArchivePage',
+          component: '@site/src/plugins/blog/client/PostArchive/index.tsx',
           exact: true,
-          props: {archive: {blogPosts: listed.map(toArchivedPost)}},
+          // Only what the archive shows of a post, not its whole text
+          props: {
+            posts: listed.map(({metadata: {title, permalink, date, frontMatter}}) => ({
+              title,
+              permalink,
+              date,
+              languages: languagesIn(frontMatter),
+            })),
+          },
         });
       }
       setGlobalData({

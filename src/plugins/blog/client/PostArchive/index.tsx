@@ -1,24 +1,23 @@
 import Link from '@docusaurus/Link';
-import {usePluralForm} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
 
 import {monthIn} from '@site/src/lib/day';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 
+import type {PostLink} from '../../post-metadata/extra-metadata';
+
 import styles from './styles.module.css';
-import {groupByYear} from './years';
-import type {ArchivedPost} from './years';
+
+/** A post in the archive, with its ISO date. */
+type ArchivedPost = PostLink & {readonly date: string};
 
 /** All posts by year, with columns for the day and the title. */
-export default function PostArchive({
-  title,
-  posts,
-}: {
-  title: string;
-  posts: readonly ArchivedPost[];
-}) {
+export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const {selectMessage} = usePluralForm();
   const countText = (count: number) =>
     translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count});
@@ -29,28 +28,36 @@ export default function PostArchive({
     month: monthIn(currentLocale),
     timeZone: 'UTC',
   });
+  const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
   return (
-    <main className="container margin-vert--xl">
-      <Heading as="h1">{title}</Heading>
-      {groupByYear(posts).map(({year, posts: list}) => (
-        <section key={year} className={styles.year}>
-          <Heading as="h2" id={year}>
-            {year}
-            <br />
-            {selectMessage(list.length, countText(list.length))}
-          </Heading>
-          <ul className="dau-list">
-            {list.map(({permalink, title: postTitle, date, languages}) => (
-              <li key={permalink}>
-                <time dateTime={date}>{format.format(new Date(date))}</time>
-                <Link to={permalink}>
-                  <MarkedTitle title={postTitle} languages={languages} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </main>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <Layout title={title}>
+        <main className="container margin-vert--xl">
+          <Heading as="h1">{title}</Heading>
+          {years.map((year) => {
+            const list = posts.filter(({date}) => date.startsWith(year));
+            return (
+              <section key={year} className={styles.year}>
+                <Heading as="h2" id={year}>
+                  {year}
+                  <br />
+                  {selectMessage(list.length, countText(list.length))}
+                </Heading>
+                <ul className="dau-list">
+                  {list.map(({permalink, title: postTitle, date, languages}) => (
+                    <li key={permalink}>
+                      <time dateTime={date}>{format.format(new Date(date))}</time>
+                      <Link to={permalink}>
+                        <MarkedTitle title={postTitle} languages={languages} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }
