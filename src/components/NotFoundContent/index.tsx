@@ -69,7 +69,7 @@ export default function NotFoundContent({className}: {className?: string}) {
         </Translate>
       </p>
       <form className={styles.search} action={search} role="search">
-        <label htmlFor="not-found-search">
+        <label className="dau-soft" htmlFor="not-found-search">
           <Translate id="dau.notFound.search">
             Tìm trên website này, gõ không dấu cũng được
           </Translate>

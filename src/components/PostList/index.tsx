@@ -24,7 +24,7 @@ export default function PostList({items}: Props) {
     const language = shownLanguage(frontMatter, currentLocale);
     return (
       <article key={permalink} className={styles.post}>
-        <p className={styles.day}>
+        <p className={`dau-soft ${styles.day}`}>
           <Day date={date} /> {sample && <SampleMark file={source} />}
         </p>
         <div>

@@ -36,7 +36,7 @@ export default function ShareRow({url, title}: Props) {
 
   return (
     <div
-      className={styles.row}
+      className={`dau-soft ${styles.row}`}
       role="group"
       aria-label={translate({id: 'dau.share.label', message: 'Chia sẻ bài này'})}
       data-print="hide"

@@ -21,7 +21,7 @@ export default function Activities({activities}: {readonly activities: readonly 
             <Heading as="h3" id={id} className={styles.title}>
               {url === undefined ? title : <Link href={url}>{title}</Link>}
             </Heading>
-            <p className={styles.since}>
+            <p className={`dau-soft ${styles.since}`}>
               <Translate id="dau.community.since" values={{year: since}}>
                 {'Từ năm {year}'}
               </Translate>{' '}

@@ -41,7 +41,7 @@ export default function EventCard(event: ViewEvent) {
         <Heading as="h3" id={id} className={styles.title}>
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
-        <ul className={`dau-list ${styles.facts}`}>
+        <ul className={`dau-list dau-soft ${styles.facts}`}>
           <li>
             <Icon name="date" /> <time dateTime={start}>{when}</time>
           </li>

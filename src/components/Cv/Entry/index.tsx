@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngoing'>) {
   if (start === undefined && end === undefined) return null;
   return (
-    <p className={styles.period}>
+    <p className={`dau-soft ${styles.period}`}>
       {start && <time dateTime={start.iso}>{start.text}</time>}
       {start && (end !== undefined || isOngoing) && ' – '}
       {end ? (
@@ -49,7 +49,9 @@ export default function Entry(entry: CvEntry) {
           ))}
         </ul>
       )}
-      {keywords.length > 0 && <p className={styles.keywords}>{keywords.join(', ')}</p>}
+      {keywords.length > 0 && (
+        <p className={`dau-soft ${styles.keywords}`}>{keywords.join(', ')}</p>
+      )}
     </div>
   );
 }

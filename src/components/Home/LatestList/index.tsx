@@ -19,7 +19,7 @@ function Item({title, description, permalink, languages, date, sample}: LatestIt
         </Link>
       </Heading>
       {date && (
-        <time className={styles.date} dateTime={date.iso}>
+        <time className="dau-soft" dateTime={date.iso}>
           {date.text}
         </time>
       )}{' '}

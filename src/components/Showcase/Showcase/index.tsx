@@ -61,7 +61,7 @@ function Projects({projects, tags}: ShowcaseView) {
                 {tags
                   .filter(({id}) => project.tags.includes(id))
                   .map(({id, label, color}) => (
-                    <li key={id} className={styles.tag}>
+                    <li key={id} className={`dau-soft ${styles.tag}`}>
                       <TagDot color={color} />
                       {label}
                     </li>

@@ -36,7 +36,7 @@ export function MarkedTitle({title, languages}: {title: string; languages?: read
   return (
     <>
       <span lang={writtenIn}>{title}</span>{' '}
-      <small className={styles.inline}>
+      <small className={`dau-soft ${styles.inline}`}>
         (
         {translate(
           {id: 'dau.language.only', message: 'bản {language}'},

@@ -65,7 +65,7 @@ export default function PageFeedback({title, path}: Props) {
   const hidden = endpoint ? {path, locale: i18n.currentLocale, siteVersion} : {title};
   return (
     <section
-      className={styles.question}
+      className={`dau-soft ${styles.question}`}
       aria-labelledby={questionId}
       data-search-ignore
       data-print="hide"

@@ -38,7 +38,7 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
             const list = posts.filter(({date}) => date.startsWith(year));
             return (
               <section key={year} className={styles.year}>
-                <Heading as="h2" id={year}>
+                <Heading as="h2" className="dau-soft" id={year}>
                   {year}
                   <br />
                   {selectMessage(list.length, countText(list.length))}
@@ -46,7 +46,9 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
                 <ul className="dau-list">
                   {list.map(({permalink, title: postTitle, date, languages}) => (
                     <li key={permalink}>
-                      <time dateTime={date}>{format.format(new Date(date))}</time>
+                      <time className="dau-soft" dateTime={date}>
+                        {format.format(new Date(date))}
+                      </time>
                       <Link to={permalink}>
                         <MarkedTitle title={postTitle} languages={languages} />
                       </Link>

@@ -117,7 +117,7 @@ export default function Picture({
       </div>
     ) : (
       <div className={clsx(styles.picture, styles.fault)} style={style}>
-        <p className={styles.description}>{alt}</p>
+        <p className={`dau-soft ${styles.description}`}>{alt}</p>
         <button type="button" className={styles.message} onClick={retry}>
           <Icon name={fault === 'offline' ? 'offline' : 'retry'} />
           {messageOf(fault)}
