@@ -61,14 +61,14 @@ export default function ShareRow({url, title}: Props) {
       {/* The buttons need scripts. They are invisible until then, so that the layout does not shift */}
       <button
         type="button"
-        className={clsx(styles.item, !isBrowser && styles.waiting)}
+        className={clsx('clean-btn', styles.item, !isBrowser && styles.waiting)}
         onClick={async () => setCopied(await copy(url))}
       >
         <Translate id="dau.share.copy">Sao chép liên kết</Translate>
       </button>
       <button
         type="button"
-        className={clsx(styles.item, !canShare && styles.waiting)}
+        className={clsx('clean-btn', styles.item, !canShare && styles.waiting)}
         onClick={() => {
           // `share` rejects if the reader closes the sheet, which is not an error
           navigator.share({url, title}).catch(() => undefined);

@@ -24,7 +24,7 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
         ))}
       </ul>
       {hasShowcase && (
-        <Link className={styles.more} to="/showcase">
+        <Link className="dau-more" to="/showcase">
           <Translate id="dau.home.allProjects">Tất cả dự án</Translate>
         </Link>
       )}

@@ -51,7 +51,7 @@ function Section({id, title, items, all, to}: SectionProps) {
           <Item key={item.permalink} {...item} />
         ))}
       </ul>
-      <Link className={styles.more} to={to}>
+      <Link className="dau-more" to={to}>
         {all}
       </Link>
     </section>

@@ -58,7 +58,7 @@ export default function FilterForm({tags, filter, setQuery, toggleTag, clear}: P
             </label>
           ))}
           <button
-            className={styles.clear}
+            className={`clean-btn ${styles.clear}`}
             type="reset"
             hidden={!isActive(filter)}
             onClick={() => clear()}

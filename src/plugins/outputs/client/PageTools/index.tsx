@@ -19,7 +19,7 @@ function MarkdownCopy({address}: {readonly address: string}) {
         <button
           key={address}
           type="button"
-          className={styles.item}
+          className={`clean-btn ${styles.item}`}
           data-copy-from={address}
           data-without-application
         >
