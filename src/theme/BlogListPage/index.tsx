@@ -1,7 +1,6 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2, sha256 bea76516bb7dfc75 */
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ListHeader from '@site/src/plugins/blog/client/ListHeader';
-import NoPosts from '@site/src/plugins/blog/client/NoPosts';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -23,7 +22,7 @@ export default function BlogListPage(props: Props) {
       <BlogLayout sidebar={sidebar}>
         {/* (custom) */}
         <ListHeader title={blogTitle} description={blogDescription} />
-        {items.length > 0 ? <BlogPostItems items={items} /> : <NoPosts />}
+        <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>
