@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
+import Icon from '@site/src/lib/ui/Icon';
 import type {CvView} from '@site/src/plugins/content/data/view-types';
 
-import PrintButton from '../PrintButton';
 import styles from './styles.module.css';
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-/** The header of the CV: name, title, contact data and summary. */
+/** The header of the CV: name, title, contact data, summary and a button that prints. */
 export default function CvHeader(cv: CvView) {
   const {name, label, summary, location, email, phone, url, profiles, isSample} = cv;
   return (
@@ -53,7 +53,16 @@ export default function CvHeader(cv: CvView) {
         ))}
       </ul>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-      <PrintButton />
+      {/* The browser's print dialog can also save a PDF */}
+      <button
+        type="button"
+        className={`button button--primary ${styles.print}`}
+        data-print="hide"
+        onClick={() => window.print()}
+      >
+        <Icon name="print" />
+        <Translate id="dau.cv.print">In hoặc lưu PDF</Translate>
+      </button>
     </header>
   );
 }
