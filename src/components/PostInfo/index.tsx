@@ -2,11 +2,13 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
+import SampleMark from '@site/src/components/SampleMark';
 import Day from '@site/src/lib/ui/Day';
 
-/** The day of a post, and how long it takes to read. */
+/** The day of a post, how long it takes to read, and whether it is a sample. */
 export default function PostInfo() {
-  const {date, readingTime} = useBlogPost().metadata;
+  const {date, readingTime, frontMatter, source} = useBlogPost().metadata;
+  const {sample} = frontMatter as {readonly sample?: boolean};
   const {selectMessage} = usePluralForm();
   const minutes = Math.ceil(readingTime ?? 0);
   const reading = translate(
@@ -16,7 +18,8 @@ export default function PostInfo() {
   return (
     <div className="margin-vert--md">
       <Day date={date} />
-      {readingTime !== undefined && ` · ${selectMessage(minutes, reading)}`}
+      {readingTime !== undefined && ` · ${selectMessage(minutes, reading)}`}{' '}
+      {sample && <SampleMark file={source} />}
     </div>
   );
 }

@@ -13,9 +13,16 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
   if (projects.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="featured-projects">
-      <h2 id="featured-projects" className={styles.heading}>
-        <Translate id="dau.home.projects">Dự án nổi bật</Translate>
-      </h2>
+      <div className="dau-head">
+        <h2 id="featured-projects">
+          <Translate id="dau.home.projects">Dự án nổi bật</Translate>
+        </h2>
+        {hasShowcase && (
+          <Link to="/showcase">
+            <Translate id="dau.home.allProjects">Tất cả dự án</Translate>
+          </Link>
+        )}
+      </div>
       <ul className={`dau-list ${styles.grid}`}>
         {projects.map((project) => (
           <li key={project.id}>
@@ -23,11 +30,6 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
           </li>
         ))}
       </ul>
-      {hasShowcase && (
-        <Link className="dau-more" to="/showcase">
-          <Translate id="dau.home.allProjects">Tất cả dự án</Translate>
-        </Link>
-      )}
     </section>
   );
 }

@@ -45,15 +45,15 @@ function Section({id, title, items, all, to}: SectionProps) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className="dau-head">
+        <h2 id={id}>{title}</h2>
+        <Link to={to}>{all}</Link>
+      </div>
       <ul className="dau-list">
         {items.map((item) => (
           <Item key={item.permalink} {...item} />
         ))}
       </ul>
-      <Link className="dau-more" to={to}>
-        {all}
-      </Link>
     </section>
   );
 }

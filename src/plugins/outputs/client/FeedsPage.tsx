@@ -2,7 +2,6 @@ import {Fragment} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -17,7 +16,6 @@ export type FeedsPageProps = {
 
 /** Lists the feeds of the site, and says what a feed is. */
 export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
-  const {siteConfig} = useDocusaurusContext();
   const blog = useBaseUrl('/blog');
   const title = translate({id: 'dau.feeds.title', message: 'Theo dõi bài mới'});
   const lead = translate({
@@ -39,9 +37,7 @@ export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
         <Fragment key={address}>
           <dt>{label}</dt>
           <dd>
-            <a href={address}>
-              {new URL(address, siteConfig.url).href.replace(/^https?:\/\//, '')}
-            </a>
+            <a href={address}>{address}</a>
           </dd>
         </Fragment>
       ))}

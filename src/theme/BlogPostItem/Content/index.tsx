@@ -2,7 +2,6 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 
-import SampleMark from '@site/src/components/SampleMark';
 import SeriesAndSchedule from '@site/src/plugins/blog/client/SeriesAndSchedule';
 import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
 import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metadata';
@@ -10,14 +9,8 @@ import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metada
 /** Above the text of a post: its series, and a notice where it is not translated, or not of late. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, toc} = useBlogPost();
-  const {sample} = metadata.frontMatter as {readonly sample?: boolean};
   return (
     <>
-      {sample && (
-        <p>
-          <SampleMark file={metadata.source} />
-        </p>
-      )}
       <SeriesAndSchedule extra={extraMetadataOf(metadata)} date={metadata.date} toc={toc} />
       <LanguageNotice metadata={metadata}>
         <Original {...props} />
