@@ -1,6 +1,6 @@
 /**
  * The languages a post or guide is written in, as its front matter carries them
- * after `languageStep`; `undefined` where it is in every language.
+ * after `addLanguages`; `undefined` where it is in every language.
  */
 export function languagesIn(frontMatter: object): readonly string[] | undefined {
   return (frontMatter as {languages?: readonly string[]}).languages;
@@ -13,7 +13,7 @@ export function shownLanguage(frontMatter: object, locale: string): string {
 }
 
 /**
- * The language of the original, as `languageStep` adds it to the front matter of a translation
+ * The language of the original, as `addLanguages` adds it to the front matter of a translation
  * whose original has changed since.
  */
 export function newerIn(frontMatter: object): string | undefined {

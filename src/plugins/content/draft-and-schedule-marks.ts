@@ -1,21 +1,14 @@
 /** Marks drafts and scheduled posts where they are shown: by `npm start` and in a preview. */
-import path from 'node:path';
-
-import type {ParseFrontMatter} from '@docusaurus/types';
-
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {contentFileAt} from './check/files';
 import {postDate} from './check/dates';
-import {titleOf} from './languages/languages-in-front-matter';
+import {titleOf, type Parsed} from './languages/languages-in-front-matter';
 
 /** Beside the title, in lists and on the page. */
 const marks: Localized<{draft: string; scheduled: string}> = {
   vi: {draft: 'bản nháp', scheduled: 'hẹn ngày'},
   en: {draft: 'draft', scheduled: 'scheduled'},
 };
-
-/** A text as {@link ParseFrontMatter} returns it. */
-type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
 type Text = {
   /** Path relative to the site's folder, with forward slashes. */
@@ -55,11 +48,3 @@ export function markUnpublished({frontMatter, content}: Parsed, text: Text): Par
     },
   };
 }
-
-/** Adds {@link markUnpublished} to a way of reading front matter. */
-export const unpublishedStep =
-  (locale: Locale, siteDir: string, now: number, read: ParseFrontMatter): ParseFrontMatter =>
-  async (params) => {
-    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    return markUnpublished(await read(params), {file, locale, now});
-  };

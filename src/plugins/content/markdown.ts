@@ -1,10 +1,12 @@
+import path from 'node:path';
+
 import type {Config} from '@docusaurus/types';
 
 import {buildTime} from '../../lib/build-time';
 import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
-import {unpublishedStep} from './draft-and-schedule-marks';
-import {languageStep} from './languages/languages-in-front-matter';
+import {markUnpublished} from './draft-and-schedule-marks';
+import {addLanguages} from './languages/languages-in-front-matter';
 
 /** Words that Markdown itself puts on a page, in the language of the page. */
 const labels = {
@@ -16,9 +18,13 @@ const labels = {
 
 /** Returns how texts are read: `markdown` of docusaurus.config.ts. */
 export function markdownOptions(locale: Locale, siteDir: string): Config['markdown'] {
-  const read = languageStep(locale, siteDir);
+  const now = showsDrafts() ? buildTime() : undefined;
   return {
-    parseFrontMatter: showsDrafts() ? unpublishedStep(locale, siteDir, buildTime(), read) : read,
+    async parseFrontMatter({defaultParseFrontMatter: read, ...params}) {
+      const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+      const parsed = await addLanguages(await read(params), {file, locale, siteDir});
+      return now === undefined ? parsed : markUnpublished(parsed, {file, locale, now});
+    },
     // Texts of other sites have these: <!-- comments -->, {#ids} of headings, :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import path from 'node:path';
-
 import {recordOf} from '../originals/record';
-import {languageStep} from './languages-in-front-matter';
+import {addLanguages} from './languages-in-front-matter';
 import {temporaryFolder} from '../../../lib/fixtures';
 
 const {dir: siteDir, write: writeFile} = temporaryFolder();
@@ -10,17 +8,14 @@ const write = (file: string, facts = '') => writeFile(file, `---\ntitle: Dấu\n
 
 const BLOG_EN = 'i18n/en/docusaurus-plugin-content-blog';
 
-/** The front matter of a file after the step. */
+/** The front matter of a file with its languages. */
 async function read(
   file: string,
   locale: 'vi' | 'en',
   frontMatter: Record<string, unknown> = {title: 'Dấu'},
   content = '',
 ) {
-  const defaultParseFrontMatter = () => Promise.resolve({frontMatter, content});
-  const filePath = path.join(siteDir, file);
-  const step = languageStep(locale, siteDir);
-  return (await step({filePath, fileContent: '', defaultParseFrontMatter})).frontMatter;
+  return (await addLanguages({frontMatter, content}, {file, locale, siteDir})).frontMatter;
 }
 
 test('a text in every language, or a page, is left as it is', async () => {

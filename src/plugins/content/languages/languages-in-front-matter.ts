@@ -16,6 +16,9 @@ const marks: Localized<(language: string) => string> = {
   en: (language) => `written in ${language}`,
 };
 
+/** A text as `ParseFrontMatter` returns it. */
+export type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
+
 /** What the framework calls a text: by its front matter, its heading or its file. */
 export function titleOf(
   {sidebar_label: label, title}: Record<string, unknown>,
@@ -32,25 +35,24 @@ export function titleOf(
  * the language of an original that has changed since it was translated (`newerIn`). The framework
  * shows a text without a translation in all languages: its title in sidebars gets a mark.
  */
-export function languageStep(current: Locale, siteDir: string): ParseFrontMatter {
-  return async ({defaultParseFrontMatter, ...params}) => {
-    const parsed = await defaultParseFrontMatter(params);
-    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    const text = contentFileAt(file);
-    if (!text) return parsed;
-    // The record is long, and no page needs it
-    const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
-    const newerIn = await newerOriginal(siteDir, text, record);
-    if (newerIn) frontMatter.newerIn = newerIn;
-    const languages = languagesOf(siteDir, file);
-    if (text.kind !== 'page' && languages.length < locales.length) {
-      const [written = defaultLocale] = languages;
-      const mark = textIn(marks, current)(languageName(written, current));
-      frontMatter.languages = languages;
-      if (!languages.includes(current)) {
-        frontMatter.sidebar_label = `${titleOf(frontMatter, parsed.content, file)} (${mark})`;
-      }
+export async function addLanguages(
+  parsed: Parsed,
+  {file, locale, siteDir}: {file: string; locale: Locale; siteDir: string},
+): Promise<Parsed> {
+  const text = contentFileAt(file);
+  if (!text) return parsed;
+  // The record is long, and no page needs it
+  const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
+  const newerIn = await newerOriginal(siteDir, text, record);
+  if (newerIn) frontMatter.newerIn = newerIn;
+  const languages = languagesOf(siteDir, file);
+  if (text.kind !== 'page' && languages.length < locales.length) {
+    const [written = defaultLocale] = languages;
+    const mark = textIn(marks, locale)(languageName(written, locale));
+    frontMatter.languages = languages;
+    if (!languages.includes(locale)) {
+      frontMatter.sidebar_label = `${titleOf(frontMatter, parsed.content, file)} (${mark})`;
     }
-    return {...parsed, frontMatter};
-  };
+  }
+  return {...parsed, frontMatter};
 }
