@@ -1,6 +1,6 @@
 import type {Community} from '@site/src/plugins/content/data/author-types';
 
-/** Examples: none of these took place, and their pages say so. Put yours here. */
+/** Examples: none of these is real, and the community page marks each as a sample. Put yours here. */
 export default {
   activities: [
     {

@@ -59,7 +59,7 @@ const tags = {
   },
 } satisfies Record<string, ProjectTag>;
 
-/** Examples: projects with `isSample` do not exist, and their pages say so. Put yours here. */
+/** Examples: projects with `isSample` do not exist, and the pages that list them say so. Put yours here. */
 const projects: readonly Project<keyof typeof tags>[] = [
   {
     id: 'soi-chu',
