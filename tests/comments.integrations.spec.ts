@@ -105,7 +105,7 @@ test('only the frame’s own late answer replaces the timeout message', async ({
   await page.evaluate(() => {
     window.postMessage({giscus: {resizeHeight: 99}}, '*');
   });
-  const message = page.getByText('giscus.app không trả lời');
+  const message = page.getByText('giscus.app không phản hồi');
   await expect(message).toBeVisible();
   hosts.giscus.answerLate();
   await expect(thread(page).locator('#term')).toHaveText(POST);
