@@ -136,6 +136,7 @@ async function main() {
     );
   console.log(`${notes.map((note) => `${note}\n`).join('')}
 Who you are is in ${SETTINGS}: your address, your profiles, the repository, a text about you.
+The tagline and your role there are general: say in your words what the site is about and what you do.
 The logo is the first letter of the site's name: put yours into static/img/logo.svg.
 
   npm start                            see the site as you write

@@ -1,8 +1,6 @@
 /** Who the site belongs to: what is asked, what is refused, and the settings that come of it. */
 import slugify from '@sindresorhus/slugify';
 
-import {languageName} from '../../../src/lib/content-languages';
-import {locales, textIn} from '../../../src/lib/locales';
 import type {SiteConfig} from '../../../src/lib/settings';
 
 const GITHUB = 'https://github.com/';
@@ -27,23 +25,6 @@ type Question = {
   /** It must be known before a site is anybody's. */
   isRequired?: boolean;
 };
-
-/** The option of a text in one language: `tagline` in the default one, `tagline-en`. */
-const optionIn = (name: string, locale: string) =>
-  locale === locales[0] ? name : `${name}-${locale}`;
-
-const inLanguages = (name: string, vi: string, en: string) =>
-  locales.map((locale): [string, Question] => [
-    optionIn(name, locale),
-    {
-      question: inSystemLanguage(
-        `${vi}, bằng ${languageName(locale, 'vi')}`,
-        `${en}, in ${languageName(locale, 'en')}`,
-      ),
-      expected: 'some text on one line',
-      isValid: hasLetters,
-    },
-  ]);
 
 /** The questions by option. */
 export const questions: Record<string, Question> = {
@@ -80,10 +61,6 @@ export const questions: Record<string, Question> = {
     isValid: isAddress,
     isRequired: true,
   },
-  ...Object.fromEntries([
-    ...inLanguages('tagline', 'Một câu về website', 'One sentence about the site'),
-    ...inLanguages('role', 'Công việc của bạn', 'What you do'),
-  ]),
 };
 
 /** Answers by option. */
@@ -104,7 +81,8 @@ export const faultsIn = (answers: Answers): string[] =>
     return fault === undefined ? [] : [`--${option}: ${fault}`];
   });
 
-const suggested = {
+/** What the site says until the author says it better. */
+const FIRST_TEXTS = {
   tagline: {
     vi: 'Ghi lại những điều học được khi làm phần mềm',
     en: 'Notes on what I learn while making software',
@@ -113,17 +91,10 @@ const suggested = {
 };
 
 /** What an author who has not said anything else is likely to answer. */
-export function guesses(answers: Answers): Answers {
-  const texts = locales.flatMap((locale) => [
-    [optionIn('tagline', locale), textIn(suggested.tagline, locale)],
-    [optionIn('role', locale), textIn(suggested.role, locale)],
-  ]);
-  return {
-    ...(Object.fromEntries(texts) as Answers),
-    ...(answers.name && {'site-name': answers.name}),
-    ...(answers.github && {url: `https://${answers.github.toLowerCase()}.github.io`}),
-  };
-}
+export const guesses = ({name, github}: Answers): Answers => ({
+  ...(name && {'site-name': name}),
+  ...(github && {url: `https://${github.toLowerCase()}.github.io`}),
+});
 
 /**
  * Returns the settings of a new author. Nothing of the example's author stays.
@@ -134,8 +105,6 @@ export function ownSite(answers: Answers, example: SiteConfig, remote = ''): Sit
   const all = {...guesses(answers), ...answers};
   const {name = '', github = '', email = '', 'site-name': siteName = name} = all;
   const {origin, pathname} = new URL(all.url ?? example.url);
-  const texts = (option: string) =>
-    Object.fromEntries(locales.map((locale) => [locale, all[optionIn(option, locale)] ?? '']));
   const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
   // https://lan.github.io/blog is made from the repository `blog`
   const [, folder] = origin.endsWith('.github.io') ? pathname.split('/') : [];
@@ -143,10 +112,10 @@ export function ownSite(answers: Answers, example: SiteConfig, remote = ''): Sit
   return {
     ...example,
     name: siteName,
-    tagline: texts('tagline'),
+    tagline: FIRST_TEXTS.tagline,
     url: origin,
     baseUrl: `${pathname.replace(/\/+$/, '')}/`,
-    author: {name, email, role: texts('role')},
+    author: {name, email, role: FIRST_TEXTS.role},
     sourceUrl: `${GITHUB}${repository}`,
     socials: [{id: 'github', label: 'GitHub', url: `${GITHUB}${github}`}],
   };

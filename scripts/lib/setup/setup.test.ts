@@ -36,6 +36,8 @@ test('nothing of the example is left in the settings', () => {
     name: 'Trần Thị Bích',
     url: 'https://bich.example',
     baseUrl: '/blog/',
+    tagline: {en: 'Notes on what I learn while making software'},
+    author: {role: {vi: 'Lập trình viên'}},
     sourceUrl: 'https://github.com/tranbich/tran-thi-bich',
     socials: [{id: 'github', label: 'GitHub', url: 'https://github.com/tranbich'}],
   });
