@@ -75,7 +75,7 @@ async function main() {
     kind,
     titles,
     slug: values.slug,
-    tags: values.tags?.split(/\s*,\s*/) ?? [],
+    tags: values.tags?.split(/\s*,\s*/).filter(Boolean),
     section: values.section,
     date: values.date ?? new Date().toLocaleDateString('sv-SE'),
   });

@@ -10,6 +10,12 @@ export type Change = {
   readonly what: string;
 };
 
+/** Returns the text of a file of the site; `''` for none. */
+export function readIn(siteDir: string, file: string): string {
+  const absolute = path.join(siteDir, file);
+  return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
+}
+
 /** Returns false if the file on disk already has the wanted content. */
 export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   const absolute = path.join(siteDir, file);

@@ -32,14 +32,18 @@ export const urlize = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}./_#+~-]/gu, '')
     .replace(/--+/g, '-');
 
+/** A name in ASCII, without diacritics (`Đường dẫn` → `duong-dan`, `C++` → `c-plus-plus`). */
+export const asciiOf = (name: string): string =>
+  slugify(name.replace(/(?<=[\p{L}+])\+/gu, ' plus ').replace(/(?<=\p{L})#/gu, ' sharp '), {
+    decamelize: false,
+  });
+
 /** The key of a name: Latin letters, or its own where it has no other. */
 export function keyOf(name: string): string {
-  const spelled = name.replaceAll('+', ' plus').replaceAll('#', ' sharp');
   const own = cleanSlug(urlize(name)).replaceAll('/', '-');
   // Letters of other scripts would be left out
-  return (
-    (/[^\p{Script=Latin}\p{N}\p{M}_~-]/u.test(own) ? own : slugify(spelled)) || own || 'untitled'
-  );
+  if (/[^\p{Script=Latin}\p{N}\p{M}_~-]/u.test(own)) return own;
+  return asciiOf(name) || own || 'untitled';
 }
 
 /** An address of letters, digits and slashes. */

@@ -152,17 +152,18 @@ export const A = () => none;
 });
 
 test('an address of its own for each text: a day or a number is added, letters of all scripts stay', async () => {
-  const {plan, report} = await importOf(
+  const {plan, report, text} = await importOf(
     'docusaurus',
     {
       'blog/other.md': '---\nslug: tu-do\ndate: 2024-01-02\n---\n\nKhác.\n',
-      'blog/2024-01-02-刷题专题总结.md': '---\ntags: [链表]\n---\n\n题。\n',
+      'blog/2024-01-02-刷题专题总结.md': '---\ntags: [链表, GitHub]\n---\n\n题。\n',
     },
     {'blog/own.md': '---\nslug: bat-ky\n---\n', 'docs/a.md': '---\nslug: /bat-dau\n---\n'},
   );
   const addresses = plan.texts.map(({newAddress}) => newAddress);
   for (const address of ['tu-do', 'tu-do-2024-01-02', '2024/01/02/刷题专题总结'])
     expect(addresses).toContain(`/blog/${address}`);
+  expect(text('blog/2024-01-02-刷题专题总结.md')).toContain('tags: [链表, github]');
   expect(addresses).toContain('/docs/bat-dau-2');
   expect(report).toContain('This text is at /docs/bat-dau-2');
 });

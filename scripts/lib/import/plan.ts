@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {dump, load} from 'js-yaml';
+import {load} from 'js-yaml';
 
 import {ENGINE_PAGES} from '../../../src/lib/engine-pages';
 import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 import {contentFolder} from '../../../src/plugins/content/check/files';
-import type {Change} from '../changes';
+import {hasEffect, readIn, type Change} from '../changes';
 import {adaptText} from './adapt';
 import {assetsOf} from './assets';
 import {isOutside} from './elements';
@@ -23,7 +23,7 @@ import {placeTexts} from './place';
 import {readDocusaurus, textsIn} from './read/docusaurus';
 import {readAstro, readHugo, readJekyll, readPlain} from './read/hugo-jekyll-astro';
 import {anchorsOf, applyEdits, openTrees, rangeOf, type Edit, type Format, type Node} from './tree';
-import {vocabularyOf} from './tags-and-authors';
+import {vocabularyOf, withEntries} from './tags-and-authors';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
@@ -80,12 +80,9 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   if (site.texts.length === 0) throw new Error(`There is no post and no guide in ${files.root}.`);
   const trees = await openTrees();
   const here = addressesOf(siteDir);
-  const ownFile = (file: string) => {
-    const absolute = path.join(siteDir, file);
-    return fs.existsSync(absolute) ? fs.readFileSync(absolute) : undefined;
-  };
-  const ownText = (file: string) => ownFile(file)?.toString() ?? '';
-  const isOther = (file: string, content: Buffer) => ownFile(file)?.equals(content) === false;
+  const ownText = (file: string) => readIn(siteDir, file);
+  const isOther = (file: string, content: Buffer) =>
+    fs.existsSync(path.join(siteDir, file)) && hasEffect(siteDir, {file, content, what: TEXT});
   const assets = assetsOf(site, files, isOther);
   const placed = placeTexts(site.texts, here, files);
   const list = 'blog/authors.yml';
@@ -141,18 +138,15 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   const lists = new Map<string, object>(vocabulary.added);
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
   if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
-  /** A list of this site with new entries at its end. */
-  const withEntries = ([file, entries]: [string, object]): [string, string] => {
-    const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
-    const kept = before.replace(/^\s*\{\}\s*$/, '').replace(/([^\n])$/, '$1\n');
-    return [file, kept + dump(entries, {lineWidth: -1, skipInvalid: true})];
-  };
   const brought = [...assets.places].map(([file, from]) => [file, files.bytes(from)] as const);
   const own = [...written, ...categoryFiles(site, placed, files), ...brought];
   return {
     changes: [
       ...own.map(([file, content]) => ({file, content, what: TEXT})),
-      ...[...lists].map(withEntries).map(([file, content]) => ({file, content, what: LIST})),
+      ...[...lists].map(([file, entries]) => {
+        const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
+        return {file, content: withEntries(before, entries), what: LIST};
+      }),
     ],
     texts: placed,
     notes: [...new Map(files.notes.map((note) => [JSON.stringify(note), note])).values()],

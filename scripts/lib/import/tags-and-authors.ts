@@ -1,11 +1,21 @@
 /** Tags and authors: what texts name, and the entries that this site's files need for it. */
-import {load} from 'js-yaml';
+import {dump, load} from 'js-yaml';
 
-import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
+import {defaultLocale, locales, textIn, type Locale} from '../../../src/lib/locales';
 import {contentFolder} from '../../../src/plugins/content/check/files';
-import {newTag} from '../new/tags';
 import {keyOf} from './addresses';
 import type {ByLocale, Entries, Fields, PlacedText, SourceSite, TextKind} from './model';
+
+/** What a new tag is for, until the author says it better. */
+const about = {
+  post: {vi: 'Bài viết về', en: 'Posts about'},
+  guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
+};
+
+/** A list of this site with new entries at its end. */
+export const withEntries = (list: string, entries: object): string =>
+  list.replace(/^\{\}\s*$/m, '').replace(/([^\n])$/, '$1\n') +
+  dump(entries, {lineWidth: -1, skipInvalid: true});
 
 const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
@@ -14,9 +24,9 @@ const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
  * @param pictureOf the address of an author's picture here, or `undefined` if it is not here
  */
 export function vocabularyOf(
-  site: SourceSite,
+  site: Pick<SourceSite, 'authors' | 'tags'>,
   textOf: (file: string) => string,
-  pictureOf: (url: string, key: string) => string | undefined,
+  pictureOf: (url: string, key: string) => string | undefined = () => undefined,
 ) {
   /** New entries by their file and key. */
   const added = new Map<string, Entries>();
@@ -34,10 +44,13 @@ export function vocabularyOf(
     const key = entryIn(defaultLocale) ? own : keyOf(name);
     const first = fileOf(defaultLocale);
     const known = {...((load(textOf(first)) ?? {}) as Entries), ...added.get(first)};
-    if (known[key]) return key;
+    const there = [key, own].find((each) => Object.hasOwn(known, each));
+    if (there) return there;
     const same = Object.entries(known).find(([, entry]) => nameOf(entry) === keyOf(name));
     if (same) return same[0];
     for (const locale of locales) {
+      // A language without a list of its own has that of the first one
+      if (textOf(first) !== '' && textOf(fileOf(locale)) === '') continue;
       const entry = make(locale, key, entryIn(locale));
       added.set(fileOf(locale), {...added.get(fileOf(locale)), [key]: entry});
     }
@@ -48,7 +61,9 @@ export function vocabularyOf(
     const {label = value} = Object(value) as {label?: unknown};
     const name = String(label);
     return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (locale, key, entry) => ({
-      ...newTag(kind, locale, key, name),
+      label: name,
+      permalink: `/${key}`,
+      description: `${textIn(about[kind], locale)} ${name}.`,
       ...entry,
     }));
   }
@@ -66,6 +81,7 @@ export function vocabularyOf(
 
   return {
     added,
+    tagOf,
 
     /** Makes a text name only entries that this site has, or will have. */
     apply({kind, fields}: PlacedText): void {

@@ -1,8 +1,8 @@
 /** What a new text says. `plan.ts` chooses its fields. */
-import {dump, JSON_SCHEMA} from 'js-yaml';
-
 import {textIn, type Locale} from '../../../src/lib/locales';
 import {withoutFrontMatter} from '../../../src/plugins/content/check/yaml';
+import {writeFields} from '../import/front-matter';
+import type {Fields} from '../import/model';
 
 const TRUNCATE = '{/* truncate */}';
 /** The paragraphs of a new text. A list of posts loads only those before the mark. */
@@ -30,12 +30,8 @@ export function isUntouched(text: string): boolean {
   return written.length > 0 && written.every((line) => lines.has(line));
 }
 
-/** Formats fields as YAML, with quotes only where they are needed. */
-export const yamlOf = (fields: object, flowLevel = 1) =>
-  dump(fields, {schema: JSON_SCHEMA, lineWidth: -1, flowLevel, skipInvalid: true});
-
 /** Returns a new text with its front matter. */
-export function textOf(kind: 'post' | 'guide' | 'page', locale: Locale, fields: object): string {
+export function textOf(kind: 'post' | 'guide' | 'page', locale: Locale, fields: Fields): string {
   const paragraphs = textIn(body, locale).filter((line) => kind === 'post' || line !== TRUNCATE);
-  return `---\n${yamlOf(fields)}---\n\n${paragraphs.join('\n\n')}\n`;
+  return `${writeFields(fields)}\n${paragraphs.join('\n\n')}\n`;
 }

@@ -75,8 +75,13 @@ test('a text in English alone says so', async () => {
   expect(front(text(files[0]))).toMatchObject({language: 'en'});
 });
 
-test('a new tag goes into the files of both languages, beside the others', async () => {
-  const {text} = await start(siteWith(), {...POST, tags: ['mạng']});
+test('new tags go into the files of both languages, beside the others, each with a key of its own', async () => {
+  const names = ['mạng', 'C', 'C++', 'C#', 'GitHub', 'Học tập'];
+  const dir = siteWith({'blog/tags.yml': TAGS.trimEnd()});
+  const {files, text} = await start(dir, {...POST, tags: names});
+  const keys = ['mang', 'c', 'c-plus-plus', 'c-sharp', 'github'];
+  expect(front(text(files[0])).tags).toEqual([...keys, 'hoc-tap']);
+  expect(Object.keys(load(text('blog/tags.yml')) as object)).toEqual(['hoc-tap', ...keys]);
   expect(load(text('blog/tags.yml'))).toMatchObject({
     'hoc-tap': {label: 'Học tập'},
     mang: {label: 'mạng', permalink: '/mang', description: 'Bài viết về mạng.'},

@@ -2,17 +2,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {dump} from 'js-yaml';
+
 import {loadModule} from '../../../src/lib/files';
 import {languageName} from '../../../src/lib/content-languages';
 import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
 import {suggestion} from '../../../src/lib/suggestion';
 import {isCalendarDay} from '../../../src/lib/schema';
 import {contentFolder} from '../../../src/plugins/content/check/files';
-import type {Change} from '../changes';
+import {readIn, type Change} from '../changes';
+import {asciiOf} from '../import/addresses';
+import {vocabularyOf, withEntries} from '../import/tags-and-authors';
 import {refuse} from '../refusal';
-import {resolveTags} from './tags';
-import {slugOf} from './slug';
-import {textOf, yamlOf} from './first-paragraphs';
+import {textOf} from './first-paragraphs';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 
@@ -30,11 +32,16 @@ export type Request = {
 /** The title in the default language, or in the only one. */
 const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(titles)[0] ?? '';
 
+/** Converts a title to an address. */
+const slugOf = (title: string): string =>
+  asciiOf(title) ||
+  refuse(`"${title}" has no letter to make an address of. Give one with --slug my-address.`);
+
 async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
   const key = path.posix.basename(folder);
   const title = mainTitle(titles);
   const link = {type: 'generated-index', slug: `/category/${key}`, title};
-  const content = yamlOf({key, label: title, link}, -1);
+  const content = dump({key, label: title, link}, {lineWidth: -1});
   const files = [{file: `docs/${folder}/_category_.yml`, what: 'the section', content}];
   const sidebars = await loadModule(path.join(siteDir, 'sidebars.ts'));
   const at = `sidebar.${Object.keys(sidebars)[0]}.category.${key}`;
@@ -42,9 +49,8 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
     const message = titles[locale];
     if (message === undefined) continue;
     const file = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
-    const absolute = path.join(siteDir, file);
     const labels = {
-      ...(fs.existsSync(absolute) && (JSON.parse(fs.readFileSync(absolute, 'utf8')) as object)),
+      ...(JSON.parse(readIn(siteDir, file) || '{}') as object),
       [at]: {message},
       [`${at}.link.generated-index.title`]: {message},
     };
@@ -99,8 +105,13 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     guide: `${place.folder}/${slug}.mdx`,
     page: `${slug}.mdx`,
   }[kind];
-  const {keys, changes} =
-    kind === 'page' ? {keys: [], changes: []} : resolveTags(siteDir, kind, tags);
+  const vocabulary = vocabularyOf({}, (own) => readIn(siteDir, own));
+  const keys = kind === 'page' ? [] : tags.map((tag) => vocabulary.tagOf(kind, tag));
+  const changes = [...vocabulary.added].map(([list, entries]) => ({
+    file: list,
+    what: `tag ${Object.keys(entries).join(', ')}`,
+    content: withEntries(readIn(siteDir, list), entries),
+  }));
   const written = Object.keys(titles);
   const texts = written.map((locale) => ({
     // A text in one language is in the folder of the first one, and says which it is in
@@ -110,7 +121,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
       ...(kind === 'post' && {slug}),
       title: titles[locale],
       ...(kind === 'post' && {date}),
-      tags: keys.length > 0 ? keys : undefined,
+      tags: keys.length > 0 ? [...new Set(keys)] : undefined,
       language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
       draft: true,
     }),
