@@ -15,7 +15,7 @@ import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
 import {fullReport, outcomesOf, REPORT_FILE, summary} from './lib/import/report';
 import {readArguments, runScript} from './lib/terminal';
-import {assertCommitted, openGit} from './lib/git';
+import {assertCommitted, openGit} from '../src/lib/git';
 
 const SITE = process.cwd();
 

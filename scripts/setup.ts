@@ -19,7 +19,7 @@ import {hasEffect, writeChanges, type Change} from './lib/changes';
 import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/questions';
 import {examplePictures, withoutSamples} from './lib/setup/samples';
 import {fail, readOptions, runScript} from './lib/terminal';
-import {assertCommitted, openGit} from './lib/git';
+import {assertCommitted, openGit} from '../src/lib/git';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';

@@ -14,7 +14,7 @@ import '../src/lib/node-version';
 import fs from 'node:fs';
 
 import {fail, readOptions, run, runScript, step} from './lib/terminal';
-import {conflictsOf, openGit} from './lib/git';
+import {conflictsOf, openGit} from '../src/lib/git';
 import {abortUpdate} from './lib/update/abort';
 import {applyPlan, planUpdate} from './lib/update/plan';
 import {assertReady, assertRepository, isUpdated, isWaiting} from './lib/update/preconditions';

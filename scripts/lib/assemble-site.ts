@@ -1,17 +1,15 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {openGit} from '../../src/lib/git';
 import {ownerOf} from './ownership';
 
 /** Lists the files in a folder that git does not ignore, relative to it. */
-function filesOf(folder: string): string[] {
-  const options = {cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26} as const;
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  return execFileSync('git', args, options)
+const filesOf = (folder: string): string[] =>
+  openGit(folder)
+    .run(['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
     .split('\0')
     .filter((file) => file !== '' && fs.existsSync(path.join(folder, file)));
-}
 
 /**
  * Assembles a whole site from the engine files and shared files of this repository and the author's

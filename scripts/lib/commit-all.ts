@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {openGit} from '../../src/lib/git';
 
 const PERSON = ['-c', 'user.name=Test', '-c', 'user.email=test@test.example'];
 
@@ -8,14 +8,9 @@ const PERSON = ['-c', 'user.name=Test', '-c', 'user.email=test@test.example'];
  * @param date of the commit as ISO 8601; the default is now
  */
 export function commitAll(dir: string, date?: string): void {
-  const dates = date && {GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date};
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'core.autocrlf=false', ...PERSON, ...args], {
-      cwd: dir,
-      stdio: 'ignore',
-      env: {...process.env, ...dates},
-    });
-  git('init', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--allow-empty', '--message=A site');
+  const env = date ? {GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date} : undefined;
+  const git = openGit(dir);
+  git.run(['init', '--initial-branch=main']);
+  git.run(['-c', 'core.autocrlf=false', 'add', '--all']);
+  git.run([...PERSON, 'commit', '--allow-empty', '--message=A site'], {env});
 }

@@ -1,18 +1,4 @@
-import {execFileSync} from 'node:child_process';
-
-function git(siteDir: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      // The names of all files of a long history
-      maxBuffer: Infinity,
-    }).trim();
-  } catch {
-    return undefined;
-  }
-}
+import {openGit} from './git';
 
 /**
  * Can the dates of the last changes be read here? Not in a downloaded ZIP, a
@@ -21,9 +7,10 @@ function git(siteDir: string, ...args: string[]): string | undefined {
  * with the last commit. The pages then show no date rather than a wrong one.
  */
 export function hasHistory(siteDir: string): boolean {
+  const git = openGit(siteDir);
   return (
-    git(siteDir, 'rev-parse', '--verify', 'HEAD') !== undefined &&
-    git(siteDir, 'rev-parse', '--is-shallow-repository') === 'false'
+    git.try(['rev-parse', '--verify', 'HEAD']) !== undefined &&
+    git.try(['rev-parse', '--is-shallow-repository']) === 'false'
   );
 }
 
@@ -32,6 +19,6 @@ export function hasHistory(siteDir: string): boolean {
  * shallow clone knows it, too.
  */
 export function lastCommitTime(siteDir: string): number | undefined {
-  const seconds = git(siteDir, 'log', '-1', '--format=%ct');
+  const seconds = openGit(siteDir).try(['log', '-1', '--format=%ct']);
   return seconds ? Number(seconds) * 1000 : undefined;
 }

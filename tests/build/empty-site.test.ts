@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 
 import {commitAll} from '../../scripts/lib/commit-all';
-import {openGit} from '../../scripts/lib/git';
+import {openGit} from '../../src/lib/git';
 import {folderWith, siteKinds} from '../../scripts/lib/import/fixtures';
 import {SiteCopy} from '../support/site-copy';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {load} from 'cheerio';
 
-import {openGit} from '../git';
+import {openGit} from '../../../src/lib/git';
 
 /** A page of a built site. */
 export type BuiltPage = {

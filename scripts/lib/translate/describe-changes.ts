@@ -3,7 +3,7 @@ import {diffWordsWithSpace} from 'diff';
 
 import {blocksOf} from '../../../src/plugins/content/originals/blocks';
 import type {TranslationState} from '../../../src/plugins/content/originals/states';
-import {openGit} from '../git';
+import {openGit} from '../../../src/lib/git';
 
 /** Returns the words that blocks had in earlier versions of a file, by digest, where git has them. */
 async function earlierWords(siteDir: string, file: string): Promise<Map<string, string>> {

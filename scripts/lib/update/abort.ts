@@ -1,4 +1,4 @@
-import type {Git} from '../git';
+import type {Git} from '../../../src/lib/git';
 import {isUpdated, isWaiting, need} from './preconditions';
 
 /**

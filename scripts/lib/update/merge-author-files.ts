@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {isOnlyAuthors, ownerOf} from '../ownership';
-import type {Git} from '../git';
+import type {Git} from '../../../src/lib/git';
 import {mergeJson} from './merge-json';
 
 /** Files that git merges: upstream's code, also where the author may change it. */
@@ -67,14 +67,15 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
 
   /** Stores a commit's files, with a version of our own of those that are not code. */
   function commit(from: string, version: typeof settled, parents: string[]): string {
-    const index = path.join(scratch, 'index');
+    // The repository's own index does not change
+    const env = {GIT_INDEX_FILE: path.join(scratch, 'index')};
     const entries = files.map((file) => {
       const entry = version(file, b.get(file), o.get(file), t.get(file));
       return `${entry ?? `0 ${'0'.repeat(40)}`}\t${file}\0`;
     });
-    git.run(['read-tree', from], {index});
-    git.run(['update-index', '-z', '--index-info'], {index, input: entries.join('')});
-    return git.run(['commit-tree', git.run(['write-tree'], {index}), ...parents, '-m', 'engine']);
+    git.run(['read-tree', from], {env});
+    git.run(['update-index', '-z', '--index-info'], {env, input: entries.join('')});
+    return git.run(['commit-tree', git.run(['write-tree'], {env}), ...parents, '-m', 'engine']);
   }
 
   const before = commit(base, (_file, _base, ours) => ours, []);

@@ -1,4 +1,4 @@
-import type {Git} from '../git';
+import type {Git} from '../../../src/lib/git';
 
 /** The line in the message of an update's commit that names the upstream commit. */
 export const RECORD = 'Engine';

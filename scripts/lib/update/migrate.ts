@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {ownerOf} from '../ownership';
-import {conflictsOf, type Git} from '../git';
+import {conflictsOf, type Git} from '../../../src/lib/git';
 
 /** Modules of the engine that settings, data, texts and pages import, and where they are now. */
 const MOVED = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {ownerOf} from '../ownership';
 import {findMergeBase, RECORD} from './merge-base';
-import {conflictsOf, openGit, type Git} from '../git';
+import {conflictsOf, openGit, type Git} from '../../../src/lib/git';
 import {migrate} from './migrate';
 import {mergeAuthorFiles} from './merge-author-files';
 

@@ -1,5 +1,5 @@
 import {RECORD} from './merge-base';
-import {assertCommitted, type Git} from '../git';
+import {assertCommitted, type Git} from '../../../src/lib/git';
 
 /** Returns true if a merge waits for the author to settle its conflicts. */
 export const isWaiting = (git: Git): boolean =>

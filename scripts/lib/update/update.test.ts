@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {commitAll} from '../commit-all';
-import {openGit} from '../git';
+import {openGit} from '../../../src/lib/git';
 import {abortUpdate} from './abort';
 import {applyPlan, planUpdate} from './plan';
 import {assertReady, assertRepository} from './preconditions';

@@ -8,8 +8,7 @@ const CONFIG = [
   'merge.directoryRenames=false',
 ];
 
-/** `index` is the file of another index, so that the repository's own does not change. */
-type CallOptions = {input?: string; index?: string};
+type CallOptions = {input?: string; env?: NodeJS.ProcessEnv};
 
 /** Runs git in one folder. */
 export type Git = ReturnType<typeof openGit>;
@@ -17,7 +16,7 @@ export type Git = ReturnType<typeof openGit>;
 /** Opens the repository of a folder. */
 export function openGit(dir: string) {
   /** Returns the output without the last line break. Throws git's message if the command fails. */
-  const run = (args: string[], {input, index}: CallOptions = {}): string =>
+  const run = (args: string[], {input, env}: CallOptions = {}): string =>
     execFileSync('git', [...CONFIG.flatMap((setting) => ['-c', setting]), ...args], {
       cwd: dir,
       input,
@@ -25,7 +24,7 @@ export function openGit(dir: string) {
       stdio: 'pipe',
       maxBuffer: 2 ** 30,
       // A question for a password would wait forever in a script
-      env: {...process.env, GIT_TERMINAL_PROMPT: '0', ...(index && {GIT_INDEX_FILE: index})},
+      env: {...process.env, GIT_TERMINAL_PROMPT: '0', ...env},
     }).replace(/\n$/, '');
 
   return {
