@@ -54,7 +54,7 @@ export const cleanSlug = (address: string): string =>
     .filter(Boolean)
     .join('/');
 
-export const withoutNumber = (name: string) =>
+const withoutNumber = (name: string) =>
   /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 
 function guideAddress(key: string, {slug, id}: Fields): string {

@@ -92,7 +92,6 @@ Chú ý.
     expect(result.text('blog/authors.yml')).toBe(
       'binh-thu:\n  name: Bình Thử\n  title: Thợ\nlan:\n  name: Lan Thử\n  image_url: /img/lan.png\n',
     );
-    expect(result.text('docs/_category_.yml')).toBe('label: Sách\n');
     expect(result.all.filter((file) => !/\.(mdx?|yml)$/.test(file)).sort()).toEqual([
       'blog/2020-05-06-cau-go/nhip.png',
       'blog/2020-05-06-cau-go/note.json',
@@ -142,8 +141,13 @@ export default async function settings() {
       'i18n/vi/docusaurus-plugin-content-blog/2021-04-04-hello.md': 'Xin chào.\n',
       'api/intro.md': 'Intro, with [a file](./a.pdf).\n',
       'api/a.pdf': 'PDF',
+      'api/v1/a.md': 'A.\n',
+      'api/v1/_category_.json': '{"label": "One", "position": 2}',
+      'i18n/vi/docusaurus-plugin-content-docs-api/current/v1/a.md': 'A.\n',
+      'i18n/vi/docusaurus-plugin-content-docs-api/current/v1/_category_.yml': 'label: Not read',
       'b/intro.md': 'Other.\n',
     });
+    expect(text('docs/v1/_category_.yml')).toBe('label: One\nposition: 2\nkey: v1\n');
     expect(text('blog/2021-04-04-hello.md')).toContain('Xin chào.');
     expect(text('i18n/en/docusaurus-plugin-content-blog/2021-04-04-hello.md')).toContain('Hello.');
     expect(text('docs/intro.md')).toContain('[a file](./a.pdf)');
@@ -151,6 +155,7 @@ export default async function settings() {
     expect(redirects).toEqual({
       '/2021/04/04/hello': '/blog/2021/04/04/hello',
       '/ref/intro': '/docs/intro',
+      '/ref/v1/a': '/docs/v1/a',
     });
     expect(plan.texts.map(({newAddress}) => newAddress)).toContain('/docs/docs/intro');
   });

@@ -34,7 +34,7 @@ const lineByLine = (text: string): Fields =>
   );
 
 /** Parses YAML, JSON or TOML. Of two equal names, the last one counts. A fault is noted. */
-export function parseFields(
+function parseFields(
   files: SourceFiles,
   file: string,
   written = files.text(file),

@@ -57,6 +57,4 @@ export type SourceSite = {
   marks?: 'hugo' | 'jekyll';
   authors?: ByLocale;
   tags?: Record<TextKind, ByLocale>;
-  /** Files that come along as they are: the old place of each by its new one. */
-  companions?: Map<string, string>;
 };

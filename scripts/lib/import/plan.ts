@@ -139,7 +139,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
   if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
   const brought = [...assets.places].map(([file, from]) => [file, files.bytes(from)] as const);
-  const own = [...written, ...categoryFiles(site, placed, files), ...brought];
+  const own = [...written, ...categoryFiles(placed, files), ...brought];
   return {
     changes: [
       ...own.map(([file, content]) => ({file, content, what: TEXT})),

@@ -1,8 +1,7 @@
 /** Reads a Docusaurus site, version 2 or 3. */
 import path from 'node:path';
 
-import {defaultLocale, locales} from '../../../../src/lib/locales';
-import {contentFolder} from '../../../../src/plugins/content/check/files';
+import {locales} from '../../../../src/lib/locales';
 import {frameworkAddress} from '../addresses';
 import type {SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
@@ -124,23 +123,16 @@ export function readDocusaurus(files: SourceFiles): SourceSite | undefined {
     base: typeof config?.baseUrl === 'string' ? config.baseUrl.replace(/\/$/, '') : '',
     authors: {},
     tags: {post: {}, guide: {}},
-    companions: new Map(),
     staticFolders: ['static'],
     hasSlashAtEnd: config?.trailingSlash === true,
   };
   for (const place of foldersOf(config ?? {})) {
-    const {kind, folder, prefix} = place;
+    const {kind, folder} = place;
     const locale = locales.find((each) => each === place.language) ?? 'en';
     const entriesOf = (name: string) =>
       fieldsOf(files, [`${folder}/${name}`], ['yml', 'yaml']) as Entries;
     Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
     if (kind === 'post') Object.assign((site.authors[locale] ??= {}), entriesOf('authors'));
-    const here = [contentFolder(kind, place.original ? locale : defaultLocale), prefix];
-    for (const file of files.list(folder, /(^|\/)_category_\.(json|ya?ml)$/))
-      site.companions.set(
-        path.posix.join(...here, file.slice(folder.length).replace(/\w+$/, 'yml')),
-        file,
-      );
     site.texts.push(...textsIn(files, place));
   }
   return site;
