@@ -27,7 +27,7 @@ export type Node = {
 };
 
 /** A statement of JavaScript. An import has the module it comes from. */
-export type Statement = {
+type Statement = {
   type: string;
   start: number;
   end: number;

@@ -1,5 +1,4 @@
 /** Changes what a text names so that it works on this site: pictures, links, components. */
-import type {Statement} from '../../../src/lib/markdown-tree';
 import {adaptElement, isOutside, isOwn, LOST, nameOfFile, nameOfHost} from './elements';
 import {nestingEdits, strayExpressions} from './mdx';
 import {elementOfJsx, elementsOfHtml} from './html';
@@ -55,24 +54,6 @@ export function adaptText(
     [...code.matchAll(/\brequire\(\s*["']([^"']+)["']/g)].some(
       ([, each = '']) => resolver.module(each) === undefined,
     ) || (code.match(/[\w$]+/g) ?? []).some((name) => lost.has(name));
-
-  const isGone = (statement: Statement) =>
-    statement.source
-      ? resolver.module(statement.source.value) === undefined
-      : isLost(sourceOf(statement));
-
-  /** Takes a statement of a module away if it needs what is not here. */
-  const adaptStatement = (statement: Statement) => {
-    const {source} = statement;
-    if (isGone(statement)) {
-      edit(statement, '');
-      if (!source) note(statement, 'a module that is here; what needs it is left out');
-      return;
-    }
-    for (const name of declaredIn(sourceOf(statement))) known.add(name);
-    const here = source && resolver.module(source.value);
-    if (source && here !== source.value) edit(source, `'${here}'`);
-  };
 
   /** Takes a link away from its words. */
   const unlink = (node: Node) => {
@@ -143,13 +124,17 @@ export function adaptText(
   const statements = nodes.flatMap(({data, type}) =>
     type === 'mdxjsEsm' ? (data?.estree?.body ?? []) : [],
   );
-  // A statement may need what is lost further down
-  for (let before = -1; before < lost.size;) {
-    before = lost.size;
-    const names = statements.filter(isGone).flatMap((each) => declaredIn(sourceOf(each)));
-    for (const name of names) lost.add(name);
+  // A statement that needs what is not here goes, too
+  for (const statement of statements) {
+    const {source} = statement;
+    const here = source && resolver.module(source.value);
+    const isGone = source ? here === undefined : isLost(sourceOf(statement));
+    for (const name of declaredIn(sourceOf(statement))) (isGone ? lost : known).add(name);
+    if (isGone) {
+      edit(statement, '');
+      if (!source) note(statement, 'a module that is here; what needs it is left out');
+    } else if (source && here !== source.value) edit(source, `'${here}'`);
   }
-  statements.forEach(adaptStatement);
   const stray = strayExpressions(nodes, new Set([...known, ...lost]));
   const pictures = new Set(
     nodes.map(({type, identifier}) => (type === 'imageReference' ? identifier : undefined)),

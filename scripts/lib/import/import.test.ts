@@ -123,8 +123,8 @@ test('an import goes on where it cannot read a file, and says so', async () => {
     'blog/unknown.md': 'A \uFFFD.\n',
     'blog/order.mdx': `import none from './none';
 
-export const B = () => <A />;
 export const A = () => none;
+export const B = () => <A />;
 
 <B />
 `,
