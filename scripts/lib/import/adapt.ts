@@ -55,16 +55,6 @@ export function adaptText(
       ([, each = '']) => resolver.module(each) === undefined,
     ) || (code.match(/[\w$]+/g) ?? []).some((name) => lost.has(name));
 
-  /** Takes a link away from its words. */
-  const unlink = (node: Node) => {
-    const {start, end} = rangeOf(node);
-    const {children = [], alt} = node;
-    const [first, last] = [children[0], children.at(-1)];
-    if (!first || !last) return edit({start, end}, alt ?? '');
-    edit({start, end: rangeOf(first).start}, '');
-    edit({start: rangeOf(last).end, end}, '');
-  };
-
   const rangesOf = (pattern: RegExp) =>
     nodes.filter(({type, name}) => pattern.test(name ?? type)).map(rangeOf);
   const isIn = (ranges: Range[], {start, end}: Range) =>
@@ -72,11 +62,18 @@ export function adaptText(
   const links = rangesOf(/^(link|linkReference|a)$/);
   const lines = rangesOf(/^(paragraph|heading|tableCell)$/);
 
-  /** Leads a picture or a link to its place here. Tells whether it still is one. */
-  const adaptAddress = (node: Node, isPicture: boolean): boolean => {
-    const {type, url = '', title, alt, children = []} = node;
-    if (url.startsWith('data:')) return true;
+  const written = nodes.filter(({type}) => type === 'definition').reverse();
+  /** Of several definitions with one name, the first one counts. */
+  const definitions = new Map(written.map((each) => [each.identifier, each]));
+
+  /** Leads a picture or a link to its place here. One whose address stands elsewhere gets it. */
+  const adaptAddress = (node: Node) => {
+    const {type, identifier, alt, children = []} = node;
+    const {url = '', title} = definitions.get(identifier) ?? node;
+    if (url.startsWith('data:')) return;
+    const [first, last] = [children[0], children.at(-1)];
     const range = rangeOf(node);
+    const isPicture = type.startsWith('image');
     const isForeign = isOutside(url);
     const words = alt?.trim() ?? '';
     // The framework stops at an address that has no host
@@ -85,25 +82,22 @@ export function adaptText(
     const to = isPicture ? (isForeign ? undefined : resolver.file(url)) : inside;
     if (to === undefined) {
       note(range, isPicture ? (isForeign ? LOST.elsewhere : LOST.picture) : LOST.link);
-      const shown = words || (isForeign ? nameOfHost(url) : '');
-      if (type !== 'image') unlink(node);
-      else edit(range, isForeign && !isIn(links, range) ? `[${shown}](${url})` : shown);
-      return false;
+      const shown = words || (isPicture && isForeign ? nameOfHost(url) : '');
+      const isLink = isPicture && isForeign && !isIn(links, range);
+      const end = first ? rangeOf(first).start : range.end;
+      edit({start: range.start, end}, isLink ? `[${shown}](${url})` : shown);
+      if (last) edit({start: rangeOf(last).end, end: range.end}, '');
+      return;
     }
+    const isChanged = to !== url || identifier !== undefined;
     const address = to.replaceAll(' ', '%20') + (title ? ` ${JSON.stringify(title)}` : '');
-    if (type === 'image') {
+    if (isPicture) {
       if (words === '') note(range, LOST.words);
-      if (to !== url || words === '') edit(range, `![${words || nameOfFile(url)}](${address})`);
-    } else if (type === 'definition') {
-      const [label = ''] = /^\[[^]*?\]:\s*/.exec(sourceOf(range)) ?? [];
-      if (to !== url) edit(range, label + address);
-    } else {
-      const last = children.at(-1);
+      if (isChanged || words === '') edit(range, `![${words || nameOfFile(url)}](${address})`);
+    } else if (!last) {
       // Without words, nobody can tell where it leads
-      if (!last) edit(range, `[${nameOfHost(url)}](${address})`);
-      else if (to !== url) edit({start: rangeOf(last).end, end: range.end}, `](${address})`);
-    }
-    return true;
+      edit(range, `[${nameOfHost(url)}](${address})`);
+    } else if (isChanged) edit({start: rangeOf(last).end, end: range.end}, `](${address})`);
   };
 
   const adaptJsx = (node: Node) => {
@@ -136,23 +130,14 @@ export function adaptText(
     } else if (source && here !== source.value) edit(source, `'${here}'`);
   }
   const stray = strayExpressions(nodes, new Set([...known, ...lost]));
-  const pictures = new Set(
-    nodes.map(({type, identifier}) => (type === 'imageReference' ? identifier : undefined)),
-  );
-  /** Links written below the text that lead nowhere. */
-  const dead = new Set(
-    nodes
-      .filter((each) => each.type === 'definition')
-      .filter((each) => !adaptAddress(each, pictures.has(each.identifier)))
-      .map(({identifier}) => identifier),
-  );
   /** The text with spaces for all but HTML. */
   let html = '';
   for (const node of nodes) {
-    const {type, identifier, name} = node;
+    const {type, name} = node;
     const range = rangeOf(node);
-    if (/^(image|link)$/.test(type)) adaptAddress(node, type === 'image');
-    else if (/^(image|link)Reference$/.test(type) && dead.has(identifier)) unlink(node);
+    if (/^(image|link)(Reference)?$/.test(type)) adaptAddress(node);
+    // `[comment]: # (…)` is a comment
+    else if (type === 'definition' && !/^(data:|#?$)/.test(node.url ?? '')) edit(range, '');
     else if (type === 'html') html = html.padEnd(range.start) + sourceOf(range);
     else if (stray.has(node)) edit(range, sourceOf(range).replaceAll('{', '\\{'));
     else if (/^mdx(Text|Flow)Expression$/.test(type) && isLost(node.value ?? '')) {

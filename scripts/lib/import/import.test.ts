@@ -270,6 +270,30 @@ b
   expect(report).toContain('content/posts/trong.md:4: words that say what the picture shows');
 });
 
+test('a link or picture whose address stands below the text gets it', async () => {
+  const {text, report} = await importOf('hugo', {
+    'content/posts/duoi.md': `Mở đầu.
+
+[Sách][s], ![Sông][], [Bến đò], [mất][m] và ![Ảnh][a]
+
+[s]: https://sach.example/a_(b) "Sách"
+[S]: https://sach.example/khac
+[sông]: /img/song.png
+[bến đò]: ben-do/index.md
+[m]: /khong-co
+[a]: https://sach.example/a.png
+[//]: # (lời nhắn)
+`,
+  });
+  const written = text('blog/duoi/index.md');
+  expect(written).toContain(
+    '[Sách](https://sach.example/a_(b) "Sách"), ![Sông](/img/song.png), [Bến đò](/blog/2022/bến-đò), mất và [Ảnh](https://sach.example/a.png)\n',
+  );
+  expect(written).toMatch(/\.png\)\n+\[\/\/\]: # \(lời nhắn\)\n$/);
+  expect(report).toContain('duoi.md:3: a link to a page of this site');
+  expect(report).toContain('duoi.md:3: a link in the place of what another host shows');
+});
+
 test.each([
   ['2018-07-08 09:10:00 +0700', '2018-07-08T09:10:00+07:00'],
   ['2018-07-08T8:05:00Z', '2018-07-08T08:05:00Z'],

@@ -130,7 +130,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
       if (to === undefined) files.notes.push({file, field: 'image', expected, found: image});
     }
     const content = applyEdits(body, [...edits, ...truncate(text.kind, body, tree, format)]);
-    return [target, writeFields(fields) + content];
+    return [target, writeFields(fields) + content.replace(/\n{2,}$/, '\n')];
   });
 
   const redirects = links.redirects();
