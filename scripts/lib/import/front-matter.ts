@@ -24,47 +24,32 @@ const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml
 const FRONT_MATTER =
   /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
 
-/** The fields of a text that is not valid as a whole, each line by itself. */
-const lineByLine = (text: string): Fields =>
-  Object.fromEntries(
-    [...text.matchAll(/^([\w-]+)\s*[:=]\s*(.+)$/gm)].map(([, name = '', value = '']) => [
-      name,
-      value.trim().replace(/^["'[](.*)["'\]]$/, '$1'),
-    ]),
-  );
-
-/** Parses YAML, JSON or TOML. Of two equal names, the last one counts. A fault is noted. */
+/** Parses YAML, JSON or TOML. Of two equal names, the last one counts. A fault is noted: `undefined`. */
 function parseFields(
   files: SourceFiles,
   file: string,
   written = files.text(file),
   isToml = file.endsWith('.toml'),
   firstLine = 1,
-): Fields {
-  const tab = isToml ? -1 : written.indexOf('\t');
-  const linesBefore = written.slice(0, Math.max(tab, 0)).split('\n').length - 1;
-  if (tab >= 0)
-    files.note(file, 'fields without tabs; each is two spaces now', firstLine + linesBefore);
-  const text = isToml ? written : written.replaceAll('\t', '  ');
+): Fields | undefined {
   try {
     const options = {schema: JSON_SCHEMA, json: true};
-    const fields = isToml ? parseToml(text) : (load(text, options) ?? {});
+    const fields = isToml ? parseToml(written) : (load(written, options) ?? {});
     if (typeof fields === 'object' && !Array.isArray(fields)) return fields as Fields;
     throw new Error('a name and a value in each line');
   } catch (error) {
     type Fault = Error & {line?: number; mark?: {line: number}};
     const {message, mark, line = (mark?.line ?? 0) + 1} = error as Fault;
-    const reason = message.split('\n')[0] ?? '';
-    const expected = `fields that can be read as a whole (${reason}); they are read line by line`;
+    const expected = `fields that can be read (${message.split('\n')[0]}); they are left out, and a text without them is a draft`;
     files.note(file, expected, firstLine + line - 1);
-    return lineByLine(text);
+    return undefined;
   }
 }
 
 /** The fields of the first of these files that is there; none if none is. */
 export function fieldsOf(files: SourceFiles, names: string[], endings: string[]): Fields {
   const file = files.find(names, endings);
-  return file === undefined ? {} : parseFields(files, file);
+  return (file === undefined ? undefined : parseFields(files, file)) ?? {};
 }
 
 /** The front matter and the body of a text, and the line on which the body begins. */
@@ -72,7 +57,7 @@ export function splitText(files: SourceFiles, file: string) {
   const text = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
   const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(text) ?? [];
   return {
-    written: parseFields(files, file, block ?? json, fence === '+++', 2),
+    written: parseFields(files, file, block ?? json, fence === '+++', 2) ?? {draft: true},
     body: text.slice(head.length),
     line: head.split('\n').length,
   };
