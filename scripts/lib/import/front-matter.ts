@@ -63,20 +63,12 @@ export function splitText(files: SourceFiles, file: string) {
   };
 }
 
-/** A date as the site's front matter has it: a day, or a time with its zone. */
+/** A date as the site's front matter has it: the day that is written. Pages show a time in UTC. */
 export function dateOf(value: unknown): string | undefined {
   const text = value instanceof Date ? value.toISOString() : String(value ?? '').trim();
-  const [, day, time = '00:00', zone = ''] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ]+(\d?\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/.exec(
-      text,
-    ) ?? [];
-  if (day === undefined || Number.isNaN(Date.parse(day))) {
-    const other = /\d{4}/.test(text) ? Date.parse(`${text} UTC`) || Date.parse(text) : NaN;
-    return Number.isNaN(other) ? undefined : new Date(other).toISOString().slice(0, 10);
-  }
-  const offset = zone.replace(/(\d\d):?(\d\d)$/, '$1:$2');
-  const full = time.replace(/^\d:/, '0$&').padEnd(8, ':00');
-  return full === '00:00:00' ? day : `${day}T${full}${offset}`;
+  const [day = `${text} UTC`] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  const date = /\d{4}/.test(text) ? Date.parse(day) || Date.parse(text) : NaN;
+  return Number.isNaN(date) ? undefined : new Date(date).toISOString().slice(0, 10);
 }
 
 /** The parts of a list, which may be written as one text. */

@@ -15,7 +15,7 @@ test('Hugo: TOML, bundles, shortcodes, aliases, two languages', async () => {
 title: 'Dòng sông: bên lở, bên bồi'
 tags: [song-nuoc, que]
 draft: false
-date: 2022-03-04T05:06:07+07:00
+date: 2022-03-04
 authors: [lan-thu]
 slug: 2022/dòng-sông-bên-lở-bên-bồi
 mdx: {format: md}
@@ -63,7 +63,7 @@ test('Jekyll: Liquid, lists of attributes, drafts, addresses', async () => {
   const post = text('blog/2018-07-08-di-len-nui/index.md');
   for (const part of [
     'tags: [nui, rung, di]\n',
-    'date: 2018-07-08T09:10:00+07:00\n',
+    'date: 2018-07-08\n',
     '![Núi](/assets/nui.png)\n',
     '> Nhớ mang nước.\n',
     '```ruby showLineNumbers\nputs "{{ page.title }}"\n```',
@@ -294,9 +294,9 @@ test('a link or picture whose address stands below the text gets it', async () =
 });
 
 test.each([
-  ['2018-07-08 09:10:00 +0700', '2018-07-08T09:10:00+07:00'],
-  ['2018-07-08T8:05:00Z', '2018-07-08T08:05:00Z'],
-  ['2018-07-08T00:00:00Z', '2018-07-08'],
+  ['2018-07-08 05:10:00 +0700', '2018-07-08'],
+  ['2018-07-08T8:05:00Z', '2018-07-08'],
+  ['2018-7-8', '2018-07-08'],
   ['Jul 08 2022', '2022-07-08'],
   ['hôm qua', undefined],
 ])('the date %s', (written, expected) => {
