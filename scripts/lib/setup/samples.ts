@@ -8,7 +8,7 @@ import {defaultLocale} from '../../../src/lib/locales';
 import {filesUnder} from '../../../src/plugins/content/check/files';
 import type {Change} from '../changes';
 
-/** The sample texts and their files. The name of a folder ends with a slash. */
+/** How the names of the sample texts and their files begin. */
 const SAMPLES = [
   '2026-03-02-first-blog-post/',
   '2026-04-06-best-websites-to-learn-javascript/',
@@ -85,11 +85,8 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
   );
   for (const folder of FOLDERS) {
     const files = all.filter((file) => folder.test(file));
-    const keyOf = (file: string) => file.replace(folder, '');
     const isSample = (file: string) =>
-      SAMPLES.some((one) =>
-        one.endsWith('/') ? keyOf(file).startsWith(one) : keyOf(file) === one,
-      );
+      SAMPLES.some((name) => file.replace(folder, '').startsWith(name));
     files.filter(isSample).forEach(remove);
     const rest = files.filter((file) => !isSample(file));
     if (rest.some((file) => /\.(mdx?|tsx)$/.test(file))) continue;
@@ -97,7 +94,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
       // Docusaurus would read these before the files in the default folder
       if (/\/git-github\//.test(file) || file.startsWith(`i18n/${defaultLocale}/`)) remove(file);
       // The tags stay, empty: Docusaurus needs the files, and git keeps no empty folder
-      else if (keyOf(file) === 'tags.yml') replace(file, '{}\n');
+      else if (path.basename(file) === 'tags.yml') replace(file, '{}\n');
     }
   }
   for (const [file, content] of Object.entries(EMPTY)) {
