@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import {integrations, type Integrations} from './integrations';
 import {suggestion} from './suggestion';
-import {STRICT_VARIABLE, throwIfAny, type Problem} from './problems';
+import {throwIfAny, type Problem} from './problems';
 import {schemaProblems} from './schema';
 import type {SiteConfig} from './settings';
 import {basePath, settingsProblems, siteOrigin} from './site-schema';
@@ -20,12 +20,11 @@ const siteVariables = z.object({
   SHOW_DRAFTS: z.enum(['true', 'false'], 'true or false').optional(),
 });
 
-/** Every variable that the site or its tools read. */
-const names: readonly string[] = [
+/** Every variable that may stand in `.env`. */
+export const variableNames: readonly string[] = [
   ...[siteVariables, ...Object.values(integrations).map(({variables}) => variables)].flatMap(
     ({shape}) => Object.keys(shape),
   ),
-  STRICT_VARIABLE,
   // Secret: for uploading records, and never part of a build
   'ALGOLIA_ADMIN_KEY',
 ];
@@ -100,10 +99,10 @@ const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_
 /** Misspelt variables: nothing reads them, and nothing else would say so. */
 export const misspeltVariables = (environment: Variables): Problem[] =>
   Object.keys(environment)
-    .filter((name) => PREFIX.test(name) && !names.includes(name))
+    .filter((name) => PREFIX.test(name) && !variableNames.includes(name))
     .map((name) => ({
       file: name,
-      expected: `a variable that the site reads (.env.example lists them)${suggestion(name, names)}`,
+      expected: `a variable that the site reads (.env.example lists them)${suggestion(name, variableNames)}`,
     }));
 
 /**
