@@ -55,14 +55,10 @@ export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
  * Parses the value of `--only`, names separated by commas. Returns all names if it is not set. Ends
  * the script if a name is unknown.
  */
-export function selectNames(known: readonly string[], only: string | undefined): Set<string> {
-  if (only === undefined) return new Set(known);
-  const names = only
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+export function selectNames(known: readonly string[], only = known.join(',')): Set<string> {
+  const names = only.split(/\s*,\s*/);
   const unknown = names.filter((name) => !known.includes(name));
-  if (names.length === 0 || unknown.length > 0) {
+  if (unknown.length > 0) {
     fail(`--only has unknown names: "${unknown.join(', ')}"; choose from ${known.join(', ')}.`);
   }
   return new Set(names);

@@ -62,3 +62,7 @@ export function assertCommitted(git: Git, advice: string): void {
 /** Lists the files that the author must settle. */
 export const conflictsOf = (git: Git): string[] =>
   git.lines('diff', '--name-only', '--diff-filter=U');
+
+/** Lists the files of a commit that another one changed or removed. */
+export const editedFiles = (git: Git, from: string, to: string): string[] =>
+  git.lines('diff', '--name-only', '--no-renames', '--diff-filter=DM', from, to);

@@ -1,4 +1,4 @@
-import type {Git} from '../../../src/lib/git';
+import {editedFiles, type Git} from '../../../src/lib/git';
 
 /** The line in the message of an update's commit that names the upstream commit. */
 export const RECORD = 'Engine';
@@ -32,7 +32,7 @@ function mostSimilar(git: Git, upstream: string): string {
     .slice(1)
     .map((files) => files.split('\n').length);
   const best = commits[differences.indexOf(Math.min(...differences))]?.slice(0, 40) ?? upstream;
-  const lost = git.lines('diff', '--name-only', '--no-renames', '--diff-filter=DM', best, own);
+  const lost = editedFiles(git, best, own);
   if (lost.length < git.lines('ls-tree', '-r', best).length / 2) return best;
   throw new Error('This site is not made from upstream: too few of its files are alike.');
 }

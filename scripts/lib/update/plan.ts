@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {ownerOf} from '../ownership';
 import {findMergeBase, RECORD} from './merge-base';
-import {conflictsOf, openGit, type Git} from '../../../src/lib/git';
+import {conflictsOf, editedFiles, openGit, type Git} from '../../../src/lib/git';
 import {migrate} from './migrate';
 import {mergeAuthorFiles} from './merge-author-files';
 
@@ -46,14 +46,7 @@ export function planUpdate(git: Git, upstream: string) {
     const migrated = writeChanges(dir, settled.changes, upstream);
     const conflicts = conflictsOf(copy);
     const [from, to] = [versionAt(git, base), versionAt(git, upstream)];
-    const edited = git.lines(
-      'diff',
-      '--name-only',
-      '--no-renames',
-      '--diff-filter=DM',
-      base,
-      'HEAD',
-    );
+    const edited = editedFiles(git, base, 'HEAD');
     const news = git.lines('diff', '--unified=0', base, upstream, '--', 'CHANGELOG.md');
     return {
       ...{base, upstream, migrated, conflicts, from, to, ...settled},
