@@ -70,11 +70,6 @@ async function main() {
   if (chosen.length === 0) {
     fail(`The site has no language "${wanted}". It has: ${locales.join(', ')}.`);
   }
-  const wantedPort = Number(options.port);
-  if (!/^\d+$/.test(options.port) || wantedPort > 65535) {
-    fail(`--port must be a whole number from 0 to 65535, not "${options.port}".`);
-  }
-
   const shownHost = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
   const baseUrl = readBaseUrl();
   const args = poll === undefined ? [] : ['--poll', poll];
@@ -87,7 +82,7 @@ async function main() {
         report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
       }),
   );
-  const port = await startFrontServer(servers, wantedPort, host);
+  const port = await startFrontServer(servers, Number(options.port), host);
   // Whatever ends this process, no other one stays behind
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', () => servers.forEach((server) => void server.stop()));
