@@ -50,7 +50,7 @@ type Options = SiteAddress & {
 
 /** Returns what is wrong on a page, in the words of {@link PageFault}. */
 async function checkPage(
-  newPage: () => Promise<Page>,
+  context: BrowserContext,
   url: string,
   siteUrl: string,
   {address, allowedHosts, startTimeoutMs}: Options,
@@ -63,7 +63,7 @@ async function checkPage(
   const faults: PageFault[] = [];
   let page: Page | undefined;
   try {
-    page = await newPage();
+    page = await context.newPage();
     watchPage(page, isOwn, (trouble) => troubles.push(trouble));
     await page.goto(url, {timeout: 30_000});
     await startApplication(page, startTimeoutMs);
@@ -109,46 +109,32 @@ async function checkPage(
  * @returns the faults of each page, in the order of `pages`
  */
 export async function checkPages(options: Options): Promise<CheckedPage[]> {
-  const server = await startStaticServer(options);
   const executablePath = await ensureChromium();
-  const open = async (): Promise<BrowserContext> => {
-    const args = [...chromiumArgs(), NO_OTHER_HOST];
-    const browser = await chromium.launch({executablePath, args});
-    // Animations would change colors while axe measures them
-    const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
-    // Of what a policy blocks, Chromium does not print an `eval` whose error the script catches
-    await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
-        if (blockedURI !== 'eval') return;
-        console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
-      });
+  const args = [...chromiumArgs(), NO_OTHER_HOST];
+  const browser = await chromium.launch({executablePath, args});
+  const server = await startStaticServer(options);
+  // Animations would change colors while axe measures them
+  const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
+  // Of what a policy blocks, Chromium does not print an `eval` whose error the script catches
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
+      if (blockedURI !== 'eval') return;
+      console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
     });
-    return context;
-  };
-  const isOpen = (context: BrowserContext) => context.browser()?.isConnected() === true;
-  let opened = open();
-  /** A new tab. A browser that has crashed is started again. */
-  const newPage = async () => {
-    const before = opened;
-    if (!isOpen(await before) && opened === before) opened = open();
-    return (await opened).newPage();
-  };
+  });
   try {
     const checked = options.pages.map((page): CheckedPage => ({page, faults: []}));
     const waiting = [...checked];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const url = new URL(encodeURI(next.page.path), server.url).href;
-        const check = () => checkPage(newPage, url, server.url, options);
-        const context = await opened;
-        next.faults = await check();
-        if (!isOpen(context)) next.faults = await check();
+        next.faults = await checkPage(context, url, server.url, options);
       }
     };
     await Promise.all(Array.from({length: TABS}, work));
     return checked;
   } finally {
-    await (await opened).browser()?.close();
+    await browser.close();
     await server.close();
   }
 }
