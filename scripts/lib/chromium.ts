@@ -44,7 +44,7 @@ export async function ensureChromium(): Promise<string> {
   for (const command of commands) {
     const [program = '', ...args] = command.split(' ');
     // If the installer itself is missing, the error below says what to do
-    await run(program, args).catch(() => undefined);
+    await run(program, args);
   }
   const installed = findChromium();
   if (installed) return installed;

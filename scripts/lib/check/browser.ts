@@ -8,7 +8,7 @@ import {chromiumArgs, ensureChromium} from '../chromium';
 import {startStaticServer} from '../static-server';
 import type {BuiltPage} from './pages';
 import {
-  remedyOfAxe,
+  AXE_REMEDIES,
   remedyOfMessage,
   remedyOfRequest,
   type CheckedPage,
@@ -68,11 +68,11 @@ async function checkPage(
     await page.goto(url, {timeout: 30_000});
     await startApplication(page, startTimeoutMs);
     await scrollThrough(page);
-    for (const {id, help, nodes} of await findAxeFaults(page)) {
+    for (const {id, help, helpUrl, nodes} of await findAxeFaults(page)) {
       for (const {html, failureSummary = ''} of nodes) {
         const why = id === 'color-contrast' ? ` (${failureSummary.split('\n')[1]?.trim()})` : '';
         const found = `accessibility (${id}): ${help}: ${html.slice(0, 200)}${why}`;
-        faults.push({found, remedy: remedyOfAxe(id)});
+        faults.push({found, remedy: AXE_REMEDIES[id] ?? `see ${helpUrl}`});
       }
     }
   } catch (error) {

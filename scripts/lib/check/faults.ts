@@ -11,7 +11,8 @@ export type PageFault = {
 
 export type CheckedPage = {page: BuiltPage; faults: PageFault[]};
 
-const AXE_REMEDIES: Record<string, string> = {
+/** What to do about a rule of axe that a page breaks. */
+export const AXE_REMEDIES: Record<string, string> = {
   'image-alt':
     'say what the picture shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
   'color-contrast':
@@ -20,12 +21,7 @@ const AXE_REMEDIES: Record<string, string> = {
   'button-name': 'write what the button does between its tags, or in aria-label',
   'frame-title': 'say what the frame shows: <iframe title="…">',
   label: 'give the field a <label>',
-  'html-has-lang': 'set lang on <html>',
 };
-
-/** What to do about a rule of axe that a page breaks. */
-export const remedyOfAxe = (id: string): string =>
-  AXE_REMEDIES[id] ?? `see https://dequeuniversity.com/rules/axe/4.11/${id}`;
 
 /** What to do about a request to another host, by the type of what is asked for. */
 export function remedyOfRequest(type: string): string {
