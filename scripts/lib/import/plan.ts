@@ -102,7 +102,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
       files.note(text.file, `MDX that can be read (${reason}); it is read as plain Markdown`);
     vocabulary.apply(text);
     text.fields.mdx = read.format === 'md' ? {format: 'md'} : undefined;
-    return {placed: text, ...read, anchors: anchorsOf(read.text, read.tree)};
+    return {placed: text, ...read, anchors: anchorsOf(read.tree)};
   });
   const anchors = new Map(texts.map((text) => [text.placed, text.anchors]));
   // The lists of the blog are there if it has something to list

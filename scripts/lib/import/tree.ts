@@ -1,9 +1,7 @@
 /** Markdown trees, and changes of a text at places of its tree. */
-import {createSlugger} from '@docusaurus/utils';
-
 import {openMarkdown, type Format} from '../../../src/plugins/content/check/mdx/parser';
-import {writtenId} from '../../../src/plugins/content/check/mdx/structure';
-import {nodesOf, textOf, type Node} from '../../../src/lib/markdown-tree';
+import {idsIn} from '../../../src/plugins/content/check/mdx/structure';
+import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 
 export {nodesOf, type Format, type Node};
 export type Range = {start: number; end: number};
@@ -59,19 +57,9 @@ export async function openTrees() {
 
 export type Trees = Awaited<ReturnType<typeof openTrees>>;
 
-/** Every place of a text that a link can lead to. The framework hears of some elements only. */
-export function anchorsOf(text: string, tree: Node): string[] {
-  const slugger = createSlugger();
-  const nodes = [...nodesOf(tree)];
-  const headings = nodes.filter(({type}) => type === 'heading');
-  const ids = headings.map((node) => writtenId(node) ?? slugger.slug(textOf(node).trim()));
-  // The largest headings get no id
-  const found = ids.filter((_, index) => headings[index]?.depth !== 1);
-  const code = nodes.filter(({type}) => /^(code|inlineCode)$/.test(type)).map(rangeOf);
-  const prose = applyEdits(
-    text,
-    code.map((range) => ({...range, text: ''})),
-  );
-  const written = prose.matchAll(/<(?:a|li|h[2-6])\s[^>]*?\b(?:id|name)\s*=\s*["']([^"']+)/g);
-  return [...found, ...[...written].map(([, id = '']) => id)];
+/** Every place of a text that a link can lead to. A name in HTML becomes an id. */
+export function anchorsOf(tree: Node): string[] {
+  const html = [...nodesOf(tree)].map(({type, value}) => (type === 'html' ? value : ''));
+  const names = html.join('').matchAll(/<a\s(?:[^>]*\s)?name\s*=\s*["']([^"']+)/gi);
+  return [...idsIn(tree).ids, ...[...names].map(([, name = '']) => name)];
 }
