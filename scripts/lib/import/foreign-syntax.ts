@@ -26,8 +26,6 @@ const CODE =
 /** A block of code with options of Hugo's: ```go {lineNos=true}. */
 const FENCE =
   /^([ \t>]*(?:(?:[*+-]|\d+\.)[ \t]+)?(?:`{3,}|~{3,})[ \t]*[\w+#.-]*)[ \t]*\{([^{}\n]*\b(?:linenos|hl_lines)\b[^{}\n]*)\}[ \t]*$/gim;
-/** Invisible controls of the order of letters. */
-const CONTROLS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** The marked and numbered lines of a block of code, as the framework writes them. */
 function lineMarks(written: string): string {
@@ -46,7 +44,7 @@ export function rewriteMarks(
   files: SourceFiles,
   {codeOf}: Trees,
 ): string {
-  let text = body.replace(CONTROLS, '');
+  let text = body;
   const note = (at: number, expected: string, found?: string) =>
     files.note(file, expected, line + linesIn(text.slice(0, at)) - 1, found);
   /** Replaces what a pattern finds outside of code. Each line stays on its line. */

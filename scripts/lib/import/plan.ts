@@ -70,7 +70,6 @@ function truncate(kind: TextKind, body: string, {children = []}: Node, format: F
 
 /** Plans the import of a site. */
 export async function planImport(siteDir: string, files: SourceFiles): Promise<Plan> {
-  files.notes.length = 0;
   const site =
     readDocusaurus(files) ??
     readAstro(files) ??
