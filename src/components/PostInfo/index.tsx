@@ -18,8 +18,13 @@ export default function PostInfo() {
   return (
     <div className="margin-vert--md">
       <Day date={date} />
-      {readingTime !== undefined && ` · ${selectMessage(minutes, reading)}`}{' '}
-      {sample && <SampleMark file={source} />}
+      {readingTime !== undefined && ` · ${selectMessage(minutes, reading)}`}
+      {sample && (
+        <>
+          {' '}
+          <SampleMark file={source} />
+        </>
+      )}
     </div>
   );
 }
