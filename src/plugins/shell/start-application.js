@@ -119,7 +119,8 @@
   const start = (reason = true) => {
     if (hasStarted) return;
     hasStarted = reason;
-    if (isParsed) load();
+    // What the reader has done shows first: scripts of the cache would come before it
+    if (isParsed) requestAnimationFrame(() => setTimeout(load));
   };
 
   const listen = (type, listener) => {
