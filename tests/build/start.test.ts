@@ -14,6 +14,8 @@ import {posts} from '../support/test-site';
 const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(240 * SECONDS);
+// As in playwright.config.ts: the development servers compile while other tests use both cores
+jest.retryTimes(process.env.CI ? 1 : 0, {logErrorsBeforeRetry: true});
 
 let server: ChildProcess;
 let output = '';
