@@ -4,13 +4,7 @@ import type {Announcement} from '@site/src/lib/settings';
 export const announcement: Announcement | undefined = {
   id: 'github-guides',
   content: {
-    vi: [
-      'Mới: hai hướng dẫn từng bước để làm đẹp trang GitHub của bạn. ',
-      {text: 'Đọc ngay', href: '/docs/category/git-github'},
-    ],
-    en: [
-      'New: two step-by-step guides to a better GitHub profile. ',
-      {text: 'Read them', href: '/docs/category/git-github'},
-    ],
+    vi: ['Mới: hai hướng dẫn về GitHub. ', {text: 'Đọc ngay', href: '/docs/category/git-github'}],
+    en: ['New: two GitHub guides. ', {text: 'Read them', href: '/docs/category/git-github'}],
   },
 };

@@ -17,6 +17,7 @@ export const navigation: Navigation = {
       links: [
         {label: {vi: 'Trang chủ', en: 'Home'}, to: '/'},
         {label: {vi: 'CV', en: 'CV'}, to: '/cv'},
+        {label: {vi: 'Quyền riêng tư', en: 'Privacy'}, to: '/privacy'},
       ],
     },
     {title: {vi: 'Mạng xã hội', en: 'Profiles'}, links: 'socials'},
@@ -26,7 +27,6 @@ export const navigation: Navigation = {
         {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
         {label: {vi: 'Mã nguồn', en: 'Source code'}, href: site.sourceUrl},
         {label: {vi: 'Email', en: 'Email'}, href: `mailto:${site.author.email}`},
-        {label: {vi: 'Quyền riêng tư', en: 'Privacy'}, to: '/privacy'},
       ],
     },
   ],

@@ -6,6 +6,8 @@ import Comments from '@site/src/plugins/conversation/client/Comments';
 import PageFeedback from '@site/src/plugins/conversation/client/PageFeedback';
 import ShareRow from '@site/src/components/ShareRow';
 
+import styles from './styles.module.css';
+
 type Props = {
   readonly title: string;
   /** Path of the page, with the base URL. */
@@ -17,15 +19,17 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Shown below every post and guide: share links, page feedback and comments. */
+/** Shown below every post and guide: page feedback, share links and comments. */
 export default function AfterReading(props: Props) {
   const {title, path, isShared = false, frontMatter, children} = props;
   const {siteConfig} = useDocusaurusContext();
   const {comments = true} = frontMatter as {readonly comments?: boolean};
   return (
     <>
-      {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
-      <PageFeedback key={path} title={title} path={path} />
+      <div className={styles.row}>
+        <PageFeedback key={path} title={title} path={path} />
+        {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
+      </div>
       {children}
       {comments && <Comments key={`comments ${path}`} path={path} />}
     </>

@@ -21,7 +21,7 @@ export default function AuthorBox({authors}: {readonly authors: readonly Author[
       aria-label={translate({id: 'dau.reading.author', message: 'Tác giả'})}
     >
       {name === site.author.name && (
-        <img className={styles.avatar} src={avatar} alt="" width={48} height={48} loading="lazy" />
+        <img className={styles.avatar} src={avatar} alt="" width={56} height={56} loading="lazy" />
       )}
       <p className={styles.text}>
         <strong>{name}</strong>

@@ -63,7 +63,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
         <p className={styles.description}>{description}</p>
         {children}
         {(website !== undefined || source !== undefined) && (
-          <ul className={`dau-list ${styles.links}`}>
+          <ul className={`dau-list ${styles.links}`} data-search-ignore>
             {website !== undefined && (
               <li>
                 <Link className={styles.link} to={website} aria-describedby={`project-${id}`}>

@@ -5,6 +5,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {site} from '@site/src/config/site';
+import Icon from '@site/src/lib/ui/Icon';
+import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 
 import styles from './styles.module.css';
 import {shareLinks} from './share-links';
@@ -33,6 +35,7 @@ export default function ShareRow({url, title}: Props) {
   const isBrowser = useIsBrowser();
   const [copied, setCopied] = useState<boolean>();
   const canShare = isBrowser && 'share' in navigator;
+  const copyLabel = translate({id: 'dau.share.copy', message: 'Sao chép liên kết'});
 
   return (
     <div
@@ -41,9 +44,23 @@ export default function ShareRow({url, title}: Props) {
       aria-label={translate({id: 'dau.share.label', message: 'Chia sẻ bài này'})}
       data-print="hide"
     >
-      <span aria-hidden="true">
-        <Translate id="dau.share.short">Chia sẻ</Translate>
-      </span>
+      {/* The label opens the share sheet of a device that has one. Both are equally large */}
+      {canShare ? (
+        <button
+          type="button"
+          className={`clean-btn ${styles.label}`}
+          onClick={() => {
+            // `share` rejects if the reader closes the sheet, which is not an error
+            navigator.share({url, title}).catch(() => undefined);
+          }}
+        >
+          <Translate id="dau.share.short">Chia sẻ</Translate>
+        </button>
+      ) : (
+        <span className={styles.label} aria-hidden="true">
+          <Translate id="dau.share.short">Chia sẻ</Translate>
+        </span>
+      )}
       <ul className={`dau-list ${styles.links}`}>
         {shareLinks(url, title).map(({name, href}) => (
           <li key={name}>
@@ -52,32 +69,26 @@ export default function ShareRow({url, title}: Props) {
               href={href}
               target="_blank"
               rel="noopener noreferrer nofollow"
+              aria-label={name}
+              title={name}
             >
-              {name}
+              <NetworkIcon id={name.toLowerCase()} />
             </a>
           </li>
         ))}
       </ul>
-      {/* The buttons need scripts. They are invisible until then, so that the layout does not shift */}
+      {/* It needs scripts. It is invisible until then, so that the layout does not shift */}
       <button
         type="button"
         className={clsx('clean-btn', styles.item, !isBrowser && styles.waiting)}
+        aria-label={copyLabel}
+        title={copyLabel}
         onClick={async () => setCopied(await copy(url))}
       >
-        <Translate id="dau.share.copy">Sao chép liên kết</Translate>
-      </button>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.item, !canShare && styles.waiting)}
-        onClick={() => {
-          // `share` rejects if the reader closes the sheet, which is not an error
-          navigator.share({url, title}).catch(() => undefined);
-        }}
-      >
-        <Translate id="dau.share.more">Chia sẻ cách khác…</Translate>
+        <Icon name="link" />
       </button>
       {site.newsletter && (
-        <a className={styles.item} href={site.newsletter}>
+        <a className={styles.label} href={site.newsletter}>
           <Translate id="dau.share.newsletter">Nhận bài mới qua email</Translate>
         </a>
       )}

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import MarkedSentence from '@site/src/components/MarkedSentence';
+
 import {codePointName, type Letter} from './inspectText';
 import {markName} from './markName';
 import styles from './styles.module.css';
@@ -9,7 +11,7 @@ export default function LetterCard({letter, nfc, nfd}: Letter): ReactNode {
   return (
     <li className={styles.card}>
       <span className={styles.letter} lang="vi">
-        {letter.trim() ? letter : '␣'}
+        {letter.trim() ? <MarkedSentence text={letter} hasStop={false} /> : '␣'}
       </span>
       <span className={styles.form}>NFC</span>
       <CodePoints characters={nfc} />

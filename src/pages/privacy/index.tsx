@@ -35,7 +35,7 @@ export default function PrivacyPage() {
           }
           lead={<PrivacyLead />}
         />
-        <div className="markdown">
+        <div className="markdown dau-columns">
           <Heading as="h2" id="hosts">
             {translate({
               id: 'dau.privacy.hosts',

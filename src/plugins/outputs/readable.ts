@@ -8,7 +8,8 @@ import {pagePath} from '../../lib/page-path';
 
 /** Controls, navigation, scripts and embedded content are removed. */
 const REMOVED =
-  'button, script, style, svg, iframe, textarea, form, .hash-link, [data-search-ignore], nav, h1';
+  'button, script, style, svg, iframe, textarea, form, .hash-link, [data-search-ignore], nav, h1, ' +
+  '.theme-doc-toc-mobile';
 const ALLOWED_ATTRIBUTES = new Set(
   'href src alt width height colspan rowspan start lang datetime title cite'.split(' '),
 );

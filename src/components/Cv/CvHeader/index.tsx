@@ -47,7 +47,10 @@ export default function CvHeader(cv: CvView) {
             {profileUrl === undefined ? (
               `${network}: ${username ?? ''}`
             ) : (
-              <Link href={profileUrl}>{withoutScheme(profileUrl)}</Link>
+              <Link href={profileUrl}>
+                {network}
+                <span className={styles.paper}> {withoutScheme(profileUrl)}</span>
+              </Link>
             )}
           </li>
         ))}

@@ -73,6 +73,9 @@ export async function readSiteData(siteDir: string) {
   };
 }
 
+/** The networks that a post can be shared on: `components/ShareRow`. */
+const SHARED_ON = ['facebook', 'linkedin', 'x'];
+
 /**
  * Hands each page its part of `src/data` in the language being built, as a
  * module `@generated/site-data/default/*`: no page carries another's data.
@@ -102,7 +105,7 @@ export default function siteData(
       const {posts} = loadedContent(allContent);
       const authors = posts.flatMap(({metadata}) => metadata.authors);
       const ids = authors.flatMap(({socials = {}}) => Object.keys(socials));
-      const drawings = networkDrawings(siteDir, site, ids);
+      const drawings = networkDrawings(siteDir, site, [...SHARED_ON, ...ids]);
       await createData('networks.json', JSON.stringify(drawings));
     },
 

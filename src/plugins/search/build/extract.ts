@@ -9,7 +9,19 @@ const INLINE = new Set(
   'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var'.split(' '),
 );
 
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim().normalize('NFC');
+/** What stands in rows or cells: a dot separates two that do not end as a sentence does. */
+const LISTED = new Set('dd dt li td th'.split(' '));
+const EDGE = '\u001f';
+
+const clean = (text: string) =>
+  text
+    .replace(/\s*\u001f[\s\u001f]*/g, (_, at: number) =>
+      at > 0 && /[\p{L}\p{N})”]/u.test(text[at - 1] ?? '') ? ' · ' : ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/ · $/, '')
+    .trim()
+    .normalize('NFC');
 
 /** Returns title, search tag and `main` of a page. Parsing the rest would take most of the time. */
 function searchablePart(html: string): string {
@@ -58,7 +70,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
         sections.push({heading, anchor, level: Math.max(2, level), text: '', code: ''});
         continue;
       }
-      const gap = INLINE.has(node.name) ? '' : ' ';
+      const gap = LISTED.has(node.name) ? EDGE : INLINE.has(node.name) ? '' : ' ';
       section[field] += gap;
       read(node, node.name === 'pre' ? 'code' : field);
       (sections.at(-1) ?? top)[field] += gap;

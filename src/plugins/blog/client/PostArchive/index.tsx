@@ -10,6 +10,8 @@ import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 
 import type {PostLink} from '../../post-metadata/extra-metadata';
 
+import ListHeader from '../ListHeader';
+
 import styles from './styles.module.css';
 
 /** A post in the archive, with its ISO date. */
@@ -33,7 +35,7 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <Layout title={title}>
         <main className="container margin-vert--xl">
-          <Heading as="h1">{title}</Heading>
+          <ListHeader title={title} />
           {years.map((year) => {
             const list = posts.filter(({date}) => date.startsWith(year));
             return (

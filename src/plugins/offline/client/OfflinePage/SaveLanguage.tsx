@@ -103,7 +103,7 @@ export default function SaveLanguage({kept, onChange}: Props) {
           : translate(
               {
                 id: 'dau.offline.saveLanguage',
-                message: 'Lưu toàn bộ trang tiếng Việt (khoảng {megabytes}\u00a0MB)',
+                message: 'Lưu toàn bộ trang tiếng\u00a0Việt (khoảng\u00a0{megabytes}\u00a0MB)',
               },
               {megabytes},
             )}

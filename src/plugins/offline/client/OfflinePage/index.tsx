@@ -24,6 +24,9 @@ function Kept({base}: {readonly base: string}) {
       <div role="status">
         <MissingPage base={base} />
       </div>
+      <Heading as="h2" id="pages">
+        {translate({id: 'dau.offline.pages', message: 'Trang có trên máy này'})}
+      </Heading>
       {savesData() ? (
         <p>
           <Translate id="dau.offline.dataSaver">
@@ -33,9 +36,6 @@ function Kept({base}: {readonly base: string}) {
       ) : (
         pages && <SaveLanguage kept={pages} onChange={read} />
       )}
-      <Heading as="h2" id="pages">
-        {translate({id: 'dau.offline.pages', message: 'Trang có trên máy này'})}
-      </Heading>
       {pages && <KeptList pages={pages} onChange={read} />}
     </>
   );
@@ -53,7 +53,7 @@ export default function OfflinePage() {
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={base && lead} />
-        <div className="markdown" data-hydrate="view">
+        <div className="markdown dau-columns" data-hydrate="view">
           {base === undefined ? (
             <p>
               <Translate id="dau.offline.notPossible">

@@ -40,7 +40,7 @@ export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
   return (
-    <div className={`dau-soft ${styles.row}`}>
+    <div className={styles.row}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {plugin.name !== 'docusaurus-plugin-content-pages' && (
         <MarkdownCopy address={`${servedAddress(pathname)}.md`} />

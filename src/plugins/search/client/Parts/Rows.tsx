@@ -53,6 +53,7 @@ export default function Rows({page}: {page: string}): ReactNode {
         <li data-row="section">
           <a className={styles.link} href={page}>
             <span data-field="heading" />
+            <small data-field="snippet" />
           </a>
         </li>
       </ul>

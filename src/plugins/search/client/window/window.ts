@@ -69,9 +69,7 @@ function resultRow({title, hits}: PageResult): HTMLElement[] {
   const {url, anchor, heading, snippet} = best;
   const page = anchor === '' ? '' : title;
   const row = createRow('result', {url, page, heading, snippet});
-  const sections = others.map((hit) =>
-    createRow('section', {url: hit.url, page: title, heading: hit.heading}),
-  );
+  const sections = others.map((hit) => createRow('section', {...hit, page: title}));
   find(row, 'ul').replaceChildren(...sections);
   return [row];
 }

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import type {BlogData} from '../../types';
+
+import styles from './styles.module.css';
+
+/** Links between the lists of the blog: archive, tags and feeds. */
+export default function BlogLinks() {
+  const {hasTags} = usePluginData('blog') as BlogData;
+  return (
+    <p className={styles.links}>
+      <Link isNavLink exact to="/blog/archive">
+        <Translate id="dau.blog.archive">Lưu trữ theo năm</Translate>
+      </Link>
+      {hasTags && (
+        <Link isNavLink exact to="/blog/tags">
+          <Translate id="dau.blog.tags">Tất cả thẻ</Translate>
+        </Link>
+      )}
+      <Link isNavLink exact to="/feeds">
+        <Translate id="dau.blog.feeds">Theo dõi bài mới</Translate>
+      </Link>
+    </p>
+  );
+}
