@@ -46,7 +46,8 @@ const neighbours = ($: CheerioAPI) =>
     .toArray()
     .map((link) => [$(link).children().first().text(), $(link).attr('href')]);
 /** Paths of all listed posts, the newest first. */
-const listed = () => links(pageOf('/blog/archive'), 'main').filter((to) => to.startsWith('/blog/'));
+const listed = () =>
+  links(pageOf('/blog/archive'), 'main section').filter((to) => to.startsWith('/blog/'));
 const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
 
 test('both languages have the same pages, of every kind', () => {
@@ -127,7 +128,9 @@ test('a tag has the texts that name it, and the list of tags their number', () =
   expect(shown.length).toBeGreaterThan(2);
   expect(named).toEqual(expect.arrayContaining(shown));
   const $ = pageOf('/blog/tags');
-  expect($(`main a[href="${tags.post}"]`).text()).toMatch(new RegExp(`\\D${named.length}$`));
+  expect($('main li').has(`a[href="${tags.post}"]`).children().first().text()).toMatch(
+    new RegExp(`\\D${named.length}$`),
+  );
   expect(links(pageOf(tags.guide), 'main article')).toContain(guides.main);
 });
 

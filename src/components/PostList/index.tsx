@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 
+import ReadingTime from '@site/src/components/PostInfo/ReadingTime';
 import SampleMark from '@site/src/components/SampleMark';
 import {languagesIn, shownLanguage} from '@site/src/lib/content-languages';
 import Day from '@site/src/lib/ui/Day';
@@ -16,7 +17,7 @@ export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {withBaseUrl} = useBaseUrlUtils();
   return items.map(({content: {metadata, assets}}, index) => {
-    const {permalink, source, title, description, date, frontMatter} = metadata;
+    const {permalink, source, title, description, date, frontMatter, readingTime} = metadata;
     const {sample} = frontMatter as {sample?: boolean};
     const image = assets.image ?? frontMatter.image ?? '';
     // A picture of another host is for those who share the post: the policy blocks it here
@@ -25,7 +26,11 @@ export default function PostList({items}: Props) {
     return (
       <article key={permalink} className={styles.post}>
         <p className={`dau-soft ${styles.day}`}>
-          <Day date={date} /> {sample && <SampleMark file={source} />}
+          <span>
+            <Day date={date} />
+            <ReadingTime readingTime={readingTime} />
+          </span>
+          {sample && <SampleMark file={source} />}
         </p>
         <div>
           <Heading as="h2" className={styles.title}>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/TagsListByLetter';
@@ -14,15 +15,25 @@ export default function TagList({tags}: Props) {
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, currentLocale));
   return (
     <>
-      {plugin.name === 'docusaurus-plugin-content-blog' && <BlogLinks />}
+      {plugin.name === 'docusaurus-plugin-content-blog' ? (
+        <BlogLinks />
+      ) : (
+        <p className="dau-linked dau-soft">
+          <Link to="/docs">
+            <Translate id="dau.home.allGuides">Tất cả hướng dẫn</Translate>
+          </Link>
+        </p>
+      )}
       <ul className={`dau-list ${styles.tags}`}>
         {sorted.map(({permalink, label, description, count}) => (
           <li key={permalink}>
-            <Link to={permalink} rel="tag">
-              {label}
-            </Link>
+            <span className={styles.name}>
+              <Link to={permalink} rel="tag">
+                {label}
+              </Link>{' '}
+              <span className="dau-soft">{count}</span>
+            </span>
             <span className="dau-soft">{description}</span>
-            <span className="dau-soft">{count}</span>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export default function Activities({activities}: {readonly activities: readonly 
       <ul className={`dau-list ${styles.list}`}>
         {activities.map(({id, title, description, since, url, isSample}) => (
           <li key={id} className={styles.item}>
-            <Heading as="h3" id={id} className={styles.title}>
+            <Heading as="h3" id={id} className={`dau-linked ${styles.title}`}>
               {url === undefined ? title : <Link href={url}>{title}</Link>}
             </Heading>
             <p className={`dau-soft ${styles.since}`}>

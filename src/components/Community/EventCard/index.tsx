@@ -38,7 +38,7 @@ export default function EventCard(event: ViewEvent) {
         </div>
       )}
       <div className={styles.body}>
-        <Heading as="h3" id={id} className={styles.title}>
+        <Heading as="h3" id={id} className={`dau-linked ${styles.title}`}>
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
         <ul className={`dau-list dau-soft ${styles.facts}`}>

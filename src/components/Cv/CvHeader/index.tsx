@@ -23,7 +23,7 @@ export default function CvHeader(cv: CvView) {
       </div>
       {label !== undefined && <p className={styles.label}>{label}</p>}
       <ul
-        className={`dau-list ${styles.contact}`}
+        className={`dau-list dau-linked ${styles.contact}`}
         aria-label={translate({id: 'dau.cv.contact', message: 'Thông tin liên hệ'})}
       >
         {location !== undefined && <li>{location}</li>}

@@ -27,7 +27,7 @@ export default function Entry(entry: CvEntry) {
   // The organization has the link. Without an organization, the title has it
   const linked = (text: string) => (url === undefined ? text : <Link href={url}>{text}</Link>);
   return (
-    <div className={styles.entry}>
+    <div className={`dau-linked ${styles.entry}`}>
       <div className={styles.head}>
         <Heading as="h3" className={styles.title}>
           {organisation === undefined ? linked(title) : title}

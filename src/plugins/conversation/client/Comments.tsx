@@ -1,5 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
+import clsx from 'clsx';
+
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
@@ -57,7 +59,12 @@ export default function Comments({path}: Props) {
   if (!comments && discussUrl === '') return null;
   const host = comments ? new URL(comments.host).host : '';
   return (
-    <section ref={section} className={styles.section} data-search-ignore data-print="hide">
+    <section
+      ref={section}
+      className={clsx(styles.section, comments && styles.line)}
+      data-search-ignore
+      data-print="hide"
+    >
       <Heading as="h2" id="comments" className={styles.title}>
         {comments ? (
           <Translate id="dau.comments.title">Bình luận</Translate>

@@ -12,7 +12,7 @@ export default function BlogLinks() {
   return (
     <p className={styles.links}>
       <Link isNavLink exact to="/blog/archive">
-        <Translate id="dau.blog.archive">Lưu trữ theo năm</Translate>
+        <Translate id="dau.blog.archive">Lưu trữ</Translate>
       </Link>
       {hasTags && (
         <Link isNavLink exact to="/blog/tags">

@@ -4,8 +4,9 @@ import Translate from '@docusaurus/Translate';
 import DocSidebarItems from '@theme/DocSidebarItems';
 
 import Menu from '.';
+import BarItems from './BarItems';
 
-/** The sidebar of a guide, with a way back to the main menu. Renders nothing without a sidebar. */
+/** The sidebar of a guide, a way back to the main menu, and the languages. Renders nothing without a sidebar. */
 export default function GuideMenu() {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
@@ -25,6 +26,7 @@ export default function GuideMenu() {
       <ul className="menu__list">
         <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
       </ul>
+      <BarItems position="right" />
     </Menu>
   );
 }
