@@ -39,6 +39,7 @@ export default tseslint.config(
       '.docusaurus-hosted',
       '.cache',
       'coverage',
+      'test-results',
       'playwright-report',
       'scripts/lib/import/fixtures',
     ],

@@ -57,7 +57,7 @@ const budgets: Record<string, {html: number; image?: number; js: number}> = {
   '/blog': {html: 10, js: 173},
   [posts.usual]: {html: 12.5, image: 9, js: 171},
   [posts.long]: {html: 17, js: 175},
-  [guides.main]: {html: 13, js: 177},
+  [guides.main]: {html: 13, js: 178},
   '/showcase': {html: 10, js: 146},
   '/cv': {html: 10, js: 142},
   '/search': {html: 10, js: 142},

@@ -23,9 +23,9 @@ export default function AuthorBox({authors}: {readonly authors: readonly Author[
       {name === site.author.name && (
         <img className={styles.avatar} src={avatar} alt="" width={56} height={56} loading="lazy" />
       )}
-      <p className={styles.text}>
+      <p className={`dau-linked ${styles.text}`}>
         <strong>{name}</strong>
-        {title && <span className={styles.title}>{title}</span>}
+        {title && <span className="dau-soft">{title}</span>}
         {hasCv && name === site.author.name && (
           <Link to="/cv">
             <Translate id="dau.reading.authorPage" values={{name}}>

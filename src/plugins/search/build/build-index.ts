@@ -101,7 +101,8 @@ function cutChunks(pages: Page[]) {
   for (const {url, title, sections} of pages) {
     let size = Infinity;
     for (const [i, {heading, anchor, text, code}] of sections.entries()) {
-      const shown = `${text} ${code.slice(0, 600)}`.trim().slice(0, SIZES.snippet);
+      // Snippets show the code only where the prose has no match
+      const shown = `${text}\n${code.slice(0, 600)}`.trim().slice(0, SIZES.snippet);
       if (size + shown.length > SIZES.chunk) {
         chunks.push({chunk: {url, title, sections: []}, isNext: i > 0});
         size = 0;

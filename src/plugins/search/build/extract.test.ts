@@ -7,7 +7,9 @@ const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
   <div class="markdown"><p>Mở đầu với <code>git</code>.</p><button>Chép</button>
   <h2 id=mot>Một<a class="hash-link" href="#mot">​</a></h2><p>Đoạn một.</p>
   <pre><code><span>npm start<br></span><span>npm test<br></span></code></pre>
-  <p data-search-ignore>Bỏ qua</p><h3>Không id</h3><p>Đoạn hai 10<sup>9</sup></p></div></article></main></body></html>`;
+  <p data-search-ignore>Bỏ qua</p><h3>Không id</h3><p>Đoạn hai 10<sup>9</sup></p>
+  <ul><li>Một</li><li>Hai.</li><li>Ba</li></ul>
+  <ul><li><ul><li></li></ul></li></ul></div></article></main></body></html>`;
 
 test('a page is read as its text without buttons, split at the headings', () => {
   expect(extractPage(html, '/bai', '|')).toEqual({
@@ -20,7 +22,7 @@ test('a page is read as its text without buttons, split at the headings', () => 
         heading: 'Một',
         anchor: 'mot',
         level: 2,
-        text: 'Đoạn một. Không id Đoạn hai 10⁹',
+        text: 'Đoạn một. Không id Đoạn hai 10⁹ Một · Hai. Ba',
         code: 'npm start npm test',
       },
     ],

@@ -9,17 +9,15 @@ const INLINE = new Set(
   'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var'.split(' '),
 );
 
-/** What stands in rows or cells: a dot separates two that do not end as a sentence does. */
+/** Rows and cells. A dot separates two of them, unless the first ends as a sentence does. */
 const LISTED = new Set('dd dt li td th'.split(' '));
 const EDGE = '\u001f';
 
 const clean = (text: string) =>
   text
-    .replace(/\s*\u001f[\s\u001f]*/g, (_, at: number) =>
-      at > 0 && /[\p{L}\p{N})”]/u.test(text[at - 1] ?? '') ? ' · ' : ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .replace(/ · $/, '')
+    .replace(/(?<=[\p{L}\p{N})”]\s*)\u001f\s*\u001f/gu, ' · ')
+    .replace(/[\s\u001f]+/g, ' ')
+    .replace(/(?: ·)? ?$/, '')
     .trim()
     .normalize('NFC');
 

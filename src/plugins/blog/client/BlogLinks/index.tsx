@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function BlogLinks() {
   const {hasTags} = usePluginData('blog') as BlogData;
   return (
-    <p className={styles.links}>
+    <p className={`dau-linked dau-soft ${styles.links}`}>
       <Link isNavLink exact to="/blog/archive">
         <Translate id="dau.blog.archive">Lưu trữ</Translate>
       </Link>

@@ -27,6 +27,7 @@ function Kept({base}: {readonly base: string}) {
       <Heading as="h2" id="pages">
         {translate({id: 'dau.offline.pages', message: 'Trang có trên máy này'})}
       </Heading>
+      {pages && <KeptList pages={pages} onChange={read} />}
       {savesData() ? (
         <p>
           <Translate id="dau.offline.dataSaver">
@@ -36,7 +37,6 @@ function Kept({base}: {readonly base: string}) {
       ) : (
         pages && <SaveLanguage kept={pages} onChange={read} />
       )}
-      {pages && <KeptList pages={pages} onChange={read} />}
     </>
   );
 }

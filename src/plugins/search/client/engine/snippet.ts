@@ -43,8 +43,14 @@ function bestStart(words: Word[], shown: Set<string>): number {
   return Math.max(0, best.start - LEAD);
 }
 
-/** Returns the part of a text with the most different matches, marked. */
-export function snippet(text: string, shown: Set<string>): Segment[] {
+/**
+ * Returns the part of a text with the most different matches, marked. Code is in the second line of
+ * a text, and shown only if nothing in the first one matches.
+ */
+export function snippet(lines: string, shown: Set<string>): Segment[] {
+  const [prose = '', code = ''] = lines.split('\n');
+  const isInProse = wordsOf(prose).some(({folded}) => shown.has(folded));
+  const text = isInProse || code === '' ? prose : code;
   const words = wordsOf(text);
   const from = bestStart(words, shown);
   const start = from === 0 ? 0 : (words[from]?.start ?? 0);
