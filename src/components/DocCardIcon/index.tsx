@@ -1,27 +1,15 @@
 import type {ReactNode} from 'react';
 
-import clsx from 'clsx';
-
-import Icon, {type IconName} from '@site/src/lib/ui/Icon';
-
 import styles from './styles.module.css';
 
-/** Replaces the theme's default emojis with the site's icons. */
-const drawn: ReadonlyMap<ReactNode, IconName> = new Map([
-  ['🗃', 'folder'],
-  ['🔗', 'link'],
-]);
+/** The theme's emojis of categories, guides and links. */
+const DEFAULTS: readonly ReactNode[] = ['🗃', '📄️', '🔗'];
 
-/**
- * The sign of a card on a category page: a guide has its number. An emoji at the start of the
- * author's label stays.
- */
+/** The sign of a card on a category page: its number, or the emoji at the start of the author's label. */
 export default function DocCardIcon({icon}: {readonly icon: ReactNode}) {
-  const name = drawn.get(icon);
-  const isGuide = icon === '📄️';
-  return (
-    <span className={clsx(styles.icon, isGuide && styles.number)}>
-      {name ? <Icon name={name} /> : !isGuide && icon}
-    </span>
+  return DEFAULTS.includes(icon) ? (
+    <span className={`${styles.icon} ${styles.number}`} />
+  ) : (
+    <span className={styles.icon}>{icon}</span>
   );
 }

@@ -12,13 +12,7 @@ export default function PostInfo() {
   return (
     <div className="margin-vert--md">
       <Day date={date} />
-      <ReadingTime readingTime={readingTime} />
-      {sample && (
-        <>
-          {' '}
-          <SampleMark file={source} />
-        </>
-      )}
+      <ReadingTime readingTime={readingTime} /> {sample && <SampleMark file={source} />}
     </div>
   );
 }

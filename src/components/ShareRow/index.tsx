@@ -35,6 +35,7 @@ export default function ShareRow({url, title}: Props) {
   const isBrowser = useIsBrowser();
   const [copied, setCopied] = useState<boolean>();
   const canShare = isBrowser && 'share' in navigator;
+  const label = translate({id: 'dau.share.short', message: 'Chia sẻ'});
   const copyLabel = translate({id: 'dau.share.copy', message: 'Sao chép liên kết'});
 
   return (
@@ -54,11 +55,11 @@ export default function ShareRow({url, title}: Props) {
             navigator.share({url, title}).catch(() => undefined);
           }}
         >
-          <Translate id="dau.share.short">Chia sẻ</Translate>
+          {label}
         </button>
       ) : (
         <span className={styles.label} aria-hidden="true">
-          <Translate id="dau.share.short">Chia sẻ</Translate>
+          {label}
         </span>
       )}
       <ul className={`dau-list ${styles.links}`}>

@@ -8,7 +8,6 @@ import {isPast} from '@site/src/plugins/content/data/past-events';
 import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
 
 import EventCard from '../EventCard';
-import styles from './styles.module.css';
 
 const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
   <ul className="dau-list">
@@ -30,7 +29,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
   const past = events.filter(isOver).reverse();
   return (
     <>
-      <section className={styles.section} aria-labelledby="upcoming">
+      <section className="margin-bottom--xl" aria-labelledby="upcoming">
         <h2 id="upcoming">
           <Translate id="dau.community.upcoming">Sắp diễn ra</Translate>
         </h2>
@@ -51,7 +50,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
         )}
       </section>
       {past.length > 0 && (
-        <section className={styles.section} aria-labelledby="past">
+        <section className="margin-bottom--xl" aria-labelledby="past">
           <h2 id="past">
             <Translate id="dau.community.past">Đã qua</Translate>
           </h2>

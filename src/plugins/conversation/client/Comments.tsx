@@ -1,7 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
 
-import clsx from 'clsx';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
@@ -61,7 +59,7 @@ export default function Comments({path}: Props) {
   return (
     <section
       ref={section}
-      className={clsx(styles.section, comments && styles.line)}
+      className={comments ? styles.hosted : styles.section}
       data-search-ignore
       data-print="hide"
     >
