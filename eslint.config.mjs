@@ -27,8 +27,7 @@ const layers = [
 ];
 
 /** Words that are no text to translate: signs, keys, a file, and an example of a search. */
-const untranslated =
-  '☆ × . : ( ) / + … \u200B src/config/navigation.ts khong tim thay không tìm thấy';
+const untranslated = '☆ × . : ( ) / + … \u200B src/config/navigation.ts duong dan đường dẫn';
 
 export default tseslint.config(
   {

@@ -7,9 +7,5 @@ const DEFAULTS: readonly ReactNode[] = ['🗃', '📄️', '🔗'];
 
 /** The sign of a card on a category page: its number, or the emoji at the start of the author's label. */
 export default function DocCardIcon({icon}: {readonly icon: ReactNode}) {
-  return DEFAULTS.includes(icon) ? (
-    <span className={`${styles.icon} ${styles.number}`} />
-  ) : (
-    <span className={styles.icon}>{icon}</span>
-  );
+  return <span className={styles.icon}>{!DEFAULTS.includes(icon) && icon}</span>;
 }

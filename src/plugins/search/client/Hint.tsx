@@ -14,8 +14,8 @@ export default function Hint(): ReactNode {
         <Translate
           id="dau.search.hint"
           values={{
-            plain: <b key="plain">khong&nbsp;tim&nbsp;thay</b>,
-            marked: <mark key="marked">không&nbsp;tìm&nbsp;thấy</mark>,
+            plain: <b key="plain">duong&nbsp;dan</b>,
+            marked: <mark key="marked">đường&nbsp;dẫn</mark>,
           }}
         >
           {'Gõ không dấu cũng được: {plain} tìm ra {marked}.'}
