@@ -12,7 +12,9 @@ export default function PostInfo() {
   return (
     <div className="margin-vert--md">
       <Day date={date} />
-      <ReadingTime readingTime={readingTime} /> {sample && <SampleMark file={source} />}
+      <ReadingTime readingTime={readingTime} />
+      {sample && ' '}
+      {sample && <SampleMark file={source} />}
     </div>
   );
 }

@@ -11,11 +11,10 @@ import styles from './styles.module.css';
 /** All tags of posts or guides in a list: name, description and number of texts. */
 export default function TagList({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {plugin} = useRouteContext();
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, currentLocale));
   return (
     <>
-      {plugin.name === 'docusaurus-plugin-content-blog' ? (
+      {useRouteContext().plugin.name === 'docusaurus-plugin-content-blog' ? (
         <BlogLinks />
       ) : (
         <p className="dau-linked dau-soft">
