@@ -14,8 +14,9 @@ import {posts} from '../support/test-site';
 const site = new SiteCopy();
 const SECONDS = 1000;
 jest.setTimeout(240 * SECONDS);
-// As in playwright.config.ts: the development servers compile while other tests use both cores
-jest.retryTimes(process.env.CI ? 1 : 0, {logErrorsBeforeRetry: true});
+// As in playwright.config.ts: the development servers compile while other tests use both cores.
+// At once, because the last test ends the servers
+jest.retryTimes(process.env.CI ? 1 : 0, {logErrorsBeforeRetry: true, retryImmediately: true});
 
 let server: ChildProcess;
 let output = '';
@@ -60,7 +61,9 @@ afterAll(async () => {
 
 async function open(address: string): Promise<void> {
   await page.goto(url + address);
-  await startApplication(page, 30 * SECONDS);
+  await startApplication(page, 30 * SECONDS).catch((error: Error) => {
+    throw new Error(`${error.message} npm start printed:\n${output}`);
+  });
 }
 
 /** Changes the language in the navigation bar. */

@@ -8,8 +8,7 @@ import {capture} from '../../scripts/lib/terminal';
 
 /**
  * A complete copy of the test site. Tests change it or break it on purpose. The tests of one Jest
- * worker use the same folder one after another: caches of transpiled and bundled modules stay
- * there, and a later build takes half the time.
+ * worker use the same folder one after another, which saves most of the copying.
  */
 export class SiteCopy {
   readonly dir: string;

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import type {LoadContext} from '@docusaurus/types';
-
-import bundle from '.';
 import pruneConfig from './config-loader.cjs';
 import {licencesText} from './licences';
 import {temporaryFolder} from '../../lib/fixtures';
@@ -48,44 +45,4 @@ test('browsers get the configuration without what only the build reads', () => {
     '/* generated */\nexport default {"title":"Dấu","themeConfig":{}};',
   );
   expect(pruneConfig('module.exports = {}')).toBe('module.exports = {}');
-});
-
-describe('the bundler', () => {
-  class Replacement {
-    constructor(
-      readonly request: RegExp,
-      readonly act: (asked: {request: string}) => void,
-    ) {}
-  }
-  const currentBundler = {
-    name: 'rspack',
-    instance: {
-      NormalModuleReplacementPlugin: Replacement,
-      BannerPlugin: Replacement,
-      Compilation: {},
-    },
-  };
-  const configure = (config: object, siteConfig = {}) =>
-    bundle({
-      siteDir,
-      generatedFilesDir: '/g',
-      baseUrl: '/',
-      siteConfig,
-    } as LoadContext).configureWebpack?.(config, false, {currentBundler} as never, {}) as never as {
-      plugins: Replacement[];
-    };
-
-  test.each([
-    ['Rspack 1', {cache: true, experiments: {cache: {version: 'vi'}}}],
-    ['Rspack 2', {cache: {version: 'vi'}}],
-  ])('has another cache where a setting differs: %s', (_name, config) => {
-    const versionFor = (siteConfig: object) => {
-      const copy = structuredClone(config);
-      configure(copy, siteConfig);
-      return JSON.stringify(copy);
-    };
-    expect(versionFor({baseUrl: '/'})).toMatch(/"version":"vi-\w+"/);
-    expect(versionFor({baseUrl: '/'})).toBe(versionFor({baseUrl: '/'}));
-    expect(versionFor({baseUrl: '/'})).not.toBe(versionFor({baseUrl: '/my-site/'}));
-  });
 });
