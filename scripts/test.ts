@@ -69,8 +69,10 @@ async function runStep({name, command, env, cwd = TEST_SITE}: Step): Promise<voi
   const {code, output} = await capture(program, args, {cwd, env: {...emptied, ...env}});
   const {passed, failed} = countOf(code, output);
   if (failed > 0) console.error(output);
-  // Such as browsers that are not installed
-  for (const line of output.match(/^skipped: .*$/gm) ?? []) console.log(line);
+  // Browsers that are not installed, and tests that passed only at their second try
+  for (const part of output.match(/^skipped: .*$|^ +\d+ flaky\n(?: {4}.*\n)+/gm) ?? []) {
+    console.log(part.trimEnd());
+  }
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `${failed > 0 ? '✘' : '✔'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,

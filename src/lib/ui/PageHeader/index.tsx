@@ -14,10 +14,8 @@ export type PageHeaderProps = {
 export default function PageHeader({title, lead}: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <Heading as="h1" className={styles.title}>
-        {title}
-      </Heading>
-      <p className={styles.lead}>{lead}</p>
+      <Heading as="h1">{title}</Heading>
+      <p>{lead}</p>
     </header>
   );
 }

@@ -6,6 +6,7 @@ import {buildIndex} from '../../build/build-index';
 import {packPosting, unpackPosting} from '../../shared/format';
 import {wordsOf} from '../../shared/words';
 import {createEngine} from './index';
+import {snippet} from './snippet';
 
 function engineOver(pages: Parameters<typeof buildIndex>[0]) {
   const files = buildIndex(pages);
@@ -97,6 +98,16 @@ test('the words of a query are marked; longer ones only where these are not', as
   };
   expect(await marked('ban')).toEqual(['bàn']);
   expect(await marked('ba')).toEqual(['bàn bằng']);
+});
+
+test('code is shown only if neither the heading nor the prose has a match', () => {
+  const shownFor = (heading: string, word: string) =>
+    snippet(heading, 'Văn xuôi\nslugify(title)', new Set([word]))
+      .map(({text}) => text)
+      .join('');
+  expect(shownFor('', 'slugify')).toBe('slugify(title)');
+  expect(shownFor('Hàm slugify', 'slugify')).toBe('Văn xuôi');
+  expect(shownFor('', 'van')).toBe('Văn xuôi');
 });
 
 test('a hit links to its heading; a page is listed once, with at most three sections', async () => {

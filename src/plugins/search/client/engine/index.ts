@@ -94,7 +94,7 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
           url: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
           anchor,
           heading: mark(heading, shown),
-          snippet: snippet(text, shown),
+          snippet: snippet(heading, text, shown),
         };
       }),
     })),

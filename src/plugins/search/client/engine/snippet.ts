@@ -45,12 +45,12 @@ function bestStart(words: Word[], shown: Set<string>): number {
 
 /**
  * Returns the part of a text with the most different matches, marked. Code is in the second line of
- * a text, and shown only if nothing in the first one matches.
+ * a text, and shown only if nothing in the heading and in the first line matches.
  */
-export function snippet(lines: string, shown: Set<string>): Segment[] {
+export function snippet(heading: string, lines: string, shown: Set<string>): Segment[] {
   const [prose = '', code = ''] = lines.split('\n');
-  const isInProse = wordsOf(prose).some(({folded}) => shown.has(folded));
-  const text = isInProse || code === '' ? prose : code;
+  const isOutsideCode = wordsOf(`${heading} ${prose}`).some(({folded}) => shown.has(folded));
+  const text = isOutsideCode || code === '' ? prose : code;
   const words = wordsOf(text);
   const from = bestStart(words, shown);
   const start = from === 0 ? 0 : (words[from]?.start ?? 0);

@@ -13,14 +13,6 @@ import Parts from '../Parts';
 
 import styles from './styles.module.css';
 
-const pageTitle = (query: string) =>
-  query === ''
-    ? translate({id: 'dau.search.page.title', message: 'Tìm kiếm'})
-    : translate(
-        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-        {query},
-      );
-
 /** Keeps the field and the address the same. `window.ts` searches for what is in the field. */
 function useQueryField() {
   const [query, setQuery] = useQueryString('q');
@@ -52,12 +44,16 @@ function useQueryField() {
 export default function SearchPage(): ReactNode {
   const {page, script, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
   const {query, field, onInput} = useQueryField();
-  const title = pageTitle(query);
+  const heading = translate({id: 'dau.search.page.title', message: 'Tìm kiếm'});
+  const results = translate(
+    {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+    {query},
+  );
   const label = translate({id: 'theme.SearchPage.inputLabel', message: 'Search'});
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <PageMetadata
-        title={title}
+        title={query === '' ? heading : results}
         description={translate({
           id: 'dau.search.page.description',
           message: 'Tìm trong mọi bài viết, hướng dẫn và trang; gõ không dấu cũng ra.',
@@ -69,7 +65,7 @@ export default function SearchPage(): ReactNode {
           data-search
           data-count={PAGE_SIZE}
         >
-          <Heading as="h1">{title}</Heading>
+          <Heading as="h1">{heading}</Heading>
           {/* Without scripts, it opens the same address as a plain form */}
           <form
             className={styles.form}
