@@ -2,12 +2,15 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /**
- * The checkbox of a Markdown task list. Markdown gives it no accessible name, so this
- * component names it after its state, which readers cannot change.
+ * The checkbox of a Markdown task list. Markdown gives it no accessible name, so this component
+ * names it after its state, which readers cannot change. It is not `disabled`: browsers draw that
+ * so pale that both states look the same.
  */
 export default function TaskListCheckbox(props: ComponentProps<'input'>): ReactNode {
   const label = props.checked
     ? translate({id: 'dau.taskList.done', message: 'Đã xong'})
     : translate({id: 'dau.taskList.open', message: 'Chưa xong'});
-  return <input {...props} aria-label={label} />;
+  return (
+    <input {...props} disabled={false} readOnly aria-disabled tabIndex={-1} aria-label={label} />
+  );
 }
