@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 
 import Heading from '@theme/Heading';
 
-import styles from './styles.module.css';
-
 export type PageHeaderProps = {
   readonly title: ReactNode;
   /** One or two sentences about the page. */
@@ -13,7 +11,7 @@ export type PageHeaderProps = {
 /** The header of a content page: its title and a short introduction. */
 export default function PageHeader({title, lead}: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className="margin-bottom--lg">
       <Heading as="h1">{title}</Heading>
       <p>{lead}</p>
     </header>

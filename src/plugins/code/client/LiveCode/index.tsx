@@ -49,7 +49,7 @@ export default function LiveCode({children, language, metastring}: LiveCodeBlock
         >
           <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
         </PlaygroundHeader>
-        <div className={clsx('theme-code-block', styles.editor)}>
+        <div className={clsx('theme-code-block dau-code-editor', styles.editor)}>
           <div className={styles.stack}>
             <Highlighted
               className={styles.text}

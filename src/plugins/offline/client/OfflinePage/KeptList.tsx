@@ -2,7 +2,6 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {clearKept, type KeptPage} from '../list-kept';
-import styles from './styles.module.css';
 
 type Props = {
   readonly pages: readonly KeptPage[];
@@ -16,7 +15,7 @@ export default function KeptList({pages, onChange}: Props) {
   const end = ` ${siteConfig.titleDelimiter ?? '|'} ${siteConfig.title}`;
   if (pages.length === 0) {
     return (
-      <p className={styles.none}>
+      <p>
         <Translate id="dau.offline.none">
           Chưa có trang nào trên máy này. Trang bạn đã đọc sẽ tự hiện ở đây.
         </Translate>
