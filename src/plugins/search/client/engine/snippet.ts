@@ -45,7 +45,7 @@ function bestStart(words: Word[], shown: Set<string>): number {
 
 /**
  * Returns the part of a text with the most different matches, marked. Code is in the second line of
- * a text, and shown only if nothing in the heading and in the first line matches.
+ * a text, and shown only if neither the heading nor the first line has a match.
  */
 export function snippet(heading: string, lines: string, shown: Set<string>): Segment[] {
   const [prose = '', code = ''] = lines.split('\n');

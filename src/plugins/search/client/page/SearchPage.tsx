@@ -45,15 +45,18 @@ export default function SearchPage(): ReactNode {
   const {page, script, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
   const {query, field, onInput} = useQueryField();
   const heading = translate({id: 'dau.search.page.title', message: 'Tìm kiếm'});
-  const results = translate(
-    {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-    {query},
-  );
+  const title =
+    query === ''
+      ? heading
+      : translate(
+          {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+          {query},
+        );
   const label = translate({id: 'theme.SearchPage.inputLabel', message: 'Search'});
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <PageMetadata
-        title={query === '' ? heading : results}
+        title={title}
         description={translate({
           id: 'dau.search.page.description',
           message: 'Tìm trong mọi bài viết, hướng dẫn và trang; gõ không dấu cũng ra.',
