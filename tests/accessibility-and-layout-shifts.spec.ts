@@ -58,7 +58,8 @@ for (const [language, path] of inTurn(shifting)) {
     await page.goto(texts[language].prefix + path);
     await hydrate(page);
     // Wait for the results, because they make the page longer
-    if (path.startsWith('/search')) await page.locator('main [data-part=found] a').first().waitFor();
+    if (path.startsWith('/search'))
+      await page.locator('main [data-part=found] a').first().waitFor();
     // Lazy pictures load when they come near the window
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
