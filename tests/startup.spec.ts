@@ -239,3 +239,17 @@ test('the loader is the same on every page and smaller than 1.8 kB compressed', 
   expect(size).toBeGreaterThan(300);
   expect(size).toBeLessThan(1800);
 });
+
+test('the languages in the head stay as they are when the application starts, at /en too', async ({
+  page,
+}) => {
+  const alternates = () =>
+    page
+      .locator('link[rel="alternate"][hreflang], link[rel="canonical"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href).sort());
+  await page.goto('/en');
+  const served = await alternates();
+  expect(served).toHaveLength(4);
+  await hydrate(page);
+  expect(await alternates()).toEqual(served);
+});

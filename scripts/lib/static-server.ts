@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -6,14 +7,28 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
+type Options = {
+  /** Folder of the built site. */
+  dir: string;
+  /** Base URL of the site, with a slash at both ends. */
+  baseUrl?: string;
+  host?: string;
+  /** 0: a free one. */
+  port?: number;
+};
+
 /**
- * Serves a built site at a free port as GitHub Pages does: clean URLs, gzip, and one root
- * `404.html` for missing paths. Reads files at each request, so a test can remove files while the
- * server runs.
+ * Serves a built site as GitHub Pages does: clean URLs, gzip, and one root `404.html` for missing
+ * paths. Reads files at each request, so a test can remove files while the server runs.
  *
- * @param baseUrl base URL of the site, with a slash at both ends
+ * @throws if it cannot listen there
  */
-export async function startStaticServer({dir, baseUrl = '/'}: {dir: string; baseUrl?: string}) {
+export async function startStaticServer({
+  dir,
+  baseUrl = '/',
+  host = 'localhost',
+  port = 0,
+}: Options) {
   const notFoundPage = path.join(dir, '404.html');
   const sendNotFound = (response: http.ServerResponse) => {
     response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
@@ -47,7 +62,7 @@ export async function startStaticServer({dir, baseUrl = '/'}: {dir: string; base
       serveFile(request, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await once(server.listen(port, host), 'listening');
   return {
     /** Absolute URL of the site, base URL included. */
     url: `http://localhost:${(server.address() as AddressInfo).port}${baseUrl}`,

@@ -59,7 +59,7 @@ test.each(swizzles.filter(({how}) => how !== 'eject'))(
   '$name wraps the component of its name, or places one of ours',
   ({how, source}) => {
     const places =
-      / from '@site\/src\/(components|plugins)\/[^']+'|^export .* from '@theme\//m.test(source);
+      / from '@site\/src\/(components|lib|plugins)\/[^']+'|^export .* from '@theme\//m.test(source);
     expect(how === 'wrap' || places).toBe(true);
   },
 );

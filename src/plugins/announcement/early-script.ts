@@ -1,4 +1,5 @@
 import type {Announcement} from '../../lib/announcement-schema';
+import {jsonInHtml} from '../../lib/json-in-html';
 
 type Options = Pick<Announcement, 'id' | 'firstDay' | 'lastDay'> & {
   /** Key of the closed announcement's id in `localStorage`. */
@@ -19,5 +20,5 @@ export function announcementScript(options: Options): string {
   // A day that is not set is neither before nor after
   if (closed === o.id || today < o.firstDay || today > o.lastDay)
     document.documentElement.setAttribute('data-announcement', 'closed');
-})(${JSON.stringify(options)});`;
+})(${jsonInHtml(options)});`;
 }

@@ -8,6 +8,7 @@ import {load} from 'js-yaml';
 
 import {escapeHtml} from '../../lib/escape-html';
 import {writeWhole} from '../../lib/files';
+import {jsonInHtml} from '../../lib/json-in-html';
 import {listProblems, throwIfAny, type Problem} from '../../lib/problems';
 
 const TITLE = 'The redirects have faults. Each line names the line and what was expected there.';
@@ -17,7 +18,7 @@ const ADDRESS = /^\/(?!\/)[^?]*[^/?]$/;
 
 /** Returns a page that sends the reader on. Its policy allows its script and nothing else. */
 export function redirectPage(to: string, canonical: string): string {
-  const target = JSON.stringify(to).replaceAll('<', '\\u003c');
+  const target = jsonInHtml(to);
   // The query and the hash come along
   const script = `location.replace(${target}+location.search+location.hash)`;
   const hash = createHash('sha256').update(script).digest('base64');

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {jsonInHtml} from '../../lib/json-in-html';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 
 /**
@@ -67,7 +68,7 @@ export default function shellPlugin({baseUrl, siteStorage}: LoadContext): Plugin
         {
           tagName: 'script',
           attributes: {type: 'speculationrules'},
-          innerHTML: JSON.stringify(speculationRules),
+          innerHTML: jsonInHtml(speculationRules),
         },
       ],
     }),

@@ -3,27 +3,22 @@ import Head from '@docusaurus/Head';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from '@site/src/plugins/content/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /** Pages that lead to others. Search engines follow their links and do not show them as results. */
 const LISTS = /^(404\.html|offline|search|(blog|docs)\/(tags|authors|archive|page)(\/.*)?)$/;
 
-function useCanonicalUrl(): string {
-  const {url, baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
-  const {pathname} = useLocation();
-  return url + applyTrailingSlash(useBaseUrl(pathname), {trailingSlash, baseUrl});
-}
-
 export default function SiteMetadata() {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {currentLocale, localeConfigs} = i18n;
   const {metadata, image} = useThemeConfig();
-  const canonicalUrl = useCanonicalUrl();
-  const page = useLocation().pathname.slice(siteConfig.baseUrl.length);
+  const {pathname} = useLocation();
+  // (custom) the same URL as in the languages below, also for `/en`
+  const canonicalUrl = useSiteIds().inLanguage(pathname, currentLocale);
+  const page = pathname.slice(siteConfig.baseUrl.length);
   const openGraphLocale = (locale: string) =>
     (localeConfigs[locale]?.htmlLang ?? locale).replace('-', '_');
   return (

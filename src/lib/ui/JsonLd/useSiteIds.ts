@@ -19,9 +19,9 @@ export function useSiteIds() {
     language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
     /** Returns the absolute URL of a path with the base URL. */
     absolute: (path: string) => new URL(path, url).href,
-    /** Returns the absolute URL of the same page in another language. */
+    /** Returns the absolute URL of the same page in another language. `/en` is the page `/en/`. */
     inLanguage: (path: string, locale: string) =>
-      `${rootOf(locale)}${servedAddress(path.slice(baseUrl.length))}`,
+      new URL(servedAddress(path.slice(baseUrl.length)), rootOf(locale)).href,
   };
 }
 

@@ -1,6 +1,8 @@
 import Head from '@docusaurus/Head';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
 type Props = {
   /** Those the page is written in; every language of the site by default. */
@@ -16,9 +18,10 @@ type Props = {
  */
 export default function LanguageAlternates({languages}: Props) {
   const {defaultLocale, localeConfigs, locales} = useDocusaurusContext().i18n;
-  const {createUrl} = useAlternatePageUtils();
+  const {inLanguage} = useSiteIds();
+  const {pathname} = useLocation();
   const written = languages ?? locales;
-  const urlIn = (locale: string) => createUrl({locale, fullyQualified: true});
+  const urlIn = (locale: string) => inLanguage(pathname, locale);
   const fallback = written.includes(defaultLocale) ? defaultLocale : (written[0] ?? defaultLocale);
   return (
     <Head>

@@ -3,6 +3,8 @@ import {Redirect, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
+import {jsonInHtml} from '../../../../lib/json-in-html';
+
 type Props = {
   /** Address of the other page, with the base URL. */
   readonly to: string;
@@ -18,7 +20,7 @@ export default function RedirectPage({to}: Props) {
       <Head>
         {/* The query and the hash come along, where scripts run; an address in the application needs none */}
         {!isBrowser && (
-          <script>{`location.replace(${JSON.stringify(to)}+location.search+location.hash)`}</script>
+          <script>{`location.replace(${jsonInHtml(to)}+location.search+location.hash)`}</script>
         )}
         <title>{siteConfig.title}</title>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
