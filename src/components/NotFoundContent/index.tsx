@@ -24,6 +24,8 @@ function LanguageOfPath() {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const links = Object.entries(localeConfigs).filter(([locale]) => locale !== currentLocale);
+  // The minifier removes an empty `noscript`, and React would miss it
+  if (links.length === 0) return null;
   return (
     <>
       <Head>
