@@ -92,7 +92,7 @@ export default tseslint.config(
   },
   {
     // Command-line programs talk to a terminal.
-    files: ['scripts/**', 'bench/**'],
+    files: ['scripts/**', 'bench/**', 'tests/*.ts'],
     rules: {'no-console': 'off'},
   },
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-import {assembleSite} from '../scripts/lib/assemble-site';
+import {assembleSite} from '../tests/support/assemble-site';
 
 /** Sentences in an order that differs from post to post, so that compression cannot hide what a post costs. */
 const sentences = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {INTEGRATIONS_ENV, SECRETS} from '../scripts/lib/integrations-env';
+import {INTEGRATIONS_ENV, SECRETS} from './support/integrations-env';
 import {lastCommitTime} from '../src/lib/git-history';
 import {locales} from '../src/lib/locales';
 import {baseUrlSite, rootSite, type BuiltSite} from './support/sites';

@@ -6,7 +6,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import sharp from 'sharp';
 
-import {LAST_CHANGE} from '../scripts/lib/test-site';
+import {LAST_CHANGE} from './support/assemble-site';
 import {hasHistory} from '../src/lib/git-history';
 import {sitePaths, sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';

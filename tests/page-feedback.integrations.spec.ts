@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {version} from '../package.json';
-import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
+import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {expectAccessible} from './support/axe';
 import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
 import {delayRequests, open} from './support/page';

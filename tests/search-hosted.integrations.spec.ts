@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
+import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {requestsOf} from './support/algolia';
 import type {Hosts} from './support/hosts';
 import {homes, test} from './support/integrations';

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {INTEGRATIONS_ENV} from '../scripts/lib/integrations-env';
+import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {expectAccessible} from './support/axe';
 import type {FakeHost} from './support/fake-host';
 import {giscusFault, type Hosts} from './support/hosts';

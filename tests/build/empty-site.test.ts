@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
-import {commitAll} from '../../scripts/lib/commit-all';
+import {commitAll} from '../support/assemble-site';
 import {openGit} from '../../src/lib/git';
 import {folderWith, siteKinds} from '../../scripts/lib/import/fixtures';
 import {SiteCopy} from '../support/site-copy';

@@ -1,4 +1,4 @@
-import {INTEGRATIONS_ENV} from '../../scripts/lib/integrations-env';
+import {INTEGRATIONS_ENV} from './integrations-env';
 import {FakeHost} from './fake-host';
 import {guides, siteUrl} from './test-site';
 

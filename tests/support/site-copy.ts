@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {assembleSite} from '../../scripts/lib/assemble-site';
+import {assembleSite} from './assemble-site';
 import {capture} from '../../scripts/lib/terminal';
 
 /**

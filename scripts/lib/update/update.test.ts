@@ -3,7 +3,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {commitAll} from '../commit-all';
+import {commitAll} from '../../../tests/support/assemble-site';
 import {openGit} from '../../../src/lib/git';
 import {abortUpdate} from './abort';
 import {applyPlan, planUpdate} from './plan';

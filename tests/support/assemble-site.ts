@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {openGit} from '../../src/lib/git';
-import {ownerOf} from './ownership';
+import {ownerOf} from '../../scripts/lib/ownership';
 
 /** Lists the files in a folder that git does not ignore, relative to it. */
 const filesOf = (folder: string): string[] =>
@@ -43,4 +43,33 @@ export function assembleSite(author: string, to: string): void {
     fs.rmSync(link, {force: true});
     fs.symlinkSync(path.resolve('node_modules', entry), link, 'junction');
   }
+}
+
+const PERSON = ['-c', 'user.name=Test', '-c', 'user.email=test@test.example'];
+
+/**
+ * Creates a git repository in a folder if there is none, and commits all files.
+ *
+ * @param date of the commit as ISO 8601; the default is now
+ */
+export function commitAll(dir: string, date?: string): void {
+  const env = date ? {GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date} : undefined;
+  const git = openGit(dir);
+  git.run(['init', '--initial-branch=main']);
+  git.run(['-c', 'core.autocrlf=false', 'add', '--all']);
+  git.run([...PERSON, 'commit', '--allow-empty', '--message=A site'], {env});
+}
+
+/** The assembled test site. The engine's tests run in this folder. */
+export const TEST_SITE = '.cache/test-site';
+
+/** The commit date of the test site. Pages show it as their last update. */
+export const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
+
+/** Assembles the test site from the engine and the author's files of `tests/site`. */
+export function assembleTestSite(): void {
+  assembleSite('tests/site', TEST_SITE);
+  // A new history with one commit, so that pages show the same last update in every run
+  fs.rmSync(path.join(TEST_SITE, '.git'), {recursive: true, force: true});
+  commitAll(TEST_SITE, LAST_CHANGE);
 }

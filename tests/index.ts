@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs the check of this site (`npm run check`) and the engine's tests. These run in a
- * test site (`tests/site`, see `scripts/lib/test-site.ts`), so that an author's changes cannot
+ * test site (`tests/site`, see `tests/support/assemble-site.ts`), so that an author's changes cannot
  * break them. The last line is `N passed, N failed`.
  *
  *     npm test -- [--strict] [--only check,lint,unit,…]
@@ -10,10 +10,10 @@ import '../src/lib/node-version';
 import fs from 'node:fs';
 
 import {variableNames} from '../src/lib/environment';
-import {ensureChromium} from './lib/chromium';
-import {INTEGRATIONS_ENV, SECRETS} from './lib/integrations-env';
-import {capture, readOptions, runScript, selectNames} from './lib/terminal';
-import {assembleTestSite, TEST_SITE} from './lib/test-site';
+import {ensureChromium} from '../scripts/lib/chromium';
+import {capture, readOptions, runScript, selectNames} from '../scripts/lib/terminal';
+import {assembleTestSite, TEST_SITE} from './support/assemble-site';
+import {INTEGRATIONS_ENV, SECRETS} from './support/integrations-env';
 
 type Step = {name: string; command: string; env?: NodeJS.ProcessEnv; cwd?: string};
 

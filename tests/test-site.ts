@@ -2,10 +2,10 @@
  * Assembles the test site from the engine and `tests/site` in `.cache/test-site`. Single tests can
  * run there:
  *
- *     npx jiti scripts/test-site.ts && cd .cache/test-site
+ *     npx jiti tests/test-site.ts && cd .cache/test-site
  *     npx docusaurus build && npx playwright test search
  */
-import {assembleTestSite, TEST_SITE} from './lib/test-site';
+import {assembleTestSite, TEST_SITE} from './support/assemble-site';
 
 assembleTestSite();
 console.log(`The test site is in ${TEST_SITE}`);
