@@ -25,6 +25,7 @@ import {hostedSearch} from './src/plugins/search/hosted';
 import {shellConfig} from './src/plugins/shell/config';
 
 const siteDir = __dirname;
+const FONTS = './src/plugins/fonts/fonts.css';
 const {site, blog} = settings;
 const {url, baseUrl, integrations} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
@@ -41,7 +42,7 @@ const staticDirectories = ['static', icons, ...served];
 /** How Markdown is read, beside `markdown` below. */
 const steps = {
   beforeDefaultRemarkPlugins: [markdownPictures({siteDir, staticDirs: staticDirectories})],
-  ...markdownSteps(locale, baseUrl, site.math),
+  ...markdownSteps(locale, baseUrl, {styleSheets: [FONTS, './src/css/tokens.css']}, site.math),
 };
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
@@ -59,7 +60,7 @@ const classic: Classic.Options = {
   },
   pages: steps,
   sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
-  theme: {customCss: ['./src/plugins/fonts/fonts.css', './src/css/index.css']},
+  theme: {customCss: [FONTS, './src/css/index.css']},
 };
 
 const config: Config = {

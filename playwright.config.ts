@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import {defineConfig, firefox, webkit} from '@playwright/test';
 
-import {chromiumArgs, findChromium} from './scripts/lib/chromium';
+import {chromiumArgs, findChromium} from './src/lib/chromium';
 import {baseUrlSite, rootSite} from './tests/support/sites';
 
 /** Other engines run the tests with the tag `@engines`, where Playwright's builds are installed. */

@@ -12,7 +12,8 @@ import path from 'node:path';
 
 import {chromium} from '@playwright/test';
 
-import {chromiumArgs, ensureChromium} from '../scripts/lib/chromium';
+import {ensureChromium} from '../scripts/lib/chromium';
+import {chromiumArgs} from '../src/lib/chromium';
 import {startStaticServer} from '../scripts/lib/static-server';
 import {readOptions, runScript} from '../scripts/lib/terminal';
 import {firstTaps, pageBytes} from './page';

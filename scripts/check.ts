@@ -12,6 +12,7 @@ import {describeFaults} from './lib/check/faults';
 import {changedFiles, listPages, samplePages, SAMPLE_SIZE} from './lib/check/pages';
 import {BUILD_DIR, readAddress} from './lib/check/site';
 import {untranslatedStrings} from './lib/check/strings';
+import {ensureChromium} from './lib/chromium';
 import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
 
 const siteDir = process.cwd();
@@ -77,6 +78,8 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     title: 'Building every language for production (about half a minute)',
     remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
     async run() {
+      // Some diagrams are drawn in it. A machine that cannot have one is a matter of the next step
+      await ensureChromium().catch(() => undefined);
       const {isBuilt, output, warnings} = await buildSite();
       // The last lines of the build: which texts it holds back, and until when
       const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);

@@ -30,9 +30,24 @@ test('a diagram is a drawing in the colors of the mode, with its source below; t
     root.setAttribute('data-theme', 'dark');
   });
   expect(await fill()).not.toBe(light);
-  await page.getByText('Nguồn của sơ đồ').click();
+  await page.getByText('Nguồn của sơ đồ').first().click();
   await expect(page.getByText('B -->|Có| C["Trang<br/>(chủ)"]')).toBeVisible();
   await expectAccessible(page, {within: 'article'});
+});
+
+test('a kind that only Mermaid draws is a drawing in the colors of the mode, too', async ({
+  page,
+}) => {
+  await page.goto(pictures);
+  const branches = page.getByRole('img', {name: 'Hai nhánh', exact: true});
+  await expect(branches.getByText('đầu tiên')).toBeVisible();
+  const line = branches.locator('path').first();
+  const color = () => line.evaluate((element) => getComputedStyle(element).stroke);
+  const light = await color();
+  await page.locator('html').evaluate((root) => {
+    root.setAttribute('data-theme', 'dark');
+  });
+  expect(await color()).not.toBe(light);
 });
 
 test('a page without footnotes does not load their styles', async ({page}) => {

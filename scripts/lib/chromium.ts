@@ -1,27 +1,7 @@
 import fs from 'node:fs';
 
-import {chromium} from '@playwright/test';
-
+import {findChromium} from '../../src/lib/chromium';
 import {run, step} from './terminal';
-
-/** Usual paths of Chromium and Chrome. The headless build comes first, because it is faster. */
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-/**
- * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, or else Playwright's download, or else
- * a system browser. Returns `undefined` if there is none.
- */
-export const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) =>
-    fs.existsSync(file),
-  );
 
 /**
  * Makes sure there is a Chromium and returns its path. As root on Debian it installs the system
@@ -53,16 +33,3 @@ export async function ensureChromium(): Promise<string> {
   - apt-get install chromium-headless-shell       (Debian, as root)
   - install Chrome or Chromium yourself, and set CHROMIUM_PATH to its program if it is not found`);
 }
-
-/**
- * Command line switches for headless Chromium. It needs `--no-sandbox` as root, and must send no
- * background requests, because some tests watch the network.
- */
-export const chromiumArgs = (): string[] => [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--in-process-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];

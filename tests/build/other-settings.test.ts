@@ -5,7 +5,8 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 
 import {startApplication} from '../../scripts/lib/browser/start-application';
-import {chromiumArgs, ensureChromium} from '../../scripts/lib/chromium';
+import {ensureChromium} from '../../scripts/lib/chromium';
+import {chromiumArgs} from '../../src/lib/chromium';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {SiteCopy} from '../support/site-copy';
 import {guides, hiddenWords, posts, siteUrl, sourceOf} from '../support/test-site';

@@ -6,7 +6,8 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {startApplication} from '../../scripts/lib/browser/start-application';
-import {chromiumArgs, ensureChromium} from '../../scripts/lib/chromium';
+import {ensureChromium} from '../../scripts/lib/chromium';
+import {chromiumArgs} from '../../src/lib/chromium';
 import {SiteCopy} from '../support/site-copy';
 import {posts} from '../support/test-site';
 

@@ -4,7 +4,8 @@ import {isOn} from '../../../src/lib/allowed-hosts';
 import {findAxeFaults} from '../browser/axe';
 import {startApplication} from '../browser/start-application';
 import {watchPage, type Trouble} from '../browser/watch-page';
-import {chromiumArgs, ensureChromium} from '../chromium';
+import {chromiumArgs} from '../../../src/lib/chromium';
+import {ensureChromium} from '../chromium';
 import {startStaticServer} from '../static-server';
 import type {BuiltPage} from './pages';
 import {

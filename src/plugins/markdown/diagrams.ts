@@ -1,9 +1,15 @@
+import path from 'node:path';
+
+import {logger} from '@docusaurus/logger';
 import {visit} from 'unist-util-visit';
 
 import {textIn, type Locale, type Localized} from '../../lib/locales';
-import {attribute, element, failAt, markup, type MdxFile} from '../../lib/mdx-nodes';
+import {attribute, element, markup, type MdxFile} from '../../lib/mdx-nodes';
 import type {Node} from '../../lib/markdown-tree';
-import {DiagramFault, drawMermaid, openRenderer} from './mermaid';
+import {perProcess} from '../../lib/per-process';
+import {DiagramError} from './diagram-error';
+import {drawMermaid, openRenderer} from './mermaid';
+import {drawInBrowser, type DiagramStyle} from './mermaid-in-browser';
 
 const labels = {
   /** Name of a drawing whose author gives it none. */
@@ -11,36 +17,61 @@ const labels = {
   source: {vi: 'Nguồn của sơ đồ', en: 'Source of the diagram'},
 } satisfies Record<string, Localized>;
 
-/**
- * Returns a remark step: blocks of code in the language `mermaid` become drawings. The source stands
- * below, folded, for those who do not see the drawing or want to copy it.
- */
-export const diagrams = (locale: Locale) => () => async (tree: Node, file: MdxFile) => {
-  const found: Node[] = [];
-  visit(tree as never, 'code', (node: Node) => {
-    if (/^mermaid$/i.test(node.lang ?? '')) found.push(node);
-  });
-  if (found.length === 0) return;
-  const renderer = await openRenderer();
-  for (const [at, node] of found.entries()) {
-    const {lang, value = '', position} = node;
-    const name = /^\s*accTitle\s*:\s*(.+)$/m.exec(value)?.[1] ?? textIn(labels.diagram, locale);
-    try {
-      const drawing = element('Flow', 'div', [
-        attribute('className', 'dau-wide'),
-        attribute('tabIndex', '0'),
-        attribute('role', 'img'),
-        attribute('aria-label', name),
-        markup(drawMermaid(renderer, value, `diagram-${at + 1}`)),
-      ]);
-      const words = [{type: 'text', value: textIn(labels.source, locale)}];
-      const summary = element('Flow', 'summary', [], words);
-      const details = element('Flow', 'details', [], [summary, {type: 'code', lang, value}]);
-      Object.assign(node, element('Flow', 'figure', [], [drawing, details]));
-    } catch (error) {
-      if (!(error instanceof DiagramFault)) throw error;
-      const line = (position?.start.line ?? 1) + 1 + error.line;
-      failAt(file, line, `the diagram cannot be drawn: ${error.message}`);
-    }
+/** Draws with the small renderer what it can read, and everything else with Mermaid itself. */
+async function draw(source: string, id: string, style: DiagramStyle): Promise<string | undefined> {
+  try {
+    return drawMermaid(await openRenderer(), source, id);
+  } catch (error) {
+    if (!(error instanceof DiagramError)) throw error;
+    return drawInBrowser(source, id, style);
   }
-};
+}
+
+/**
+ * Returns a remark step: blocks of code in the language `mermaid` become drawings. The source is
+ * below, folded, for those who do not see the drawing or want to copy it. A diagram that cannot be
+ * drawn stays a block of code, with a warning.
+ */
+export const diagrams =
+  (locale: Locale, style: DiagramStyle) => () => async (tree: Node, file: MdxFile) => {
+    const warned = perProcess('diagram-warnings', () => new Set<string>());
+    const found: Node[] = [];
+    visit(tree as never, 'code', (node: Node) => {
+      if (/^mermaid$/i.test(node.lang ?? '')) found.push(node);
+    });
+    for (const [at, node] of found.entries()) {
+      const {lang, value = '', position} = node;
+      const warn = (line: number, why: string) => {
+        const place = `${path.relative('.', file.path)}:${(position?.start.line ?? 0) + line}`;
+        const message = `${place}: the diagram is published as code. ${why}`;
+        // A page is read twice: for the server and for browsers
+        if (!warned.has(message + value)) logger.warn(message);
+        warned.add(message + value);
+      };
+      try {
+        const svg = await draw(value, `diagram-${at + 1}`, style);
+        if (svg === undefined) {
+          warn(
+            0,
+            'Chromium draws this kind, and there is none: run npm run check, which installs it.',
+          );
+          continue;
+        }
+        const name = /^\s*accTitle\s*:\s*(.+)$/m.exec(value)?.[1] ?? textIn(labels.diagram, locale);
+        const drawing = element('Flow', 'div', [
+          attribute('className', 'dau-wide'),
+          attribute('tabIndex', '0'),
+          attribute('role', 'img'),
+          attribute('aria-label', name),
+          markup(svg),
+        ]);
+        const words = [{type: 'text', value: textIn(labels.source, locale)}];
+        const summary = element('Flow', 'summary', [], words);
+        const details = element('Flow', 'details', [], [summary, {type: 'code', lang, value}]);
+        Object.assign(node, element('Flow', 'figure', [], [drawing, details]));
+      } catch (error) {
+        if (!(error instanceof DiagramError)) throw error;
+        warn(error.line + 1, `Mermaid cannot read it: ${error.message}`);
+      }
+    }
+  };

@@ -2,6 +2,8 @@ import {createRequire} from 'node:module';
 
 import type {parseMermaid, renderMermaidSVG} from 'beautiful-mermaid';
 
+import {DiagramError} from './diagram-error';
+
 type Renderer = {
   parseMermaid: typeof parseMermaid;
   renderMermaidSVG: typeof renderMermaidSVG;
@@ -49,16 +51,6 @@ const KEYWORDS = new Set(
 /** Lines that the renderer may pass over: comments, and what only changes how something looks. */
 const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
 
-/** A fault of a diagram. `line` counts from its first line, which is 0. */
-export class DiagramFault extends Error {
-  constructor(
-    message: string,
-    readonly line: number,
-  ) {
-    super(message);
-  }
-}
-
 /** Signs between quotation marks mean nothing: others stand for them until all is drawn. */
 const PRIVATE = 0xe000;
 const hidden = (words: string) =>
@@ -90,7 +82,7 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
  * Draws a diagram of Mermaid as SVG, in the colors of the site.
  *
  * @param id begins the ids in the drawing
- * @throws {DiagramFault} where a line is not understood, which the renderer would leave out in silence
+ * @throws {DiagramError} if the renderer does not know the kind, or would leave something out
  */
 export function drawMermaid(renderer: Renderer, source: string, id: string): string {
   // Front matter has settings that mean nothing here
@@ -100,8 +92,7 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
   const first = lines.findIndex((line) => !LOOKS.test(line));
   const [kind = ''] = /\w+/.exec(lines[first] ?? '') ?? [];
   if (!KINDS.includes(kind)) {
-    const message = `${JSON.stringify(kind)} is no kind of diagram that can be drawn here; these are: ${KINDS.join(', ')}`;
-    throw new DiagramFault(message, Math.max(first, 0));
+    throw new DiagramError(`unknown kind: ${kind}`, Math.max(first, 0));
   }
   const isFlow = kind === 'flowchart' || kind === 'graph';
   const written = lines
@@ -111,7 +102,7 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
   try {
     svg = renderer.renderMermaidSVG(written.join('\n')).replace(/<style>[^]*?<\/style>/g, '');
   } catch (error) {
-    throw new DiagramFault((error as Error).message, first);
+    throw new DiagramError((error as Error).message, first);
   }
   const drawn = new Set(wordsOf(svg));
   /** What the renderer has understood of a line of a flowchart. */
@@ -128,11 +119,7 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
     const isKnown = (word: string) => known.has(word) || KEYWORDS.has(word.toLowerCase());
     const missing = isOpen ? line.trim() : wordsOf(line).find((word) => !isKnown(word));
     if (missing === undefined) continue;
-    const hint = isFlow ? '; a node is a name of plain letters and its words: A[Words] --> B' : '';
-    throw new DiagramFault(
-      `${JSON.stringify(lines[at]?.trim())} is not understood, at ${JSON.stringify(shown(missing))}${hint}`,
-      at,
-    );
+    throw new DiagramError(`not understood: ${shown(missing)}`, at);
   }
   return shown(svg)
     .replace(/ style="[^"]*"/, '')

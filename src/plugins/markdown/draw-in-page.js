@@ -1,0 +1,353 @@
+/*
+ * Runs in Chromium while the site is built, beside Mermaid and with the site's colors. Pages get a
+ * drawing without a style sheet: what Mermaid's own one sets becomes attributes.
+ */
+/* global mermaid */
+
+/** CSS properties that an SVG attribute can set: whether children inherit them. */
+const PROPERTIES = {
+  fill: true,
+  'fill-opacity': true,
+  stroke: true,
+  'stroke-width': true,
+  'stroke-opacity': true,
+  'stroke-dasharray': true,
+  'font-size': true,
+  'font-weight': true,
+  'font-style': true,
+  'text-anchor': true,
+  'dominant-baseline': true,
+  opacity: false,
+  'stop-color': false,
+};
+const COLORS = ['fill', 'stroke', 'stop-color'];
+
+/** How much smaller a wide drawing may be shown. */
+const SMALLEST = 0.7;
+
+const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+
+/** Returns any CSS color as `#rrggbb`; Mermaid computes with it. Other values stay as they are. */
+function hex(color) {
+  if (!CSS.supports('color', color) || color === 'currentcolor') return color;
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+  if (alpha < 255) return color;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const token = (name) =>
+  hex(getComputedStyle(document.documentElement).getPropertyValue(`--dau-${name}`).trim());
+
+const TOKENS = [
+  'paper',
+  'paper-raised',
+  'paper-sunken',
+  'ink',
+  'ink-soft',
+  'line-strong',
+  'accent-wash',
+];
+/** Lines and text can have these colors on every surface of their mode. */
+const STRONG = [
+  'accent',
+  'info',
+  'good',
+  'warn',
+  'code-type',
+  'code-function',
+  'code-string',
+  'code-number',
+];
+
+/** Mermaid's names for its series of colors, and how much of a strong color is mixed into the paper. */
+const SERIES = {cScale: 22, fillType: 22, pie: 35, git: 100, quadrantFill: 12};
+
+function colorsOfSite() {
+  const [paper, raised, sunken, ink, soft, line, wash] = TOKENS.map(token);
+  const strong = STRONG.map(token);
+  const mixed = (color, percent) => hex(`color-mix(in srgb, ${color} ${percent}%, ${paper})`);
+  const series = Object.entries(SERIES).flatMap(([name, percent]) =>
+    Array.from({length: 13}, (_, index) => {
+      const title = name === 'quadrantFill' ? `quadrant${index}Fill` : `${name}${index}`;
+      return [title, mixed(strong[index % strong.length], percent)];
+    }),
+  );
+  const named = (color, ...names) => names.map((name) => [name, color]);
+  const numbered = (color, ...names) =>
+    names.flatMap((name) => Array.from({length: 13}, (_, index) => [`${name}${index}`, color]));
+  return Object.fromEntries([
+    ...series,
+    ...numbered(ink, 'cScaleLabel', 'cScaleInv'),
+    ...numbered(line, 'cScalePeer'),
+    ...numbered(paper, 'gitBranchLabel', 'gitInv'),
+    ...named(
+      paper,
+      'background',
+      'altSectionBkgColor',
+      'edgeLabelBackground',
+      'commitLabelBackground',
+    ),
+    ...named(raised, 'primaryColor', 'mainBkg', 'actorBkg', 'taskBkgColor', 'tagLabelBackground'),
+    ...named(
+      sunken,
+      'tertiaryColor',
+      'clusterBkg',
+      'sectionBkgColor',
+      'sectionBkgColor2',
+      'doneTaskBkgColor',
+    ),
+    ...named(wash, 'secondaryColor', 'noteBkgColor', 'activeTaskBkgColor', 'critBkgColor'),
+    ...named(
+      ink,
+      'primaryTextColor',
+      'secondaryTextColor',
+      'tertiaryTextColor',
+      'textColor',
+      'titleColor',
+    ),
+    ...named(
+      ink,
+      'nodeTextColor',
+      'noteTextColor',
+      'actorTextColor',
+      'signalTextColor',
+      'labelTextColor',
+    ),
+    ...named(
+      ink,
+      'loopTextColor',
+      'taskTextColor',
+      'taskTextDarkColor',
+      'taskTextOutsideColor',
+      'taskTextLightColor',
+    ),
+    ...named(
+      ink,
+      'commitLabelColor',
+      'tagLabelColor',
+      'pieTitleTextColor',
+      'pieSectionTextColor',
+      'pieLegendTextColor',
+    ),
+    ...named(
+      ink,
+      'quadrantPointTextFill',
+      'quadrantTitleFill',
+      'quadrantXAxisTextFill',
+      'quadrantYAxisTextFill',
+    ),
+    ...named(
+      ink,
+      'quadrant1TextFill',
+      'quadrant2TextFill',
+      'quadrant3TextFill',
+      'quadrant4TextFill',
+    ),
+    ...named(soft, 'lineColor', 'signalColor', 'arrowheadColor', 'defaultLinkColor'),
+    ...named(
+      line,
+      'primaryBorderColor',
+      'secondaryBorderColor',
+      'tertiaryBorderColor',
+      'nodeBorder',
+      'clusterBorder',
+    ),
+    ...named(
+      line,
+      'noteBorderColor',
+      'actorBorder',
+      'actorLineColor',
+      'gridColor',
+      'taskBorderColor',
+      'tagLabelBorder',
+    ),
+    ...named(
+      line,
+      'activeTaskBorderColor',
+      'doneTaskBorderColor',
+      'pieStrokeColor',
+      'pieOuterStrokeColor',
+    ),
+    ...named(line, 'quadrantInternalBorderStrokeFill', 'quadrantExternalBorderStrokeFill'),
+    ...named(strong[0], 'critBorderColor', 'quadrantPointFill', 'todayLineColor'),
+    ['pieOpacity', '1'],
+    [
+      'xyChart',
+      {
+        backgroundColor: paper,
+        plotColorPalette: strong
+          .map((color, index) => (index ? color : mixed(color, 45)))
+          .join(','),
+        ...Object.fromEntries(
+          [
+            'titleColor',
+            'xAxisLabelColor',
+            'xAxisTitleColor',
+            'yAxisLabelColor',
+            'yAxisTitleColor',
+            'dataLabelColor',
+          ].map((name) => [name, ink]),
+        ),
+        ...Object.fromEntries(
+          ['xAxisTickColor', 'xAxisLineColor', 'yAxisTickColor', 'yAxisLineColor'].map((name) => [
+            name,
+            line,
+          ]),
+        ),
+      },
+    ],
+    ...named(line, 'archGroupBorderColor', 'archEdgeColor', 'archEdgeArrowColor'),
+    ['radar', {axisColor: line, graticuleColor: sunken}],
+    [
+      'packet',
+      {
+        blockFillColor: raised,
+        blockStrokeColor: line,
+        labelColor: ink,
+        titleColor: ink,
+        startByteColor: soft,
+        endByteColor: soft,
+      },
+    ],
+  ]);
+}
+
+function initialize() {
+  const darkMode = document.documentElement.dataset.theme === 'dark';
+  const {fontFamily} = getComputedStyle(document.body);
+  const colors = colorsOfSite();
+  mermaid.initialize({
+    startOnLoad: false,
+    suppressErrorRendering: true,
+    deterministicIds: true,
+    securityLevel: 'strict',
+    htmlLabels: false,
+    journey: {textPlacement: 'tspan', sectionColours: [colors.textColor]},
+    // Without HTML labels, Mermaid gives words of a journey the color behind them, and does not
+    // center those in a circle of a mind map
+    themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${colors.textColor} !important}
+      .mindmap-node circle ~ .label text {text-anchor: middle}`,
+    sequence: {textPlacement: 'tspan'},
+    theme: 'base',
+    themeVariables: {darkMode, fontFamily, ...colors},
+  });
+}
+
+/** Returns the elements of a drawing in their order, with the values of `PROPERTIES`. */
+function read(svg) {
+  return [svg, ...svg.querySelectorAll('*')].map((element) => {
+    const style = getComputedStyle(element);
+    const values = Object.keys(PROPERTIES).map((name) => [
+      name,
+      COLORS.includes(name) ? hex(style.getPropertyValue(name)) : style.getPropertyValue(name),
+    ]);
+    return {
+      element,
+      values: Object.fromEntries(values),
+      // The line of the day of the build would differ from day to day
+      isLeftOut:
+        style.display === 'none' || element.matches('style, title, desc, script, .today, .today *'),
+      // On a color of the author's, text has one color in both modes
+      isOnOwnColor: Boolean(element.closest('.node')?.querySelector('[style*="fill:"]')),
+    };
+  });
+}
+
+/** Mermaid draws lots for some names and places. The same source must give the same drawing. */
+function resetRandom() {
+  let state = 1;
+  Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+}
+
+async function drawIn(theme, source, id) {
+  resetRandom();
+  document.documentElement.dataset.theme = theme;
+  initialize();
+  const {svg} = await mermaid.render(id, source);
+  document.body.innerHTML = svg;
+  const root = document.querySelector('svg');
+  const tokens = Object.fromEntries([...STRONG, ...TOKENS].map((name) => [token(name), name]));
+  return {root, elements: read(root), tokens};
+}
+
+/**
+ * Draws a diagram once for each color mode and joins both: a color that differs is `light-dark()`,
+ * or the variable of the site's color.
+ *
+ * @returns `{svg}`, or `{message}` in Mermaid's words
+ */
+async function drawInBothModes(source, id) {
+  let light;
+  let dark;
+  try {
+    dark = await drawIn('dark', source, id);
+    light = await drawIn('light', source, id);
+  } catch (error) {
+    return {message: String(error?.message ?? error)};
+  }
+  const colorOf = (lightColor, darkColor = lightColor) => {
+    // The lines and their words in a C4 diagram
+    if (lightColor === '#444444') return 'var(--dau-ink-soft)';
+    const name = light.tokens[lightColor];
+    if (name !== undefined && dark.tokens[darkColor] === name) return `var(--dau-${name})`;
+    return lightColor === darkColor || lightColor.startsWith('url(')
+      ? lightColor
+      : `light-dark(${lightColor},${darkColor})`;
+  };
+  const initial = {fill: '#000000', stroke: 'none', opacity: '1', 'stop-color': '#000000'};
+  // Mermaid's ids depend on what it has drawn before
+  const named = light.root.outerHTML.match(/(?<=#)[^"')\s]+(?=["')])/g) ?? [];
+  const ids = new Map([...new Set(named)].map((name, index) => [name, `${id}-${index + 1}`]));
+  const renamed = (value) =>
+    value.replace(/url\(["']?#([^"')]+)["']?\)/g, (_, name) => `url(#${ids.get(name)})`);
+  const finalValues = new Map();
+  for (const [index, each] of light.elements.entries()) {
+    const {element, values, isLeftOut, isOnOwnColor} = each;
+    if (isLeftOut) {
+      element.remove();
+      continue;
+    }
+    const inherited = finalValues.get(element.parentElement) ?? initial;
+    const own = {};
+    finalValues.set(element, own);
+    for (const name of element.getAttributeNames()) {
+      const value = element.getAttribute(name);
+      if (/^(class|style|role|aria-|data-|xmlns:)/.test(name) || name in PROPERTIES) {
+        element.removeAttribute(name);
+      } else if (/^(xlink:)?href$/.test(name)) {
+        element.setAttribute(
+          name,
+          value.replace(/^#(.+)/, (_, target) => `#${ids.get(target)}`),
+        );
+      } else if (name !== 'id') {
+        element.setAttribute(name, renamed(value));
+      } else if (ids.has(value)) {
+        element.id = ids.get(value);
+      } else {
+        element.removeAttribute(name);
+      }
+    }
+    for (const [name, isInherited] of Object.entries(PROPERTIES)) {
+      const inDark = isOnOwnColor ? values[name] : dark.elements[index]?.values[name];
+      const value = COLORS.includes(name) ? colorOf(values[name], inDark) : values[name];
+      own[name] = renamed(value).replace(/px\b/g, '');
+      if (own[name] !== (isInherited ? inherited : initial)[name]) {
+        element.setAttribute(name, own[name]);
+      }
+    }
+  }
+  const {width, height} = light.root.viewBox.baseVal;
+  light.root.setAttribute('width', Math.ceil(width));
+  light.root.setAttribute('height', Math.ceil(height));
+  // Up to a point, a smaller drawing reads better than one that scrolls
+  const style = `max-width:max(100%,${Math.ceil(width * SMALLEST)}px);height:auto`;
+  light.root.setAttribute('style', style);
+  return {svg: light.root.outerHTML};
+}
+
+/** Draws one diagram after another: all share this page. */
+let last = Promise.resolve();
+window.draw = (source, id) => (last = last.then(() => drawInBothModes(source, id)));
