@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {giscusFault} from './support/hosts';
@@ -21,14 +21,21 @@ const thread = (page: Page, {frame} = vi as {frame: string}) =>
   page.frameLocator(`iframe[title="${frame}"]`);
 const ask = (page: Page) => page.getByRole('button', {name: vi.load}).click();
 
+/** Scrolls to an element, until the browser has told the page what is in view. */
+async function comeNear(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await element.page().evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  });
+}
+
 test('comments load from the host that the button names, in the language of the page, and are accessible', async ({
   page,
   hosts,
 }) => {
   const asked = otherHosts(page);
   await open(page, `${homes.en}${POST}`);
-  await page.getByRole('button', {name: en.load}).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await comeNear(page.getByRole('button', {name: en.load}));
   expect(asked).toEqual([]);
   await page.getByRole('button', {name: en.load}).click();
   await expect(thread(page, en).locator('#lang')).toHaveText('en');
@@ -53,8 +60,7 @@ test('the permanent choice of a reader is remembered and can be undone', async (
   await expect(thread(page).locator('#term')).toHaveText(GUIDE);
   await always.uncheck();
   await open(page, `${homes.vi}${POST}`);
-  await always.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await comeNear(always);
   await expect(page.getByRole('button', {name: vi.load})).toBeVisible();
   expect(hosts.giscus.requests.length).toBe(1);
 });
@@ -75,8 +81,7 @@ for (const [signal, value] of [
       [signal, value] as const,
     );
     await open(page, `${homes.vi}${POST}`);
-    await page.getByText('Trình duyệt của bạn yêu cầu đừng theo dõi bạn').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await comeNear(page.getByText('Trình duyệt của bạn yêu cầu đừng theo dõi bạn'));
     expect(hosts.giscus.requests).toEqual([]);
     await ask(page);
     await expect(thread(page).locator('#term')).toHaveText(POST);
@@ -123,7 +128,10 @@ test('an unrequested session in a link is removed', async ({page, hosts}) => {
   for (const {url} of hosts.giscus.requests) expect(url.href).not.toContain('of-somebody-else');
 });
 
-test('after a sign-in from this page, the reader is back at the comments', async ({page}) => {
+test('after a sign-in from this page, the reader is back at the comments; other pages still ask', async ({
+  page,
+  hosts,
+}) => {
   await open(page, `${homes.vi}${POST}`);
   await ask(page);
   await thread(page).locator('#sign-in').click();
@@ -131,6 +139,12 @@ test('after a sign-in from this page, the reader is back at the comments', async
   await expect(thread(page).locator('#session')).toHaveText('session-of-the-test');
   await expect(page).toHaveURL(`${homes.vi}${POST}#comments`);
   expect(await session(page)).toBe('"session-of-the-test"');
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(POST));
+  hosts.giscus.requests.length = 0;
+  await comeNear(page.getByRole('button', {name: vi.load}));
+  await expect(page.getByRole('button', {name: vi.load})).toBeVisible();
+  expect(hosts.giscus.requests).toEqual([]);
 });
 
 test('a session that has expired is removed', async ({page, hosts}) => {

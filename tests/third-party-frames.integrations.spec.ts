@@ -39,7 +39,7 @@ const services: {
         'a page comes that is not Giscus',
         'giscus',
         {
-          body: '<script>for (const data of [null, {giscus: "x"}]) parent.postMessage(data, "*")</script>',
+          body: '<script>for (const data of ["x", {giscus: "x"}]) parent.postMessage(data, "*")</script>',
           type: 'text/html',
         },
       ],

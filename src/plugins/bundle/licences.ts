@@ -34,7 +34,7 @@ function workIn(folder: string, siteDir: string) {
     const holder = author?.name ?? author ?? `the authors of ${name}`;
     texts.push(mit.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`));
   }
-  return [{title: `${name} ${version}: ${license}`, texts}];
+  return [{title: `${name} ${version}: ${license ?? 'no license named'}`, texts}];
 }
 
 /**

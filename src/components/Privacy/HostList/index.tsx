@@ -73,9 +73,9 @@ export default function HostList() {
       {feedback && (
         <Host hosts={[new URL(feedback.endpoint).host]}>
           <Translate id="dau.privacy.feedback">
-            Khi bạn trả lời “Trang này có hữu ích không?”. Máy chủ đó thấy câu trả lời, lời nhắn,
-            địa chỉ trang, ngôn ngữ, phiên bản website, giờ gửi, một con số ngẫu nhiên để không câu
-            trả lời nào bị tính hai lần, và như mọi máy chủ, địa chỉ IP của bạn.
+            Khi bạn trả lời “Trang này có hữu ích không?”. Máy chủ đó thấy câu trả lời, địa chỉ
+            trang, ngôn ngữ, phiên bản website, giờ gửi, một con số ngẫu nhiên để không câu trả lời
+            nào bị tính hai lần, và như mọi máy chủ, địa chỉ IP của bạn.
           </Translate>
         </Host>
       )}

@@ -9,7 +9,7 @@ import {useNearView} from '../../../lib/useNearView';
 import ThirdPartyFrame from '../../../lib/ui/ThirdPartyFrame';
 import {hasJustSignedIn} from './sign-in';
 import {useConversation} from './useConversation';
-import GiscusFrame from './GiscusFrame';
+import Thread from './Thread';
 import styles from './styles.module.css';
 
 type Props = {
@@ -48,7 +48,7 @@ export default function Comments({path}: Props) {
   useEffect(() => {
     const hasSignal = hasPrivacySignal();
     const isOptedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
-    const startsNear = !hasSignal && (isOptedIn || hasJustSignedIn);
+    const startsNear = !hasSignal && (isOptedIn || hasJustSignedIn());
     // They are only known in the browser, after the first render
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setReader({hasSignal, isOptedIn, startsNear});
@@ -79,7 +79,7 @@ export default function Comments({path}: Props) {
             isWanted={reader.startsNear && isNear}
             instead={<DiscussLink href={`https://github.com/${comments.repo}/discussions`} />}
           >
-            {({settle}) => <GiscusFrame settle={settle} comments={comments} path={path} />}
+            {({settle}) => <Thread settle={settle} comments={comments} path={path} />}
           </ThirdPartyFrame>
           {reader.hasSignal ? (
             <p className={styles.soft}>

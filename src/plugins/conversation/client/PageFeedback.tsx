@@ -3,8 +3,8 @@ import {useEffect, useId, useState, type SubmitEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {urlText} from '../../../lib/url-text';
 import {useConversation} from './useConversation';
-import FeedbackFollowUp from './FeedbackFollowUp';
 import {nextVote, rememberVote, sendAnswer, votedOn, type Voted} from './votes';
 import styles from './styles.module.css';
 
@@ -16,10 +16,29 @@ type Props = {
 
 const choices = ['yes', 'no'] as const;
 
+/** A link to a prefilled issue, or to an email where the repository takes no issues. */
+function MoreLink({title, body}: {title: string; body: string}) {
+  const {newIssueUrl, email} = useConversation();
+  const text = `body=${urlText(body)}`;
+  return newIssueUrl ? (
+    <a
+      href={`${newIssueUrl}?title=${urlText(title)}&${text}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Translate id="dau.feedback.issue">Viết thêm trong một issue điền sẵn</Translate>
+    </a>
+  ) : (
+    <a href={`mailto:${email}?subject=${urlText(title)}&${text}`}>
+      <Translate id="dau.feedback.mail">Viết thêm qua email</Translate>
+    </a>
+  );
+}
+
 /**
  * "Was this page helpful?" Without scripts it is a plain form: its buttons post to
- * the endpoint, or open a prefilled issue. With scripts the reader can add a message
- * and change the vote later.
+ * the endpoint, or open a prefilled issue. With scripts the reader can change the vote later, and
+ * say more in a prefilled issue or email.
  */
 export default function PageFeedback({title, path}: Props) {
   const {siteConfig, i18n, siteMetadata} = useDocusaurusContext();
@@ -35,22 +54,37 @@ export default function PageFeedback({title, path}: Props) {
     no: translate({id: 'dau.feedback.no', message: 'Không'}),
   };
 
+  const texts = {
+    unset: translate({
+      id: 'dau.feedback.unset',
+      message:
+        'Cảm ơn bạn! Website này không tự nhận được câu trả lời, nên bạn gửi giúp mình qua liên kết dưới đây nhé; mình đã điền sẵn nội dung.',
+    }),
+    sending: translate({id: 'dau.feedback.sending', message: 'Đang gửi…'}),
+    sent: translate({
+      id: 'dau.feedback.sent',
+      message: 'Đã gửi. Cảm ơn bạn! Nếu muốn, bạn đổi lại câu trả lời lúc nào cũng được.',
+    }),
+    failed: translate({
+      id: 'dau.feedback.failed',
+      message: 'Chưa gửi được câu trả lời. Bạn thử lại, hoặc dùng cách khác:',
+    }),
+  };
+
   useEffect(() => {
     // Storage is only available in the browser, after the first render
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setVoted(votedOn(path));
   }, [path]);
 
-  const save = async (next: Voted, message = '') => {
+  const save = async (next: Voted) => {
     rememberVote(path, next);
     setVoted(next);
     setProgress('sending');
-    if (!endpoint) return false;
+    if (!endpoint) return;
     const at = new Date().toISOString();
-    const answer = {...next, path, locale: i18n.currentLocale, message, siteVersion, at};
-    const isSent = await sendAnswer(endpoint, answer);
-    setProgress(isSent ? 'sent' : 'failed');
-    return isSent;
+    const answer = {...next, path, locale: i18n.currentLocale, siteVersion, at};
+    setProgress((await sendAnswer(endpoint, answer)) ? 'sent' : 'failed');
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -104,14 +138,21 @@ export default function PageFeedback({title, path}: Props) {
         )}
       </form>
       {progress && voted && (
-        <FeedbackFollowUp
-          key={path}
-          vote={voted.vote}
-          progress={progress}
-          subject={title}
-          body={`${labels[voted.vote]}\n\n${address}`}
-          onSend={(message) => save(nextVote(voted.vote, voted), message)}
-        />
+        <>
+          <p role="status">{texts[endpoint ? progress : 'unset']}</p>
+          <p className={styles.row}>
+            {endpoint && progress === 'failed' && (
+              <button
+                type="button"
+                className="button button--secondary"
+                onClick={() => void save(nextVote(voted.vote, voted))}
+              >
+                <Translate id="dau.hosted.retry">Thử lại</Translate>
+              </button>
+            )}
+            <MoreLink title={title} body={`${labels[voted.vote]}\n\n${address}`} />
+          </p>
+        </>
       )}
     </section>
   );

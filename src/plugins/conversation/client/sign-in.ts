@@ -11,9 +11,9 @@ export function beginSignIn(): void {
 }
 
 /**
- * Removes `?giscus=` from the address. Giscus' own script accepts any session in it, so a link
- * could sign a reader in as another user. This function stores the session only if the sign-in
- * began on this page and in this tab.
+ * Removes `?giscus=` from the URL. Giscus' own component accepts any session in it, so a link could
+ * sign a reader in as another user. This function stores the session only if the sign-in began on
+ * this page and in this tab; the page then scrolls to its comments.
  *
  * @returns whether the reader has just signed in
  */
@@ -27,8 +27,19 @@ export function takeSession(): boolean {
   store(COMMENTS_SIGN_IN_STORAGE_KEY, null, 'session');
   const age = Date.now() - Number(at);
   const isOurs = session !== '' && path === url.pathname && age >= 0 && age < MAX_MS;
-  return isOurs && store(GISCUS_STORAGE_KEY, JSON.stringify(session));
+  if (!isOurs || !store(GISCUS_STORAGE_KEY, JSON.stringify(session))) return false;
+  url.hash = 'comments';
+  window.history.replaceState(window.history.state, '', url);
+  document.querySelector(url.hash)?.scrollIntoView();
+  return true;
 }
 
-/** Whether the reader has just returned from a sign-in that began on this page. */
-export const hasJustSignedIn = typeof window !== 'undefined' && takeSession();
+let isBack = typeof window !== 'undefined' && takeSession();
+
+/** Returns whether the reader has just returned to this page from a sign-in that began on it. */
+export const hasJustSignedIn = (): boolean => isBack;
+
+/** Another page asks again. Its URL may have a session, too: a link of the site can lead there. */
+export function onRouteUpdate({previousLocation}: {previousLocation: unknown}): void {
+  if (previousLocation) isBack = takeSession();
+}

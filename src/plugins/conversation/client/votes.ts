@@ -11,7 +11,6 @@ export type Answer = {
   path: string;
   locale: string;
   vote: 'yes' | 'no';
-  message: string;
   siteVersion: string;
   /** When the reader answered, ISO 8601. */
   at: string;
@@ -19,9 +18,6 @@ export type Answer = {
 
 /** The stored part of an answer. With it the reader can see and change the vote later. */
 export type Voted = Pick<Answer, 'id' | 'revision' | 'vote'>;
-
-/** Maximum length of a message, in characters. */
-export const MAX_MESSAGE = 500;
 
 /** Limit for storage. The oldest votes are dropped first. */
 const MAX_VOTES = 200;
@@ -60,12 +56,11 @@ export function rememberVote(path: string, voted: Voted): void {
 
 /** Sends an answer. Returns whether the endpoint has taken it. */
 export async function sendAnswer(endpoint: string, answer: Answer): Promise<boolean> {
-  const message = answer.message.normalize('NFC').trim().slice(0, MAX_MESSAGE);
   try {
     const {ok} = await fetch(endpoint, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
-      body: JSON.stringify({...answer, message}),
+      body: JSON.stringify(answer),
       credentials: 'omit',
       // The request continues even if the reader leaves the page
       keepalive: true,

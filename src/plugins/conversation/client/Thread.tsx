@@ -1,0 +1,73 @@
+import {useEffect, useRef} from 'react';
+
+import {useColorMode} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Giscus from '@giscus/react';
+
+import type {HostedConversation} from '../hosted';
+import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
+import {beginSignIn} from './sign-in';
+
+/** With these, the thread loads again without the session, or waits for its first comment. */
+const HARMLESS = /Bad credentials|Invalid state value|State has expired|Discussion not found/;
+
+type Props = Pick<FrameProps, 'settle'> & {
+  comments: NonNullable<HostedConversation['comments']>;
+  /** Path of the page, with the base URL. */
+  path: string;
+};
+
+/** The comments of a page, by Giscus' own component. Its frame's messages say whether it answers. */
+export default function Thread({comments, path, settle}: Props) {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {colorMode} = useColorMode();
+  const container = useRef<HTMLDivElement>(null);
+  const {host, thread, repo, ...discussions} = comments;
+  const title = translate(
+    {id: 'dau.comments.frame', message: 'Bình luận từ {host}'},
+    {host: new URL(host).host},
+  );
+
+  useEffect(() => {
+    const onMessage = ({origin, source, data}: MessageEvent<unknown>) => {
+      const widget = container.current?.querySelector('giscus-widget');
+      const frame = widget?.shadowRoot?.querySelector('iframe');
+      if (!frame || origin !== host || source !== frame.contentWindow) return;
+      const {giscus} = Object(data) as {giscus?: unknown};
+      if (typeof giscus !== 'object' || !giscus) return;
+      const {error} = giscus as {error?: unknown};
+      settle(error && !HARMLESS.test(String(error)) ? 'refused' : 'ready');
+      frame.title = title;
+    };
+    const onBlur = () => {
+      // The focus is in the frame: the reader may sign in there. When the page is left, it is too
+      // late to tell
+      if (container.current?.contains(document.activeElement)) beginSignIn();
+    };
+    window.addEventListener('message', onMessage);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      window.removeEventListener('blur', onBlur);
+    };
+  }, [host, settle, title]);
+
+  // The name of the discussion has no base URL: the site keeps its comments at another path
+  const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';
+  return (
+    <div ref={container}>
+      <Giscus
+        {...discussions}
+        host={host}
+        repo={repo as `${string}/${string}`}
+        mapping="specific"
+        term={thread === 'shared' ? page : `${i18n.currentLocale}/${page}`}
+        strict="1"
+        inputPosition="top"
+        theme={colorMode === 'dark' ? 'noborder_dark' : 'noborder_light'}
+        lang={i18n.currentLocale}
+      />
+    </div>
+  );
+}
