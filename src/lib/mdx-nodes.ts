@@ -11,9 +11,13 @@ export type MdxFile = {
   fail(reason: string, place?: Node | {line: number; column: number}): never;
 };
 
-/** Stops at a fault of a text. The sentence has its place: `npm start` shows this line alone. */
+/** The place of a line, for a message. */
+export const placeOf = (file: MdxFile, line: number): string =>
+  `${path.relative('.', file.path)}:${line}`;
+
+/** Stops at a mistake in a page. The sentence has its place: `npm start` shows this line alone. */
 export const failAt = (file: MdxFile, line: number, reason: string): never =>
-  file.fail(`${path.relative('.', file.path)}:${line}: ${reason}`, {line, column: 1});
+  file.fail(`${placeOf(file, line)}: ${reason}`, {line, column: 1});
 
 /** JavaScript as MDX wants it beside its source. */
 export const program = (code: string) => ({

@@ -1,15 +1,12 @@
-import path from 'node:path';
-
-import {logger} from '@docusaurus/logger';
 import {visit} from 'unist-util-visit';
 
 import {textIn, type Locale, type Localized} from '../../lib/locales';
-import {attribute, element, markup, type MdxFile} from '../../lib/mdx-nodes';
+import {attribute, element, markup, placeOf, type MdxFile} from '../../lib/mdx-nodes';
 import type {Node} from '../../lib/markdown-tree';
-import {perProcess} from '../../lib/per-process';
 import {DiagramError} from './diagram-error';
 import {drawMermaid, openRenderer} from './mermaid';
 import {drawInBrowser, type DiagramStyle} from './mermaid-in-browser';
+import {warnOnce} from './warn-once';
 
 const labels = {
   /** Name of a drawing whose author gives it none. */
@@ -34,7 +31,6 @@ async function draw(source: string, id: string, style: DiagramStyle): Promise<st
  */
 export const diagrams =
   (locale: Locale, style: DiagramStyle) => () => async (tree: Node, file: MdxFile) => {
-    const warned = perProcess('diagram-warnings', () => new Set<string>());
     const found: Node[] = [];
     visit(tree as never, 'code', (node: Node) => {
       if (/^mermaid$/i.test(node.lang ?? '')) found.push(node);
@@ -42,11 +38,8 @@ export const diagrams =
     for (const [at, node] of found.entries()) {
       const {lang, value = '', position} = node;
       const warn = (line: number, why: string) => {
-        const place = `${path.relative('.', file.path)}:${(position?.start.line ?? 0) + line}`;
-        const message = `${place}: the diagram is published as code. ${why}`;
-        // A page is read twice: for the server and for browsers
-        if (!warned.has(message + value)) logger.warn(message);
-        warned.add(message + value);
+        const place = placeOf(file, (position?.start.line ?? 0) + line);
+        warnOnce(`${place}: the diagram is published as code. ${why}`);
       };
       try {
         const svg = await draw(value, `diagram-${at + 1}`, style);
