@@ -1,3 +1,12 @@
+import fs from 'node:fs';
+
+import {globSync} from 'tinyglobby';
+
+/** Packages that are ES modules, which Jest cannot load as they are. */
+const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@*/*}/package.json')
+  .filter((file) => JSON.parse(fs.readFileSync(file, 'utf8')).type === 'module')
+  .map((file) => file.replace(/.*node_modules\/|\/package.json/g, ''));
+
 /**
  * Two projects: `unit` (logic and components, beside their code) and `build`
  * (fixture copies of the site that are broken on purpose; slow).
@@ -15,8 +24,10 @@ const shared = {
       },
     ],
   },
-  // Many packages are ES modules, which Jest cannot load as they are
-  transformIgnorePatterns: [],
+  // Docusaurus' client and a folder of sucrase are ES modules, too
+  transformIgnorePatterns: [
+    `/node_modules/(?!(.*/)?(@docusaurus/[^/]+|sucrase|${modules.join('|')})/)`,
+  ],
 };
 
 const unitModules = {

@@ -19,7 +19,6 @@ export default defineConfig({
   globalSetup: './tests/support/servers.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   // A busy machine takes its time to hydrate
@@ -31,8 +30,6 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // A worker would answer what tests answer in the place of the host; offline.spec.ts allows it
     serviceWorkers: 'block',
-    // A trace takes a fifth of the time: with a retry in CI, elsewhere with `--trace on`
-    trace: 'on-first-retry',
   },
   projects: [
     {

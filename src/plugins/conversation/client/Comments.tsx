@@ -50,7 +50,6 @@ export default function Comments({path}: Props) {
     const isOptedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
     const startsNear = !hasSignal && (isOptedIn || hasJustSignedIn());
     // They are only known in the browser, after the first render
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     setReader({hasSignal, isOptedIn, startsNear});
   }, []);
 

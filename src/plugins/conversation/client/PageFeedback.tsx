@@ -73,7 +73,6 @@ export default function PageFeedback({title, path}: Props) {
 
   useEffect(() => {
     // Storage is only available in the browser, after the first render
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     setVoted(votedOn(path));
   }, [path]);
 
