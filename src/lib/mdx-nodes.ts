@@ -15,10 +15,6 @@ export type MdxFile = {
 export const placeOf = (file: MdxFile, line: number): string =>
   `${path.relative('.', file.path)}:${line}`;
 
-/** Stops at a mistake in a page. The sentence has its place: `npm start` shows this line alone. */
-export const failAt = (file: MdxFile, line: number, reason: string): never =>
-  file.fail(`${placeOf(file, line)}: ${reason}`, {line, column: 1});
-
 /** JavaScript as MDX wants it beside its source. */
 export const program = (code: string) => ({
   estree: parse(code, {ecmaVersion: 2022, sourceType: 'module'}) as unknown as Script,
