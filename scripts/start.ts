@@ -8,6 +8,7 @@
  */
 import '../src/lib/node-version';
 
+import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
 import open from 'open';
@@ -82,7 +83,8 @@ async function main() {
         report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
       }),
   );
-  const port = await startFrontServer(servers, Number(options.port), host);
+  const front = await startFrontServer(servers, Number(options.port), host);
+  const {port} = front.address() as AddressInfo;
   // Whatever ends this process, no other one stays behind
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', () => servers.forEach((server) => void server.stop()));

@@ -1,13 +1,16 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-
-import {createProxyServer, proxyUpgrade} from 'httpxy';
+import http, {type IncomingMessage, type ServerResponse} from 'node:http';
+import net from 'node:net';
+import {pipeline, type Duplex} from 'node:stream';
+import {buffer} from 'node:stream/consumers';
 
 import {languageName} from '../../../src/lib/content-languages';
 import type {LanguageServer} from './language-server';
 
-/** The page of a language whose server starts, or has crashed. It loads itself again each second. */
-function waitingPage({locale, state}: LanguageServer): string {
+/** What the server in front uses of a language server. */
+type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'address' | 'state' | 'start'>;
+
+/** The page of a language whose server is starting or has crashed. It reloads every second. */
+function waitingPage({locale, state}: Target): string {
   const name = languageName(locale, 'en');
   const text =
     state === 'stopped'
@@ -18,48 +21,87 @@ function waitingPage({locale, state}: LanguageServer): string {
 }
 
 /** Finds the server of a URL. The first one is at the root, so it comes last. */
-const serverOf = (url: string, servers: readonly LanguageServer[]) =>
+const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
+
+/** Forwards a request, and reads the whole answer. */
+async function forward(request: IncomingMessage, address: string) {
+  const {url = '/', method, headers} = request;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    // A new connection, because an idle one may be closing
+    const options = {agent: false, path: url, method, headers: {...headers, connection: 'close'}};
+    const forwarded = http.request(address, options, resolve).on('error', reject);
+    request.pipe(forwarded);
+  });
+  return {answer, content: await buffer(answer)};
+}
+
+/** Answers with what the language server says, or with the waiting page if it cannot answer. */
+async function respond(request: IncomingMessage, response: ServerResponse, server: Target) {
+  if (server.state === 'idle') void server.start();
+  const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
+  for (let tries = canRepeat ? 2 : 1; tries > 0 && server.state === 'ready'; tries -= 1) {
+    const result = await forward(request, server.address).catch(() => undefined);
+    if (!result) continue;
+    const {statusCode = 502, headers} = result.answer;
+    delete headers.connection;
+    response.writeHead(statusCode, headers).end(result.content);
+    return;
+  }
+  response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
+  response.end(waitingPage(server));
+}
+
+/** Connects a browser to the language server, which tells it what has changed. */
+function connect(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  server: Target | undefined,
+) {
+  socket.on('error', () => socket.destroy());
+  if (server?.state !== 'ready') {
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+    return;
+  }
+  const {hostname, port} = new URL(server.address);
+  const behind = net.connect(Number(port), hostname);
+  const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
+  behind.write(`GET ${request.url} HTTP/1.1\r\n${fields.join('')}\r\n`);
+  behind.write(head);
+  pipeline(socket, behind, socket, () => undefined);
+}
 
 /**
  * Serves all languages at one address. Each request goes to the server of its language, which
  * starts if it does not run yet.
  *
  * @param servers the default language comes first
+ * @param port 0: the system chooses one
  * @throws with a message for a person if the port is in use, or the host is not allowed
- * @returns the port: one of the system's choice if `port` is 0
  */
 export async function startFrontServer(
-  servers: readonly LanguageServer[],
+  servers: readonly Target[],
   port: number,
   host: string,
-): Promise<number> {
-  const proxy = createProxyServer({});
-  const front = http.createServer((request, response) => {
+): Promise<http.Server> {
+  // Browsers close idle connections. If the server did, a request could meet a closing connection
+  const front = http.createServer({keepAliveTimeout: 0}, (request, response) => {
     const url = request.url ?? '/';
     const [pathname = ''] = url.split('?');
     // `/en` is redirected to `/en/`, and the root of the host to the site
     const missesSlash = servers.find(({baseUrl}) => baseUrl === `${pathname}/`);
     const server = missesSlash ? undefined : serverOf(url, servers);
-    if (!server) {
-      const to = missesSlash ?? servers[0];
-      const Location = (to?.baseUrl ?? '/') + url.slice(pathname.length);
-      response.writeHead(missesSlash || pathname === '/' ? 302 : 404, {Location}).end();
+    if (server) {
+      void respond(request, response, server);
       return;
     }
-    if (server.state === 'idle') void server.start();
-    if (server.state === 'ready') {
-      // A process that ends while it answers: the browser asks again
-      proxy.web(request, response, {target: server.address}).catch(() => response.destroy());
-      return;
-    }
-    response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
-    response.end(waitingPage(server));
+    const to = missesSlash ?? servers[0];
+    const Location = (to?.baseUrl ?? '/') + url.slice(pathname.length);
+    response.writeHead(missesSlash || pathname === '/' ? 302 : 404, {Location}).end();
   });
   front.on('upgrade', (request, socket, head) => {
-    const server = serverOf(request.url ?? '/', servers);
-    if (server?.state !== 'ready') socket.destroy();
-    else proxyUpgrade(server.address, request, socket, head).catch(() => socket.destroy());
+    connect(request, socket, head, serverOf(request.url ?? '/', servers));
   });
   await new Promise<void>((resolve, reject) => {
     front.once('error', ({code}: NodeJS.ErrnoException) => {
@@ -71,5 +113,5 @@ export async function startFrontServer(
     });
     front.listen(port, host, resolve);
   });
-  return (front.address() as AddressInfo).port;
+  return front;
 }

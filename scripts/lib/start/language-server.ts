@@ -51,46 +51,55 @@ export class LanguageServer {
   /** Address of the process, without a slash at its end. */
   address = '';
   #child: ChildProcess | undefined;
+  /** Resolves when the last process has ended. */
+  #end: Promise<unknown> = Promise.resolve();
+  /** Counts the calls of `start` and `stop`: the last call decides. */
+  #calls = 0;
 
   /**
    * @param baseUrl path of the language, with both slashes
    * @param args more options of `docusaurus start`
    * @param onChange called when the server is ready, and when it has crashed
+   * @param program the script that serves the language: Docusaurus, unless a test has its own
    */
   constructor(
     readonly locale: Locale,
     readonly baseUrl: string,
     readonly args: readonly string[],
     readonly onChange: (server: LanguageServer) => void,
+    readonly program = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
   ) {}
 
-  /** Starts the server, or starts it again. */
+  /** Starts the server, or starts it again, once the process before has ended. */
   async start(): Promise<void> {
+    const end = this.stop();
     this.state = 'starting';
-    await this.stop();
+    const call = this.#calls;
+    await end;
     const port = await freePort();
+    // Another call came meanwhile
+    if (call !== this.#calls) return;
     this.address = `http://${HOST}:${port}`;
     const child = this.#launch(port);
     this.#child = child;
-    child.once('close', () => {
-      if (this.#child === child) this.#become('stopped');
+    this.#end = once(child, 'close').then(() => {
+      if (call === this.#calls) this.#become('stopped');
     });
     // The server holds the answer until the first bundle is there
-    while (this.#child === child && this.state === 'starting') {
+    while (call === this.#calls && this.state === 'starting') {
       const answer = await fetch(this.address + this.baseUrl).catch(() => undefined);
       await answer?.body?.cancel();
-      if (answer && this.#child === child) this.#become('ready');
+      if (answer && call === this.#calls) this.#become('ready');
       else await wait(200);
     }
   }
 
-  /** Ends the process. */
-  async stop(): Promise<void> {
-    const child = this.#child;
-    this.#child = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'close');
+  /** Ends the process: sends the signal at once, and resolves when it has ended. */
+  stop(): Promise<unknown> {
+    this.#calls += 1;
+    this.state = 'idle';
+    this.#child?.kill('SIGTERM');
+    return this.#end;
   }
 
   #become(state: 'ready' | 'stopped'): void {
@@ -99,9 +108,8 @@ export class LanguageServer {
   }
 
   #launch(port: number): ChildProcess {
-    const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
     const place = ['--locale', this.locale, '--host', HOST, '--port', String(port), '--no-open'];
-    const child = spawn(process.execPath, [docusaurus, 'start', ...place, ...this.args], {
+    const child = spawn(process.execPath, [this.program, 'start', ...place, ...this.args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

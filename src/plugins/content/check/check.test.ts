@@ -51,6 +51,13 @@ test.each<[name: string, changes: Changes]>([
   expect(await messagesOf(changes)).toEqual([]);
 });
 
+test('a host that is allowed while the site runs is no longer named', async () => {
+  const site = siteWith(postWith('![Ảnh](https://a.dev/a.png)'));
+  const hosts = {media: ['https://a.dev'] as const, frames: [], scripts: [], requests: []};
+  expect(await contentProblems(site)).toHaveLength(1);
+  expect(await contentProblems(site, hosts)).toEqual([]);
+});
+
 test('the development server names links that lead nowhere, with their line', async () => {
   const body = '## Mục\n\n[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone)';
   const site = siteWith(postWith(`${body}\n\n[e](#mục) [f](#mục-hai) [g](/blog/bai?a=1#x)`));

@@ -26,7 +26,7 @@ const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 
 /** What was read of each text; the development server asks again after every change. */
-const known = perProcess('bodies', () => new Map<string, Body & {text: string}>());
+const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
 /** What is wrong in the body of a text, its links within the site and the ids they can lead to. */
 type Body = {problems: Problem[]; links: (Problem & {found: string})[]; ids?: Set<string>};
@@ -75,9 +75,11 @@ async function readBodies(
   const provided = providedComponents(siteDir);
   return texts.map((text) => {
     const name = path.join(siteDir, text.content.file);
+    // All that the result depends on
+    const key = JSON.stringify([text.text, allowed, [...provided]]);
     const before = known.get(name);
-    if (before?.text === text.text) return before;
-    const body = {text: text.text, ...readBody(parse, text, provided, allowed)};
+    if (before?.key === key) return before;
+    const body = {key, ...readBody(parse, text, provided, allowed)};
     known.set(name, body);
     return body;
   });
