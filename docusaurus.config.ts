@@ -12,20 +12,21 @@ import {hasHistory} from './src/lib/git-history';
 import {defaultLocale, locales, textIn, toLocale} from './src/lib/locales';
 import {blogOptions} from './src/plugins/blog/docusaurus-blog-options';
 import {prismConfig} from './src/plugins/code/prism';
-import {languagesOf} from './src/plugins/content/languages/languages-of';
-import {markdownOptions} from './src/plugins/content/markdown';
-import {emptySections, hasGuidePages} from './src/plugins/content/sections/empty-sections';
+import {languagesOf} from './src/plugins/languages/languages-of';
+import {markdownOptions} from './src/plugins/languages/markdown-options';
+import {recordProblems} from './src/plugins/languages/originals/problems';
+import {emptySections, hasGuidePages} from './src/plugins/sections/empty-sections';
 import {hostedConversation} from './src/plugins/conversation/hosted';
-import {drawIcons} from './src/plugins/icons';
+import {drawIcons} from './src/lib/icons';
 import {markdownPictures} from './src/plugins/images/markdown-pictures';
-import {markdownSteps} from './src/plugins/markdown';
+import {markdownSteps} from './src/markdown';
 import {feedOptions} from './src/plugins/outputs/feeds';
 import {sitemapOptions} from './src/plugins/outputs/sitemap';
 import {hostedSearch} from './src/plugins/search/hosted';
 import {shellConfig} from './src/plugins/shell/config';
 
 const siteDir = __dirname;
-const FONTS = './src/plugins/fonts/fonts.css';
+const FONTS = './src/css/fonts/fonts.css';
 const {site, blog} = settings;
 const {url, baseUrl, integrations} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
@@ -37,7 +38,9 @@ const hosted = hostedConversation(integrations, settings.conversation, site.auth
 /** The host of the source, if it is public. */
 const source = site.sourceUrl || undefined;
 /** What the engine serves as it is; a file of the author's wins. */
-const served = ['shell', 'images', 'markdown', 'security'].map((id) => `src/plugins/${id}/static`);
+const served = ['plugins/shell', 'plugins/images', 'markdown', 'plugins/security'].map(
+  (folder) => `src/${folder}/static`,
+);
 const staticDirectories = ['static', icons, ...served];
 /** How Markdown is read, beside `markdown` below. */
 const steps = {
@@ -51,7 +54,7 @@ const texts = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime: 
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
 const classic: Classic.Options = {
-  // The docs plugin fails without a guide; src/plugins/content/sections then makes a page
+  // The docs plugin fails without a guide; src/plugins/sections then makes a page
   docs: hasGuidePages(siteDir) && {...texts, sidebarPath: './sidebars.ts'},
   blog: {
     ...texts,
@@ -82,9 +85,9 @@ const config: Config = {
   presets: [['classic', classic]],
   // Those that put scripts or links into the head do so in this order
   plugins: [
-    own('content/check', {allowed: settings.allowedHosts}),
-    own('content/data', {site}),
-    own('content/sections'),
+    own('content-check', {allowed: settings.allowedHosts, report: recordProblems}),
+    own('site-data', {site}),
+    own('sections'),
     own('redirects', {file: 'src/config/redirects.yml'}),
     own('blog', blog),
     own('code'),

@@ -21,8 +21,9 @@ const layers = [
   // The languages of the site are a setting that all code reads
   mayImport('./src/lib', './src/config/languages.ts'),
   mayImport('./src/config', './src/lib'),
+  mayImport('./src/markdown', './src/lib'),
   ...plugins.map((plugin) => mayImport(plugin, './src/lib')),
-  mayImport('./src/components', './src/lib', './src/config', './src/plugins'),
+  mayImport('./src/components', './src/lib', './src/config', './src/css/fonts', './src/plugins'),
   mayImport('./src/theme', './src/lib', './src/components', './src/plugins'),
 ];
 

@@ -1,4 +1,4 @@
-import type {Community} from '@site/src/plugins/content/data/author-types';
+import type {Community} from '@site/src/plugins/site-data/author-types';
 
 /** Examples: none of these is real, and the community page marks each as a sample. Put yours here. */
 export default {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import FontPreload from '@site/src/plugins/fonts/client/FontPreload';
+import FontPreload from '@site/src/components/FontPreload';
 import LoadNotice from '@site/src/plugins/shell/client/LoadNotice';
 
 /** Around the whole application; keeps its state while the reader moves between pages. */

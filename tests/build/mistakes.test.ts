@@ -2,7 +2,7 @@ import {SiteCopy} from '../support/site-copy';
 import {guides, posts, sourceOf} from '../support/test-site';
 
 /**
- * Tests how a real build reports mistakes. `src/plugins/content/check/check.test.ts` has a case for
+ * Tests how a real build reports mistakes. `src/plugins/content-check/check.test.ts` has a case for
  * each mistake.
  */
 const site = new SiteCopy();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {dump} from 'js-yaml';
 
 import {defaultLocale} from '../../../src/lib/locales';
-import {contentFolder} from '../../../src/plugins/content/check/files';
+import {contentFolder} from '../../../src/lib/content/files';
 import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
 import type {Fields, PlacedText} from './model';

@@ -1,5 +1,5 @@
 /** Elements of HTML and JSX: what of them works on this site. */
-import {styleObject} from '../../../src/plugins/content/check/mdx/elements';
+import {styleObject} from '../../../src/plugins/content-check/mdx/elements';
 import type {Adapter} from './adapt';
 import {replacementOf} from './shortcodes-and-components';
 import {openingTag, type Element} from './html';

@@ -4,7 +4,7 @@
  */
 import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 
-import {ADMONITIONS} from '../../../src/plugins/content/check/mdx/parser';
+import {ADMONITIONS} from '../../../src/lib/content/parser';
 import type {SourceFiles} from './files';
 import type {SourceSite, SourceText} from './model';
 import {replacementOf, valuesIn} from './shortcodes-and-components';

@@ -1,5 +1,5 @@
 /** Makes MDX of a text that earlier versions of MDX read. */
-import {GIVEN} from '../../../src/plugins/content/check/mdx/undefined-names';
+import {GIVEN} from '../../../src/plugins/content-check/mdx/undefined-names';
 import {isElement} from '../../../src/lib/markdown-tree';
 import {nodesOf, rangeOf, type Edit, type Format, type Node, type Trees} from './tree';
 

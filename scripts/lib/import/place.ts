@@ -1,6 +1,6 @@
 /** Where texts go on this site, and what their addresses are here. */
 import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
-import {contentFolder} from '../../../src/plugins/content/check/files';
+import {contentFolder} from '../../../src/lib/content/files';
 import {cleanSlug, frameworkAddress, keyOf} from './addresses';
 import type {SourceFiles} from './files';
 import type {Fields, PlacedText, SourceText} from './model';

@@ -7,7 +7,7 @@ import {load} from 'js-yaml';
 import {ENGINE_PAGES} from '../../../src/lib/engine-pages';
 import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
-import {contentFolder} from '../../../src/plugins/content/check/files';
+import {contentFolder} from '../../../src/lib/content/files';
 import {hasEffect, readIn, type Change} from '../changes';
 import {adaptText} from './adapt';
 import {assetsOf} from './assets';

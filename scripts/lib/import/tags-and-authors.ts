@@ -2,7 +2,7 @@
 import {dump, load} from 'js-yaml';
 
 import {defaultLocale, locales, textIn, type Locale} from '../../../src/lib/locales';
-import {contentFolder} from '../../../src/plugins/content/check/files';
+import {contentFolder} from '../../../src/lib/content/files';
 import {keyOf} from './addresses';
 import type {ByLocale, Entries, Fields, PlacedText, SourceSite, TextKind} from './model';
 

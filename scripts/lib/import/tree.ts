@@ -1,6 +1,6 @@
 /** Markdown trees, and changes of a text at places of its tree. */
-import {openMarkdown, type Format} from '../../../src/plugins/content/check/mdx/parser';
-import {idsIn} from '../../../src/plugins/content/check/mdx/structure';
+import {openMarkdown, type Format} from '../../../src/lib/content/parser';
+import {idsIn} from '../../../src/plugins/content-check/mdx/structure';
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 
 export {nodesOf, type Format, type Node};

@@ -1,6 +1,6 @@
 /** What a new text says. `plan.ts` chooses its fields. */
 import {textIn, type Locale} from '../../../src/lib/locales';
-import {withoutFrontMatter} from '../../../src/plugins/content/check/yaml';
+import {withoutFrontMatter} from '../../../src/lib/content/yaml';
 import {writeFields} from '../import/front-matter';
 import type {Fields} from '../import/model';
 

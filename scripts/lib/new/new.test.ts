@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import {contentProblems} from '../../../src/plugins/content/check/check';
+import {contentProblems} from '../../../src/plugins/content-check/check';
 import {writeChanges} from '../changes';
 import {planNew, type Request} from './plan';
 import {isUntouched} from './first-paragraphs';

@@ -9,7 +9,7 @@ import {languageName} from '../../../src/lib/content-languages';
 import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
 import {suggestion} from '../../../src/lib/suggestion';
 import {isCalendarDay} from '../../../src/lib/schema';
-import {contentFolder} from '../../../src/plugins/content/check/files';
+import {contentFolder} from '../../../src/lib/content/files';
 import {readIn, type Change} from '../changes';
 import {asciiOf} from '../import/addresses';
 import {vocabularyOf, withEntries} from '../import/tags-and-authors';

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {loadModule} from '../../../src/lib/files';
 import {defaultLocale} from '../../../src/lib/locales';
-import {filesUnder} from '../../../src/plugins/content/check/files';
+import {filesUnder} from '../../../src/lib/content/files';
 import type {Change} from '../changes';
 
 /** How the names of the sample texts and their files begin. */
@@ -34,12 +34,12 @@ const PICTURES = /^(?:0d1da311|87bfe47a)/;
 
 /** What is left of a file when all its entries were samples. */
 const EMPTY = {
-  'src/data/projects.ts': `import type {Showcase} from '@site/src/plugins/content/data/author-types';
+  'src/data/projects.ts': `import type {Showcase} from '@site/src/plugins/site-data/author-types';
 
 /** Your projects. Your editor completes the fields; \`npm run check\` names mistakes. */
 export default {tags: {}, projects: []} satisfies Showcase;
 `,
-  'src/data/community.ts': `import type {Community} from '@site/src/plugins/content/data/author-types';
+  'src/data/community.ts': `import type {Community} from '@site/src/plugins/site-data/author-types';
 
 /** What you do with others. Your editor completes the fields; \`npm run check\` names mistakes. */
 export default {activities: [], events: []} satisfies Community;

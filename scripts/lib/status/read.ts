@@ -1,17 +1,17 @@
 /** Reads the state of every post, guide and page. It reads the files alone, so it takes seconds. */
 import {buildTime} from '../../../src/lib/build-time';
 import {messageOf} from '../../../src/lib/problems';
-import {postDate} from '../../../src/plugins/content/check/dates';
-import {contentKinds, type ContentFile} from '../../../src/plugins/content/check/files';
-import {readTexts} from '../../../src/plugins/content/check/texts';
-import {withoutFrontMatter} from '../../../src/plugins/content/check/yaml';
-import {titleOf} from '../../../src/plugins/content/languages/languages-in-front-matter';
-import {languageOf} from '../../../src/plugins/content/languages/languages-of';
-import {countChanges} from '../../../src/plugins/content/originals/problems';
+import {postDate} from '../../../src/lib/content/dates';
+import {contentKinds, type ContentFile} from '../../../src/lib/content/files';
+import {readTexts} from '../../../src/lib/content/texts';
+import {withoutFrontMatter} from '../../../src/lib/content/yaml';
+import {titleOf} from '../../../src/plugins/languages/languages-in-front-matter';
+import {languageOf} from '../../../src/plugins/languages/languages-of';
+import {countChanges} from '../../../src/plugins/languages/originals/problems';
 import {
   translationStates,
   type TranslationState,
-} from '../../../src/plugins/content/originals/states';
+} from '../../../src/plugins/languages/originals/states';
 
 /**
  * What `npm run status -- --only` can select. `fault`: the file cannot be read. `missing`: a

@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  POST,
-  POST_EN,
-  post,
-  siteWith,
-  type Changes,
-} from '../../../src/plugins/content/fixtures/valid-site';
+import {POST, POST_EN, post, siteWith, type Changes} from '../../../src/lib/content/fixtures';
 import {readStatus, type TextStatus} from './read';
 import {statusTable} from './table';
 

@@ -1,8 +1,8 @@
 /** Says what changed in an original. */
 import {diffWordsWithSpace} from 'diff';
 
-import {blocksOf} from '../../../src/plugins/content/originals/blocks';
-import type {TranslationState} from '../../../src/plugins/content/originals/states';
+import {blocksOf} from '../../../src/plugins/languages/originals/blocks';
+import type {TranslationState} from '../../../src/plugins/languages/originals/states';
 import {openGit} from '../../../src/lib/git';
 
 /** Returns the words that blocks had in earlier versions of a file, by digest, where git has them. */

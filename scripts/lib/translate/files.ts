@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Locale} from '../../../src/lib/locales';
-import {contentFileAt, contentFolder, readText} from '../../../src/plugins/content/check/files';
-import {blocksOf} from '../../../src/plugins/content/originals/blocks';
-import {RECORD_FIELD, recordOf} from '../../../src/plugins/content/originals/record';
-import {startedFile, type TranslationState} from '../../../src/plugins/content/originals/states';
+import {contentFileAt, contentFolder, readText} from '../../../src/lib/content/files';
+import {blocksOf} from '../../../src/plugins/languages/originals/blocks';
+import {RECORD_FIELD, recordOf} from '../../../src/plugins/languages/originals/record';
+import {startedFile, type TranslationState} from '../../../src/plugins/languages/originals/states';
 import type {Change} from '../changes';
 import {withField} from './front-matter';
 

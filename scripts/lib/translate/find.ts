@@ -5,12 +5,12 @@ import path from 'node:path';
 import {defaultLocale, locales} from '../../../src/lib/locales';
 import {suggestion} from '../../../src/lib/suggestion';
 import {listProblems} from '../../../src/lib/problems';
-import {contentFileAt, contentFolder} from '../../../src/plugins/content/check/files';
-import {readTexts} from '../../../src/plugins/content/check/texts';
+import {contentFileAt, contentFolder} from '../../../src/lib/content/files';
+import {readTexts} from '../../../src/lib/content/texts';
 import {
   translationStates,
   type TranslationState,
-} from '../../../src/plugins/content/originals/states';
+} from '../../../src/plugins/languages/originals/states';
 import {refuse} from '../refusal';
 
 /**

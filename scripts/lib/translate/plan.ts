@@ -1,7 +1,7 @@
 /** What `npm run translate` does with a text. */
-import {readText} from '../../../src/plugins/content/check/files';
-import {countChanges} from '../../../src/plugins/content/originals/problems';
-import type {TranslationState} from '../../../src/plugins/content/originals/states';
+import {readText} from '../../../src/lib/content/files';
+import {countChanges} from '../../../src/plugins/languages/originals/problems';
+import type {TranslationState} from '../../../src/plugins/languages/originals/states';
 import type {Change} from '../changes';
 import {refuse} from '../refusal';
 import {isUntouched} from '../new/first-paragraphs';

@@ -3,10 +3,10 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {contentFiles, readText} from '../../../src/plugins/content/check/files';
-import {siteWith} from '../../../src/plugins/content/fixtures/valid-site';
-import {blocksOf} from '../../../src/plugins/content/originals/blocks';
-import {translationStates} from '../../../src/plugins/content/originals/states';
+import {contentFiles, readText} from '../../../src/lib/content/files';
+import {siteWith} from '../../../src/lib/content/fixtures';
+import {blocksOf} from '../../../src/plugins/languages/originals/blocks';
+import {translationStates} from '../../../src/plugins/languages/originals/states';
 import {writeChanges} from '../changes';
 import {translate} from './plan';
 

@@ -6,6 +6,7 @@ import {conflictsOf, type Git} from '../../../src/lib/git';
 
 /** Modules of the engine that settings, data, texts and pages import, and where they are now. */
 const MOVED = [
+  ['plugins/content/data', 'plugins/site-data'],
   ['components/TextInspector', 'pages/_soi-chu'],
   ['components/SourceAndTests', 'pages/_SourceAndTests'],
   ['plugins/outputs/structured-data/JsonLd/site-graph', 'components/Home/site-graph'],

@@ -1,7 +1,7 @@
 import {ThemedComponent} from '@docusaurus/theme-common';
 import IdealImage from '@theme/IdealImage';
 
-import type {ViewProject} from '@site/src/plugins/content/data/view-types';
+import type {ViewProject} from '@site/src/plugins/site-data/view-types';
 
 type Props = {
   readonly picture: NonNullable<ViewProject['picture']>;

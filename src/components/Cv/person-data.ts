@@ -1,4 +1,4 @@
-import type {CvView} from '@site/src/plugins/content/data/view-types';
+import type {CvView} from '@site/src/plugins/site-data/view-types';
 
 /**
  * Returns the schema.org `ProfilePage` of the CV page.

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {CvSectionId} from '@site/src/plugins/content/data/view-types';
+import type {CvSectionId} from '@site/src/plugins/site-data/view-types';
 
 /** Returns the title of a CV section in the page's language. */
 export function sectionLabel(id: CvSectionId): string {

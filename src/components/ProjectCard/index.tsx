@@ -7,7 +7,7 @@ import Icon from '@site/src/lib/ui/Icon';
 import CardPicture from '@site/src/components/CardPicture';
 import MarkedSentence from '@site/src/components/MarkedSentence';
 import SampleMark from '@site/src/components/SampleMark';
-import type {ViewProject} from '@site/src/plugins/content/data/view-types';
+import type {ViewProject} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import BlogPostPage from '@theme-original/BlogPostPage';
 import type {Props} from '@theme/BlogPostPage';
 
-import {ContentsLanguageProvider} from '@site/src/plugins/content/languages/client/LanguageNotice/ContentsLanguage';
+import {ContentsLanguageProvider} from '@site/src/plugins/languages/client/LanguageNotice/ContentsLanguage';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /** Says to the table of contents where a post is not translated. */

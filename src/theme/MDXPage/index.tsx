@@ -4,7 +4,7 @@ import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
-import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
+import LanguageNotice from '@site/src/plugins/languages/client/LanguageNotice';
 
 type Content = Props['content'];
 

@@ -5,7 +5,7 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
-import LanguageAlternates from '@site/src/plugins/content/languages/client/LanguageAlternates';
+import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /** Pages that lead to others. Search engines follow their links and do not show them as results. */

@@ -2,7 +2,7 @@ import Original from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 
 import {InLanguage} from '@site/src/lib/ui/LanguageMark';
-import {useContentsLanguage} from '@site/src/plugins/content/languages/client/LanguageNotice/ContentsLanguage';
+import {useContentsLanguage} from '@site/src/plugins/languages/client/LanguageNotice/ContentsLanguage';
 
 /** The headings of a text, marked with its language where it is not translated. */
 export default function TOCItems(props: Props) {

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
-import type {ViewActivity} from '@site/src/plugins/content/data/view-types';
+import type {ViewActivity} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';
 

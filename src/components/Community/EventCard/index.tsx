@@ -5,8 +5,8 @@ import Heading from '@theme/Heading';
 import Icon from '@site/src/lib/ui/Icon';
 import CardPicture from '@site/src/components/CardPicture';
 import SampleMark from '@site/src/components/SampleMark';
-import type {EventRole} from '@site/src/plugins/content/data/author-types';
-import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
+import type {EventRole} from '@site/src/plugins/site-data/author-types';
+import type {ViewEvent} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';
 

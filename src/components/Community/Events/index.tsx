@@ -4,8 +4,8 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {site} from '@site/src/config/site';
-import {isPast} from '@site/src/plugins/content/data/past-events';
-import type {ViewEvent} from '@site/src/plugins/content/data/view-types';
+import {isPast} from '@site/src/plugins/site-data/past-events';
+import type {ViewEvent} from '@site/src/plugins/site-data/view-types';
 
 import EventCard from '../EventCard';
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-import type {CommunityView} from '@site/src/plugins/content/data/view-types';
+import type {CommunityView} from '@site/src/plugins/site-data/view-types';
 
 import Activities from '../Activities';
 import Events from '../Events';

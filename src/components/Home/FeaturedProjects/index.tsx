@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 
 import ProjectCard from '@site/src/components/ProjectCard';
 import {useHasSection} from '@site/src/lib/ui/useHasSection';
-import type {ViewProject} from '@site/src/plugins/content/data/view-types';
+import type {ViewProject} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';
 

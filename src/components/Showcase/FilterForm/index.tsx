@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 
-import type {ViewTag} from '@site/src/plugins/content/data/view-types';
+import type {ViewTag} from '@site/src/plugins/site-data/view-types';
 
 import {isActive} from '../filter';
 import TagDot from '../TagDot';

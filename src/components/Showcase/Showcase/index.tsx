@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 
 import ProjectCard from '@site/src/components/ProjectCard';
-import type {ShowcaseView} from '@site/src/plugins/content/data/view-types';
+import type {ShowcaseView} from '@site/src/plugins/site-data/view-types';
 
 import {filterProjects} from '../filter';
 import FilterForm from '../FilterForm';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import type {TagColor} from '@site/src/plugins/content/data/author-types';
+import type {TagColor} from '@site/src/plugins/site-data/author-types';
 
 import styles from './styles.module.css';
 

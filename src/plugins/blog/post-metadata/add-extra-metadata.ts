@@ -14,7 +14,7 @@ type Options = {
   readonly relatedPosts: number;
 };
 
-/** Returns series and part from a post's front matter. If one is missing, the list is empty and src/plugins/content/check warns. */
+/** Returns series and part from a post's front matter. If one is missing, the list is empty and src/plugins/content-check warns. */
 function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
   const {series, part} = frontMatter as {series?: unknown; part?: unknown};
   return typeof series === 'string' && typeof part === 'number' ? [{id, series, part}] : [];

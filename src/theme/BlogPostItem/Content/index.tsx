@@ -3,7 +3,7 @@ import Original from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 
 import SeriesAndSchedule from '@site/src/plugins/blog/client/SeriesAndSchedule';
-import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
+import LanguageNotice from '@site/src/plugins/languages/client/LanguageNotice';
 import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
 /** Above the text of a post: its series, and a notice where it is not translated, or not of late. */

@@ -1,7 +1,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostPage/Metadata';
 
-import OriginalAddress from '@site/src/plugins/content/languages/client/OriginalAddress';
+import OriginalAddress from '@site/src/plugins/languages/client/OriginalAddress';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
 /** The head of a post: its share image unless it names one, and the address of its original. */

@@ -3,7 +3,7 @@ import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import Contents from '@theme/DocItem/TOC/Mobile';
 
-import LanguageNotice from '@site/src/plugins/content/languages/client/LanguageNotice';
+import LanguageNotice from '@site/src/plugins/languages/client/LanguageNotice';
 import {InText} from '@site/src/plugins/shell/client/TableOfContents/InText';
 
 /** The text of a guide, under a notice where it is not translated, or not of late. */

@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Layout';
 import type {Props} from '@theme/DocItem/Layout';
 
-import {ContentsLanguageProvider} from '@site/src/plugins/content/languages/client/LanguageNotice/ContentsLanguage';
+import {ContentsLanguageProvider} from '@site/src/plugins/languages/client/LanguageNotice/ContentsLanguage';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /** A guide: says to its table of contents where it is not translated. */

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Metadata';
 
-import OriginalAddress from '@site/src/plugins/content/languages/client/OriginalAddress';
+import OriginalAddress from '@site/src/plugins/languages/client/OriginalAddress';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
 /** The head of a guide: its share image unless it names one, and the address of its original. */

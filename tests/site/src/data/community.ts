@@ -1,4 +1,4 @@
-import type {Community} from '@site/src/plugins/content/data/author-types';
+import type {Community} from '@site/src/plugins/site-data/author-types';
 
 /**
  * Events of every kind: with a picture and without, in a room, in a city alone and

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {GlobExcludeDefault} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
+
+import {defaultLocale, locales, type Locale} from '../locales';
+
+export const contentKinds = ['post', 'guide', 'page'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** A file an author writes, in one language. */
+export type ContentFile = {
+  readonly kind: ContentKind;
+  readonly locale: Locale;
+  /** Path relative to the site's folder, with forward slashes. */
+  readonly file: string;
+  /** Path inside the folder of its kind and language: the same in every language. */
+  readonly key: string;
+};
+
+const DEFAULT_FOLDERS: Readonly<Record<ContentKind, string>> = {
+  post: 'blog',
+  guide: 'docs',
+  page: 'src/pages',
+};
+
+const TRANSLATED_FOLDERS: Readonly<Record<ContentKind, string>> = {
+  post: 'docusaurus-plugin-content-blog',
+  guide: 'docusaurus-plugin-content-docs/current',
+  page: 'docusaurus-plugin-content-pages',
+};
+
+/** Where a kind of content lives in a language, relative to the site's folder. */
+export function contentFolder(kind: ContentKind, locale: Locale): string {
+  return locale === defaultLocale
+    ? DEFAULT_FOLDERS[kind]
+    : `i18n/${locale}/${TRANSLATED_FOLDERS[kind]}`;
+}
+
+/** Every file under a folder of the site, relative to the site's folder; none if it is not there. */
+export function filesUnder(siteDir: string, folder: string): string[] {
+  return globSync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
+}
+
+/** The kind, language and key of a Markdown file by its path; nothing of a file elsewhere. */
+export function contentFileAt(file: string): ContentFile | undefined {
+  if (!/\.mdx?$/.test(file)) return undefined;
+  return locales
+    .flatMap((locale) =>
+      contentKinds.map((kind) => ({kind, locale, folder: `${contentFolder(kind, locale)}/`})),
+    )
+    .filter(({folder}) => file.startsWith(folder))
+    .map(({kind, locale, folder}) => ({kind, locale, file, key: file.slice(folder.length)}))[0];
+}
+
+/**
+ * Every post, guide and Markdown page of every language, without what Docusaurus leaves out: names
+ * that begin with an underscore. (With `src/pages` in the braces, every folder would be searched.)
+ */
+export const contentFiles = (siteDir: string): ContentFile[] =>
+  globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
+    cwd: siteDir,
+    ignore: GlobExcludeDefault,
+  })
+    .sort()
+    .flatMap((file) => contentFileAt(file) ?? []);
+
+/** The text of a file of the site. */
+export function readText(siteDir: string, file: string): string {
+  return fs.readFileSync(path.join(siteDir, file), 'utf8');
+}

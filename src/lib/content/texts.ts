@@ -1,0 +1,23 @@
+import type {Problem} from '../problems';
+import {contentFiles, readText, type ContentFile} from './files';
+import {parseFrontMatter, type Fields, type Parsed} from './yaml';
+
+/** A post, guide or page in one language, with its front matter. */
+export type SourceText = {
+  readonly content: ContentFile;
+  readonly text: string;
+} & Extract<Parsed, {fields: Fields}>;
+
+/** Reads every post, guide and page of every language, and says what cannot be read. */
+export function readTexts(siteDir: string) {
+  const files = contentFiles(siteDir);
+  const written: SourceText[] = [];
+  const problems: Problem[] = [];
+  for (const content of files) {
+    const text = readText(siteDir, content.file);
+    const parsed = parseFrontMatter(content.file, text);
+    if ('problem' in parsed) problems.push(parsed.problem);
+    else written.push({content, text, ...parsed});
+  }
+  return {files, written, problems};
+}

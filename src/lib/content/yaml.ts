@@ -1,0 +1,69 @@
+/** The reader of front matter and of YAML files: values, and the line of each. */
+import {DEFAULT_SCHEMA, JSON_SCHEMA, load, YAMLException} from 'js-yaml';
+
+import type {Problem} from '../problems';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a YAML text says, or the one problem that keeps it from saying anything. */
+export type Parsed =
+  | {
+      /** As written: a date is the text of it. */
+      readonly fields: Fields;
+      /** As the framework reads it: an unquoted date is a `Date`. */
+      readonly values: Fields;
+      /** Line of each field. */
+      readonly lines: Readonly<Record<string, number>>;
+    }
+  | {readonly problem: Problem};
+
+function fieldLines(text: string, firstLine: number): Record<string, number> {
+  const lines: Record<string, number> = {};
+  for (const [index, line] of text.split('\n').entries()) {
+    const name = /^["']?([^\s#"':][^"':]*?)["']?\s*:/.exec(line)?.[1];
+    if (name !== undefined) lines[name] ??= firstLine + index;
+  }
+  return lines;
+}
+
+/**
+ * Parses a YAML mapping. `fields` has dates as the text that was written: YAML
+ * itself turns `2026-02-30` into 2 March without a word.
+ *
+ * @param firstLine - line of the file on which the text begins, for messages.
+ */
+function parseYaml(file: string, text: string, firstLine = 1): Parsed {
+  try {
+    const fields = load(text, {schema: JSON_SCHEMA}) ?? {};
+    if (typeof fields !== 'object' || Array.isArray(fields)) {
+      const expected = 'fields, each as "name: value"';
+      return {problem: {file, line: firstLine, expected, found: fields}};
+    }
+    return {
+      fields: fields as Fields,
+      values: (load(text, {schema: DEFAULT_SCHEMA}) ?? {}) as Fields,
+      lines: fieldLines(text, firstLine),
+    };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    // YAMLException's type lacks `mark`
+    const {line = 0} = (error as {mark?: {line?: number}}).mark ?? {};
+    const expected = `valid YAML (${error.reason}); put a value with ": ", or one that begins with a sign like * or @, in quotes`;
+    return {problem: {file, line: firstLine + line, expected}};
+  }
+}
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+
+/** Parses the front matter of a Markdown file; a file may have none. */
+export function parseFrontMatter(file: string, text: string): Parsed {
+  const block = FRONT_MATTER.exec(text)?.[1];
+  if (block !== undefined) return parseYaml(file, block, 2);
+  if (!/^\uFEFF?---[ \t]*\r?\n/.test(text)) return {fields: {}, values: {}, lines: {}};
+  const expected = 'a second line of "---", where the front matter ends';
+  return {problem: {file, line: 1, expected}};
+}
+
+/** The text without its front matter; every line stays on its line. */
+export const withoutFrontMatter = (text: string): string =>
+  text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]+/g, ''));

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {Resvg} from '@resvg/resvg-js';
+
+import type {SiteConfig} from '../settings';
+import {DRAWN_FOLDER} from '../static-files';
+import {lightColor} from '../tokens';
+import {darkLogo, initial, portrait, tile} from './drawings';
+
+const png = (svg: string, width: number) =>
+  new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
+
+/**
+ * Draws what the author has not put into `static` and returns the folder, for `staticDirectories`:
+ * logo and portrait from the initials, and all icons from the logo.
+ *
+ * @param fontFile a font for the initials, as TTF
+ */
+export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile: string): string {
+  const own = (address: string) => {
+    const file = path.join(siteDir, 'static', address);
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  };
+  const letterOf = (words: string[], color: 'accent' | 'ink') =>
+    initial(words, fontFile, lightColor(color));
+  const logo = own('img/logo.svg') ?? letterOf(name.split(/\s+/), 'accent');
+  const icon = own('img/favicon.svg') ?? tile(logo, 3, 5);
+  const folder = path.join(siteDir, DRAWN_FOLDER);
+  const files: Record<string, string | Buffer> = {
+    'img/logo.svg': logo,
+    'img/logo-dark.svg': darkLogo(logo),
+    'img/favicon.svg': icon,
+    // Vietnamese names end with the given name
+    'img/portrait.svg': portrait(letterOf(author.name.split(/\s+/).reverse(), 'ink')),
+    // A PNG under this name: browsers look at the bytes of an icon
+    'favicon.ico': png(icon, 48),
+    'img/apple-touch-icon.png': png(tile(logo, 3, 0), 180),
+    'img/icon-192.png': png(icon, 192),
+    'img/icon-512.png': png(icon, 512),
+    'img/icon-maskable.png': png(tile(logo, 8, 0), 512),
+  };
+  fs.mkdirSync(path.join(folder, 'img'), {recursive: true});
+  for (const [address, content] of Object.entries(files)) {
+    fs.writeFileSync(path.join(folder, address), content);
+  }
+  return DRAWN_FOLDER;
+}

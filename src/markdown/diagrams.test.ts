@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import {logger} from '@docusaurus/logger';
+
+import {findChromium} from '../lib/chromium';
+import type {Node} from '../lib/markdown-tree';
+import {DiagramError} from './diagram-error';
+import {diagrams} from './diagrams';
+
+jest.mock('../lib/chromium', () => {
+  const actual: {findChromium(): string | undefined} = jest.requireActual('../lib/chromium');
+  return {...actual, findChromium: jest.fn(actual.findChromium)};
+});
+// It is an ES module that Jest cannot load; here it knows no diagram
+jest.mock('./mermaid', () => ({
+  openRenderer: () => undefined,
+  drawMermaid() {
+    throw new DiagramError('unknown', 0);
+  },
+}));
+
+const style = {styleSheets: ['src/css/tokens.css']};
+
+/** Returns what becomes of a diagram: its kind of node and its markup; and the warnings. */
+async function publish(value: string) {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const position = {start: {line: 10}};
+  const node = {type: 'code', lang: 'mermaid', value, position} as unknown as Node;
+  const file = {path: 'blog/a.mdx'} as never;
+  await diagrams('en', style)()({type: 'root', children: [node]} as unknown as Node, file);
+  const warnings = warn.mock.calls.map(([message]) => String(message));
+  warn.mockRestore();
+  return {type: node.type, html: JSON.stringify(node), warnings};
+}
+
+test('every kind of diagram is drawn in the colors of both modes, without a style sheet', async () => {
+  const source = 'gitGraph\n  commit\n  branch nhanh\n  commit';
+  const drawn = await publish(source);
+  expect(drawn).toMatchObject({type: 'mdxJsxFlowElement', warnings: []});
+  expect(drawn.html).toMatch(/<svg .*light-dark\(|<svg .*var\(--dau-/);
+  expect(drawn.html).not.toMatch(/<style|class=/);
+  const other = await publish('flowchart LR\n  Máy_khách --> B@{shape: cyl, label: "Dữ liệu"}');
+  expect(other).toMatchObject({type: 'mdxJsxFlowElement', warnings: []});
+  expect(other.html).toContain('Máy_khách');
+});
+
+test('a diagram that cannot be drawn is code, with a warning that names the line', async () => {
+  const wrong = await publish('gantt\n  title x\n  nonsense here');
+  expect(wrong.type).toBe('code');
+  expect(wrong.warnings).toEqual([
+    expect.stringMatching(
+      /^blog.a\.mdx:13: the diagram is published as code\. Mermaid .*nonsense here/,
+    ),
+  ]);
+  jest.mocked(findChromium).mockReturnValue(undefined);
+  const withoutBrowser = await publish('pie\n  "Một" : 1');
+  expect(withoutBrowser.type).toBe('code');
+  expect(withoutBrowser.warnings).toEqual([expect.stringContaining('npm run check')]);
+});

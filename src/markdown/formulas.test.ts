@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import {logger} from '@docusaurus/logger';
+
+import type {Node} from '../lib/markdown-tree';
+import {formulas} from './formulas';
+
+test('what KaTeX accepts is a formula, words with marks stay whole, and the rest is code with a warning', () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const sources = [
+    String.raw`\mathrm{đường} = \operatorname{độ dài}(x)`,
+    String.raw`\url{https://example.com}`,
+    'x^2_1^3',
+  ];
+  const children = sources.map((value, index) => ({
+    type: 'inlineMath',
+    value,
+    position: {start: {line: index + 3}},
+  }));
+  const tree = {type: 'root', children} as unknown as Node;
+  formulas()(tree, {path: 'docs/a.md'} as never);
+  const [marked, link, wrong] = tree.children ?? [];
+  expect(JSON.stringify(marked)).toMatch(/<mtext>đường<.*<mtext>độ\s+dài</u);
+  expect(link?.type).toBe('mdxJsxTextElement');
+  expect(wrong).toMatchObject({type: 'inlineCode', value: 'x^2_1^3'});
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^docs.a\.md:5: the formula "x\^2_1\^3" cannot be read \(Double super/)],
+  ]);
+});

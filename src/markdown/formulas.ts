@@ -1,0 +1,64 @@
+import katex from 'katex';
+import temml from 'temml';
+import {visit} from 'unist-util-visit';
+
+import {lineOf, type Node} from '../lib/markdown-tree';
+import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
+import {warnOnce} from './warn-once';
+
+/** Alignment that Temml leaves to a style sheet, which every page would carry. */
+const withAlignment = (html: string): string =>
+  html.replace(/class="tml-(left|right)" style="/g, 'style="text-align:$1;');
+
+/** Letters with marks in `\mathrm{…}` and `\operatorname{…}`, which a renderer would show one by one. */
+const MARKED_WORDS = /\\(mathrm|operatorname)\{([^{}\\]*[^\0-\x7f][^{}\\]*)\}/g;
+
+/**
+ * Renders a formula as MathML, with its source inside.
+ *
+ * @throws if neither Temml nor KaTeX can read it
+ */
+function mathMl(source: string, displayMode: boolean): string {
+  const plain = source.replace(MARKED_WORDS, (_, name: string, words: string) =>
+    name === 'mathrm' ? `\\text{${words}}` : `\\mathop{\\text{${words}}}`,
+  );
+  const options = {displayMode, throwOnError: true, strict: false} as const;
+  try {
+    return withAlignment(temml.renderToString(plain, {...options, annotate: true}));
+  } catch {
+    // It knows a few commands more
+    return katex.renderToString(plain, {...options, output: 'mathml'});
+  }
+}
+
+/**
+ * A remark step: formulas (`$…$` and `$$…$$`) become MathML, which browsers show by themselves. The
+ * source stays in it, for those who copy a formula and for feeds. A formula that cannot be read is
+ * shown as code, with a warning.
+ */
+export const formulas = () => (tree: Node, file: MdxFile) => {
+  visit(tree as never, ['math', 'inlineMath'], (node: Node) => {
+    const displayMode = node.type === 'math';
+    const source = node.value ?? '';
+    try {
+      const formula = markup(mathMl(source, displayMode));
+      const hidden = attribute('data-search-ignore', '');
+      // A long formula scrolls, also by keyboard
+      const scrolls = [attribute('className', 'dau-wide'), attribute('tabIndex', '0')];
+      const made = displayMode
+        ? element('Flow', 'div', [...scrolls, hidden, formula])
+        : element('Text', 'span', [hidden, formula]);
+      Object.assign(node, made);
+    } catch (error) {
+      const [reason = ''] = (error as Error).message
+        .replace('KaTeX parse error: ', '')
+        .split(' at position');
+      warnOnce(
+        `${placeOf(file, lineOf(node))}: the formula ${JSON.stringify(source)} cannot be read (${reason.trim()}), ` +
+          'so it is published as code. Correct it; to show the sign itself, write \\$.',
+      );
+      const code = displayMode ? {type: 'code', lang: 'latex'} : {type: 'inlineCode'};
+      Object.assign(node, code, {data: undefined});
+    }
+  });
+};

@@ -1,0 +1,24 @@
+import {mathSyntax} from '../lib/math-syntax';
+import type {Locale} from '../lib/locales';
+import {diagrams} from './diagrams';
+import {footnotes} from './footnotes';
+import {formulas} from './formulas';
+import type {DiagramStyle} from './mermaid-in-browser';
+
+/**
+ * Returns what Docusaurus' content plugins are told of Markdown.
+ *
+ * @param locale language of the words that this adds
+ * @param baseUrl where the site is served
+ * @param diagramStyle how diagrams look that Mermaid itself draws
+ * @param hasMath are `$…$` and `$$…$$` formulas?
+ */
+export const markdownSteps = (
+  locale: Locale,
+  baseUrl: string,
+  diagramStyle: DiagramStyle,
+  hasMath = true,
+) => ({
+  remarkPlugins: [...(hasMath ? [mathSyntax, formulas] : []), diagrams(locale, diagramStyle)],
+  rehypePlugins: [footnotes(baseUrl)],
+});

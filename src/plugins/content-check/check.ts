@@ -1,0 +1,128 @@
+import path from 'node:path';
+
+import {misspeltVariables} from '../../lib/environment';
+import {perProcess} from '../../lib/per-process';
+import type {Problem} from '../../lib/problems';
+import type {AllowedHosts} from '../../lib/settings';
+import {characterProblems} from './characters';
+import type {deadLinkTest} from './dead-links';
+import {filesUnder, readText} from '../../lib/content/files';
+import {duplicateParts, frontMatterProblems} from './front-matter';
+import {languageProblems} from './translations';
+import {unknownLanguages} from './mdx/code-languages';
+import {elementProblems} from './mdx/elements';
+import {foreignParts} from './mdx/hosts';
+import {liveCodeProblems} from './mdx/live-code';
+import {providedComponents, undefinedNames} from './mdx/undefined-names';
+import {formatOf, openParser, type Parse} from '../../lib/content/parser';
+import {idsIn, linksIn, unclosedBlocks} from './mdx/structure';
+import {isPicture, pictureProblems} from './picture-files';
+import {readTexts, type SourceText} from '../../lib/content/texts';
+
+/** Folders an author writes in. */
+const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split(' ');
+
+const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
+
+/** What was read of each text; the development server asks again after every change. */
+const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
+
+/** What is wrong in the body of a text, its links within the site and the ids they can lead to. */
+type Body = {problems: Problem[]; links: (Problem & {found: string})[]; ids?: Set<string>};
+
+const NOWHERE = 'a link to an existing page and heading; npm run build fails on a dead link';
+
+function readBody(
+  parse: Parse,
+  text: SourceText,
+  provided: ReadonlySet<string>,
+  allowed: AllowedHosts,
+): Body {
+  const {file} = text.content;
+  const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
+  if (!tree) return {problems: [problem], links: []};
+  const {ids, duplicates} = idsIn(tree);
+  const findings = [
+    ...undefinedNames(tree, provided),
+    ...elementProblems(tree, text.text.split('\n')),
+    ...duplicates,
+    ...unclosedBlocks(tree, text.text),
+    ...liveCodeProblems(tree),
+    ...unknownLanguages(tree),
+    ...foreignParts(tree, allowed),
+  ];
+  return {
+    problems: findings.map((finding) => ({file, ...finding})),
+    links: linksIn(tree).map((link) => ({
+      file,
+      ...link,
+      expected: NOWHERE,
+      severity: 'warning' as const,
+    })),
+    // Another text that it imports has more
+    ...(!/^import .*\.mdx?['"]/m.test(text.text) && {ids}),
+  };
+}
+
+/** What is wrong in the bodies of the texts. */
+async function readBodies(
+  siteDir: string,
+  texts: readonly SourceText[],
+  allowed: AllowedHosts,
+): Promise<Body[]> {
+  const parse = await openParser();
+  const provided = providedComponents(siteDir);
+  return texts.map((text) => {
+    const name = path.join(siteDir, text.content.file);
+    // All that the result depends on
+    const key = JSON.stringify([text.text, allowed, [...provided]]);
+    const before = known.get(name);
+    if (before?.key === key) return before;
+    const body = {key, ...readBody(parse, text, provided, allowed)};
+    known.set(name, body);
+    return body;
+  });
+}
+
+/** What another plugin finds in posts, guides and pages. */
+export type ContentReport = (siteDir: string, written: SourceText[]) => Promise<Problem[]>;
+
+/**
+ * Everything that is wrong with what the author wrote and that the framework does not say, in every
+ * language, of both severities: errors, which stop a build, and warnings.
+ *
+ * @param allowed other hosts that pages may load from; none by default
+ * @param isDead does a link lead nowhere? Only the development server asks: a build of the framework
+ *   says it
+ * @param report what another plugin has to say of the content
+ */
+export async function contentProblems(
+  siteDir: string,
+  allowed: AllowedHosts = {media: [], frames: [], scripts: [], requests: []},
+  isDead: ReturnType<typeof deadLinkTest> = () => false,
+  report: ContentReport = () => Promise.resolve([]),
+): Promise<Problem[]> {
+  const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
+  const readable = names.filter((file) => WRITTEN.test(file));
+  const pictures = await Promise.all(
+    names.filter(isPicture).map((file) => pictureProblems(siteDir, file)),
+  );
+  const {files, written, problems} = readTexts(siteDir);
+  const bodies = await readBodies(siteDir, written, allowed);
+  const ids = new Map(bodies.map((body, index) => [written[index]?.content.file, body.ids]));
+  return [
+    ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
+    ...problems,
+    ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
+    ...duplicateParts(written),
+    ...languageProblems(files, written),
+    ...(await report(siteDir, written)),
+    ...bodies.flatMap((body) => body.problems),
+    ...bodies.flatMap(({links}) =>
+      links.filter(({found, file}) => isDead(found, file, (name) => ids.get(name))),
+    ),
+    ...pictures.flat(),
+    ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),
+    ...readable.flatMap((file) => characterProblems(file, readText(siteDir, file))),
+  ];
+}

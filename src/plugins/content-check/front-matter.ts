@@ -1,0 +1,125 @@
+/** What the framework does not say about front matter: fields of this site, and those nobody reads. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import {locales} from '../../lib/locales';
+import {unknownField} from '../../lib/suggestion';
+import type {Problem} from '../../lib/problems';
+import {isCalendarDay, schemaProblems} from '../../lib/schema';
+import {readDate} from '../../lib/content/dates';
+import type {ContentKind} from '../../lib/content/files';
+import type {SourceText} from '../../lib/content/texts';
+
+const PART = 'the place in the series, 1 or more';
+
+/** The fields of this site. The framework checks the others. */
+const ownFields = z.object({
+  comments: z.boolean('true, or false for a page without comments').optional(),
+  language: z.enum([...locales], `one of ${locales.join(', ')}`).optional(),
+  sample: z.boolean('true for a post that came with the template').optional(),
+  series: z.string('the name of the series').optional(),
+  part: z.int(PART).min(1, PART).optional(),
+});
+
+const COMMON =
+  'title description image keywords slug hide_table_of_contents toc_min_heading_level ' +
+  'toc_max_heading_level draft unlisted last_update mdx language translated_from';
+
+/** The fields that something reads. */
+const KNOWN: Readonly<Record<ContentKind, string>> = {
+  post: `${COMMON} tags sidebar_label comments id title_meta date authors author author_title author_url author_image_url sample series part`,
+  guide: `${COMMON} tags sidebar_label comments id hide_title sidebar_key sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar pagination_label custom_edit_url parse_number_prefixes pagination_next pagination_prev`,
+  page: `${COMMON} wrapperClassName`,
+};
+
+/** Read by nothing here, and harmless: they belong to another kind of content or to other tools. */
+const HARMLESS = 'author authors date id lang layout sidebar_label sidebar_position tags';
+
+const knownFields = (kind: ContentKind): readonly string[] => KNOWN[kind].split(' ');
+
+function fieldProblems({content: {kind}, values}: SourceText): Partial<Problem>[] {
+  const known = knownFields(kind);
+  return Object.keys(values)
+    .filter((field) => !known.includes(field) && !HARMLESS.split(' ').includes(field))
+    .map((field) => ({field, expected: unknownField(field, known), severity: 'warning'}));
+}
+
+/** Shorter says too little in a list of results, longer is cut there. */
+function descriptionProblems({values: {description, draft}}: SourceText): Partial<Problem>[] {
+  if (typeof description !== 'string' || description === '' || draft === true) return [];
+  const length = [...description.trim()].length;
+  if (length >= 40 && length <= 200) return [];
+  const expected =
+    'one or two sentences of 40 to 200 characters, for search engines and lists of posts';
+  return [{field: 'description', expected, severity: 'warning'}];
+}
+
+function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Problem>[] {
+  if (kind !== 'post' || values.date === undefined) return [];
+  const expected = 'a day of the calendar as YYYY-MM-DD, like 2026-03-02';
+  const date = values.date === null ? undefined : readDate(values.date);
+  const text = String(fields.date);
+  const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
+  const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  // YAML takes 2026-02-30 for 2 March
+  if (!date || (year && !isDay)) return [{field: 'date', expected}];
+  if (isDay) return [];
+  const read = `${expected}; it is read as ${date.toISOString().slice(0, 10)}`;
+  return [{field: 'date', expected: read, severity: 'warning'}];
+}
+
+function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
+  if ((series === undefined) === (part === undefined)) return [];
+  const [field, expected] =
+    series === undefined
+      ? ['series', 'the name of the series, since "part" is set']
+      : ['part', PART];
+  return [{field, expected, severity: 'warning'}];
+}
+
+/** A picture for links from elsewhere that is not in `static`. The framework finds those beside a text. */
+function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<Problem>[] {
+  if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
+  if (fs.existsSync(path.join(siteDir, 'static', decodeURI(image)))) return [];
+  const expected = 'a picture that is there; it is looked for in static';
+  return [{field: 'image', expected, severity: 'warning'}];
+}
+
+/** What is wrong with the front matter of one post, guide or page by itself. */
+export function frontMatterProblems(siteDir: string, text: SourceText): Problem[] {
+  const {content, fields, lines, values} = text;
+  const {file} = content;
+  return [
+    ...schemaProblems(file, ownFields, values).map(
+      (each) => ({...each, severity: 'warning'}) as const,
+    ),
+    ...fieldProblems(text),
+    ...descriptionProblems(text),
+    ...dateProblems(text),
+    ...seriesProblems(text),
+    ...imageProblems(text, siteDir),
+  ].map(({field = '', expected = '', ...rest}) => ({
+    file,
+    line: lines[field] ?? 1,
+    field,
+    expected,
+    ...(fields[field] !== undefined && {found: fields[field]}),
+    ...rest,
+  }));
+}
+
+/** The same part of a series twice: which comes first is then by chance. */
+export function duplicateParts(texts: readonly SourceText[]): Problem[] {
+  const first = new Map<string, string>();
+  return texts.flatMap(({content: {file, locale}, values: {series, part}, lines}): Problem[] => {
+    if (typeof series !== 'string' || typeof part !== 'number') return [];
+    const name = `${locale} ${series} ${part}`;
+    const other = first.get(name);
+    first.set(name, other ?? file);
+    const expected = `a number of its own in the series; ${other} has the same`;
+    const place = {file, line: lines.part ?? 1, field: 'part', found: part};
+    return other === undefined ? [] : [{...place, expected, severity: 'warning'}];
+  });
+}

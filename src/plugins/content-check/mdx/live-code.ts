@@ -1,0 +1,29 @@
+import {transform} from 'sucrase';
+
+import type {Problem} from '../../../lib/problems';
+import {lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
+
+/** Compiles a piece of code as the live editor does (react-live). */
+function compile(code: string, isWhole: boolean): void {
+  if (isWhole && !/render\s*\(/.test(code))
+    throw new Error('with noInline, it must call render(…)');
+  const input = isWhole ? code : `return (${code.trim().replace(/;$/, '')})`;
+  transform(input, {transforms: ['jsx', 'typescript', 'imports']});
+}
+
+/** Live code that the live editor cannot compile: readers would see its error in place of the result. */
+export function liveCodeProblems(tree: Node): Omit<Problem, 'file'>[] {
+  return [...nodesOf(tree)].flatMap((node) => {
+    const words = (node.meta ?? '').split(/\s+/);
+    if (node.type !== 'code' || !words.includes('live')) return [];
+    try {
+      compile(node.value ?? '', words.includes('noInline'));
+      return [];
+    } catch (error) {
+      const {message, loc} = error as {message: string; loc?: {line: number}};
+      const reason = message.replace(/^Error transforming.*?: /, '');
+      const expected = `live code that compiles; readers would see an error (${reason})`;
+      return [{line: lineOf(node) + (loc?.line ?? 1), expected, severity: 'warning' as const}];
+    }
+  });
+}

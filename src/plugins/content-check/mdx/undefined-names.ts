@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+import {analyze} from 'eslint-scope';
+
+import {nearest} from '../../../lib/suggestion';
+import type {Problem} from '../../../lib/problems';
+import {attributesOf, isElement, lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
+
+/** What every text may name: the language itself, what MDX hands over, and some of the browser. */
+export const GIVEN: ReadonlySet<string> = new Set([
+  ...(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
+  ...'props frontMatter contentTitle toc metadata assets React require process console'.split(' '),
+  ...'window document navigator location alert fetch URL setTimeout setInterval'.split(' '),
+]);
+
+/** The components that every text can use without an import: the framework's, and where the site adds to them. */
+export function providedComponents(siteDir: string): ReadonlySet<string> {
+  const files = ['index.tsx', 'index.js'].map((file) =>
+    path.join(siteDir, 'src/theme/MDXComponents', file),
+  );
+  const own = files.filter((file) => fs.existsSync(file));
+  return new Set([
+    ...['Head', 'Details'],
+    ...own.flatMap((file) => fs.readFileSync(file, 'utf8').match(/[\w$]+/g) ?? []),
+  ]);
+}
+
+/** Components of the theme that have their name there. */
+const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
+const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusaurus/Link'};
+
+/** The module to import a component from, after its `@`: one of the author's own, if the theme has none. */
+const moduleOf = (name: string) =>
+  OTHERS[name] ?? `${OF_THEME.test(name) ? 'theme' : 'site/src/components'}/${name}`;
+
+/** The JavaScript in a text: its expressions and attributes, with the line of each. */
+function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
+  for (const node of nodesOf(tree)) {
+    const parts = attributesOf(node).map(({data, value}) =>
+      value && typeof value === 'object' ? value.data : data,
+    );
+    for (const data of [node.data, ...parts]) {
+      if (data?.estree) yield {script: data.estree, line: lineOf(node)};
+    }
+  }
+}
+
+/**
+ * Names that mean nothing where they stand. The framework would say so only
+ * when it writes the page, and name the page instead of the line.
+ */
+export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<Problem, 'file'>[] {
+  const scopes = [...scriptsOf(tree)].map(({script, line}) => {
+    const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;
+    return {line, scope: analyze(script as Parameters<typeof analyze>[0], options).globalScope};
+  });
+  const declared = new Set(
+    scopes.flatMap(({scope}) =>
+      (scope?.childScopes ?? []).flatMap(({variables}) => variables.map(({name}) => name)),
+    ),
+  );
+  const names = scopes.flatMap(({scope, line}) =>
+    [...new Set((scope?.through ?? []).map(({identifier}) => identifier.name as string))]
+      .filter((name) => !declared.has(name) && !GIVEN.has(name))
+      .map((name) => ({
+        line,
+        field: `{${name}}`,
+        expected: `a name that the text declares; to show the braces themselves, write \\{${name}\\} or put them between backticks`,
+      })),
+  );
+  const components = [...nodesOf(tree)].filter(isElement).flatMap((node) => {
+    const [name = ''] = (node.name ?? '').split('.');
+    if (!/^[A-Z]/.test(name) || declared.has(name) || provided.has(name)) return [];
+    const meant = nearest(name, [...declared]);
+    const expected = meant
+      ? `a component that the text has; did you mean <${meant}>?`
+      : `an import of this component at the top, like: import ${name} from '@${moduleOf(name)}'; to show the word itself, put it between backticks`;
+    return [{line: lineOf(node), field: `<${name}>`, expected}];
+  });
+  return [...components, ...names];
+}

@@ -1,0 +1,38 @@
+/** Addresses of the texts, as the framework has made them. */
+import type {AllContent} from '@docusaurus/types';
+
+import {loadedContent} from '../../lib/loaded-content';
+import {perProcess} from '../../lib/per-process';
+import type {Problem} from '../../lib/problems';
+import {contentFileAt} from '../../lib/content/files';
+
+/**
+ * Finds two texts at one address, where the framework would name the address alone, and
+ * translations at another address than their originals: readers who change the language would come
+ * to a page that is not there.
+ */
+export function addressProblems(allContent: AllContent, baseUrl: string): Problem[] {
+  // Filled by the languages that were built before
+  const originals = perProcess(
+    'addresses',
+    () => new Map<string, {file: string; address: string}>(),
+  );
+  const owners = new Map<string, string>();
+  return loadedContent(allContent).texts.flatMap(({source, permalink}): Problem[] => {
+    const file = source.replace('@site/', '');
+    const address = permalink.replace(baseUrl, '/');
+    const owner = owners.get(address);
+    owners.set(address, owner ?? file);
+    if (owner) {
+      return [
+        {file, field: 'slug', expected: `an address of its own; ${owner} has ${address} too`},
+      ];
+    }
+    const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
+    const original = originals.get(`${kind} ${key}`);
+    if (!original) originals.set(`${kind} ${key}`, {file, address});
+    if (!original || original.file === file || original.address === address) return [];
+    const expected = `the same address as ${original.file} has, ${original.address}: readers who change the language are led there`;
+    return [{file, field: 'slug', expected, found: address}];
+  });
+}

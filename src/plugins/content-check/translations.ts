@@ -1,0 +1,53 @@
+/** What is wrong between the languages of a text. */
+import {defaultLocale} from '../../lib/locales';
+import type {Problem} from '../../lib/problems';
+import {contentFolder, type ContentFile} from '../../lib/content/files';
+import type {SourceText} from '../../lib/content/texts';
+
+/** Fields that say the same of a text in every language. */
+const SHARED_FIELDS = 'date authors tags draft unlisted sidebar_position comments part'.split(' ');
+
+const nameOf = ({kind, key}: ContentFile) => `${kind} ${key}`;
+const isOriginal = ({locale}: ContentFile) => locale === defaultLocale;
+
+/** Translations whose original is missing. */
+function orphanProblems(files: readonly ContentFile[]): Problem[] {
+  const originals = new Set(files.filter(isOriginal).map(nameOf));
+  return files
+    .filter((content) => !isOriginal(content) && !originals.has(nameOf(content)))
+    .map(({file, kind, key, locale}) => {
+      const original = `${contentFolder(kind, defaultLocale)}/${key}`;
+      const expected = `its original, ${original}: without one, this text is nowhere on the site. Move a text that is in this language alone to ${original} and add "language: ${locale}"`;
+      return {file, expected, severity: 'warning'};
+    });
+}
+
+/** @param files every text, also those that cannot be read: one of these is still an original */
+export function languageProblems(
+  files: readonly ContentFile[],
+  texts: readonly SourceText[],
+): Problem[] {
+  const originals = new Map(
+    texts.filter(({content}) => isOriginal(content)).map((text) => [nameOf(text.content), text]),
+  );
+  const others = texts.filter(({content}) => !isOriginal(content));
+  const different = others.flatMap(({content, fields, lines}) => {
+    const original = originals.get(nameOf(content));
+    if (!original) return [];
+    return SHARED_FIELDS.flatMap((field): Problem[] => {
+      const expected = JSON.stringify(original.fields[field]) ?? 'no such line';
+      if (expected === (JSON.stringify(fields[field]) ?? 'no such line')) return [];
+      return [
+        {
+          file: content.file,
+          line: lines[field] ?? 1,
+          field,
+          expected: `the same as in ${original.content.file}, ${expected}`,
+          found: fields[field] ?? null,
+          severity: 'warning',
+        },
+      ];
+    });
+  });
+  return [...orphanProblems(files), ...different];
+}

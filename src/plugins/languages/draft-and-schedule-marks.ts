@@ -1,0 +1,50 @@
+/** Marks drafts and scheduled posts where they are shown: by `npm start` and in a preview. */
+import {textIn, type Locale, type Localized} from '../../lib/locales';
+import {contentFileAt} from '../../lib/content/files';
+import {postDate} from '../../lib/content/dates';
+import {titleOf, type Parsed} from './languages-in-front-matter';
+
+/** Beside the title, in lists and on the page. */
+const marks: Localized<{draft: string; scheduled: string}> = {
+  vi: {draft: 'bản nháp', scheduled: 'hẹn ngày'},
+  en: {draft: 'draft', scheduled: 'scheduled'},
+};
+
+type Text = {
+  /** Path relative to the site's folder, with forward slashes. */
+  readonly file: string;
+  /** Language of the build. */
+  readonly locale: Locale;
+  /** Time of the build, in milliseconds. */
+  readonly now: number;
+};
+
+/** Returns why a text is not published yet, in the language of the build; nothing if it is. */
+function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): string | undefined {
+  if (frontMatter.draft === true) return textIn(marks, locale).draft;
+  const text = contentFileAt(file);
+  const date = text?.kind === 'post' ? postDate(frontMatter, text.key) : undefined;
+  return date && date.getTime() > now ? textIn(marks, locale).scheduled : undefined;
+}
+
+/**
+ * Adds why a text is not published to its title. All lists, of the site and of the framework, show
+ * the title, so readers of a published site load no code for this.
+ *
+ * The framework leaves each text with `draft` out of a build. So `isDraft` takes its place, and the
+ * theme (`ContentVisibility`) shows the banner for it.
+ */
+export function markUnpublished({frontMatter, content}: Parsed, text: Text): Parsed {
+  const mark = markOf(frontMatter, text);
+  if (mark === undefined) return {frontMatter, content};
+  const {draft, sidebar_label: label, ...others} = frontMatter;
+  return {
+    content,
+    frontMatter: {
+      ...others,
+      title: `${titleOf({title: others.title}, content, text.file)} (${mark})`,
+      ...(label !== undefined && {sidebar_label: `${String(label)} (${mark})`}),
+      ...(draft === true && {isDraft: true}),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {parseMarkdownContentTitle} from '@docusaurus/utils';
+
+import {languageName} from '../../lib/content-languages';
+import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../lib/locales';
+import {contentFileAt} from '../../lib/content/files';
+import {RECORD_FIELD} from './originals/record';
+import {newerOriginal} from './originals/states';
+import {languagesOf} from './languages-of';
+
+/** Beside a title in a sidebar, on a card, in previous and next. */
+const marks: Localized<(language: string) => string> = {
+  vi: (language) => `bản ${language}`,
+  en: (language) => `written in ${language}`,
+};
+
+/** A text as `ParseFrontMatter` returns it. */
+export type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
+
+/** What the framework calls a text: by its front matter, its heading or its file. */
+export function titleOf(
+  {sidebar_label: label, title}: Record<string, unknown>,
+  content: string,
+  file: string,
+): string {
+  const {dir, name} = path.parse(file);
+  const fallback = /^(index|readme)$/i.test(name) ? path.basename(dir) : name;
+  return String(label ?? title ?? parseMarkdownContentTitle(content).contentTitle ?? fallback);
+}
+
+/**
+ * Adds to front matter which languages a post or guide is in, if it lacks one (`languages`), and
+ * the language of an original that has changed since it was translated (`newerIn`). The framework
+ * shows a text without a translation in all languages: its title in sidebars gets a mark.
+ */
+export async function addLanguages(
+  parsed: Parsed,
+  {file, locale, siteDir}: {file: string; locale: Locale; siteDir: string},
+): Promise<Parsed> {
+  const text = contentFileAt(file);
+  if (!text) return parsed;
+  // The record is long, and no page needs it
+  const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
+  const newerIn = await newerOriginal(siteDir, text, record);
+  if (newerIn) frontMatter.newerIn = newerIn;
+  const languages = languagesOf(siteDir, file);
+  if (text.kind !== 'page' && languages.length < locales.length) {
+    const [written = defaultLocale] = languages;
+    const mark = textIn(marks, locale)(languageName(written, locale));
+    frontMatter.languages = languages;
+    if (!languages.includes(locale)) {
+      frontMatter.sidebar_label = `${titleOf(frontMatter, parsed.content, file)} (${mark})`;
+    }
+  }
+  return {...parsed, frontMatter};
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+import type {Config} from '@docusaurus/types';
+
+import {buildTime} from '../../lib/build-time';
+import {showsDrafts} from '../../lib/drafts';
+import {textIn, type Locale, type Localized} from '../../lib/locales';
+import {markUnpublished} from './draft-and-schedule-marks';
+import {addLanguages} from './languages-in-front-matter';
+
+/** Words that Markdown itself puts on a page, in the language of the page. */
+const labels = {
+  /** Hidden heading above the footnotes. */
+  footnotes: {vi: 'Chú thích', en: 'Footnotes'},
+  /** Name of the link from a footnote back to the text. */
+  footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
+} satisfies Record<string, Localized>;
+
+/** Returns how texts are read: `markdown` of docusaurus.config.ts. */
+export function markdownOptions(locale: Locale, siteDir: string): Config['markdown'] {
+  const now = showsDrafts() ? buildTime() : undefined;
+  return {
+    async parseFrontMatter({defaultParseFrontMatter: read, ...params}) {
+      const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+      const parsed = await addLanguages(await read(params), {file, locale, siteDir});
+      return now === undefined ? parsed : markUnpublished(parsed, {file, locale, now});
+    },
+    // Texts of other sites have these: <!-- comments -->, {#ids} of headings, :::note Titles
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    remarkRehypeOptions: {
+      footnoteLabel: textIn(labels.footnotes, locale),
+      footnoteBackLabel: (index: number) => `${textIn(labels.footnoteBack, locale)} ${index + 1}`,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import Head from '@docusaurus/Head';
+import {Redirect, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {jsonInHtml} from '../../../lib/json-in-html';
+
+type Props = {
+  /** Address of the other page, with the base URL. */
+  readonly to: string;
+};
+
+/** Sends the reader to another page: by the page itself, and inside the application. */
+export default function RedirectPage({to}: Props) {
+  const {siteConfig} = useDocusaurusContext();
+  const {search, hash} = useLocation();
+  const isBrowser = useIsBrowser();
+  return (
+    <>
+      <Head>
+        {/* The query and the hash come along, where scripts run; an address in the application needs none */}
+        {!isBrowser && (
+          <script>{`location.replace(${jsonInHtml(to)}+location.search+location.hash)`}</script>
+        )}
+        <title>{siteConfig.title}</title>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="robots" content="noindex, follow" />
+        <link rel="canonical" href={`${siteConfig.url}${to}`} />
+      </Head>
+      <Redirect to={`${to}${search}${hash}`} />
+    </>
+  );
+}

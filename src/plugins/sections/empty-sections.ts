@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+
+import {globSync} from 'tinyglobby';
+
+import {buildTime} from '../../lib/build-time';
+import {showsDrafts} from '../../lib/drafts';
+import {defaultLocale} from '../../lib/locales';
+import {postDate} from '../../lib/content/dates';
+import {contentFiles, readText} from '../../lib/content/files';
+import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
+
+/** Is there such a text? One that cannot be read is: the check says what is wrong. */
+function hasText(
+  kind: 'post' | 'guide',
+  siteDir: string,
+  test: (values: Fields, key: string) => boolean,
+): boolean {
+  return contentFiles(siteDir)
+    .filter((text) => text.kind === kind && text.locale === defaultLocale)
+    .some(({file, key}) => {
+      const matter = parseFrontMatter(file, readText(siteDir, file));
+      if ('problem' in matter) return true;
+      return (showsDrafts() || matter.values.draft !== true) && test(matter.values, key);
+    });
+}
+
+/** Is there a guide with a page, listed or not? The framework's docs plugin fails without one. */
+export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);
+
+/** What the author wrote in `src/data`. The check of the data names its faults. */
+type Data = {
+  showcase: {projects?: unknown};
+  community: {events?: unknown; activities?: unknown};
+};
+
+const hasEntries = (list: unknown) => !Array.isArray(list) || list.length > 0;
+
+/** Has the author kept the page, such as `cv`? */
+const hasPage = (siteDir: string, page: string) =>
+  globSync(`src/pages/{${page},${page}/index}.{tsx,jsx,js,mdx,md}`, {cwd: siteDir}).length > 0;
+
+/** Has a CV an entry? One that cannot be read has: the check of the data says what is wrong. */
+const hasCv = (siteDir: string) =>
+  globSync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) => {
+    try {
+      const resume = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+      return Object.values(resume).some((value) => Array.isArray(value) && value.length > 0);
+    } catch {
+      return true;
+    }
+  });
+
+/**
+ * Returns the addresses of the sections with nothing to show: the navigation leaves them out, and
+ * so does whatever leads there. Docusaurus asks for the navigation before it reads the texts.
+ */
+export function emptySections(siteDir: string, {showcase, community}: Data): string[] {
+  const now = buildTime();
+  const isDue = (values: Fields, key: string) =>
+    showsDrafts() || !((postDate(values, key)?.getTime() ?? 0) > now);
+  const isFilled = {
+    '/docs': hasText('guide', siteDir, ({unlisted}) => !unlisted),
+    '/blog': hasText('post', siteDir, (values, key) => !values.unlisted && isDue(values, key)),
+    '/showcase': hasPage(siteDir, 'showcase') && hasEntries(showcase.projects),
+    '/community':
+      hasPage(siteDir, 'community') &&
+      (hasEntries(community.events) || hasEntries(community.activities)),
+    '/cv': hasPage(siteDir, 'cv') && hasCv(siteDir),
+  };
+  return Object.entries(isFilled).flatMap(([address, filled]) => (filled ? [] : [address]));
+}

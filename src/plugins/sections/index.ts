@@ -1,0 +1,30 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {firstGuide} from './first-guide';
+
+/**
+ * Gives `/docs` a page whatever guides there are: it leads to the first one, or says that there is
+ * none yet. A guide with `slug: /` is there itself.
+ */
+export default function sections({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'sections',
+
+    async allContentLoaded({allContent, actions: {addRoute}}) {
+      const path = `${baseUrl}docs`;
+      // A guide or a category at this address
+      const loaded = JSON.stringify(allContent['docusaurus-plugin-content-docs'] ?? {});
+      if (loaded.includes(`"permalink":"${path}"`) || loaded.includes(`"permalink":"${path}/"`)) {
+        return;
+      }
+      const to = firstGuide(allContent);
+      addRoute({
+        path,
+        exact: true,
+        ...(to === undefined
+          ? {component: '@site/src/plugins/sections/client/NoGuides.tsx'}
+          : {component: '@site/src/plugins/sections/client/RedirectPage.tsx', props: {to}}),
+      });
+    },
+  };
+}

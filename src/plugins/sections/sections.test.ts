@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import type {AllContent} from '@docusaurus/types';
+
+import {firstGuide} from './first-guide';
+import {emptySections, hasGuidePages} from './empty-sections';
+import {temporaryFolder} from '../../lib/fixtures';
+
+/** The build is one of 15 June 2026, 12:00 UTC, with or without drafts. */
+function build(showsDrafts: boolean): void {
+  const env = {SHOW_DRAFTS: String(showsDrafts), SOURCE_DATE_EPOCH: '1781524800'};
+  jest.replaceProperty(process, 'env', {NODE_ENV: 'production', ...env});
+}
+afterEach(() => jest.restoreAllMocks());
+
+test.each<[string, string, string, 'always' | 'with drafts' | 'never']>([
+  ['no text', 'blog/tags.yml', 'title: A', 'never'],
+  ['a post', 'blog/a/index.mdx', 'title: A', 'always'],
+  ['a draft', 'blog/a.md', 'draft: true', 'with drafts'],
+  ['an unlisted post', 'blog/a.md', 'unlisted: true', 'never'],
+  ['a time still to come', 'blog/a.md', 'date: 2026-06-15T19:30:00+07:00', 'with drafts'],
+  ['a date in the folder name', 'blog/2026-06-14-a/index.md', 'title: A', 'always'],
+  ['a partial', 'blog/_a.md', 'title: A', 'never'],
+  ['a text that cannot be read', 'blog/a.md', 'title: [A', 'always'],
+  ['a guide', 'docs/a.md', 'title: A', 'always'],
+  ['a draft of a guide', 'docs/a.md', 'draft: true', 'with drafts'],
+  ['an unlisted guide', 'docs/a.md', 'unlisted: true', 'never'],
+])('the navigation leads to a section with %s, or not', (_name, file, facts, when) => {
+  const {dir} = temporaryFolder({[file]: `---\n${facts}\n---\n\nText.\n`});
+  const isPresent = (showsDrafts: boolean) => {
+    build(showsDrafts);
+    const data = {showcase: {projects: []}, community: {events: [], activities: []}};
+    const empty = emptySections(dir, data);
+    expect(empty).toEqual(expect.arrayContaining(['/showcase', '/community', '/cv']));
+    return empty.length < 5;
+  };
+  expect(isPresent(true)).toBe(when !== 'never');
+  expect(isPresent(false)).toBe(when === 'always');
+  expect(hasGuidePages(dir)).toBe(file === 'docs/a.md' && !facts.includes('draft'));
+});
+
+test('nothing leads to a page that the author has deleted, or to an empty CV', () => {
+  const {dir: siteDir, write} = temporaryFolder();
+  const data = {showcase: {projects: [{}]}, community: {events: [{}], activities: []}};
+  build(false);
+  const empty = () => emptySections(siteDir, data);
+  expect(empty()).toEqual(['/docs', '/blog', '/showcase', '/community', '/cv']);
+  write('src/pages/showcase/index.tsx', '');
+  write('src/pages/community.mdx', '');
+  write('src/pages/cv/index.tsx', '');
+  write('src/data/cv.vi.json', '{"work": [], "basics": {}}');
+  expect(empty()).toEqual(['/docs', '/blog', '/cv']);
+  write('src/data/cv.vi.json', '{"work": [{"name": "A"}]}');
+  expect(empty()).toEqual(['/docs', '/blog']);
+});
+
+type Doc = {id: string; slug?: string; unlisted?: boolean};
+const item = (id: string) => ({type: 'doc', id});
+const content = (docs: Doc[], ...items: object[]) => {
+  const all = docs.map((doc) => ({slug: `/${doc.id}`, permalink: `/docs/${doc.id}`, ...doc}));
+  const version = {isLast: true, docs: all, sidebars: {guides: items}};
+  return {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [version]}},
+  } as unknown as AllContent;
+};
+
+test('/docs leads to the first listed guide, in the order of the sidebar', () => {
+  const category = {type: 'category', items: [item('b')], link: {type: 'doc', id: 'c'}};
+  const docs = [{id: 'a'}, {id: 'b'}, {id: 'c'}];
+  expect(firstGuide(content(docs, category, item('a')))).toBe('/docs/c');
+  expect(firstGuide(content([{id: 'a', unlisted: true}, {id: 'b'}], item('a'), item('b')))).toBe(
+    '/docs/b',
+  );
+  expect(firstGuide(content(docs))).toBe('/docs/a');
+  expect(firstGuide(content([{id: 'a', unlisted: true}]))).toBeUndefined();
+  expect(firstGuide({})).toBeUndefined();
+});

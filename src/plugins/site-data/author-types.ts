@@ -1,0 +1,148 @@
+/** What `src/data/projects.ts` and `src/data/community.ts` hold: schemas and their types. */
+import fs from 'node:fs';
+
+import * as z from 'zod';
+
+import {fields, list, localized, matching, someText, textThat, webAddress} from '../../lib/schema';
+import {isEventDate} from './dates';
+
+/** Colors a tag may have; each is tuned for both modes in the stylesheet of the tags. */
+const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
+
+/** What the author does at an event. */
+const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
+
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, `one of ${words.join(', ')}`);
+
+const texts = localized(someText());
+
+const pageAddress = textThat(
+  (value) => webAddress.safeParse(value).success || /^\/(?!\/)\S*$/.test(value),
+  'a web address that begins with https://, or a page of this site, like /blog',
+);
+const eventDate = textThat(
+  isEventDate,
+  'a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00',
+);
+
+/** A list in which no id stands twice: a link would lead to only one of them. */
+const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
+  list(entry).superRefine((entries, context) => {
+    for (const [index, {id}] of entries.entries()) {
+      if (entries.findIndex((other) => other.id === id) === index) continue;
+      const message = 'an id that no other entry has';
+      context.addIssue({code: 'custom', path: [index, 'id'], message, input: id});
+    }
+  });
+
+/** What every entry of a list may have. */
+const entry = {
+  /** Short name for links: lower-case ASCII letters, digits and hyphens. */
+  id: matching(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'small letters a–z, digits and hyphens, like my-project',
+  ),
+  /** One or two sentences. */
+  description: texts,
+  /** It came with the template: pages mark it as a sample. */
+  isSample: z.boolean('true or false').optional(),
+};
+
+const pictureFile = textThat(
+  (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
+  'the name of a PNG or JPEG file in src/data/pictures',
+);
+
+const picture = fields({
+  /** File in `src/data/pictures`, PNG or JPEG, at least 640 px wide. */
+  file: pictureFile,
+  /** Another one for the dark mode, of the same size. */
+  dark: pictureFile.optional(),
+  /** What it shows, for those who cannot see it. */
+  alt: texts,
+}).optional();
+
+const projectTag = fields({
+  label: texts,
+  /** What a project with this tag has in common with the others: one sentence. */
+  description: texts,
+  color: oneOf(tagColors),
+});
+
+const project = fields({
+  ...entry,
+  /** Its name, the same in every language. */
+  name: someText(),
+  /** At least one, from the tags of the same file. */
+  tags: list(z.string('the id of a tag'), {min: 1}),
+  /** Favorites come first, and the first three of them are shown on the home page. */
+  isFavourite: z.boolean('true or false').optional(),
+  picture,
+  /** Where it can be tried: a web address, or a page of this site such as `/blog`. */
+  website: pageAddress.optional(),
+  /** Where its source is. */
+  source: webAddress.optional(),
+});
+
+export const showcaseSchema = fields({
+  tags: z.record(entry.id, projectTag, 'fields in curly brackets'),
+  projects: listWithIds(project),
+}).superRefine(({tags, projects}, context) => {
+  for (const [index, {tags: named}] of projects.entries()) {
+    for (const [place, input] of named.entries()) {
+      if (Object.hasOwn(tags, input)) continue;
+      const message = `one of ${Object.keys(tags).join(', ')}`;
+      context.addIssue({code: 'custom', path: ['projects', index, 'tags', place], message, input});
+    }
+  }
+});
+
+/**
+ * A meeting with a date. Times are written as the clock on the wall shows them
+ * there, with the offset from UTC: `2027-03-14T18:30+07:00`; a whole day is `2027-03-14`.
+ */
+const event = fields({
+  ...entry,
+  title: texts,
+  start: eventDate,
+  /** Left out: the event ends on the day it starts. */
+  end: eventDate.optional(),
+  /** A room or a city; `online` for events that only take place there. */
+  place: z.union(
+    [z.literal('online'), fields({name: texts, address: texts.optional()})],
+    `'online', or {name, address}`,
+  ),
+  role: oneOf(eventRoles),
+  /** The event's own page. */
+  url: webAddress.optional(),
+  /** Slides or a recording, once there are any. */
+  materials: webAddress.optional(),
+  picture,
+}).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
+  path: ['end'],
+  error: 'a date not before the start',
+});
+
+/** Something the author does all year round. */
+const activity = fields({
+  ...entry,
+  title: texts,
+  /** The year it began. */
+  since: z.int('a year, like 2026').min(1901, 'a year, like 2026').max(2199, 'a year, like 2026'),
+  url: webAddress.optional(),
+});
+
+export const communitySchema = fields({
+  activities: listWithIds(activity),
+  events: listWithIds(event),
+});
+
+export type TagColor = (typeof tagColors)[number];
+export type EventRole = (typeof eventRoles)[number];
+export type ProjectTag = z.infer<typeof projectTag>;
+export type Project<TagId extends string = string> = Omit<z.infer<typeof project>, 'tags'> & {
+  readonly tags: readonly TagId[];
+};
+export type Showcase = z.infer<typeof showcaseSchema>;
+export type Community = z.infer<typeof communitySchema>;

@@ -1,0 +1,206 @@
+/**
+ * The CV: a file as JSON Resume 1.x describes it (https://jsonresume.org/schema). Every field is
+ * optional there, and fields that are not named here are the author's own.
+ */
+import * as z from 'zod';
+
+import {textIn, type Locale} from '../../lib/locales';
+import type {Problem} from '../../lib/problems';
+import {list, textThat} from '../../lib/schema';
+import {homeOf, pagesElsewhere, type SiteConfig} from '../../lib/settings';
+import {formatPartialDate, isPartialDate} from './dates';
+
+const FIELDS = 'fields in curly brackets';
+
+const text = z.string('text in quotes').optional();
+const texts = list(z.string('text in quotes')).default([]);
+const url = textThat(
+  (value) => URL.canParse(value),
+  'a web address that begins with https://',
+).optional();
+const date = textThat(
+  isPartialDate,
+  'a date that exists, like 2026, 2026-03 or 2026-03-02',
+).optional();
+
+/** One job, school, award, skill…: what every section may have. */
+const entry = z.object(
+  {
+    /** The head of the entry, and whose it is: the employer, the school, the issuer. */
+    title: text,
+    organisation: text,
+    name: text,
+    location: text,
+    url,
+    summary: text,
+    startDate: date,
+    endDate: date,
+    /** For what has one date: a day on which something was given or appeared. */
+    date,
+    releaseDate: date,
+    highlights: texts,
+    courses: texts,
+    keywords: texts,
+  },
+  FIELDS,
+);
+
+type Raw = z.infer<typeof entry>;
+
+/** Ends may be less exact than starts: what both say is compared. */
+const isInOrder = ({startDate = '', endDate = startDate}: Pick<Raw, 'startDate' | 'endDate'>) =>
+  endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length);
+
+/**
+ * A section of the file.
+ *
+ * @param names its own fields, all of them text
+ * @param view which fields of an entry they are on the page
+ */
+const section = <Name extends string>(
+  names: readonly Name[],
+  view: (raw: Raw & Partial<Record<Name, string>>) => Partial<Raw>,
+) =>
+  list(
+    entry
+      .extend(Object.fromEntries(names.map((name) => [name, text])))
+      .refine(isInOrder, {path: ['endDate'], error: 'a date not before startDate'})
+      .transform((raw) => ({...raw, ...view(raw as Parameters<typeof view>[0])}) as Raw),
+  ).default([]);
+
+const joined = (...parts: readonly (string | undefined)[]) =>
+  parts.filter(Boolean).join(', ') || undefined;
+
+/** The sections, in the order they are shown. */
+const sections = {
+  work: section(['position'], ({position, name}) => ({
+    title: position,
+    organisation: position && name,
+  })),
+  projects: section(['description', 'entity'], ({entity, description}) => ({
+    organisation: entity,
+    summary: description,
+  })),
+  education: section(['institution', 'area', 'studyType', 'score'], (raw) => ({
+    title: joined(raw.studyType, raw.area) ?? raw.institution,
+    organisation: joined(raw.studyType, raw.area) && raw.institution,
+    summary: raw.score,
+    highlights: raw.courses,
+  })),
+  volunteer: section(['organization', 'position'], ({position, organization}) => ({
+    title: position ?? organization,
+    organisation: position && organization,
+  })),
+  awards: section(['awarder'], ({awarder}) => ({organisation: awarder})),
+  certificates: section(['issuer'], ({issuer}) => ({organisation: issuer})),
+  publications: section(['publisher'], ({publisher, releaseDate}) => ({
+    organisation: publisher,
+    date: releaseDate,
+  })),
+  skills: section(['level'], ({level}) => ({summary: level})),
+  languages: section(['language', 'fluency'], ({language, fluency}) => ({
+    title: language,
+    summary: fluency,
+  })),
+  interests: section([], () => ({})),
+  references: section(['reference'], ({reference}) => ({summary: reference})),
+};
+
+export type CvSectionId = keyof typeof sections;
+
+const sectionIds = Object.keys(sections) as CvSectionId[];
+
+const basics = z.object(
+  {
+    name: text,
+    label: text,
+    summary: text,
+    email: z.email('an email address, like name@example.com').optional(),
+    phone: text,
+    url,
+    location: z.object({city: text, region: text, countryCode: text}, FIELDS).default({}),
+    profiles: list(
+      z.object({network: z.string('text in quotes').default(''), username: text, url}, FIELDS),
+    ).optional(),
+  },
+  FIELDS,
+);
+
+export const cvSchema = z.object(
+  {
+    basics: basics.default({location: {}}),
+    ...sections,
+    /** `isSample` is a field of ours: the page marks the CV as a sample. */
+    meta: z.object({isSample: z.boolean('true or false').optional()}).default({}),
+  },
+  'a JSON Resume, in curly brackets (https://jsonresume.org/schema)',
+);
+
+export type Resume = z.infer<typeof cvSchema>;
+
+/** An entry as the page shows it. */
+export type CvEntry = Omit<Raw, 'title' | 'name' | 'startDate' | 'endDate' | 'date' | 'courses'> & {
+  title: string;
+  start?: ReturnType<typeof formatPartialDate>;
+  end?: ReturnType<typeof formatPartialDate>;
+  /** It has begun and has no end. */
+  isOngoing: boolean;
+};
+
+function viewEntry(raw: Raw, locale: Locale): CvEntry {
+  const {name = '', title = name, startDate, endDate, date: day, ...rest} = raw;
+  const dateOf = (iso?: string) => (iso ? formatPartialDate(iso, locale) : undefined);
+  return {
+    ...rest,
+    title,
+    start: dateOf(startDate ?? day),
+    end: dateOf(endDate),
+    isOngoing: startDate !== undefined && endDate === undefined,
+  };
+}
+
+type Basics = z.infer<typeof basics>;
+
+export type CvView = Omit<Basics, 'location' | 'profiles'> & {
+  name: string;
+  location?: string;
+  profiles: NonNullable<Basics['profiles']>;
+  isSample?: boolean;
+  sections: {id: CvSectionId; entries: CvEntry[]}[];
+};
+
+/**
+ * A CV, ready to show in the language it is written in.
+ *
+ * @param site whose CV it is, where the file does not say it
+ */
+export function viewCv(resume: Resume, locale: Locale, site: SiteConfig): CvView {
+  const {location, ...own} = resume.basics;
+  const {author} = site;
+  return {
+    label: textIn(author.role, locale),
+    email: author.email,
+    url: homeOf(site),
+    profiles: pagesElsewhere(site).map(({label, url: address}) => ({network: label, url: address})),
+    ...own,
+    name: own.name ?? author.name,
+    location: joined(location.city, location.region),
+    isSample: resume.meta.isSample,
+    sections: sectionIds
+      .map((id) => ({id, entries: resume[id].map((raw) => viewEntry(raw, locale))}))
+      .filter(({entries}) => entries.length > 0),
+  };
+}
+
+/** A section that has more entries in one language than in the first: one was not translated. */
+export function cvTranslationProblems(cvs: readonly {file: string; resume?: Resume}[]): Problem[] {
+  const [original, ...others] = cvs;
+  return others.flatMap(({file, resume}) =>
+    sectionIds.flatMap((field): Problem[] => {
+      if (!original?.resume || !resume) return [];
+      const [expected, found] = [original.resume[field].length, resume[field].length];
+      const message = `as many entries as in ${original.file}, ${expected}`;
+      return expected === found ? [] : [{file, field, expected: message, found}];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+/** Dates of the data. They are formatted as written, whatever the time zone of the machine. */
+import {monthIn} from '../../lib/day';
+import type {Locale} from '../../lib/locales';
+import {isCalendarDay} from '../../lib/schema';
+
+const dayIn = (locale: Locale) =>
+  ({year: 'numeric', month: monthIn(locale), day: 'numeric'}) as const;
+
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2}))?$/;
+
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'});
+
+/** Is it a year, a month or a day that the calendar really has? */
+export const isPartialDate = (value: string): boolean =>
+  /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
+
+/** Is it a day (`2027-03-14`) or a moment with its offset (`2027-03-14T18:30+07:00`) that exists? */
+export function isEventDate(value: string): boolean {
+  const [, day = '', time, offset] = DATE_TIME.exec(value) ?? [];
+  if (!isCalendarDay(day)) return false;
+  return time === undefined || !Number.isNaN(Date.parse(`${day}T${time}${offset}`));
+}
+
+/** A year, a month or a day of a CV, in words. */
+export function formatPartialDate(iso: string, locale: Locale) {
+  const [, month, day] = iso.split('-');
+  const options: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    ...(month && {month: monthIn(locale)}),
+    ...(day && {day: 'numeric'}),
+  };
+  return {iso, text: format(locale, options).format(new Date(iso))};
+}
+
+/** When an event takes place, in words: `start` and `end` as in the data. */
+export function formatSpan(start: string, end: string, locale: Locale): string {
+  const [, startDay = '', startTime] = DATE_TIME.exec(start) ?? [];
+  const [, endDay = '', endTime] = DATE_TIME.exec(end) ?? [];
+  if (startDay !== endDay) {
+    return format(locale, dayIn(locale))
+      .formatRange(new Date(startDay), new Date(endDay))
+      .replace(/\s–\s/u, '–')
+      .replace(/^(\d+)\/(\d+\/\d+)–(\d+)\/\2$/, '$1–$3/$2');
+  }
+  const day = format(locale, {...dayIn(locale), weekday: 'long'}).format(new Date(startDay));
+  const times = [...new Set([startTime, endTime])].filter(Boolean).join('–');
+  return times === '' ? day : `${day}, ${times}`;
+}

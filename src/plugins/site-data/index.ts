@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type * as z from 'zod';
+
+import {sourceTime} from '../../lib/build-time';
+import {loadModule} from '../../lib/files';
+import {inlineDrawing} from '../../lib/inline-drawing';
+import {loadedContent} from '../../lib/loaded-content';
+import {locales, textIn, toLocale, type Locale, type Localized} from '../../lib/locales';
+import {throwIfAny, type Problem} from '../../lib/problems';
+import {schemaProblems} from '../../lib/schema';
+import {isExample, portraitOf, type SiteConfig} from '../../lib/settings';
+import {communitySchema, showcaseSchema, type Community, type Showcase} from './author-types';
+import {cvSchema, cvTranslationProblems, viewCv, type Resume} from './cv';
+import {networkDrawings} from './network-icons';
+import {viewCommunity} from './community';
+import {toModule} from './pictures';
+import {viewFeatured, viewShowcase} from './showcase';
+
+const TITLE =
+  'The data of the pages has faults. Each line names the file, the field and what was expected there.';
+
+/** Reads a file of `src/data` and adds to `problems` what is wrong with it. */
+async function read<Schema extends z.ZodType>(
+  siteDir: string,
+  file: string,
+  schema: Schema,
+  problems: Problem[],
+) {
+  const absolute = path.join(siteDir, file);
+  try {
+    const data: unknown = file.endsWith('.json')
+      ? JSON.parse(fs.readFileSync(absolute, 'utf8'))
+      : await loadModule(absolute);
+    problems.push(...schemaProblems(file, schema, data));
+    return schema.safeParse(data).data;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    problems.push({file, expected: `a file that can be read (${reason})`});
+    return undefined;
+  }
+}
+
+/**
+ * Reads `src/data` and checks all of it.
+ *
+ * @throws {ContentError} with every fault at once.
+ */
+export async function readSiteData(siteDir: string) {
+  const problems: Problem[] = [];
+  const showcase = await read(siteDir, 'src/data/projects.ts', showcaseSchema, problems);
+  const community = await read(siteDir, 'src/data/community.ts', communitySchema, problems);
+  const cvs: {locale: Locale; file: string; resume: Resume | undefined}[] = [];
+  const fileOf = (locale: Locale) => `src/data/cv.${locale}.json`;
+  for (const locale of locales) {
+    const file = fileOf(locale);
+    if (!fs.existsSync(path.join(siteDir, file))) continue;
+    cvs.push({locale, file, resume: await read(siteDir, file, cvSchema, problems)});
+  }
+  throwIfAny(TITLE, [...problems, ...cvTranslationProblems(cvs)]);
+  // An author without a CV may delete its files
+  const cv = cvs[0]
+    ? Object.fromEntries(cvs.map(({locale, resume}) => [locale, resume]))
+    : Object.fromEntries(locales.map((locale) => [locale, cvSchema.parse({})]));
+  // Without a problem, each file was read
+  return {showcase, community, cv} as {
+    showcase: Showcase;
+    community: Community;
+    cv: Localized<Resume>;
+  };
+}
+
+/** The networks that a post can be shared on: `components/ShareRow`. */
+const SHARED_ON = ['facebook', 'linkedin', 'x'];
+
+/**
+ * Hands each page its part of `src/data` in the language being built, as a
+ * module `@generated/site-data/default/*`: no page carries another's data.
+ */
+export default function siteData(
+  {siteDir, i18n}: LoadContext,
+  {site}: {site: SiteConfig},
+): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
+  const portrait = inlineDrawing(portraitOf(site.author), siteDir);
+  return {
+    name: 'site-data',
+
+    getPathsToWatch: () => [path.join(siteDir, 'src/data/**/*.{ts,json,png,jpg,jpeg}')],
+
+    loadContent() {
+      const isFirst = i18n.currentLocale === i18n.defaultLocale;
+      if (isExample(site) && isFirst && process.env.NODE_ENV === 'production') {
+        logger.info(
+          'The author is still the one of the example. To make the site yours: npm run setup',
+        );
+      }
+      return readSiteData(siteDir);
+    },
+
+    // The blog has been read then
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const {posts} = loadedContent(allContent);
+      const authors = posts.flatMap(({metadata}) => metadata.authors);
+      const ids = authors.flatMap(({socials = {}}) => Object.keys(socials));
+      const drawings = networkDrawings(siteDir, site, [...SHARED_ON, ...ids]);
+      await createData('networks.json', JSON.stringify(drawings));
+    },
+
+    async contentLoaded({content, actions: {createData}}) {
+      const locale = toLocale(i18n.currentLocale);
+      const showcase = viewShowcase(content.showcase, locale);
+      const community = viewCommunity(content.community, locale, sourceTime(siteDir));
+      await createData('showcase.js', toModule(showcase));
+      await createData('featured.js', toModule(viewFeatured(showcase)));
+      await createData('portrait.json', JSON.stringify(portrait));
+      await createData('community.js', toModule(community));
+      await createData('cv.js', toModule(viewCv(textIn(content.cv, locale), locale, site)));
+      if (!content.cv[locale]) {
+        logger.warn(
+          `src/data/cv.${locale}.json is not there: /cv shows the CV in another language.`,
+        );
+      }
+    },
+  };
+}

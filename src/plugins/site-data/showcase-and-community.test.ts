@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import type {Community, Showcase} from './author-types';
+import type {SiteConfig} from '../../lib/settings';
+import {cvSchema, viewCv} from './cv';
+import {formatPartialDate, formatSpan, isEventDate, isPartialDate} from './dates';
+import {viewCommunity} from './community';
+import {toModule} from './pictures';
+import {viewFeatured, viewShowcase} from './showcase';
+
+const both = (text: string) => ({vi: text, en: `${text} (en)`});
+
+test('a date of a CV may lack its day or month, one of an event may not', () => {
+  expect(['2026', '2026-03', '2024-02-29'].every(isPartialDate)).toBe(true);
+  expect(['', '26', '2026-13', '2026-00', '2025-02-29', '2026-3'].some(isPartialDate)).toBe(false);
+  expect(['2026-08-22', '2026-08-22T10:00+07:00'].every(isEventDate)).toBe(true);
+  expect(['2026-08', '2026-08-22T10:00', '2026-02-30'].some(isEventDate)).toBe(false);
+});
+
+test('dates are in the language of the page', () => {
+  expect(formatPartialDate('2023-04', 'vi')).toEqual({iso: '2023-04', text: '4/2023'});
+  expect(formatPartialDate('2023-04', 'en')).toEqual({iso: '2023-04', text: 'April 2023'});
+  expect(formatPartialDate('2024', 'vi')).toEqual({iso: '2024', text: '2024'});
+});
+
+test('an event is told by its own clock, wherever the site is built', () => {
+  const [start, end] = ['2027-05-15T09:00+07:00', '2027-05-15T17:00+07:00'];
+  expect(formatSpan(start, end, 'en')).toBe('Saturday, May 15, 2027, 09:00–17:00');
+  expect(formatSpan('2026-08-22', '2026-08-22', 'en')).toBe('Saturday, August 22, 2026');
+  expect(formatSpan('2026-08-22', '2026-08-23', 'en')).toBe('August 22–23, 2026');
+  expect(formatSpan('2026-08-22', '2026-08-23', 'vi')).toBe('22–23/8/2026');
+  expect(formatSpan('2026-08-31', '2026-09-01', 'vi')).toBe('31/8/2026–1/9/2026');
+});
+
+const event = {
+  title: both('Sự kiện'),
+  description: both('Mô tả'),
+  place: {name: both('Hà Nội')},
+  role: 'speaker',
+} as const;
+
+test('events are sorted by date and told apart by the hour', () => {
+  const community: Community = {
+    activities: [],
+    events: [
+      {...event, id: 'late', start: '2027-05-15T09:00+07:00', end: '2027-05-15T17:00+07:00'},
+      {...event, id: 'day', start: '2027-05-14'},
+    ],
+  };
+  const past = (now: string) =>
+    viewCommunity(community, 'vi', Date.parse(now)).events.map(
+      ({id, wasPast}) => `${id} ${wasPast}`,
+    );
+  expect(past('2027-05-14T20:00+07:00')).toEqual(['day false', 'late false']);
+  expect(past('2027-05-15T16:59+07:00')).toEqual(['day false', 'late false']);
+  expect(past('2027-05-15T19:01+07:00')).toEqual(['day true', 'late true']);
+});
+
+test('favourites come first, the rest keeps its order; three are featured', () => {
+  const project = (id: string, isFavourite?: boolean) => ({
+    id,
+    name: id,
+    description: both(id),
+    tags: ['web'],
+    isFavourite,
+  });
+  const showcase: Showcase = {
+    tags: {
+      web: {label: both('Web'), description: both('Web'), color: 'jade'},
+      none: {label: both('Không'), description: both('Không'), color: 'plum'},
+    },
+    projects: [
+      project('a'),
+      project('b', true),
+      project('c'),
+      project('d', true),
+      project('e', true),
+      project('f', true),
+    ],
+  };
+  const view = viewShowcase(showcase, 'en');
+  expect(view.projects.map(({id}) => id)).toEqual(['b', 'd', 'e', 'f', 'a', 'c']);
+  expect(viewFeatured(view).map(({id}) => id)).toEqual(['b', 'd', 'e']);
+  expect(view.projects[0]?.description).toBe('b (en)');
+  // A tag that no project has would find nothing
+  expect(view.tags.map(({id}) => id)).toEqual(['web']);
+});
+
+test('every section of a JSON Resume is shown, empty ones are left out', () => {
+  const view = viewCv(
+    cvSchema.parse({
+      basics: {label: 'Kỹ sư', location: {city: 'Huế'}},
+      work: [{name: 'Công ty', position: 'Lập trình viên', startDate: '2023-04'}],
+      awards: [{title: 'Giải', awarder: 'Hội', date: '2025-06-01'}],
+      education: [{institution: 'Đại học', studyType: 'Cử nhân', area: 'Toán', endDate: '2019'}],
+      skills: [],
+    }),
+    'vi',
+    {
+      url: 'https://test.example',
+      baseUrl: '/',
+      author: {name: 'A', role: {vi: 'Lập trình viên', en: 'Developer'}, email: 'a@test.example'},
+      socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
+    } as unknown as SiteConfig,
+  );
+  // The file first, then the settings of the site
+  expect(view).toMatchObject({name: 'A', label: 'Kỹ sư', email: 'a@test.example'});
+  expect(view.profiles).toEqual([{network: 'Repo', url: 'https://code.example/a'}]);
+  expect(view.location).toBe('Huế');
+  expect(view.sections.map(({id}) => id)).toEqual(['work', 'education', 'awards']);
+  expect(view.sections[0]?.entries[0]).toMatchObject({
+    title: 'Lập trình viên',
+    organisation: 'Công ty',
+    start: {iso: '2023-04', text: '4/2023'},
+    isOngoing: true,
+  });
+  expect(view.sections[1]?.entries[0]).toMatchObject({
+    title: 'Cử nhân, Toán',
+    organisation: 'Đại học',
+    end: {text: '2019'},
+    isOngoing: false,
+  });
+  expect(view.sections[2]?.entries[0]).toMatchObject({
+    title: 'Giải',
+    start: {text: '1/6/2025'},
+    isOngoing: false,
+  });
+});
+
+test('a picture becomes an import of the generated module', () => {
+  const image = '\u0000require:@site/src/data/pictures/a.png';
+  expect(toModule({picture: {image, alt: 'Ảnh "a"'}})).toBe(
+    'export default {\n  "picture": {\n    "image": require("@site/src/data/pictures/a.png"),\n    "alt": "Ảnh \\"a\\""\n  }\n};\n',
+  );
+});
