@@ -38,7 +38,7 @@ function build(dir: string): number {
 
 /** Builds a site twice: without a cache, and after an edit of one post. In seconds. */
 function buildTwice(dir: string) {
-  for (const cache of ['.docusaurus', 'build', 'node_modules/.cache/rspack', '.cache']) {
+  for (const cache of ['.docusaurus', 'build', 'node_modules/.cache', '.cache']) {
     fs.rmSync(path.join(dir, cache), {recursive: true, force: true});
   }
   const cold = build(dir);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -18,15 +17,13 @@ export default function bundle(context: LoadContext): Plugin {
   return {
     name: 'dau-bundle',
 
-    // For each style sheet, Docusaurus' loader makes the plugins anew and looks for a file of
-    // settings in every folder above. Once is enough: a build takes an eighth less
+    // Lightning CSS, which minifies the style sheets, also writes them for older browsers. And without
+    // the search for a PostCSS configuration in every folder above each style sheet
     configurePostCss: (options) => ({
       ...options,
       config: hasPostCssConfig,
-      plugins: (options.plugins as unknown[]).map((plugin) =>
-        Array.isArray(plugin) && typeof plugin[0] === 'string'
-          ? (createRequire(__filename)(plugin[0]) as (options: unknown) => unknown)(plugin[1])
-          : plugin,
+      plugins: (options.plugins as unknown[]).filter(
+        (plugin) => !/preset-env/.test(String(plugin)),
       ),
     }),
 

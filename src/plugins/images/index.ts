@@ -6,31 +6,34 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import sharp from 'sharp';
 
+import {cached} from '../../lib/cache';
 import {pictureModule} from './picture-module';
 
-/** Above the quality that cameras use: a picture loses no detail that one sees. */
+/** Above the quality that cameras use: an image loses no detail that one sees. */
 const QUALITY = 90;
 
 /**
- * Turns a picture as its camera was held, and removes what the camera has written into it, such as
- * where it was. A picture without such data stays as it is.
+ * Turns an image as its camera was held, and removes what the camera has written into it, such as
+ * where it was. An image without such data stays as it is.
  */
-async function withoutMetadata(file: string): Promise<void> {
-  const picture = sharp(file, {animated: true, autoOrient: true, failOn: 'none'});
-  const metadata = await picture.metadata().catch(() => undefined);
+async function removeMetadata(file: string, siteDir: string): Promise<void> {
+  const image = sharp(file, {animated: true, autoOrient: true, failOn: 'none'});
+  const metadata = await image.metadata().catch(() => undefined);
   if (!metadata?.exif && !metadata?.xmp && !metadata?.iptc) return;
-  const {format} = metadata;
-  await fs.writeFile(
-    file,
-    await picture.keepIccProfile().toFormat(format, {quality: QUALITY}).toBuffer(),
-  );
+  const {format, isPalette, depth} = metadata;
+  image.keepIccProfile();
+  if (depth === 'ushort') image.toColourspace('rgb16');
+  // `quality` would make any PNG one of 256 colors. Sharp calls AVIF by its container
+  if (format === 'png') image.png(isPalette ? {palette: true, dither: 0} : {});
+  else image.toFormat(format === 'heif' ? 'avif' : format, {quality: QUALITY});
+  const content = await fs.readFile(file);
+  await fs.writeFile(file, await cached(siteDir, 'no metadata 1', content, () => image.toBuffer()));
 }
 
 /** Pictures: their sizes, the component that shows them, and the view of a large one. See README.md. */
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
-  const cache = path.join(siteDir, 'node_modules/.cache/dau-pictures');
   const moduleOf = (file: string, emit: (name: string, data: Buffer) => void) =>
-    pictureModule(file, emit, cache);
+    pictureModule(file, emit, siteDir);
   return {
     name: 'images',
     getThemePath: () => './theme',
@@ -62,7 +65,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         cwd: outDir,
         caseSensitiveMatch: false,
       });
-      for (const file of files) await withoutMetadata(path.join(outDir, file));
+      for (const file of files) await removeMetadata(path.join(outDir, file), siteDir);
     },
   };
 }

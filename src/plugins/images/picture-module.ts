@@ -8,17 +8,22 @@ import {fold} from '../../lib/fold';
 import {sizesOf} from './sizes';
 
 /**
+ * Bytes of an image with few colors. Up to here, it is published as it is: resized, it would have new
+ * colors along every edge, and a larger file.
+ */
+const SMALL_DRAWING = 24_000;
+
+/**
  * Returns what `require('./picture.png')` gives, as the source of a module: see `PictureFile`. A
- * drawing, or a picture that moves, is one file. `<img src={picture}>` and
+ * drawing, or an animated image, is one file. `<img src={picture}>` and
  * `require('./picture.png').default` give the address alone, as with Docusaurus' own loader.
  *
  * @param emit publishes a file
- * @param cache folder of the cache
  */
 export async function pictureModule(
   file: string,
   emit: (name: string, data: Buffer) => void,
-  cache: string,
+  siteDir: string,
 ): Promise<string> {
   // A list of addresses is divided at spaces
   const {name, ext} = path.parse(file);
@@ -29,9 +34,10 @@ export async function pictureModule(
     return `__webpack_public_path__ + ${JSON.stringify(address)}`;
   };
   try {
-    const {pages = 1, autoOrient: whole} = await sharp(file).metadata();
-    const isOne = pages > 1 || /\.(svg|gif)$/i.test(ext);
-    const {inText, large} = isOne ? {inText: []} : await sizesOf(file, whole.width, cache);
+    const {pages = 1, isPalette, autoOrient: whole} = await sharp(file).metadata();
+    const isDrawing = isPalette && (await fs.stat(file)).size <= SMALL_DRAWING;
+    const isOne = pages > 1 || isDrawing || /\.(svg|gif)$/i.test(ext);
+    const {inText, large} = isOne ? {inText: []} : await sizesOf(file, whole.width, siteDir);
     const images = inText.map(
       ({data, width}) => `{path: ${publish(data, `.${width}.webp`)}, width: ${width}}`,
     );

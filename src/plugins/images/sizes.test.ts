@@ -31,31 +31,29 @@ async function write(name: string, picture: Sharp): Promise<string> {
   return file;
 }
 
-const sizes = (file: string, width: number) => sizesOf(file, width, path.join(folder, 'cache'));
+const sizes = (file: string, width: number) => sizesOf(file, width, folder);
 
-test('a drawing with few colors gets no new ones, and its file gets smaller', async () => {
+test('a small drawing with few colors is published as it is', async () => {
   const file = await write('drawing.png', drawing.clone().png({palette: true, colours: 16}));
-  const {inText, large} = await sizes(file, 800);
-  expect(inText.map(({width}) => width)).toEqual([640, 800]);
-  expect(large).toBeUndefined();
-  const {data = Buffer.of()} = inText[0] ?? {};
-  expect((await sharp(data).metadata()).format).toBe('webp');
-  expect(data.length).toBeLessThan((await fs.stat(file)).size);
-  const {data: pixels} = await sharp(data).removeAlpha().raw().toBuffer({resolveWithObject: true});
-  const colors = new Set(pixels.toString('hex').match(/.{6}/g));
-  expect(colors.size).toBeLessThanOrEqual(16);
+  const emitted: Buffer[] = [];
+  const code = await pictureModule(file, (_, data) => emitted.push(data), folder);
+  expect(emitted).toEqual([await fs.readFile(file)]);
+  expect(code).toContain('large: undefined, width: 800, height: 400, images}');
 });
 
-test('a larger picture has a large file, too, and the sizes are kept', async () => {
+test('a larger picture has a large file, too, and the sizes are cached', async () => {
   const file = await write('photo.jpg', drawing.clone().resize(2400).jpeg({quality: 95}));
   const made = await sizes(file, 2400);
   expect(made.inText.map(({width}) => width)).toEqual([640, 1030]);
   expect(made.large?.width).toBe(2060);
-  const cached = await fs.readdir(path.join(folder, 'cache'));
-  const [one = ''] = cached.filter((name) => name.endsWith('-1030.webp'));
-  await fs.writeFile(path.join(folder, 'cache', one), 'kept');
-  expect((await sizes(file, 2400)).inText[1]?.data.toString()).toBe('kept');
+  const resize = jest.spyOn(sharp.prototype, 'resize');
+  expect(await sizes(file, 2400)).toEqual(made);
+  expect(resize).not.toHaveBeenCalled();
 });
+
+/** Runs the step after the build on all files of the folder. */
+const removeMetadata = () =>
+  imagesPlugin({siteDir: folder, i18n: {}} as never).postBuild?.({outDir: folder} as never);
 
 test('a file that is not a picture is an error with its name', async () => {
   const file = path.join(folder, 'broken.png');
@@ -74,9 +72,37 @@ test('a photo is turned as it was taken, and says nothing of where', async () =>
   expect([made.width, made.height, made.exif]).toEqual([400, 800, undefined]);
 
   const drawn = await fs.readFile(await write('drawn.png', drawing.clone().png()));
-  const plugin = imagesPlugin({siteDir: folder, i18n: {}} as never);
-  await plugin.postBuild?.({outDir: folder} as never);
+  await removeMetadata();
   const published = await sharp(file).metadata();
   expect([published.width, published.height, published.exif]).toEqual([400, 800, undefined]);
   expect((await fs.readFile(path.join(folder, 'drawn.png'))).equals(drawn)).toBe(true);
 });
+
+test.each(['png', 'palette.png', 'avif'])(
+  'metadata goes from a .%s, pixels stay',
+  async (ending) => {
+    const colors = sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><linearGradient id="a" gradientTransform="rotate(40)"><stop stop-color="#a8301c"/><stop offset="1" stop-color="#12f5ce"/></linearGradient><rect width="400" height="400" fill="url(#a)"/></svg>',
+      ),
+    ).withExif({IFD0: {Artist: 'Lan'}});
+    const palette = ending === 'palette.png';
+    const file = await write(`named.${ending}`, ending === 'avif' ? colors : colors.png({palette}));
+    const pixels = () => sharp(file).removeAlpha().raw().toBuffer();
+    const before = await pixels();
+    await removeMetadata();
+    const {format, exif, isPalette = false} = await sharp(file).metadata();
+    const expected = ending === 'avif' ? 'heif' : 'png';
+    expect({format, exif, isPalette}).toEqual({
+      format: expected,
+      exif: undefined,
+      isPalette: palette,
+    });
+    const after = await pixels();
+    const difference = before.reduce(
+      (max, each, at) => Math.max(max, Math.abs(each - (after[at] ?? 0))),
+      0,
+    );
+    expect(difference).toBeLessThanOrEqual(ending === 'avif' ? 9 : 0);
+  },
+);

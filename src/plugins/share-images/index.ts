@@ -13,7 +13,6 @@ import type {Card} from './card';
 import {createPictures} from './pictures';
 
 const SITE_IMAGE = 'img/social-card.png';
-const CACHE = '.cache/share-images';
 /** Drawing and compressing run in other threads. */
 const AT_ONCE = 4;
 
@@ -45,7 +44,7 @@ export default function shareImages(
     },
 
     async postBuild({outDir}) {
-      const draw = await createPictures(siteDir, path.join(siteDir, CACHE));
+      const draw = await createPictures(siteDir);
       const place = async (card: Card, address: string) =>
         writeWhole(path.join(outDir, address), await draw(card));
       // For pages without a picture of their own

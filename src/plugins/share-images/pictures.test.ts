@@ -27,11 +27,10 @@ const logo = (background: string) =>
     .toBuffer();
 
 const {dir: siteDir, write} = temporaryFolder();
-const cache = path.join(siteDir, 'cache');
 let draw: (each: Card) => Promise<Buffer>;
 beforeAll(async () => {
   write(LOGO, await logo(lightColor('accent')));
-  draw = await createPictures(siteDir, cache);
+  draw = await createPictures(siteDir);
 });
 
 type Pixels = {
@@ -151,10 +150,11 @@ test('a title starts at the margin; all of the widest and of the longest is on p
 });
 
 test('a picture is drawn anew when its text or the logo differs, else taken from the cache', async () => {
-  const own = path.join(siteDir, 'own');
-  const drawn = async (each: Card) => (await (await createPictures(siteDir, own))(each)).toString();
+  const cache = 'node_modules/.cache/dau';
+  fs.rmSync(path.join(siteDir, cache), {recursive: true});
+  const drawn = async (each: Card) => (await (await createPictures(siteDir))(each)).toString();
   await drawn(card);
-  write(`own/${fs.readdirSync(own)[0]}`, 'cached');
+  write(`${cache}/${fs.readdirSync(path.join(siteDir, cache))[0]}`, 'cached');
   expect(await drawn(card)).toBe('cached');
   expect(await drawn({...card, title: 'dấu'})).not.toBe('cached');
   write(LOGO, await logo('#00f'));

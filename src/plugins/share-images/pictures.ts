@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,14 +5,14 @@ import {renderAsync} from '@resvg/resvg-js';
 import opentype, {type Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
 
-import {writeWhole} from '../../lib/files';
+import {cached} from '../../lib/cache';
 import {staticFile} from '../../lib/static-files';
 import {cardSvg, type Card} from './card';
 
 /** The logo as a picture: an SVG inside an SVG would lose the pictures that it holds itself. */
 const LOGO = 'img/icon-192.png';
 /** Changes when another picture comes out of the same card. */
-const RECIPE = 1;
+const RECIPE = 'share image 1';
 /** The highest level takes 9 ms more a picture than the default one and saves a third of the file. */
 const PNG = {compressionLevel: 9};
 /** One file a weight: the libraries read neither WOFF2 nor variable fonts. */
@@ -27,10 +26,9 @@ async function loadFont(weight: 400 | 700): Promise<Font> {
 /**
  * Returns what draws {@link Card}s as PNG files. Each is drawn once and then taken from the cache.
  *
- * @param siteDir where the logo is
- * @param cache folder that keeps pictures between builds
+ * @param siteDir where the logo and the cache are
  */
-export async function createPictures(siteDir: string, cache: string) {
+export async function createPictures(siteDir: string) {
   const faces = {regular: await loadFont(400), bold: await loadFont(700)};
   const logo = await fs.readFile(staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO));
   // With the system's fonts, pictures would depend on the machine
@@ -38,16 +36,11 @@ export async function createPictures(siteDir: string, cache: string) {
 
   return async (card: Card): Promise<Buffer> => {
     const svg = cardSvg(card, faces, logo);
-    const key = createHash('sha256').update(`${RECIPE} ${svg}`).digest('hex').slice(0, 32);
-    const cached = path.join(cache, `${key}.png`);
-    const found = await fs.readFile(cached).catch(() => undefined);
-    if (found) return found;
-    const {pixels, width, height} = await renderAsync(svg, {font});
-    const picture = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
-    // No palette: it would save a third of the file and take five times as long
-    const png = await picture.png(PNG).toBuffer();
-    // Another build may draw the same picture
-    await writeWhole(cached, png);
-    return png;
+    return cached(siteDir, RECIPE, svg, async () => {
+      const {pixels, width, height} = await renderAsync(svg, {font});
+      const picture = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
+      // No palette: it would save a third of the file and take five times as long
+      return picture.png(PNG).toBuffer();
+    });
   };
 }

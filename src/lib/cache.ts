@@ -1,0 +1,26 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {writeWhole} from './files';
+
+/**
+ * Returns what `make` makes of some content. The result is cached in `node_modules/.cache/dau`, for
+ * all languages and later builds, until `npx docusaurus clear`.
+ *
+ * @param recipe changes when `make` gives another result for the same content
+ */
+export async function cached(
+  siteDir: string,
+  recipe: string,
+  content: string | Buffer,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const hash = createHash('sha256').update(`${recipe}\n`).update(content).digest('hex');
+  const file = path.join(siteDir, 'node_modules/.cache/dau', hash);
+  const found = await fs.readFile(file).catch(() => undefined);
+  if (found) return found;
+  const made = await make();
+  await writeWhole(file, made);
+  return made;
+}
