@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
-import CardPicture from '@site/src/components/CardPicture';
 import MarkedSentence from '@site/src/components/MarkedSentence';
 import SampleMark from '@site/src/components/SampleMark';
 import type {ViewProject} from '@site/src/plugins/site-data/view-types';
@@ -25,7 +25,12 @@ function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (
       <div className={styles.picture}>
-        <CardPicture picture={picture} sizes={PICTURE_SIZES} />
+        <IdealImage
+          img={picture.image}
+          dark={picture.dark}
+          alt={picture.alt}
+          sizes={PICTURE_SIZES}
+        />
       </div>
     );
   }

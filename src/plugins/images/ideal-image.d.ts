@@ -16,8 +16,10 @@ declare module '@theme/IdealImage' {
   };
 
   export interface Props extends ComponentProps<'img'> {
-    /** The result of `require` for a picture, or an address. */
-    readonly img: {default: string} | {src: PictureFile} | string;
+    /** The result of `require` for a picture, with its version for the dark mode, or an address. */
+    readonly img: {default: string} | {src: PictureFile; dark?: Props['img']} | string;
+    /** Another image for the dark mode, of the same size. An image `…-dark.png` next to `….png` is found without it. */
+    readonly dark?: Props['img'] | undefined;
     /** `eager` for the first visible picture; the others wait for the first paint. */
     readonly loading?: 'eager' | 'lazy';
     /** The displayed width, if it differs from that of running text. */

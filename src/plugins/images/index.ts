@@ -52,8 +52,10 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             {test: /\.(png|jpe?g|webp|avif)$/i, issuer, ...rule},
-            // Authors import drawings as components. This query is that of pictures in Markdown
+            // Authors import drawings as components. This query is that of images in Markdown, and
+            // of the dark version of an image, which the module of the light one asks for
             {test: /\.(svg|gif)$/i, resourceQuery: /picture/, ...rule},
+            {test: /-dark\.(png|jpe?g|webp|avif)$/i, issuer: {not: issuer}, ...rule},
           ],
         },
       };

@@ -14,7 +14,8 @@ import {sizesOf} from './sizes';
 const SMALL_DRAWING = 24_000;
 
 /**
- * Returns what `require('./picture.png')` gives, as the source of a module: see `PictureFile`. A
+ * Returns what `require('./picture.png')` gives, as the source of a module: see `PictureFile`. An
+ * image `picture-dark.png` next to it is its version for the dark mode. A
  * drawing, or an animated image, is one file. `<img src={picture}>` and
  * `require('./picture.png').default` give the address alone, as with Docusaurus' own loader.
  *
@@ -26,7 +27,7 @@ export async function pictureModule(
   siteDir: string,
 ): Promise<string> {
   // A list of addresses is divided at spaces
-  const {name, ext} = path.parse(file);
+  const {dir, name, ext} = path.parse(file);
   const publish = (data: Buffer, ending: string) => {
     const hash = createHash('md5').update(data).digest('hex').slice(0, 7);
     const address = `assets/ideal-img/${fold(name).replace(/[^\w.-]+/g, '-')}.${hash}${ending}`;
@@ -44,10 +45,17 @@ export async function pictureModule(
     const [src, biggest] = isOne
       ? [publish(await fs.readFile(file), ext)]
       : ['images.at(-1).path', large && publish(large.data, `.${large.width}.webp`)];
+    const darkName = `${name}-dark${ext}`;
+    const hasDark = await fs.access(path.join(dir, darkName)).then(
+      () => true,
+      () => false,
+    );
+    const dark = hasDark ? `require(${JSON.stringify(`./${darkName}?picture`)})` : undefined;
     return `const images = [${images.join(', ')}];
 const src = ${src};
 module.exports = {
   src: {src, large: ${biggest}, width: ${whole.width}, height: ${whole.height}, images},
+  dark: ${dark},
   default: src,
   toString: () => src,
 };

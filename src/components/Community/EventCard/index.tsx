@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
-import CardPicture from '@site/src/components/CardPicture';
 import SampleMark from '@site/src/components/SampleMark';
 import type {EventRole} from '@site/src/plugins/site-data/author-types';
 import type {ViewEvent} from '@site/src/plugins/site-data/view-types';
@@ -34,7 +34,12 @@ export default function EventCard(event: ViewEvent) {
     <li className={styles.event}>
       {picture && (
         <div className={styles.picture}>
-          <CardPicture picture={picture} sizes={PICTURE_SIZES} />
+          <IdealImage
+            img={picture.image}
+            dark={picture.dark}
+            alt={picture.alt}
+            sizes={PICTURE_SIZES}
+          />
         </div>
       )}
       <div className={styles.body}>

@@ -34,12 +34,26 @@ function messageOf(fault: Fault): string {
   return messages[fault];
 }
 
+/** An image, and its version for the dark mode if there is one: the style sheet shows one of them. */
+export default function Picture({dark, ...props}: Props) {
+  const {img} = props;
+  const darkImg = dark ?? (typeof img === 'object' && 'dark' in img ? img.dark : undefined);
+  if (!darkImg) return <OnePicture {...props} />;
+  return (
+    <>
+      <OnePicture {...props} mode="light" />
+      {/* Lazy, so that only the mode that needs it loads it */}
+      <OnePicture {...props} img={darkImg} loading="lazy" mode="dark" />
+    </>
+  );
+}
+
 /**
  * A picture with native lazy loading, so it works without scripts and in print. If
  * it fails to load, it shows the reason, its alternative text and a retry button.
  * A click opens it large: a link to the large file, which `zoom.js` shows in a dialog.
  */
-export default function Picture({
+function OnePicture({
   img,
   alt,
   className,
@@ -48,8 +62,9 @@ export default function Picture({
   loading = 'lazy',
   hasZoom = false,
   isInline = false,
+  mode,
   ...props
-}: Props) {
+}: Omit<Props, 'dark'> & {readonly mode?: 'light' | 'dark'}) {
   const image = useRef<HTMLImageElement>(null);
   const [fault, setFault] = useState<Fault>();
   const [isRetry, setIsRetry] = useState(false);
@@ -76,13 +91,19 @@ export default function Picture({
 
   // The browser knows the other length of a picture whose author has set one
   const isSet = props.width !== undefined || props.height !== undefined;
+  /** For the outermost element. Search and copies for machines have the image once. */
+  const shown = mode && {
+    className: styles[mode],
+    ...(mode === 'dark' && {'data-search-ignore': true}),
+  };
   const element = (
     <img
+      {...(isInline && shown)}
       {...source}
       {...(isSet && {width: undefined, height: undefined})}
       {...props}
       ref={image}
-      className={clsx(isInline ? styles.inline : styles.image, className)}
+      className={clsx(isInline ? [styles.inline, shown?.className] : styles.image, className)}
       title={isInline ? title : undefined}
       alt={alt ?? ''}
       sizes={source.srcSet && (isInline ? `${width}px` : sizes)}
@@ -99,9 +120,10 @@ export default function Picture({
     width && height
       ? {aspectRatio: `${width}/${height}`, ...(isSmall && {maxWidth: width})}
       : undefined;
+  const {className: modeClass, ...outer} = (!title && shown) || {};
   const picture =
     fault === undefined ? (
-      <div className={styles.picture} style={style}>
+      <div {...outer} className={clsx(styles.picture, modeClass)} style={style}>
         {hasZoom && alt && large ? (
           <a
             href={large}
@@ -116,7 +138,7 @@ export default function Picture({
         )}
       </div>
     ) : (
-      <div className={clsx(styles.picture, styles.fault)} style={style}>
+      <div {...outer} className={clsx(styles.picture, styles.fault, modeClass)} style={style}>
         <p className={`dau-soft ${styles.description}`}>{alt}</p>
         <button type="button" className={styles.message} onClick={retry}>
           <Icon name={fault === 'offline' ? 'offline' : 'retry'} />
@@ -126,7 +148,7 @@ export default function Picture({
     );
   if (!title) return picture;
   return (
-    <figure>
+    <figure {...shown}>
       {picture}
       <figcaption>{title}</figcaption>
     </figure>

@@ -9,10 +9,12 @@
 
   const show = (link) => {
     current = link;
-    const {alt} = link.querySelector('img');
+    const {alt, classList} = link.querySelector('img');
     const picture = document.createElement('img');
     picture.src = link.href;
     picture.alt = alt;
+    // A drawing turns dark here, too
+    picture.classList.toggle('dau-drawing', classList.contains('dau-drawing'));
     const [stage, caption] = dialog.querySelectorAll('div, p');
     // A new element, so that screen readers tell it
     stage.replaceChildren(picture);
@@ -40,7 +42,10 @@
     dialog.addEventListener('keydown', ({key}) => {
       const step = {ArrowRight: 1, ArrowLeft: -1}[key];
       if (!step || dialog.querySelector('[data-whole]')) return;
-      const links = [...document.querySelectorAll('a[data-zoom]')];
+      // Without those of the other color mode
+      const links = [...document.querySelectorAll('a[data-zoom]')].filter(
+        (each) => each.offsetParent,
+      );
       show(links.at((links.indexOf(current) + step) % links.length));
     });
     document.body.append(dialog);
