@@ -83,7 +83,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: markdownOptions(locale, siteDir),
   presets: [['classic', classic]],
-  // Those that put scripts or links into the head do so in this order
+  // In this order they put scripts and links into the head, and write files after the build
   plugins: [
     own('content-check', {allowed: settings.allowedHosts, report: recordProblems}),
     own('site-data', {site}),
@@ -103,11 +103,12 @@ const config: Config = {
       reportUrl: source && `${source}/issues/new?title={query}`,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
     }),
-    own('security', {allowed: settings.allowedHosts, hosted, algolia}),
-    // The search of the site works offline, too
+    own('images'),
+    // It lists what those above have written: the search of the site works offline, too
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('embeds'),
-    own('images'),
+    // The last one that writes pages
+    own('security', {allowed: settings.allowedHosts, hosted, algolia}),
   ],
   // The last theme to offer a string wins: ours, which corrects those of plugins and themes
   themes: [

@@ -1,4 +1,19 @@
 import type {Plugin} from '@docusaurus/types';
 
+import {perProcess} from './per-process';
+
 /** What a plugin gets when the pages of a language are built. */
 export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/**
+ * Returns a `postBuild` step that waits for those of the plugins before it in docusaurus.config.ts, and
+ * so finds what they have written. Docusaurus starts the steps of all plugins at once.
+ */
+export function inOrder(step: (props: PostBuildProps) => Promise<void>) {
+  return (props: PostBuildProps): Promise<void> => {
+    const queue = perProcess('post-build', () => ({last: Promise.resolve()}));
+    const done = queue.last.then(() => step(props));
+    queue.last = done.catch(() => undefined);
+    return done;
+  };
+}

@@ -7,12 +7,18 @@ import {darkColor, lightColor} from './tokens';
 const write = (css: string) => jest.spyOn(fs, 'readFileSync').mockReturnValue(css);
 afterEach(() => jest.restoreAllMocks());
 
-test('a colour is the one of its mode', () => {
-  write(":root {\n  --dau-ink: #ABCDEF;\n}\n[data-theme='dark'] {\n  --dau-ink: #123456;\n}\n");
-  expect([lightColor('ink'), darkColor('ink')]).toEqual(['#abcdef', '#123456']);
+test('a color of any notation is the one of its mode', () => {
+  write(
+    ':root {--dau-ink: #FFF; --dau-accent: oklch(0.5 0.1 30); --dau-line: var(--brand); --brand: rebeccapurple}\n' +
+      '@media print {\n  :root {--dau-ink: red}\n}\n' +
+      "[data-theme='dark'] {\n  /* --dau-ink: #000000; */ --dau-ink: rgb(1 2 3);}\n",
+  );
+  expect([lightColor('ink'), darkColor('ink')]).toEqual(['#ffffff', '#010203']);
+  expect([lightColor('accent'), darkColor('accent')]).toEqual(['#944b40', '#944b40']);
+  expect(lightColor('line')).toBe('#663399');
 });
 
-test('what is written in another way is left to the engine', () => {
-  write(':root {--dau-accent: rgb(1 2 3);}');
-  expect(lightColor('accent')).toMatch(/^#[\da-f]{6}$/);
+test('a color that cannot be read is the one of the engine', () => {
+  write(':root {--dau-accent: color-mix(in oklab, red, blue);}');
+  expect(lightColor('accent')).toBe('#a8301c');
 });

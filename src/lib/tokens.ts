@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {clampChroma, formatHex} from 'culori';
+
 const STYLESHEET = path.join(__dirname, '..', 'css', 'tokens.css');
 
 /** The engine's own colors: in light mode, and in dark mode where something needs them. */
@@ -15,20 +17,38 @@ const DEFAULTS = {
 } as const;
 
 /**
- * A color of `src/css/tokens.css`, for what cannot read variables: pictures, the manifest, feeds.
- * Where the author writes it in another way than `#rrggbb`, it is the engine's own.
+ * A color of `src/css/tokens.css` as `#rrggbb`, for what cannot read variables: images, the manifest,
+ * feeds. Any color of CSS can be read, and one that is another variable. For others, such as
+ * `color-mix()`, it is the engine's own.
  *
  * @param name without its prefix, like `paper`
  */
 export const lightColor = (name: keyof typeof DEFAULTS): string =>
-  colorsOf(name)[0] ?? DEFAULTS[name][0];
+  hexOf(name, false) ?? DEFAULTS[name][0];
 
 /** The same in dark mode. */
-export const darkColor = (name: 'ink' | 'accent'): string => colorsOf(name)[1] ?? DEFAULTS[name][1];
+export const darkColor = (name: 'ink' | 'accent'): string => hexOf(name, true) ?? DEFAULTS[name][1];
 
-/** The dark mode comes after the light one. */
-function colorsOf(name: string) {
-  const css = fs.readFileSync(STYLESHEET, 'utf8');
-  const declarations = css.matchAll(new RegExp(`--dau-${name}:\\s*(#[\\da-f]{6})\\s*;`, 'gi'));
-  return [...declarations].map(([, color]) => color?.toLowerCase());
+/** The style sheet's rules for a mode, without comments, prefers-… and print. */
+function rulesOf(isDark: boolean): string {
+  const css = fs
+    .readFileSync(STYLESHEET, 'utf8')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const rules = [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
+  return rules
+    .filter(([, selector = '']) => isDark || !/data-theme=["']?dark/.test(selector))
+    .map(([, , declarations]) => `${declarations};`)
+    .join('');
+}
+
+function hexOf(name: string, isDark: boolean): string | undefined {
+  const rules = rulesOf(isDark);
+  const valueOf = (variable: string, depth = 0): string | undefined => {
+    // The last declaration wins
+    const found = [...rules.matchAll(new RegExp(`${variable}:([^;]*);`, 'g'))].at(-1)?.[1]?.trim();
+    const [, other] = /^var\((--[\w-]+)\)$/.exec(found ?? '') ?? [];
+    return other && depth < 9 ? valueOf(other, depth + 1) : found;
+  };
+  return formatHex(clampChroma(valueOf(`--dau-${name}`) ?? '', 'oklch'));
 }

@@ -7,6 +7,8 @@ import {globSync} from 'tinyglobby';
 import sharp from 'sharp';
 
 import {cached} from '../../lib/cache';
+import {minifyScripts} from '../../lib/minify-scripts';
+import {inOrder} from '../../lib/post-build';
 import {pictureModule} from './picture-module';
 
 /** Above the quality that cameras use: an image loses no detail that one sees. */
@@ -62,12 +64,13 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
     },
 
     // No published picture tells where it was taken, whether a text shows it or it stands in `static`
-    async postBuild({outDir}) {
+    postBuild: inOrder(async ({outDir}) => {
+      await minifyScripts(path.join(__dirname, 'static'), outDir);
       const files = globSync('**/*.{jpg,jpeg,png,webp,avif}', {
         cwd: outDir,
         caseSensitiveMatch: false,
       });
       for (const file of files) await removeMetadata(path.join(outDir, file), siteDir);
-    },
+    }),
   };
 }

@@ -13,6 +13,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'dau-pictures-'));
+  await fs.mkdir(path.join(folder, 'js'));
+  await fs.writeFile(path.join(folder, 'js/zoom.js'), '');
 });
 
 afterAll(async () => {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 
+import {inOrder} from '../../lib/post-build';
 import {textIn} from '../../lib/text-in';
 import {languageFiles} from './language-files';
 import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './shared-names';
@@ -85,13 +86,13 @@ export default function offlinePlugin(
           : [],
     }),
 
-    async postBuild(props) {
+    postBuild: inOrder(async (props) => {
       const lists = fileLists.map((file) => baseUrl + file);
-      const list = JSON.stringify({...(await languageFiles(props)), lists});
+      const list = JSON.stringify({...(await languageFiles(props, lists)), lists});
       await fs.writeFile(path.join(props.outDir, LANGUAGE_FILE), list);
       if (!isDefault) return;
       const code = await workerCode(base, enabled, languagesOf(i18n));
       await fs.writeFile(path.join(props.outDir, WORKER_FILE), code);
-    },
+    }),
   };
 }

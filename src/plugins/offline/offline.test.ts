@@ -27,10 +27,12 @@ describe('the list of a language', () => {
     'assets/js/main.12345678.js': 'main',
     'assets/js/routes-1.js': 'shard',
     'assets/images/a-12345678.png': 'picture',
+    'search-index/files.json': '["/en/search-index/a.json"]',
+    'search-index/a.json': 'a'.repeat(1000),
   });
 
   test('has pages and scripts, and no unlisted text, redirect, pattern or shard', async () => {
-    const {pages, scripts, bytes} = await languageFiles({
+    const props = {
       outDir,
       baseUrl: '/en/',
       routes: [
@@ -49,10 +51,14 @@ describe('the list of a language', () => {
         route('*'),
       ],
       routesBuildMetadata: {'/en/blog/secret': {noIndex: true}, '/en/blog/tags': {noIndex: true}},
-    });
+    };
+    const {pages, scripts, bytes} = await languageFiles(props);
     expect(pages).toEqual(['/en/', '/en/blog', encodeURI('/en/blog/có-dấu'), '/en/blog/tags']);
     expect(scripts).toEqual(['/en/assets/js/main.12345678.js']);
     expect(bytes).toBeGreaterThan(100);
+    const withIndex = await languageFiles(props, ['/en/search-index/files.json']);
+    expect(withIndex.bytes).toBeGreaterThan(bytes);
+    expect(withIndex.bytes).toBeLessThan(bytes + 1000);
   });
 });
 

@@ -5,6 +5,7 @@ import {aliasedSitePath} from '@docusaurus/utils';
 
 import {loadedContent} from '../../lib/loaded-content';
 import type {SiteConfig} from '../../lib/settings';
+import {inOrder} from '../../lib/post-build';
 import {publishedContent, type PublishedText} from '../../lib/published-content';
 import type {FeedsPageProps} from './client/FeedsPage';
 import {writePlainText} from './llms-and-markdown';
@@ -47,10 +48,10 @@ export default function outputs(context: LoadContext, options: Options): Plugin 
 
     injectHtmlTags: () => ({headTags: siteTags(baseUrl)}),
 
-    async postBuild({outDir}) {
+    postBuild: inOrder(async ({outDir}) => {
       const texts = await writePlainText(context, outDir, published);
       await writeTagFeeds(context, outDir, feeds, texts, {author, feedPosts});
       await writeSiteFiles(context, outDir, {email, policy});
-    },
+    }),
   };
 }

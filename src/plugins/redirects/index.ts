@@ -9,6 +9,7 @@ import {load} from 'js-yaml';
 import {escapeHtml} from '../../lib/escape-html';
 import {writeWhole} from '../../lib/files';
 import {jsonInHtml} from '../../lib/json-in-html';
+import {inOrder} from '../../lib/post-build';
 import {listProblems, throwIfAny, type Problem} from '../../lib/problems';
 
 const TITLE = 'The redirects have faults. Each line names the line and what was expected there.';
@@ -43,7 +44,7 @@ export default function redirects(
   return {
     name: 'redirects',
 
-    async postBuild({routesPaths, outDir}) {
+    postBuild: inOrder(async ({routesPaths, outDir}) => {
       const absolute = path.join(siteDir, file);
       if (!fs.existsSync(absolute)) return;
       const text = fs.readFileSync(absolute, 'utf8');
@@ -54,7 +55,8 @@ export default function redirects(
         routes.has(`${baseUrl}${address.slice(1).replace(/#.*/, '')}`);
       const problems: Problem[] = [];
       for (const [from, to] of Object.entries(list)) {
-        const line = lines.findIndex((each) => each.replace(/^['"]/, '').startsWith(from)) + 1;
+        const line =
+          lines.findIndex((each) => /^(['"]?)(.*?)\1\s*:(\s|$)/.exec(each)?.[2] === from) + 1;
         const say = (expected: string, severity?: 'warning') =>
           problems.push({file, line, field: from, expected, found: to, severity});
         if (typeof to !== 'string' || !ADDRESS.test(to) || !ADDRESS.test(from)) {
@@ -73,6 +75,6 @@ export default function redirects(
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       throwIfAny(TITLE, problems);
       if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);
-    },
+    }),
   };
 }

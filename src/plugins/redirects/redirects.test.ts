@@ -33,7 +33,7 @@ test('an old address gets a page that leads to the new one; no list is no fault'
 
 test('each fault is named with its line: no address of this site, or one of a page', async () => {
   await expect(
-    build('/a: /page\n/d: https://e.example\n//f: /page\n/h/: /page\n/page: /page\n'),
+    build('/d/name: /page\n"/d": https://e.example\n//f: /page\n/h/: /page\n/page: /page\n'),
   ).rejects.toThrow(
     /yml:2 › \/d: two addr[^]*yml:3 › \/\/f: two[^]*yml:4 › \/h\/: two[^]*yml:5 › \/page: an address without/,
   );

@@ -11,6 +11,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 
 import {separateScript} from '../../lib/bundler';
 import {writeWhole} from '../../lib/files';
+import {inOrder} from '../../lib/post-build';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
 import {FILE_LIST} from './shared/format';
@@ -73,7 +74,7 @@ export default function searchPlugin(
       } as object;
     },
 
-    async postBuild(props) {
+    postBuild: inOrder(async (props) => {
       const pages = await collectPages(props, isExcluded);
       const records = path.join(generatedFilesDir, RECORDS_FOLDER, `${locale}.json`);
       await writeWhole(records, JSON.stringify(pages));
@@ -83,6 +84,6 @@ export default function searchPlugin(
       files.set(FILE_LIST, JSON.stringify([data.script, ...paths]));
       const folder = path.join(props.outDir, INDEX_FOLDER);
       for (const [name, text] of files) await writeWhole(path.join(folder, name), text);
-    },
+    }),
   };
 }

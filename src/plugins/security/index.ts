@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {inOrder} from '../../lib/post-build';
 import {throwIfAny} from '../../lib/problems';
 import {hostProblems} from './check-hosts';
 import {policyHosts, type SecurityOptions} from './policy';
@@ -29,13 +30,13 @@ export default function security(
     }),
 
     // The development server builds no pages, so its scripts, which use `eval`, have no policy.
-    // Plugins do this step in parallel: whatever else writes pages belongs here, before the policy
-    async postBuild({outDir}) {
+    // After all others that write pages
+    postBuild: inOrder(async ({outDir}) => {
       await writePolicies({
         outDir,
         staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
         hosts: policyHosts(options),
       });
-    },
+    }),
   };
 }

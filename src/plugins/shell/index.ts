@@ -1,9 +1,9 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {jsonInHtml} from '../../lib/json-in-html';
+import {minifyScripts} from '../../lib/minify-scripts';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 
 /**
@@ -31,16 +31,7 @@ export default function shellPlugin({baseUrl, siteStorage}: LoadContext): Plugin
         path.join(__dirname, 'client', name),
       ),
 
-    // Docusaurus copies static scripts unchanged; only bundled scripts are minified
-    async postBuild({outDir}) {
-      const {minify} = await import('@swc/core');
-      const folder = path.join(outDir, 'js');
-      for (const name of await fs.readdir(folder)) {
-        const file = path.join(folder, name);
-        const {code} = await minify(await fs.readFile(file, 'utf8'), {mangle: true});
-        await fs.writeFile(file, code);
-      }
-    },
+    postBuild: ({outDir}) => minifyScripts(path.join(__dirname, 'static'), outDir),
 
     injectHtmlTags: () => ({
       headTags: [
