@@ -1,3 +1,12 @@
+/** Decodes a URL, or a path that is not encoded. What cannot be decoded stays as it is: `100%`. */
+export function decodeUrl(url: string): string {
+  try {
+    return decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    return url;
+  }
+}
+
 /**
  * Encodes a text for a part of a URL. `encodeURIComponent` throws on half a surrogate pair, which a
  * reader gets by deleting half an emoji: it becomes U+FFFD.

@@ -12,6 +12,32 @@ export function readDate(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
+/** A date with a time zone: its day, its time and its zone. */
+const ZONED = /^(\d{4}-\d{2}-\d{2})[Tt ]+(\d{2}:\d{2}(?::\d{2})?)\S*[+-]\d{1,2}:?\d{2}$/;
+
+const clockTime = (text: unknown): Date | undefined => {
+  const [, day, time] = ZONED.exec(String(text)) ?? [];
+  return day === undefined ? undefined : readDate(`${day}T${time}`);
+};
+
+/**
+ * Keeps the day that the author wrote: pages show dates in universal time, which is the day before
+ * for `2026-01-09T02:30:00+07:00`. When the post is due stays as `dueAt`.
+ *
+ * @param values front matter as Docusaurus reads it
+ * @param fields the same with dates as they are written
+ */
+export function withWrittenDays<T extends Fields>(values: T, fields: Fields): T {
+  const date = clockTime(fields.date);
+  const update = fields.last_update as Fields | undefined;
+  const updated = clockTime(update?.date);
+  return {
+    ...values,
+    ...(date && {date, dueAt: readDate(values.date)?.getTime()}),
+    ...(updated && {last_update: {...update, date: updated}}),
+  };
+}
+
 /** When a post is dated; `undefined` where only the history of its file can tell. */
 export const postDate = (values: Fields, key: string): Date | undefined =>
   readDate(

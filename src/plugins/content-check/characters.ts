@@ -1,3 +1,4 @@
+import {controlCharacterIn} from '../../lib/content/characters';
 import type {Problem} from '../../lib/problems';
 
 const NFC = 'Unicode in form NFC: each letter and its marks as one character';
@@ -15,6 +16,14 @@ export function characterProblems(file: string, text = ''): Problem[] {
   }
   if (text.includes('\uFFFD')) problems.push({file, expected: 'a text saved as UTF-8'});
   const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    const control = controlCharacterIn(line);
+    if (control === undefined) continue;
+    // A page leaves it out; from settings and data it would reach feeds, which nobody could read
+    const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
+    const expected = `invisible control character ${control}. Delete it`;
+    problems.push({file, line: at + 1, expected, severity});
+  }
   const index = lines.findIndex((line) => line !== line.normalize('NFC'));
   if (index >= 0) {
     problems.push({file, line: index + 1, expected: NFC, found: lines[index]?.trim()});

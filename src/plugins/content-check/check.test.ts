@@ -177,6 +177,21 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(4)}: ![what it shows](./picture.png), a picture that the build looks for (found "<img`,
   ],
   [
+    'a URL without a host, and a percent sign',
+    {...postWith('![a](https://)'), 'docs/a.md': '---\nimage: /img/100%.png\n---\n\nMột.\n'},
+    'warning docs/a.md:2 › image: image not found in static/',
+    `warning ${at(1)}: not a URL`,
+  ],
+  [
+    'a control character in a post, and in settings',
+    {
+      ...postWith('sudo\u000Bapt'),
+      'blog/tags.yml': 'hello:\n  label: he\u0008llo\n  permalink: /hello\n',
+    },
+    `warning ${at(1)}: invisible control character U+000B. Delete it`,
+    'error blog/tags.yml:2: invisible control character U+0008. Delete it',
+  ],
+  [
     'a footnote without its words',
     postWith('Một\nhai[^a], ba[^b].\n\n[^b]: Lời.'),
     `warning ${at(2)}: a line [^…]: with its words, or \\[^…] for the sign itself (found "[^a]")`,
@@ -204,7 +219,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'a missing share picture',
     inPost('slug:', 'image: /img/anh.png\nslug:'),
-    `warning ${POST}:2 › image: a picture that is there; it is looked for in static`,
+    `warning ${POST}:2 › image: image not found in static/. Check the path`,
   ],
 
   // Front matter and the two languages

@@ -11,6 +11,7 @@ import {isCalendarDay, schemaProblems} from '../../lib/schema';
 import {readDate} from '../../lib/content/dates';
 import type {ContentKind} from '../../lib/content/files';
 import type {SourceText} from '../../lib/content/texts';
+import {decodeUrl} from '../../lib/url-text';
 
 const PART = 'the place in the series, 1 or more';
 
@@ -82,8 +83,8 @@ function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[
 /** A picture for links from elsewhere that is not in `static`. The framework finds those beside a text. */
 function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<Problem>[] {
   if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
-  if (fs.existsSync(path.join(siteDir, 'static', decodeURI(image)))) return [];
-  const expected = 'a picture that is there; it is looked for in static';
+  if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
+  const expected = 'image not found in static/. Check the path, or put the file into static/img';
   return [{field: 'image', expected, severity: 'warning'}];
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {attribute, element, expression, program, type MdxFile} from '../../lib/mdx-nodes';
 import {attributesOf, isElement, type Node} from '../../lib/markdown-tree';
+import {decodeUrl} from '../../lib/url-text';
 
 /** Where pictures are looked for. */
 type Folders = {siteDir: string; staticDirs: readonly string[]};
@@ -15,7 +16,7 @@ const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name =
 
 /** The file that an address means, as Docusaurus finds it; `undefined` for one that is elsewhere. */
 function fileOf(address: string, from: string, {siteDir, staticDirs}: Folders) {
-  const [name = ''] = decodeURI(address.replace(/%(?![\da-f]{2})/gi, '%25')).split(/[?#]/);
+  const [name = ''] = decodeUrl(address).split(/[?#]/);
   // Docusaurus takes other files as they are
   if (!/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name)) return undefined;
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(address)) return undefined;

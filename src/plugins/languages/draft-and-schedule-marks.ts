@@ -24,7 +24,8 @@ function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): 
   if (frontMatter.draft === true) return textIn(marks, locale).draft;
   const text = contentFileAt(file);
   const date = text?.kind === 'post' ? postDate(frontMatter, text.key) : undefined;
-  return date && date.getTime() > now ? textIn(marks, locale).scheduled : undefined;
+  const due = Number(frontMatter.dueAt ?? date?.getTime());
+  return due > now ? textIn(marks, locale).scheduled : undefined;
 }
 
 /**

@@ -3,6 +3,9 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 
 import {buildTime} from '../../lib/build-time';
+import {withoutControlCharacters} from '../../lib/content/characters';
+import {withWrittenDays} from '../../lib/content/dates';
+import {parseFrontMatter} from '../../lib/content/yaml';
 import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {markUnpublished} from './draft-and-schedule-marks';
@@ -22,10 +25,15 @@ export function markdownOptions(locale: Locale, siteDir: string): Config['markdo
   return {
     async parseFrontMatter({defaultParseFrontMatter: read, ...params}) {
       const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-      const parsed = await addLanguages(await read(params), {file, locale, siteDir});
+      const content = withoutControlCharacters(params.fileContent);
+      const {frontMatter, ...rest} = await read({...params, fileContent: content});
+      const written = parseFrontMatter(file, content);
+      const days = 'fields' in written ? withWrittenDays(frontMatter, written.fields) : frontMatter;
+      const parsed = await addLanguages({...rest, frontMatter: days}, {file, locale, siteDir});
       return now === undefined ? parsed : markUnpublished(parsed, {file, locale, now});
     },
-    // Texts of other sites have these: <!-- comments -->, {#ids} of headings, :::note Titles
+    preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),
+    // Content of other sites has these: <!-- comments -->, {#ids} of headings, :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     remarkRehypeOptions: {

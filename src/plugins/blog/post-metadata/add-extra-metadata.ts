@@ -25,7 +25,8 @@ export function addExtraMetadata(
   posts: readonly BlogPost[],
   {now, showScheduled, relatedPosts: count}: Options,
 ): BlogPost[] {
-  const isScheduled = ({metadata}: BlogPost) => metadata.date.getTime() > now;
+  const isScheduled = ({metadata: {date, frontMatter}}: BlogPost) =>
+    Number(frontMatter.dueAt ?? date.getTime()) > now;
   const published = posts.filter((post) => showScheduled || !isScheduled(post));
   const listed = published.filter(({metadata}) => !metadata.unlisted);
   const byId = new Map(published.map((post) => [post.id, post]));

@@ -20,7 +20,7 @@ const AS_WRITTEN: [RegExp, string][] = [
   [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'an address without spaces: %20 stands for one'],
   [/\[\^[^\]\s]+\]/g, 'a line [^…]: with its words, or \\[^…] for the sign itself'],
   [
-    /(?<!<!--[^]*)<img\b[^>]*?\ssrc=["']?(?![a-z][a-z+.-]*:|[/#])[^>]+>/gi,
+    /(?<!<!--[^]*)<img\b[^>]*?\ssrc=(?!["']?(?:[a-z][a-z+.-]*:|[/#]))[^>]+>/gi,
     '![what it shows](./picture.png), a picture that the build looks for',
   ],
 ];

@@ -35,8 +35,13 @@ export const foreignParts = (tree: Node, allowed: AllowedHosts): Omit<Problem, '
     const address = frame ?? node.url ?? valueOf('src');
     if (!kind || typeof address !== 'string' || !/^(https?:)?\/\//.test(address))
       return embedProblem(node, page);
+    const line = lineOf(node);
+    if (!URL.canParse(address, 'https://example.com')) {
+      const expected = 'not a URL. Correct it, or put it between backticks';
+      return [{line, expected, found: address, severity: 'warning' as const}];
+    }
     const url = new URL(address, 'https://example.com');
     if (isOn(url, allowed[kind])) return [];
     const expected = `a file of this site or a link: readers' browsers block other hosts, unless ${HOSTS_FILE} has '${url.origin}' in ${kind}`;
-    return [{line: lineOf(node), expected, found: address, severity: 'warning' as const}];
+    return [{line, expected, found: address, severity: 'warning' as const}];
   });

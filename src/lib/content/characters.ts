@@ -1,0 +1,11 @@
+/** Control characters but tab and line breaks, which XML does not allow, and what is no character. */
+const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+
+/** Leaves out what would make a feed or a sitemap unreadable. */
+export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '');
+
+/** Returns the first such character of a text as `U+000B`. */
+export function controlCharacterIn(text: string): string | undefined {
+  const code = text.match(CONTROL)?.[0]?.charCodeAt(0);
+  return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
