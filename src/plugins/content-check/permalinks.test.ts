@@ -4,9 +4,20 @@ import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusau
 import {siteWith} from '../../lib/content/fixtures';
 import contentCheck from '.';
 
-test('two texts at one address are named, both of them', async () => {
-  const posts = ['blog/a.mdx', 'blog/b.mdx'].map((file) => ({
-    metadata: {source: `@site/${file}`, permalink: '/site/blog/same'},
+test.each([
+  [
+    'two posts with one URL',
+    ['same', 'same'],
+    'blog/1.mdx › slug: an address of its own; blog/0.mdx has /blog/same too',
+  ],
+  [
+    'a URL that the router reads as a pattern',
+    ['ghi-chu (2)'],
+    'blog/0.mdx › slug: the router reads this URL as a pattern',
+  ],
+])('%s is named with its file', async (_name, slugs, expected) => {
+  const posts = slugs.map((slug, index) => ({
+    metadata: {source: `@site/blog/${index}.mdx`, permalink: `/site/blog/${slug}`},
   }));
   const {allContentLoaded} = contentCheck(
     {siteDir: siteWith({}), baseUrl: '/site/'} as LoadContext,
@@ -17,7 +28,5 @@ test('two texts at one address are named, both of them', async () => {
     allContent: allContent as unknown as AllContent,
     actions: {} as PluginContentLoadedActions,
   });
-  await expect(checked).rejects.toThrow(
-    'blog/b.mdx › slug: an address of its own; blog/a.mdx has /blog/same too',
-  );
+  await expect(checked).rejects.toThrow(expected);
 });

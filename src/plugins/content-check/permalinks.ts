@@ -5,6 +5,10 @@ import {loadedContent} from '../../lib/loaded-content';
 import {perProcess} from '../../lib/per-process';
 import type {Problem} from '../../lib/problems';
 import {contentFileAt} from '../../lib/content/files';
+import {decodeUrl} from '../../lib/url-text';
+
+/** What React Router (path-to-regexp 1) reads as a group, a parameter, a wildcard or an escape. */
+const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**
  * Finds two texts at one address, where the framework would name the address alone, and
@@ -21,6 +25,11 @@ export function addressProblems(allContent: AllContent, baseUrl: string): Proble
   return loadedContent(allContent).texts.flatMap(({source, permalink}): Problem[] => {
     const file = source.replace('@site/', '');
     const address = permalink.replace(baseUrl, '/');
+    if (PATTERN.test(decodeUrl(address))) {
+      const expected =
+        'the router reads this URL as a pattern, and would show "not found". Rename the file, or set slug to a URL without ( ) * : \\';
+      return [{file, field: 'slug', expected, found: decodeUrl(address)}];
+    }
     const owner = owners.get(address);
     owners.set(address, owner ?? file);
     if (owner) {

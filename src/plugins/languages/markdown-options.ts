@@ -5,6 +5,8 @@ import type {Config} from '@docusaurus/types';
 import {buildTime} from '../../lib/build-time';
 import {withoutControlCharacters} from '../../lib/content/characters';
 import {withWrittenDays} from '../../lib/content/dates';
+import {contentFileAt} from '../../lib/content/files';
+import {withTagSlugs} from '../../lib/content/tags';
 import {parseFrontMatter} from '../../lib/content/yaml';
 import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
@@ -29,7 +31,9 @@ export function markdownOptions(locale: Locale, siteDir: string): Config['markdo
       const {frontMatter, ...rest} = await read({...params, fileContent: content});
       const written = parseFrontMatter(file, content);
       const days = 'fields' in written ? withWrittenDays(frontMatter, written.fields) : frontMatter;
-      const parsed = await addLanguages({...rest, frontMatter: days}, {file, locale, siteDir});
+      const source = contentFileAt(file);
+      const values = source ? withTagSlugs(days, siteDir, source) : days;
+      const parsed = await addLanguages({...rest, frontMatter: values}, {file, locale, siteDir});
       return now === undefined ? parsed : markUnpublished(parsed, {file, locale, now});
     },
     preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),
