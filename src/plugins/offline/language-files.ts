@@ -8,6 +8,7 @@ import {flattenRoutes} from '@docusaurus/utils';
 import type {PostBuildProps} from '../../lib/post-build';
 import {readIfThere} from '../../lib/files';
 import {pagePath} from '../../lib/page-path';
+import {decodeUrl} from '../../lib/url-text';
 
 /** `offline.json` of a language: what "save the whole language" fetches. */
 export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>> & {
@@ -42,7 +43,7 @@ export async function languageFiles(
     const isUnlisted = metadata?.sourceFilePath && routesBuildMetadata[address]?.noIndex;
     if (isUnlisted || !address.startsWith(baseUrl) || address.endsWith('.html')) continue;
     const html = await readIfThere(
-      path.join(outDir, `${decodeURI(pagePath(address, baseUrl))}.html`),
+      path.join(outDir, `${decodeUrl(pagePath(address, baseUrl))}.html`),
     );
     // A pattern has no file, and a redirect is no page
     if (html === undefined || /http-equiv="?refresh/.test(html)) continue;

@@ -29,7 +29,7 @@ function createFeedItems(locale: Locale, limit: number): FeedOptions['createFeed
       .slice(0, limit);
     return Promise.all(
       posts.map(async ({metadata}) => {
-        const url = `${siteConfig.url}${metadata.permalink}`;
+        const url = new URL(metadata.permalink, siteConfig.url).href;
         const html = await readBuiltPage(outDir, metadata.permalink, siteConfig.baseUrl);
         return feedItem(metadata, url, readableHtml(html, url));
       }),

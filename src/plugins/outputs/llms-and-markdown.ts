@@ -8,6 +8,7 @@ import TurndownService from 'turndown';
 import {textIn, toLocale} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
 import type {PublishedText} from '../../lib/published-content';
+import {decodeUrl} from '../../lib/url-text';
 import {readableHtml, readBuiltPage} from './readable';
 
 const HEADINGS = {
@@ -56,7 +57,7 @@ export function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadCon
     const entries = published
       .filter((page) => page.kind === kind && !page.isUnlisted && page.language === locale)
       .map(({title, permalink, description}) => {
-        const url = `${siteConfig.url}${permalink}.md`;
+        const url = new URL(`${permalink}.md`, siteConfig.url).href;
         return `- [${markdownText(title)}](${url}): ${markdownText(description)}`;
       });
     return entries.length > 0
@@ -80,11 +81,11 @@ export async function writePlainText(
   const {baseUrl, siteConfig} = context;
   const texts = new Map<string, string>();
   for (const page of published) {
-    const url = `${siteConfig.url}${page.permalink}`;
+    const url = new URL(page.permalink, siteConfig.url).href;
     const built = await readBuiltPage(outDir, page.permalink, baseUrl);
     const html = readableHtml(built, url) ?? '';
     texts.set(page.permalink, html);
-    const file = decodeURI(pagePath(page.permalink, baseUrl));
+    const file = decodeUrl(pagePath(page.permalink, baseUrl));
     await fs.writeFile(path.join(outDir, `${file}.md`), pageMarkdown({...page, url, html}));
   }
   await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(published, context));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {load, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
 
 import {pagePath} from '../../lib/page-path';
+import {decodeUrl} from '../../lib/url-text';
 
 /** Controls, navigation, scripts and embedded content are removed. */
 const REMOVED =
@@ -120,5 +121,5 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
 
 /** Reads the HTML file of a page. The site must have `trailingSlash: false`. */
 export function readBuiltPage(outDir: string, permalink: string, baseUrl: string): Promise<string> {
-  return fs.readFile(path.join(outDir, `${decodeURI(pagePath(permalink, baseUrl))}.html`), 'utf8');
+  return fs.readFile(path.join(outDir, `${decodeUrl(pagePath(permalink, baseUrl))}.html`), 'utf8');
 }

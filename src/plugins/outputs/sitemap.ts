@@ -3,6 +3,7 @@ import {flattenRoutes} from '@docusaurus/utils';
 
 import {hasHistory} from '../../lib/git-history';
 import {defaultLocale, localePath, locales, type Locale} from '../../lib/locales';
+import {decodeUrl} from '../../lib/url-text';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
@@ -65,7 +66,7 @@ function createSitemapItems(
     );
     const items = await defaultCreateSitemapItems(params);
     return items.flatMap((item) => {
-      const file = files.get(decodeURI(new URL(item.url).pathname));
+      const file = files.get(decodeUrl(new URL(item.url).pathname));
       const languages = file === undefined ? locales : languagesOf(file);
       return languages.includes(current) ? [withAlternates(item, home, current, languages)] : [];
     });

@@ -8,6 +8,7 @@ import {writeWhole} from '../../lib/files';
 import {shownLanguage} from '../../lib/content-languages';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
+import {decodeUrl} from '../../lib/url-text';
 import {feedItem} from './feeds';
 
 const description: Localized<(tag: string) => string> = {
@@ -52,7 +53,7 @@ export async function writeTagFeeds(
 ): Promise<void> {
   const locale = toLocale(i18n.currentLocale);
   for (const {label, permalink, posts} of feeds) {
-    const url = `${siteConfig.url}${permalink}`;
+    const url = new URL(permalink, siteConfig.url).href;
     const feed = new Feed({
       id: url,
       link: url,
@@ -63,9 +64,11 @@ export async function writeTagFeeds(
       copyright: author,
     });
     for (const post of posts.slice(0, feedPosts)) {
-      feed.addItem(feedItem(post, `${siteConfig.url}${post.permalink}`, texts.get(post.permalink)));
+      feed.addItem(
+        feedItem(post, new URL(post.permalink, siteConfig.url).href, texts.get(post.permalink)),
+      );
     }
-    const folder = decodeURI(pagePath(permalink, baseUrl));
+    const folder = decodeUrl(pagePath(permalink, baseUrl));
     await writeWhole(path.join(outDir, folder, 'rss.xml'), feed.rss2());
   }
 }

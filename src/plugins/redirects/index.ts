@@ -11,6 +11,7 @@ import {writeWhole} from '../../lib/files';
 import {jsonInHtml} from '../../lib/json-in-html';
 import {inOrder} from '../../lib/post-build';
 import {listProblems, throwIfAny, type Problem} from '../../lib/problems';
+import {decodeUrl} from '../../lib/url-text';
 
 const TITLE = 'The redirects have faults. Each line names the line and what was expected there.';
 
@@ -50,7 +51,7 @@ export default function redirects(
       const text = fs.readFileSync(absolute, 'utf8');
       const list = (load(text, {filename: file}) ?? {}) as Record<string, unknown>;
       const lines = text.split('\n');
-      const routes = new Set(routesPaths.map(decodeURI));
+      const routes = new Set(routesPaths.map(decodeUrl));
       const isPage = (address: string) =>
         routes.has(`${baseUrl}${address.slice(1).replace(/#.*/, '')}`);
       const problems: Problem[] = [];

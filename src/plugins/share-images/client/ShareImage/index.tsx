@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {decodeUrl} from '@site/src/lib/url-text';
 import {HEIGHT, shareImagePath, WIDTH} from '@site/src/plugins/share-images/address';
 
 /** What the framework knows of a post or guide and its picture. */
@@ -16,7 +17,7 @@ type Props = {
 export function useShareImage({metadata, frontMatter, assets}: Props) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const own = assets.image ?? frontMatter.image;
-  const drawn = useBaseUrl(shareImagePath(metadata.permalink, baseUrl));
+  const drawn = useBaseUrl(encodeURI(decodeUrl(shareImagePath(metadata.permalink, baseUrl))));
   return {image: own ?? drawn, isDrawn: own === undefined};
 }
 
