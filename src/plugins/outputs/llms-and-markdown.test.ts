@@ -42,8 +42,10 @@ test.each(titles)('the title %j is the heading of its Markdown copy, as text', (
 });
 
 test.each(titles)('llms.txt has %j as the text of one link, and after it', (title) => {
-  const page = {kind: 'post', title, description: title, language: 'vi', isUnlisted: false};
-  const context = {siteConfig: {title, tagline: title}, i18n: {currentLocale: 'vi'}};
+  const facts = {title, description: title, language: 'vi', isUnlisted: false};
+  const page = {kind: 'post', permalink: '/a', ...facts};
+  const siteConfig = {title, tagline: title, url: 'https://example.com'};
+  const context = {siteConfig, i18n: {currentLocale: 'vi'}};
   const text = llmsText([page as PublishedText], context as LoadContext);
   const tree = parse(text);
   const links = nodes(tree).filter(({type}) => type === 'link');
