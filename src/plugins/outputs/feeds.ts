@@ -3,7 +3,7 @@ import type {BlogPost, FeedOptions} from '@docusaurus/plugin-content-blog';
 import {shownLanguage} from '../../lib/content-languages';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import type {BlogConfig, SiteConfig} from '../../lib/settings';
-import {readableHtml, readBuiltPage} from './readable';
+import {readablePage} from './readable';
 
 const description: Localized = {
   vi: 'Bài viết mới, đủ cả nội dung.',
@@ -30,8 +30,11 @@ function createFeedItems(locale: Locale, limit: number): FeedOptions['createFeed
     return Promise.all(
       posts.map(async ({metadata}) => {
         const url = new URL(metadata.permalink, siteConfig.url).href;
-        const html = await readBuiltPage(outDir, metadata.permalink, siteConfig.baseUrl);
-        return feedItem(metadata, url, readableHtml(html, url));
+        return feedItem(
+          metadata,
+          url,
+          await readablePage({siteConfig, outDir}, metadata.permalink),
+        );
       }),
     );
   };

@@ -49,8 +49,8 @@ export default function outputs(context: LoadContext, options: Options): Plugin 
     injectHtmlTags: () => ({headTags: siteTags(baseUrl)}),
 
     postBuild: inOrder(async ({outDir}) => {
-      const texts = await writePlainText(context, outDir, published);
-      await writeTagFeeds(context, outDir, feeds, texts, {author, feedPosts});
+      await writePlainText(context, outDir, published);
+      await writeTagFeeds(context, outDir, feeds, {author, feedPosts});
       await writeSiteFiles(context, outDir, {email, policy});
     }),
   };

@@ -9,7 +9,7 @@ import {textIn, toLocale} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
 import type {PublishedText} from '../../lib/published-content';
 import {decodeUrl} from '../../lib/url-text';
-import {readableHtml, readBuiltPage} from './readable';
+import {readablePage} from './readable';
 
 const HEADINGS = {
   vi: {post: 'Bài viết', guide: 'Hướng dẫn'},
@@ -68,26 +68,18 @@ export function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadCon
   return [`# ${markdownText(title)}\n`, `> ${markdownText(tagline)}\n`, ...sections].join('\n');
 }
 
-/**
- * Writes each post and guide as Markdown to its path plus `.md`, and lists them in `llms.txt`.
- *
- * @returns the texts as HTML, by path
- */
+/** Writes each post and guide as Markdown to its path plus `.md`, and lists them in `llms.txt`. */
 export async function writePlainText(
   context: LoadContext,
   outDir: string,
   published: PublishedText[],
-): Promise<Map<string, string>> {
+): Promise<void> {
   const {baseUrl, siteConfig} = context;
-  const texts = new Map<string, string>();
   for (const page of published) {
     const url = new URL(page.permalink, siteConfig.url).href;
-    const built = await readBuiltPage(outDir, page.permalink, baseUrl);
-    const html = readableHtml(built, url) ?? '';
-    texts.set(page.permalink, html);
+    const html = (await readablePage(context, page.permalink)) ?? '';
     const file = decodeUrl(pagePath(page.permalink, baseUrl));
     await fs.writeFile(path.join(outDir, `${file}.md`), pageMarkdown({...page, url, html}));
   }
   await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(published, context));
-  return texts;
 }

@@ -2,9 +2,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import type {LoadContext} from '@docusaurus/types';
 import {load, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
 
 import {pagePath} from '../../lib/page-path';
+import {perProcess} from '../../lib/per-process';
 import {decodeUrl} from '../../lib/url-text';
 
 /** Controls, navigation, scripts and embedded content are removed. */
@@ -119,7 +121,18 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   return (region.html() ?? '').replaceAll('\u200b', '').replaceAll('<!-- -->', '').trim();
 }
 
-/** Reads the HTML file of a page. The site must have `trailingSlash: false`. */
-export function readBuiltPage(outDir: string, permalink: string, baseUrl: string): Promise<string> {
-  return fs.readFile(path.join(outDir, `${decodeUrl(pagePath(permalink, baseUrl))}.html`), 'utf8');
+/**
+ * Returns the readable HTML of a built page: see {@link readableHtml}. Feeds and Markdown copies share
+ * it. The site must have `trailingSlash: false`.
+ */
+export function readablePage(
+  {siteConfig, outDir}: Pick<LoadContext, 'siteConfig' | 'outDir'>,
+  permalink: string,
+): Promise<string | undefined> {
+  const pages = perProcess('readable', () => new Map<string, Promise<string | undefined>>());
+  const url = new URL(permalink, siteConfig.url).href;
+  const file = path.join(outDir, `${decodeUrl(pagePath(permalink, siteConfig.baseUrl))}.html`);
+  const page = pages.get(file) ?? fs.readFile(file, 'utf8').then((html) => readableHtml(html, url));
+  pages.set(file, page);
+  return page;
 }

@@ -10,6 +10,7 @@ import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
 import {decodeUrl} from '../../lib/url-text';
 import {feedItem} from './feeds';
+import {readablePage} from './readable';
 
 const description: Localized<(tag: string) => string> = {
   vi: (tag) => `Bài viết mới có thẻ ${tag}, đủ cả nội dung.`,
@@ -41,14 +42,12 @@ export function tagFeeds(posts: readonly BlogPost[], locale: string): TagFeed[] 
 /**
  * Writes an RSS feed for each tag, beside its page.
  *
- * @param texts the texts of the posts by path
  * @param options the author's name, and how many posts a feed carries
  */
 export async function writeTagFeeds(
   {baseUrl, siteConfig, i18n}: LoadContext,
   outDir: string,
   feeds: readonly TagFeed[],
-  texts: ReadonlyMap<string, string>,
   {author, feedPosts}: {author: string; feedPosts: number},
 ): Promise<void> {
   const locale = toLocale(i18n.currentLocale);
@@ -64,8 +63,9 @@ export async function writeTagFeeds(
       copyright: author,
     });
     for (const post of posts.slice(0, feedPosts)) {
+      const postUrl = new URL(post.permalink, siteConfig.url).href;
       feed.addItem(
-        feedItem(post, new URL(post.permalink, siteConfig.url).href, texts.get(post.permalink)),
+        feedItem(post, postUrl, await readablePage({siteConfig, outDir}, post.permalink)),
       );
     }
     const folder = decodeUrl(pagePath(permalink, baseUrl));
