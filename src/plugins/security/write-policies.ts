@@ -40,7 +40,7 @@ export async function writePolicies(options: Options): Promise<void> {
   // Of all pages: a move inside the application shows another page under the policy of the first
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, hasPolicy} of pages) {
-    // Live code and redirects come with a policy of their own
+    // Live code comes with a policy of its own
     if (hasPolicy) continue;
     const result = withPolicy(html, scripts, options.hosts, styles);
     if (result) await writeWhole(file, result);
