@@ -126,14 +126,34 @@ const basics = z.object(
   FIELDS,
 );
 
-export const cvSchema = z.object(
-  {
-    basics: basics.default({location: {}}),
-    ...sections,
-    /** `isSample` is a field of ours: the page marks the CV as a sample. */
-    meta: z.object({isSample: z.boolean('true or false').optional()}).default({}),
-  },
-  'a JSON Resume, in curly brackets (https://jsonresume.org/schema)',
+/** Names of JSON Resume 0.x, and what they are called now. */
+const RENAMED: Readonly<Record<string, string>> = {company: 'name', website: 'url'};
+
+/** Leaves out `null` and `""`, which exporters write for "no value", and renames old fields. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((each) => each !== undefined);
+  if (value === null || value === '') return undefined;
+  if (typeof value !== 'object') return value;
+  const fields = Object.entries(value).map(([name, each]) => [name, withoutEmpty(each)] as const);
+  const present = fields.filter(([, each]) => each !== undefined);
+  const old = present.flatMap(([name, each]) => {
+    const now = Object.hasOwn(RENAMED, name) && RENAMED[name];
+    return now ? [[now, each] as const] : [];
+  });
+  return Object.fromEntries([...old, ...present]);
+}
+
+export const cvSchema = z.preprocess(
+  withoutEmpty,
+  z.object(
+    {
+      basics: basics.default({location: {}}),
+      ...sections,
+      /** `isSample` is a field of ours: the page marks the CV as a sample. */
+      meta: z.object({isSample: z.boolean('true or false').optional()}).default({}),
+    },
+    'a JSON Resume, in curly brackets (https://jsonresume.org/schema)',
+  ),
 );
 
 export type Resume = z.infer<typeof cvSchema>;

@@ -132,3 +132,22 @@ test('a picture becomes an import of the generated module', () => {
     'export default {\n  "picture": {\n    "image": require("@site/src/data/pictures/a.png"),\n    "alt": "Ảnh \\"a\\""\n  }\n};\n',
   );
 });
+
+test('a CV may have what exporters write: empty strings, null, and the names of older versions', () => {
+  const exported = cvSchema.parse({
+    basics: {
+      name: 'A',
+      url: '',
+      website: 'https://example.com',
+      profiles: [{network: 'X', url: ''}],
+    },
+    work: [{company: 'B', position: 'C', startDate: '2019-01', endDate: null, url: ''}],
+    skills: [{name: 'Web', level: '', keywords: null}],
+  });
+  expect(exported.basics).toMatchObject({url: 'https://example.com', profiles: [{network: 'X'}]});
+  expect(exported.work).toEqual([
+    expect.objectContaining({title: 'C', organisation: 'B', startDate: '2019-01'}),
+  ]);
+  expect(exported.work[0]?.endDate).toBeUndefined();
+  expect(exported.skills[0]?.keywords).toEqual([]);
+});
