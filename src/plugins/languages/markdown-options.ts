@@ -5,6 +5,7 @@ import type {Config} from '@docusaurus/types';
 import {buildTime} from '../../lib/build-time';
 import {withoutControlCharacters} from '../../lib/content/characters';
 import {withWrittenDays} from '../../lib/content/dates';
+import {describe} from '../../lib/content/description';
 import {contentFileAt} from '../../lib/content/files';
 import {withTagSlugs} from '../../lib/content/tags';
 import {parseFrontMatter} from '../../lib/content/yaml';
@@ -33,6 +34,7 @@ export function markdownOptions(locale: Locale, siteDir: string): Config['markdo
       const days = 'fields' in written ? withWrittenDays(frontMatter, written.fields) : frontMatter;
       const source = contentFileAt(file);
       const values = source ? withTagSlugs(days, siteDir, source) : days;
+      if (source) values.description ??= await describe(file, rest.content, values);
       const parsed = await addLanguages({...rest, frontMatter: values}, {file, locale, siteDir});
       return now === undefined ? parsed : markUnpublished(parsed, {file, locale, now});
     },
