@@ -16,6 +16,10 @@ import styles from './styles.module.css';
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {withBaseUrl} = useBaseUrlUtils();
+  // Where all are samples, the first one says so
+  const areSamples =
+    items.length > 1 &&
+    items.every(({content}) => (content.frontMatter as {sample?: boolean}).sample);
   return items.map(({content: {metadata, assets}}, index) => {
     const {permalink, source, title, description, date, frontMatter, readingTime} = metadata;
     const {sample} = frontMatter as {sample?: boolean};
@@ -30,7 +34,9 @@ export default function PostList({items}: Props) {
             <Day date={date} />
             <ReadingTime readingTime={readingTime} />
           </span>
-          {sample && <SampleMark file={source} />}
+          {sample && !(areSamples && index > 0) && (
+            <SampleMark file={areSamples ? 'blog' : source} isList={areSamples} />
+          )}
         </p>
         <div>
           <Heading as="h2" className={styles.title}>

@@ -60,13 +60,13 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
             </span>
           )}
         </Heading>
+        <p className={styles.description}>{description}</p>
+        {children}
         {isSample && (
           <p className={styles.sample}>
             <SampleMark file="src/data/projects.ts" />
           </p>
         )}
-        <p className={styles.description}>{description}</p>
-        {children}
         {(website !== undefined || source !== undefined) && (
           <ul className={`dau-list ${styles.links}`} data-search-ignore>
             {website !== undefined && (

@@ -2,12 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import styles from './styles.module.css';
 
-/**
- * Says that something came with the template, so that no reader takes it for a fact.
- *
- * @param file where the author replaces it
- */
-export default function SampleMark({file}: {readonly file: string}) {
+type Props = {
+  /** Where the author replaces it. */
+  readonly file: string;
+  /** Whether the mark speaks of a whole list. */
+  readonly isList?: boolean;
+};
+
+/** Says that something came with the template, so that no reader takes it for a fact. */
+export default function SampleMark({file, isList = false}: Props) {
   const title = translate(
     {
       id: 'dau.sample.file',
@@ -18,7 +21,13 @@ export default function SampleMark({file}: {readonly file: string}) {
   );
   return (
     <span className={styles.mark} title={title} data-search-ignore>
-      <Translate id="dau.sample.mark">Nội dung mẫu</Translate>
+      {isList ? (
+        <Translate id="dau.sample.list" description="Mark of a list in which all are samples">
+          Toàn bài mẫu
+        </Translate>
+      ) : (
+        <Translate id="dau.sample.mark">Nội dung mẫu</Translate>
+      )}
     </span>
   );
 }

@@ -29,7 +29,7 @@ export default function Inspector({text, setText}: Props): ReactNode {
       <div className={styles.controls}>
         <input
           id={id}
-          className={styles.input}
+          className={`dau-field ${styles.input}`}
           type="text"
           lang="vi"
           maxLength={maxLength}
@@ -40,7 +40,7 @@ export default function Inspector({text, setText}: Props): ReactNode {
         />
         <button
           type="button"
-          className={styles.button}
+          className="button button--secondary button--outline"
           onClick={() => setText(text.normalize('NFC'))}
         >
           <Translate
@@ -52,7 +52,7 @@ export default function Inspector({text, setText}: Props): ReactNode {
         </button>
         <button
           type="button"
-          className={styles.button}
+          className="button button--secondary button--outline"
           onClick={() => setText(text.normalize('NFD'))}
         >
           <Translate

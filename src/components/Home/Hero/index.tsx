@@ -42,17 +42,19 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
             {about !== undefined && <p className={styles.about}>{about}</p>}
             <div className={styles.actions}>
               {hasPosts && (
-                <Link className="button button--primary button--lg" to="/blog">
+                <Link className="button button--primary" to="/blog">
                   <Translate id="dau.home.blog">Đọc blog</Translate>
                 </Link>
               )}
               {useHasSection('/cv') && (
-                <Link className="button button--secondary button--outline button--lg" to="/cv">
+                <Link className="button button--secondary button--outline" to="/cv">
                   <Translate id="dau.home.cv">Xem CV</Translate>
                 </Link>
               )}
+              <div className={styles.links}>
+                <ContactLinks />
+              </div>
             </div>
-            <ContactLinks />
           </div>
         </div>
       </div>

@@ -43,15 +43,17 @@ type SectionProps = {
 /** The list of posts or of guides. Renders nothing if the list is empty. */
 function Section({id, title, items, all, to}: SectionProps) {
   if (items.length === 0) return null;
+  const areSamples = items.length > 1 && items.every(({sample}) => sample);
   return (
     <section aria-labelledby={id}>
       <div className="dau-head">
         <h2 id={id}>{title}</h2>
+        {areSamples && <SampleMark file="blog" isList />}
         <Link to={to}>{all}</Link>
       </div>
       <ul className="dau-list">
         {items.map((item) => (
-          <Item key={item.permalink} {...item} />
+          <Item key={item.permalink} {...item} {...(areSamples && {sample: undefined})} />
         ))}
       </ul>
     </section>

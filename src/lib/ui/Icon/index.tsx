@@ -16,6 +16,9 @@ const paths = {
   star: 'M12 4l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L4 9.8l5.6-.6z',
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.5-5.5l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3A4 4 0 0 0 10.5 18l1.5-1.5',
   retry: 'M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .3 4.5',
+  external: 'M13.5 4.5h6v6M19.5 4.5l-9 9M16.5 13.5v6h-12v-12h6',
+  languages:
+    'M3.5 6h10M8.5 3.5V6M12 6c-1 4-4 7-8 8.5M5.5 9c1.3 2.5 3.7 4.5 6.5 5.5M12.5 20.5l4-10 4 10M14 17h5',
   light:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
@@ -35,7 +38,7 @@ export type IconName = keyof typeof paths;
  * A small icon in the color of the text. It is hidden from screen readers, so a
  * text beside it, or the name of its button, must say the same.
  */
-export default function Icon({name, className}: {name: IconName; className?: string}) {
+export default function Icon({name, className}: {name: IconName; className?: string | undefined}) {
   return (
     <svg
       className={clsx(styles.icon, className)}

@@ -9,6 +9,11 @@ import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metada
 /** Under a post: share, page feedback, its author, related posts, comments. */
 export default function BlogPostItemFooter() {
   const {metadata, frontMatter} = useBlogPost();
+  // The links to the previous and next post are right below
+  const neighbors = [metadata.prevItem?.permalink, metadata.nextItem?.permalink];
+  const related = extraMetadataOf(metadata).related.filter(
+    ({permalink}) => !neighbors.includes(permalink),
+  );
   return (
     <>
       <Footer />
@@ -19,7 +24,7 @@ export default function BlogPostItemFooter() {
         frontMatter={frontMatter}
       >
         <AuthorBox authors={metadata.authors} />
-        <RelatedPosts posts={extraMetadataOf(metadata).related} />
+        <RelatedPosts posts={related} />
       </AfterReading>
     </>
   );
