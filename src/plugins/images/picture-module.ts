@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import {fold} from '../../lib/fold';
-import {sizesOf} from './sizes';
+import {SMALL, sizesOf} from './sizes';
 
 /**
  * Bytes of an image with few colors. Up to here, it is published as it is: resized, it would have new
@@ -15,8 +15,8 @@ const SMALL_DRAWING = 24_000;
 
 /**
  * Returns what `require('./picture.png')` gives, as the source of a module: see `PictureFile`. An
- * image `picture-dark.png` next to it is its version for the dark mode. A
- * drawing, or an animated image, is one file. `<img src={picture}>` and
+ * image `picture-dark.png` next to it is its version for the dark mode. A drawing, or an animated
+ * image, is one file. `<img src={picture}>` and
  * `require('./picture.png').default` give the address alone, as with Docusaurus' own loader.
  *
  * @param emit publishes a file
@@ -36,7 +36,8 @@ export async function pictureModule(
   };
   try {
     const {pages = 1, isPalette, autoOrient: whole} = await sharp(file).metadata();
-    const isDrawing = isPalette && (await fs.stat(file)).size <= SMALL_DRAWING;
+    const isDrawing =
+      isPalette && whole.width > SMALL && (await fs.stat(file)).size <= SMALL_DRAWING;
     const isOne = pages > 1 || isDrawing || /\.(svg|gif)$/i.test(ext);
     const {inText, large} = isOne ? {inText: []} : await sizesOf(file, whole.width, siteDir);
     const images = inText.map(

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {cached} from '../../lib/cache';
 
 /** Widths in the text, in pixels. */
-const SMALL = 640;
+export const SMALL = 640;
 const USUAL = 1030;
 /** Width of the file that opens when a reader wants to see more. */
 const LARGE = 2060;
