@@ -22,7 +22,7 @@ import {markdownPictures} from './src/plugins/images/markdown-pictures';
 import {markdownSteps} from './src/markdown';
 import {feedOptions} from './src/plugins/outputs/feeds';
 import {sitemapOptions} from './src/plugins/outputs/sitemap';
-import {hostedSearch} from './src/plugins/search/hosted';
+import {hostedSearch} from './src/plugins/search/hosted/config';
 import {shellConfig} from './src/plugins/shell/config';
 
 const siteDir = __dirname;
@@ -92,7 +92,7 @@ const config: Config = {
     own('blog', blog),
     own('code'),
     own('announcement', {announcement: settings.announcement}),
-    own('shell'),
+    own('shell', {slashKey: site.slashKey}),
     own('bundle'),
     own('flat-routes'),
     own('outputs', {site, feedPosts: blog.feedPosts, policy}),
@@ -102,6 +102,7 @@ const config: Config = {
     own('search', {
       reportUrl: source && `${source}/issues/new?title={query}`,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
+      slashKey: site.slashKey,
     }),
     own('images'),
     // It lists what those above have written: the search of the site works offline, too

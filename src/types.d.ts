@@ -11,3 +11,14 @@ declare namespace React {
     command?: 'show-modal' | 'close';
   }
 }
+
+declare module '@theme-algolia/SearchBar' {
+  /** The part of Algolia's client that DocSearch uses for a query. */
+  export type SearchClient = {
+    search: (request: unknown) => Promise<{results: {nbHits: number}[]}>;
+  };
+  export default function SearchBar(props: {
+    transformSearchClient: (client: SearchClient) => SearchClient;
+    translations: object;
+  }): React.ReactNode;
+}

@@ -49,12 +49,54 @@ test('the button, Ctrl+K and / open the search; Escape closes it and focus retur
   expectNoTroubles(troubles);
 });
 
+test('/ is a letter in fields and editors; an autofilled field without a key is no error', async ({
+  page,
+}) => {
+  const troubles = watch(page);
+  await open(page, '/en/');
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        ['contenteditable', 'role=textbox', 'role=searchbox', 'role=combobox']
+          .map((attribute) => `<p tabindex=0 class=typed ${attribute}><b>x</b></p>`)
+          .join('') + '<textarea class=typed></textarea>',
+      );
+    document.dispatchEvent(new Event('keydown', {bubbles: true}));
+  });
+  for (const place of await page.locator('.typed').all()) {
+    await place.press('/');
+    await expect(searchWindow(page)).toHaveCount(0);
+  }
+  await page.locator('main h1').click();
+  await page.keyboard.press('/');
+  await searchField(page).dispatchEvent('keydown');
+  await expect(searchField(page)).toBeFocused();
+  expectNoTroubles(troubles);
+});
+
+test('where the setting turns / off, Ctrl+K still opens the search', async ({page}) => {
+  await page.route('/en/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/ data-slash-key(=""|="?")?/, '');
+    await route.fulfill({response, body});
+  });
+  await open(page, '/en/');
+  await page.keyboard.press('/');
+  await expect(searchWindow(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toBeFocused();
+});
+
 test('Enter opens the first result, which is then a recent search and may be saved', async ({
   page,
 }) => {
   await openAndSearch(page, '/en/', branch.query);
   await expect(foundLinks(page).first()).toHaveAttribute('href', new RegExp(`^${branch.hit}`));
   await expect(searchWindow(page).getByRole('status')).not.toBeEmpty();
+  // The results are those of the whole query
+  await expect(searchWindow(page)).toHaveAttribute('data-query', branch.query);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === branch.hit);
   await openWindow(page, '/en/');
@@ -141,6 +183,10 @@ test('the results page follows its field and shows more on request', async ({pag
   await expect(articles(page)).toHaveCount(10);
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect(articles(page).nth(10)).toBeVisible();
+  // A new query starts with few again
+  await input.fill('b');
+  await expect(page).toHaveURL('/en/search?q=b');
+  await expect(articles(page)).toHaveCount(10);
   await input.fill('');
   await expect(page).toHaveURL('/en/search');
   await expect(articles(page).first()).toBeHidden();

@@ -4,16 +4,15 @@ import {homes, test} from './support/integrations';
 import {open} from './support/page';
 import {guides} from './support/test-site';
 import {recordViolations} from './support/violations';
-import {foundLinks, searchField} from './support/search';
+import {hostedField, hostedLinks} from './support/search';
 
 const address = (home: string, path: string) => `${home}${path.slice(1)}`;
 
 /** Opens the search and waits for a result of the hosted service. */
 async function search(page: Page) {
   await page.keyboard.press('/');
-  await searchField(page).fill('noi dung');
-  await expect(foundLinks(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await hostedField(page).fill('noi dung');
+  await expect(hostedLinks(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
 }
 

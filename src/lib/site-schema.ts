@@ -93,6 +93,8 @@ const schema = z.object({
   math: z.boolean('true or false').optional(),
   /** Can readers read without a network? `true` if left out. */
   offline: z.boolean('true or false').optional(),
+  /** Does the key `/` alone open the search? `true` if left out. Ctrl+K and ⌘K always do. */
+  slashKey: z.boolean('true or false').optional(),
 });
 
 /** Who the site belongs to and where it lives. */

@@ -41,6 +41,7 @@ export const storedItems = [
   {id: 'tabs', key: 'docusaurus.tab.', area: 'local', isPrefix: true, isNamespaced: true},
   {id: 'announcement', key: ANNOUNCEMENT_STORAGE_KEY, area: 'local'},
   {id: 'searches', key: SEARCHES_STORAGE_PREFIX, area: 'local', isPrefix: true},
+  {id: 'hostedSearches', key: '__DOCSEARCH_', area: 'local', isPrefix: true},
   {id: 'searchHosts', key: 'algolia', area: 'local', isPrefix: true},
   {id: 'optIn', key: COMMENTS_OPT_IN_STORAGE_KEY, area: 'local'},
   {id: 'signIn', key: COMMENTS_SIGN_IN_STORAGE_KEY, area: 'session'},

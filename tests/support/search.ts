@@ -6,6 +6,10 @@ export const searchField = (page: Page) => searchWindow(page).getByRole('textbox
 /** Links of the results that it shows. */
 export const foundLinks = (page: Page) => searchWindow(page).locator('[data-list=results] a');
 
+/** The field and the results of the hosted search. */
+export const hostedField = (page: Page) => page.locator('.DocSearch-Modal input');
+export const hostedLinks = (page: Page) => page.locator('.DocSearch-Hit a');
+
 /** Opens the search and types a query as a reader does, until there are results. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');

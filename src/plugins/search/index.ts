@@ -1,7 +1,7 @@
 /**
  * Search. The build writes an index, and the search window and the results page read it in the
- * browser. With `themeConfig.algolia`, the hosted service answers in the same window, and
- * Docusaurus' Algolia theme has the results page.
+ * browser. With `themeConfig.algolia`, Docusaurus' Algolia theme has button, window and page, and
+ * this plugin only writes the records that `npm run search:push` uploads.
  */
 import path from 'node:path';
 
@@ -15,13 +15,8 @@ import {inOrder} from '../../lib/post-build';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
 import {FILE_LIST} from './shared/format';
-import {
-  INDEX_FOLDER,
-  PLUGIN_NAME,
-  SCRIPT,
-  type HostedIndex,
-  type SearchData,
-} from './shared/constants';
+import type {Page} from './shared/page';
+import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
 
 type Options = {
   /** Target of the link "Let us know" under no results. `{query}` becomes the query. Default: no link. */
@@ -31,6 +26,8 @@ type Options = {
    * The path is relative to the site's folder. Default: none is left out.
    */
   isExcluded?: (sourceFile: string) => boolean;
+  /** Whether the key `/` opens the search. Default: it does. */
+  slashKey?: boolean;
 };
 
 /** Folder in `.docusaurus` with the pages of the last build. `npm run search:push` reads it. */
@@ -38,17 +35,41 @@ export const RECORDS_FOLDER = 'search-records';
 
 export default function searchPlugin(
   {siteDir, baseUrl, outDir, siteConfig, generatedFilesDir, i18n}: LoadContext,
-  {reportUrl, isExcluded = () => false}: Options,
+  {reportUrl, isExcluded = () => false, slashKey = true}: Options,
 ): Plugin {
-  const hosted = siteConfig.themeConfig.algolia as HostedIndex | undefined;
   const locale = i18n.currentLocale;
   const data: SearchData = {
     page: normalizeUrl([baseUrl, 'search']),
     folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
     script: normalizeUrl([baseUrl, SCRIPT]),
-    hosted,
+    slashKey,
     reportUrl,
   };
+  const writeRecords = async (pages: Page[]) => {
+    const records = path.join(generatedFilesDir, RECORDS_FOLDER, `${locale}.json`);
+    await writeWhole(records, JSON.stringify(pages));
+  };
+  if (siteConfig.themeConfig.algolia) {
+    const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
+    const stockBar = path.join(theme, 'theme/SearchBar');
+    const noHead = {'@docusaurus/Head': path.join(__dirname, 'hosted/Head.ts')};
+    return {
+      name: PLUGIN_NAME,
+      getThemePath: () => './hosted/theme',
+      getClientModules: () => [path.join(__dirname, 'hosted/docsearch.css')],
+      configureWebpack: () =>
+        ({
+          resolve: {alias: {'@theme-algolia/SearchBar': stockBar}},
+          module: {
+            rules: [
+              {include: stockBar, resolve: {alias: noHead}},
+              {test: /DocSearchModal\.js$/, use: path.join(__dirname, 'hosted/modal-loader.cjs')},
+            ],
+          },
+        }) as object,
+      postBuild: async (props) => writeRecords(await collectPages(props, isExcluded)),
+    };
+  }
   return {
     name: PLUGIN_NAME,
     getThemePath: () => './theme',
@@ -57,14 +78,13 @@ export default function searchPlugin(
 
     contentLoaded({actions}) {
       actions.setGlobalData(data);
-      if (hosted) return;
       const file = path.join(__dirname, 'client/page/SearchPage.tsx');
       const component = aliasedSitePath(file, siteDir);
       actions.addRoute({path: data.page, component, exact: true});
     },
 
     configureWebpack(_config, isServer, {currentBundler}) {
-      const entry = path.join(__dirname, 'client/window', hosted ? 'hosted.ts' : 'embedded.ts');
+      const entry = path.join(__dirname, 'client/window/window.ts');
       return {
         plugins: isServer ? [] : [separateScript(currentBundler.instance, entry, SCRIPT)],
         // The development server searches the last build
@@ -76,9 +96,7 @@ export default function searchPlugin(
 
     postBuild: inOrder(async (props) => {
       const pages = await collectPages(props, isExcluded);
-      const records = path.join(generatedFilesDir, RECORDS_FOLDER, `${locale}.json`);
-      await writeWhole(records, JSON.stringify(pages));
-      if (hosted) return;
+      await writeRecords(pages);
       const files = buildIndex(pages);
       const paths = [...files.keys()].map((name) => data.folder + name);
       files.set(FILE_LIST, JSON.stringify([data.script, ...paths]));

@@ -6,11 +6,19 @@ import {jsonInHtml} from '../../lib/json-in-html';
 import {minifyScripts} from '../../lib/minify-scripts';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 
+type Options = {
+  /** Whether the key `/` opens the search. Default: it does. */
+  slashKey?: boolean;
+};
+
 /**
  * Adds what every page needs beside the theme: icons, the small
  * script that works without React, and client modules that fix navigation.
  */
-export default function shellPlugin({baseUrl, siteStorage}: LoadContext): Plugin {
+export default function shellPlugin(
+  {baseUrl, siteStorage}: LoadContext,
+  {slashKey = true}: Options,
+): Plugin {
   const themeKey = `theme${siteStorage.namespace}`;
   /** Until the application runs, the browser fetches the page that a link under the pointer leads to. */
   const speculationRules = {
@@ -52,6 +60,7 @@ export default function shellPlugin({baseUrl, siteStorage}: LoadContext): Plugin
             fetchpriority: 'low',
             'data-theme-key': themeKey,
             'data-announcement-key': ANNOUNCEMENT_STORAGE_KEY,
+            ...(slashKey && {'data-slash-key': ''}),
           },
         },
       ],

@@ -31,6 +31,11 @@ const purposes: Readonly<Record<StoredItemId, ReactNode>> = {
       Các kết quả tìm kiếm bạn mở gần đây hoặc đã lưu.
     </Translate>
   ),
+  hostedSearches: (
+    <Translate id="dau.privacy.key.searches">
+      Các kết quả tìm kiếm bạn mở gần đây hoặc đã lưu.
+    </Translate>
+  ),
   searchHosts: (
     <Translate id="dau.privacy.key.searchHosts">Máy chủ tìm kiếm nào đang chạy tốt.</Translate>
   ),
@@ -62,6 +67,8 @@ export default function StorageList() {
     theme: !colorMode.disableSwitch,
     docsVersion: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
     announcement: announcement?.isCloseable ?? false,
+    searches: !('algolia' in theme),
+    hostedSearches: 'algolia' in theme,
     searchHosts: 'algolia' in theme,
     optIn: comments,
     signIn: comments,

@@ -11,9 +11,6 @@ export const SCRIPT = 'js/search.js';
 /** Folder of the index, in the output folder of each language. */
 export const INDEX_FOLDER = 'search-index';
 
-/** Where Algolia's window searches. */
-export type HostedIndex = {appId: string; apiKey: string; indexName: string};
-
 /** The plugin's global data. */
 export type SearchData = {
   /** Path of the results page, with the base URL. */
@@ -22,7 +19,6 @@ export type SearchData = {
   folder: string;
   /** Path of the window's script, with the base URL. */
   script: string;
-  /** Set if a hosted service answers. */
-  hosted?: HostedIndex;
+  slashKey: boolean;
   reportUrl?: string;
 };

@@ -6,13 +6,10 @@
 import {urlText} from '../../../../lib/url-text';
 import {DIALOG} from '../../shared/constants';
 import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights-and-sizes';
-import type {PageResult, SearchResult} from '../engine';
+import {createEngine, type PageResult, type SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import {countText} from './count-text';
 import {storedSearches, storeSearch, type StoredSearch} from './stored-searches';
-
-/** Returns the first `count` pages for a query. Throws if the index or the service does not answer. */
-type Ask = (query: string, count: number) => Promise<SearchResult>;
 
 /** A part of the dialog or the page, as in `Parts`. One is shown at a time. */
 type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
@@ -131,15 +128,14 @@ const toSearch = (link: HTMLElement): StoredSearch => ({
   isSaved: false,
 });
 
-/**
- * Starts the search in the dialog and on the results page, also when they come later.
- *
- * @param createAsk gets the `data-*` of the dialog, and returns the function that searches
- */
-export function startWindow(createAsk: (options: DOMStringMap) => Ask): void {
-  const ask = createAsk(find(document.body, `#${DIALOG}`).dataset);
+/** Starts the search in the dialog and on the results page, also when they come later. */
+function startWindow(): void {
+  const {open, search} = createEngine(find(document.body, `#${DIALOG}`).dataset.index ?? '');
+  // The window shows a failure when the reader searches
+  open().catch(() => undefined);
 
-  async function update(root: HTMLElement): Promise<void> {
+  /** Shows the first pages for the query in the field. */
+  async function update(root: HTMLElement, count = Number(root.dataset.count)): Promise<void> {
     const query = queryOf(root);
     if (query === '') return showStart(root);
     // The last results stay until there are new ones
@@ -149,7 +145,7 @@ export function startWindow(createAsk: (options: DOMStringMap) => Ask): void {
     const isOld = () => queryOf(root) !== query;
     if (isOld()) return;
     try {
-      const result = await ask(query, Number(root.dataset.count));
+      const result = await search(query, count);
       if (!isOld()) showResult(root, result);
     } catch {
       if (!isOld()) show(root, 'failed');
@@ -160,8 +156,9 @@ export function startWindow(createAsk: (options: DOMStringMap) => Ask): void {
   function act(root: HTMLElement, button: HTMLElement): void {
     const {act: action} = button.dataset;
     const link = button.parentElement?.querySelector('a');
-    if (action === 'more') root.dataset.count = String(Number(root.dataset.count) + PAGE_SIZE);
-    else fieldOf(root).focus();
+    const shown = find(root, '[data-list=results]').children.length;
+    if (action === 'more') return void update(root, shown + PAGE_SIZE);
+    fieldOf(root).focus();
     if (link && action === 'remove') storeSearch(pageOf(root), {url: toSearch(link).url});
     if (link && action === 'save') storeSearch(pageOf(root), {...toSearch(link), isSaved: true});
     fieldOf(root).dispatchEvent(new Event('input', {bubbles: true}));
@@ -169,14 +166,16 @@ export function startWindow(createAsk: (options: DOMStringMap) => Ask): void {
 
   /** Arrow keys move the focus between the field and the links; letters go into the field. */
   function move(root: HTMLElement, event: KeyboardEvent): void {
-    const {key, ctrlKey, metaKey, altKey, target, isComposing} = event;
-    const step = {ArrowDown: 1, ArrowUp: -1}[key];
+    const {ctrlKey, metaKey, altKey, target, isComposing} = event;
+    // A field that the browser fills in has no key
+    const key = event.key as string | undefined;
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     const places = [fieldOf(root), ...links(shownPart(root))];
     const at = places.indexOf(target as HTMLElement);
     if (step && at >= 0 && !isComposing) {
       places.at((at + step) % places.length)?.focus();
       event.preventDefault();
-    } else if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
+    } else if (key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
       fieldOf(root).focus();
     }
   }
@@ -226,3 +225,5 @@ export function startWindow(createAsk: (options: DOMStringMap) => Ask): void {
   });
   for (const root of roots()) void update(root);
 }
+
+startWindow();

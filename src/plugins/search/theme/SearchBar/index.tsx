@@ -4,10 +4,8 @@
  * nothing of the application. Without scripts, it is a form that leads to the results page.
  */
 import {useEffect, type ReactNode} from 'react';
-import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 
@@ -44,11 +42,7 @@ function useFoundLinks(): void {
 }
 
 export default function SearchBar(): ReactNode {
-  const {page, folder, script, hosted, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const tags = ['default', ...useDocsContextualSearchTags()];
-  // As Docusaurus' Algolia theme filters by language and docs version
-  const facetFilters = [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+  const {page, folder, script, slashKey, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
   useFoundLinks();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
@@ -60,14 +54,14 @@ export default function SearchBar(): ReactNode {
         command="show-modal"
         aria-label={label}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={`Control+K Meta+K${slashKey ? ' /' : ''}`}
         data-script={script}
         onClick={() => loadScript(script)}
       >
         <Magnifier />
         <span className={styles.label}>{label}</span>
         <kbd className={styles.key} aria-hidden="true">
-          /
+          {slashKey ? '/' : 'Ctrl K'}
         </kbd>
       </button>
       <dialog
@@ -80,7 +74,6 @@ export default function SearchBar(): ReactNode {
         data-search
         data-count={WINDOW_PAGES}
         data-index={folder}
-        data-hosted={hosted && JSON.stringify({...hosted, facetFilters})}
       >
         <form className={styles.form} action={page} role="search">
           <Magnifier />
@@ -121,13 +114,6 @@ export default function SearchBar(): ReactNode {
               </Translate>
             </a>
           </Parts>
-          {hosted && (
-            <p className={styles.notice}>
-              <a href="https://www.algolia.com" target="_blank" rel="noopener noreferrer">
-                <Translate id="theme.SearchPage.algoliaLabel">Powered by Algolia</Translate>
-              </a>
-            </p>
-          )}
         </div>
         <Rows page={page} />
       </dialog>

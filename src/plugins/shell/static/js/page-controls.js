@@ -6,7 +6,7 @@
  */
 (() => {
   const root = document.documentElement;
-  const {themeKey, announcementKey} = document.currentScript.dataset;
+  const {themeKey, announcementKey, slashKey} = document.currentScript.dataset;
   // Without it, the framework says on the home page that the base URL is wrong
   window.docusaurus ??= {};
 
@@ -108,19 +108,23 @@
     document.addEventListener(type, loadScript);
   }
 
-  // The button that names the pressed keys is pressed, unless the reader writes, or it is inert
+  const TEXT = 'input,textarea,select,[role=textbox],[role=searchbox],[role=combobox]';
+
+  // Ctrl+K, ⌘K and `/` press the search button, unless it is inert
   document.addEventListener('keydown', (event) => {
-    const {target, key, ctrlKey, metaKey, altKey, isComposing} = event;
-    const keys = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${key.toUpperCase()}`;
-    const isText = keys.length === 1 && target.closest('input,textarea,select,[contenteditable]');
-    if (altKey || isComposing || isText) return;
-    const button = [...document.querySelectorAll('[aria-keyshortcuts]')].find((each) =>
-      each.getAttribute('aria-keyshortcuts').split(' ').includes(keys),
-    );
+    const {key, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
+    // A field that the browser fills in has no key
+    const isSlash = key === '/' && !ctrlKey && !metaKey;
+    const isCommand = key?.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
+    if (altKey || isComposing || !(isSlash || isCommand)) return;
+    // DocSearch listens to the window: one answer is enough
+    event.stopPropagation();
+    const [target] = event.composedPath();
+    const isText = target.isContentEditable || target.closest?.(TEXT);
+    if (isSlash && (slashKey === undefined || isText)) return;
+    const button = document.querySelector('[aria-keyshortcuts]');
     if (!button || button.closest('[inert]')) return;
     event.preventDefault();
-    // Whatever the button opens does not hear of this key
-    event.stopPropagation();
     button.click();
   });
 

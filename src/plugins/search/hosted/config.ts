@@ -1,7 +1,9 @@
-import type {Integrations} from '../../lib/integrations';
+import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+
+import type {Integrations} from '../../../lib/integrations';
 
 /** Returns the part of `themeConfig` for Algolia, or nothing where its variables are not set. */
-export const hostedSearch = (values: Integrations['hosted-search']) =>
+export const hostedSearch = (values: Integrations['hosted-search']): UserThemeConfig | undefined =>
   values && {
     algolia: {
       appId: values.ALGOLIA_APP_ID,

@@ -1,0 +1,49 @@
+/**
+ * The Algolia theme's search bar. DocSearch forgets an error at once and says that there are no
+ * results, and it adds the numbers of results of all queries. Here both are right.
+ */
+import {useCallback, useState, type ReactNode} from 'react';
+import StockSearchBar, {type SearchClient} from '@theme-algolia/SearchBar';
+import translations from '@theme/SearchTranslations';
+
+/** The client's own attempts together may take a minute. */
+const TIMEOUT_MS = 8_000;
+
+const {errorScreen, ...modal} = translations.modal ?? {};
+/** The query follows this text. */
+const noResultsText = `${errorScreen?.helpText} ${errorScreen?.titleText}:`;
+const failed = {...translations, modal: {...modal, noResultsScreen: {noResultsText}}};
+
+export default function SearchBar(): ReactNode {
+  const [isFailed, setFailed] = useState(false);
+  const transformSearchClient = useCallback((client: SearchClient): SearchClient => {
+    const ask = client.search;
+    /** The number of results that the window shows. */
+    let shown = 0;
+    return Object.assign(client, {
+      async search(request: unknown) {
+        const tooLate = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS));
+        try {
+          const {results} = await Promise.race([ask(request), tooLate]);
+          setFailed(false);
+          return {
+            results: results.map(({nbHits, ...result}) => {
+              const added = nbHits - shown;
+              shown = nbHits;
+              return {...result, nbHits: added};
+            }),
+          };
+        } catch {
+          setFailed(true);
+          return {results: []};
+        }
+      },
+    });
+  }, []);
+  return (
+    <StockSearchBar
+      transformSearchClient={transformSearchClient}
+      translations={isFailed ? failed : translations}
+    />
+  );
+}
