@@ -7,6 +7,7 @@ import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import sharp from 'sharp';
 
 import {LAST_CHANGE} from './support/assemble-site';
+import {site} from '../src/config/site';
 import {hasHistory} from '../src/lib/git-history';
 import {sitePaths, sitemapPaths} from './support/sitemap';
 import {rootSite} from './support/sites';
@@ -43,7 +44,7 @@ const pageOf = (page: string): CheerioAPI => {
   return $;
 };
 const listed = sitemapPaths(rootSite);
-const posts = listed.filter((page) => /^(en\/)?blog\/[^/]+$/.test(page));
+const posts = listed.filter((page) => /^(en\/)?blog\/(authors\/)?[^/]+$/.test(page));
 const guides = listed.filter((page) => /^(en\/)?docs\/(?!category\/|tags\/)[^/]+\//.test(page));
 const text = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
 
@@ -128,6 +129,12 @@ test('structured data: the site, its author, posts with language and picture; ev
   });
   expect(thing('en/', 'WebSite')).toMatchObject({'@id': `${SITE}/en/#website`, inLanguage: 'en'});
   expect(thing('en/', 'Person')).toMatchObject({'@id': person, name: author});
+  for (const [page, locale] of [
+    ['', 'vi'],
+    ['en/', 'en'],
+  ] as const) {
+    expect(pageOf(page)('title').text()).toContain(`${author}, ${site.author.role[locale]}`);
+  }
   expect(thing('cv', 'ProfilePage')).toMatchObject({
     mainEntity: {'@type': 'Person', '@id': person, name: author},
   });
@@ -299,7 +306,9 @@ test('robots and manifest', () => {
 
 test('every post shows its author and three other posts, never itself', () => {
   // An untranslated post is shown in its original language
-  const builtPosts = sitePaths(rootSite).filter((page) => /^(en\/)?blog\/[^/]+$/.test(page));
+  const builtPosts = sitePaths(rootSite).filter((page) =>
+    /^(en\/)?blog\/(authors\/)?[^/]+$/.test(page),
+  );
   for (const page of posts) {
     const related = pageOf(page)('section[aria-labelledby="related"] a')
       .toArray()

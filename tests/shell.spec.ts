@@ -250,9 +250,12 @@ test.describe('the color mode', {tag: '@engines'}, () => {
     await open(page, '/');
     const other = await context.newPage();
     await other.goto('/contact', {waitUntil: 'networkidle'});
+    const browserColor = page.locator('meta[name="theme-color"]');
+    const light = (await browserColor.getAttribute('content')) ?? '';
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await toggle(page).click();
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(browserColor).not.toHaveAttribute('content', light);
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
     await expect(root(other)).toHaveAttribute('data-theme', 'dark');

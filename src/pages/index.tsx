@@ -21,14 +21,14 @@ export default function Home() {
   const roleText = textIn(role, i18n.currentLocale);
   return (
     <Layout
-      title={`${name}, ${roleText.toLocaleLowerCase()}`}
+      title={`${name}, ${roleText}`}
       description={translate(
         {
           id: 'dau.home.description',
-          message: 'Website cá nhân của {name}, {role}: blog về lập trình, hướng dẫn, CV và dự án.',
+          message: 'Website cá nhân của {name} ({role}): blog về lập trình, hướng dẫn, CV và dự án.',
           description: 'Description of the home page for search engines',
         },
-        {name, role: roleText.toLocaleLowerCase()},
+        {name, role: roleText},
       )}
     >
       <JsonLd data={websiteData(ids, siteConfig.tagline)} />

@@ -31,7 +31,7 @@ export const posts = {
   englishOnly: '/blog/only-english',
   firstPart: '/blog/phan-mot',
   thirdPart: '/blog/phan-ba',
-  withoutTags: '/blog/khong-the',
+  withoutTags: '/blog/authors/khong-the',
   unlisted: '/blog/khong-liet-ke',
 } as const;
 
@@ -45,8 +45,8 @@ export const guides = {
   /** A guide with tables that are wider than a phone. */
   wide: '/docs/git/lich-su',
   englishOnly: '/docs/git/english-guide',
-  /** A guide in a category without its own page. */
-  withoutCategoryPage: '/docs/ban-phim/phim-tat',
+  /** A guide in a category without its own page. Its path, like that of `withoutTags`, looks like a list. */
+  withoutCategoryPage: '/docs/archive/phim-tat',
 } as const;
 
 /** Texts that exist in only one language. One of them is the unlisted post. */

@@ -8,8 +8,8 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Pages that lead to others. Search engines follow their links and do not show them as results. */
-const LISTS = /^(404\.html|offline|search|(blog|docs)\/(tags|authors|archive|page)(\/.*)?)$/;
+/** Pages that are no result for search engines; lists say it themselves (`SearchMetadata`). No guide or post has these paths. */
+const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/page\/\d+)$/;
 
 export default function SiteMetadata() {
   const {i18n, siteConfig} = useDocusaurusContext();
@@ -40,7 +40,7 @@ export default function SiteMetadata() {
           ))}
       </Head>
       {/* (custom) */}
-      <Head>{LISTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
+      <Head>{NO_RESULTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
       {/* (custom) a page that is not in every language names its own */}
       <LanguageAlternates />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />

@@ -1,4 +1,4 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Metadata';
 
 import OriginalAddress from '@site/src/plugins/languages/client/OriginalAddress';
@@ -7,10 +7,12 @@ import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 /** The head of a guide: its share image unless it names one, and the address of its original. */
 export default function DocItemMetadata() {
   const {metadata, frontMatter, assets} = useDoc();
+  const {isLast} = useDocsVersion();
   return (
     <>
       <Original />
-      <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
+      {/* The build draws none for older versions */}
+      {isLast && <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />}
       <OriginalAddress permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
     </>
   );

@@ -21,15 +21,15 @@ export default function Home() {
   const roleText = textIn(role, i18n.currentLocale);
   return (
     <Layout
-      title={`${name}, ${roleText.toLocaleLowerCase()}`}
+      title={`${name}, ${roleText}`}
       description={translate(
         {
           id: 'dau.home.description',
           message:
-            'Trang của {name}, {role}: nhật ký, chỉ dẫn, lý lịch và đồ đã làm, tất cả để kiểm thử.',
+            'Trang của {name} ({role}): nhật ký, chỉ dẫn, lý lịch và đồ đã làm, tất cả để kiểm thử.',
           description: 'Description of the home page for search engines',
         },
-        {name, role: roleText.toLocaleLowerCase()},
+        {name, role: roleText},
       )}
     >
       <JsonLd data={websiteData(ids, siteConfig.tagline)} />

@@ -1,3 +1,4 @@
+import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -39,12 +40,16 @@ function MarkdownCopy({address}: {readonly address: string}) {
 export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
+  const version = useActivePluginAndVersion()?.activeVersion;
+  // The build writes them: none while `npm start` runs, and none of an older version of the guides
+  const hasCopy =
+    process.env.NODE_ENV !== 'development' &&
+    plugin.name !== 'docusaurus-plugin-content-pages' &&
+    version?.isLast !== false;
   return (
     <div className={styles.row}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      {plugin.name !== 'docusaurus-plugin-content-pages' && (
-        <MarkdownCopy address={`${servedAddress(pathname)}.md`} />
-      )}
+      {hasCopy && <MarkdownCopy address={`${servedAddress(pathname)}.md`} />}
       <LastUpdated lastUpdatedAt={lastUpdatedAt} />
     </div>
   );

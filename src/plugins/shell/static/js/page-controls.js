@@ -25,6 +25,9 @@
   const showColorMode = (mode) => {
     root.dataset.theme = mode;
     root.dataset.themeChoice = mode;
+    // The browser's own bar takes its color from here
+    const paper = window.getComputedStyle(root).getPropertyValue('--dau-paper');
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
     for (const button of document.querySelectorAll('[data-color-mode-toggle]')) {
       button.setAttribute('aria-pressed', String(mode === 'dark'));
     }
