@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const newest = (await titles(page.getByRole('main'), 'article h2')).slice(0, 3);
     await page.goto('/en/');
-    await expect(page).toHaveTitle(`${author}, builder of test pages | ${siteName}`);
+    await expect(page).toHaveTitle(`${author}, ${site.author.role.en} | ${siteName}`);
     await expect(page.getByRole('heading', {level: 1, name: author})).toBeVisible();
     await expect(page.getByRole('link', {name: 'See my CV'})).toHaveAttribute('href', '/en/cv');
     for (const name of ['Email', ...site.socials.map(({label}) => label)]) {

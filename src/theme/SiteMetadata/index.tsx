@@ -17,10 +17,9 @@ export default function SiteMetadata() {
   const {metadata, image} = useThemeConfig();
   const {pathname} = useLocation();
   // (custom) the same URL as in the languages below, also for `/en`
-  const canonicalUrl = useSiteIds().inLanguage(pathname, currentLocale);
+  const {inLanguage, openGraphLocale} = useSiteIds();
+  const canonicalUrl = inLanguage(pathname, currentLocale);
   const page = pathname.slice(siteConfig.baseUrl.length);
-  const openGraphLocale = (locale: string) =>
-    (localeConfigs[locale]?.htmlLang ?? locale).replace('-', '_');
   return (
     <>
       <Head>

@@ -7,6 +7,7 @@ export function useSiteIds() {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {url, baseUrl} = siteConfig;
   const rootOf = (locale: string) => `${url}${i18n.localeConfigs[locale]?.baseUrl ?? baseUrl}`;
+  const htmlLangOf = (locale: string) => i18n.localeConfigs[locale]?.htmlLang ?? locale;
   const home = `${url}${baseUrl}`;
   return {
     /** Absolute URL of the home page in the current language, with a trailing slash. */
@@ -16,7 +17,9 @@ export function useSiteIds() {
     /** `@id` of the site in the current language. */
     website: `${home}#website`,
     /** HTML language tag of the page. */
-    language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+    language: htmlLangOf(i18n.currentLocale),
+    /** Returns a language as Open Graph writes it: `pt_BR`. */
+    openGraphLocale: (locale: string) => htmlLangOf(locale).replace('-', '_'),
     /** Returns the absolute URL of a path with the base URL. */
     absolute: (path: string) => new URL(path, url).href,
     /** Returns the absolute URL of the same page in another language. `/en` is the page `/en/`. */

@@ -15,7 +15,7 @@ type Props = {
 export default function OriginalAddress({permalink, frontMatter}: Props) {
   const languages = languagesIn(frontMatter);
   const writtenIn = useWrittenIn(frontMatter);
-  const {inLanguage} = useSiteIds();
+  const {inLanguage, openGraphLocale} = useSiteIds();
   if (languages === undefined) return null;
   const original = writtenIn && inLanguage(permalink, writtenIn);
   return (
@@ -25,7 +25,7 @@ export default function OriginalAddress({permalink, frontMatter}: Props) {
         <Head>
           <link rel="canonical" href={original} />
           <meta property="og:url" content={original} />
-          <meta property="og:locale" content={writtenIn} />
+          <meta property="og:locale" content={openGraphLocale(writtenIn)} />
         </Head>
       )}
     </>
