@@ -13,6 +13,7 @@ import {defaultLocale, locales, textIn, toLocale} from './src/lib/locales';
 import {blogOptions} from './src/plugins/blog/docusaurus-blog-options';
 import {prismConfig} from './src/plugins/code/prism';
 import {languagesOf} from './src/plugins/languages/languages-of';
+import {withErrorPages} from './src/plugins/content-check/error-pages';
 import {markdownOptions} from './src/plugins/languages/markdown-options';
 import {recordProblems} from './src/plugins/languages/originals/problems';
 import {emptySections, hasGuidePages} from './src/plugins/sections/empty-sections';
@@ -80,8 +81,9 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
-  markdown: markdownOptions(locale, siteDir),
+  // The development server goes on: src/plugins/content-check names both files
+  onDuplicateRoutes: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
+  markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, settings.allowedHosts),
   presets: [['classic', classic]],
   // In this order they put scripts and links into the head, and write files after the build
   plugins: [

@@ -76,12 +76,18 @@ async function main() {
   const args = poll === undefined ? [] : ['--poll', poll];
   let isFirstStart = true;
   const servers = chosen.map(
-    (locale) =>
-      new LanguageServer(locale, baseUrl + localePath(locale), args, (server) => {
-        const isFirst = server === servers[0] && isFirstStart;
-        if (isFirst) isFirstStart = false;
-        report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
-      }),
+    (locale, index) =>
+      new LanguageServer(
+        locale,
+        baseUrl + localePath(locale),
+        (server) => {
+          const isFirst = index === 0 && isFirstStart;
+          if (isFirst) isFirstStart = false;
+          report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
+        },
+        // The first one says what is wrong in the files of all languages
+        {args, env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`}},
+      ),
   );
   const front = await startFrontServer(servers, Number(options.port), host);
   const {port} = front.address() as AddressInfo;

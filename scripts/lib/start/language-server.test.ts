@@ -26,7 +26,10 @@ require('node:http').createServer((_, response) => response.end()).listen(port, 
 
 test('many starts and stops, one during another, leave one process', async () => {
   const states: string[] = [];
-  const server = new LanguageServer('vi', '/', [dir], ({state}) => states.push(state), program);
+  const server = new LanguageServer('vi', '/', ({state}) => states.push(state), {
+    args: [dir],
+    program,
+  });
   for (let round = 0; round < 3; round += 1) {
     void server.start();
     void server.start();

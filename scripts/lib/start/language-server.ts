@@ -9,6 +9,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {defaultLocale, type Locale} from '../../../src/lib/locales';
 
 const HOST = '127.0.0.1';
+const DOCUSAURUS = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, HOST);
@@ -19,6 +20,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** The port behind the server in front, what is left of a stack, and advice to switch a check off. */
+const IGNORED =
+  /website is running at|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
+
 /** In milliseconds: one change makes several plugins read the texts, and each says the same. */
 const ECHO = 5000;
 
@@ -28,12 +33,10 @@ function newsFilter(): (line: string) => boolean {
   let isDetail = false;
   return (colored) => {
     const line = stripVTControlCharacters(colored);
-    // The port behind it is not for people
-    if (line.includes('website is running at')) return false;
     isDetail = line.includes('MDX compilation failed') || (isDetail && /^\s+│/.test(line));
     // The check does not name a diagram, a formula or a picture that is missing; this line has the place
     const isCause = /Cause: .*\.mdx?\b/.test(line);
-    if ((isDetail && !isCause) || /^\]$|Site plugin reload failure/.test(line)) return false;
+    if ((isDetail && !isCause) || IGNORED.test(line)) return false;
     const now = Date.now();
     const isEcho = line.trim() !== '' && now - (last.get(line) ?? 0) < ECHO;
     last.set(line, now);
@@ -58,16 +61,16 @@ export class LanguageServer {
 
   /**
    * @param baseUrl path of the language, with both slashes
-   * @param args more options of `docusaurus start`
    * @param onChange called when the server is ready, and when it has crashed
-   * @param program the script that serves the language: Docusaurus, unless a test has its own
+   * @param options.args more options of `docusaurus start`
+   * @param options.env more environment variables
+   * @param options.program the script that serves the language: Docusaurus, unless a test has its own
    */
   constructor(
     readonly locale: Locale,
     readonly baseUrl: string,
-    readonly args: readonly string[],
     readonly onChange: (server: LanguageServer) => void,
-    readonly program = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
+    readonly options: {args?: string[]; env?: NodeJS.ProcessEnv; program?: string} = {},
   ) {}
 
   /** Starts the server, or starts it again, once the process before has ended. */
@@ -108,11 +111,13 @@ export class LanguageServer {
   }
 
   #launch(port: number): ChildProcess {
+    const {args = [], env, program = DOCUSAURUS} = this.options;
     const place = ['--locale', this.locale, '--host', HOST, '--port', String(port), '--no-open'];
-    const child = spawn(process.execPath, [this.program, 'start', ...place, ...this.args], {
+    const child = spawn(process.execPath, [program, 'start', ...place, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        ...env,
         // The proxy asks it without encryption
         HTTPS: undefined,
         ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),

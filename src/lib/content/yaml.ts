@@ -32,7 +32,7 @@ function fieldLines(text: string, firstLine: number): Record<string, number> {
  *
  * @param firstLine - line of the file on which the text begins, for messages.
  */
-function parseYaml(file: string, text: string, firstLine = 1): Parsed {
+export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
   try {
     const fields = load(text, {schema: JSON_SCHEMA}) ?? {};
     if (typeof fields !== 'object' || Array.isArray(fields)) {

@@ -6,7 +6,7 @@ import type {Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {characterProblems} from './characters';
 import type {deadLinkTest} from './dead-links';
-import {filesUnder, readText} from '../../lib/content/files';
+import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
 import {duplicateParts, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
 import {unknownLanguages} from './mdx/code-languages';
@@ -18,6 +18,7 @@ import {formatOf, openParser, type Parse} from '../../lib/content/parser';
 import {idsIn, linksIn, unclosedBlocks} from './mdx/structure';
 import {isPicture, pictureProblems} from './picture-files';
 import {readTexts, type SourceText} from '../../lib/content/texts';
+import {parseFrontMatter} from '../../lib/content/yaml';
 
 /** Folders an author writes in. */
 const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split(' ');
@@ -82,6 +83,20 @@ async function readBodies(
     known.set(name, body);
     return body;
   });
+}
+
+/** What is wrong with one post, guide or page by itself. */
+export async function textProblems(
+  siteDir: string,
+  content: ContentFile,
+  text: string,
+  allowed: AllowedHosts,
+): Promise<Problem[]> {
+  const parsed = parseFrontMatter(content.file, text);
+  if ('problem' in parsed) return [parsed.problem];
+  const source = {content, text, ...parsed};
+  const bodies = await readBodies(siteDir, [source], allowed);
+  return [...frontMatterProblems(siteDir, source), ...bodies.flatMap(({problems}) => problems)];
 }
 
 /** What another plugin finds in posts, guides and pages. */

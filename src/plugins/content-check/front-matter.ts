@@ -4,14 +4,15 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import {locales} from '../../lib/locales';
+import {defaultLocale, locales, type Locale} from '../../lib/locales';
 import {unknownField} from '../../lib/suggestion';
 import type {Problem} from '../../lib/problems';
 import {isCalendarDay, schemaProblems} from '../../lib/schema';
 import {readDate} from '../../lib/content/dates';
-import type {ContentKind} from '../../lib/content/files';
+import {contentFolder, readText, type ContentKind} from '../../lib/content/files';
 import type {SourceText} from '../../lib/content/texts';
 import {decodeUrl} from '../../lib/url-text';
+import {parseYaml, type Fields} from '../../lib/content/yaml';
 
 const PART = 'the place in the series, 1 or more';
 
@@ -71,6 +72,31 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   return [{field: 'date', expected: read, severity: 'warning'}];
 }
 
+/** An author that is not in the list of a language that shows the post. */
+function authorProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
+  if (content.kind !== 'post') return [];
+  const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
+  const isShownIn = (locale: Locale) =>
+    locale === content.locale ||
+    (content.locale === defaultLocale &&
+      !exists(`${contentFolder('post', locale)}/${content.key}`));
+  const lists = locales.filter(isShownIn).map((locale) => {
+    const own = `${contentFolder('post', locale)}/authors.yml`;
+    return exists(own) ? own : 'blog/authors.yml';
+  });
+  const keys = [values.authors ?? []]
+    .flat()
+    .map((author: unknown) => (typeof author === 'string' ? author : (author as Fields)?.key));
+  return [...new Set(lists)].flatMap((list) => {
+    const parsed = exists(list) ? parseYaml(list, readText(siteDir, list)) : {fields: {}};
+    const known = 'fields' in parsed ? Object.keys(parsed.fields) : undefined;
+    const expected = `an author of ${list} (${known?.join(', ')})`;
+    return keys
+      .filter((key) => known && typeof key === 'string' && !known.includes(key))
+      .map((found) => ({field: 'authors', expected, found}));
+  });
+}
+
 function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
   if ((series === undefined) === (part === undefined)) return [];
   const [field, expected] =
@@ -99,6 +125,7 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     ...fieldProblems(text),
     ...descriptionProblems(text),
     ...dateProblems(text),
+    ...authorProblems(text, siteDir),
     ...seriesProblems(text),
     ...imageProblems(text, siteDir),
   ].map(({field = '', expected = '', ...rest}) => ({

@@ -2,7 +2,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {perProcess} from '../../lib/per-process';
-import {errorsOf, groupProblems, throwIfAny} from '../../lib/problems';
+import {errorsOf, groupProblems, messageOf, throwIfAny, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {contentProblems, type ContentReport} from './check';
 import {deadLinkTest} from './dead-links';
@@ -11,42 +11,61 @@ import {addressProblems} from './permalinks';
 const TITLE =
   'The content has faults. Each line names the file, its line, the field and what was expected there.';
 
-/** What was said last: after a change while one writes, most is the same as before. */
-const said = perProcess('said', () => ({text: ''}));
+/** Problems that were there at the last check, wherever they moved in their files. */
+const last = perProcess('last', () => ({ids: new Set<string>()}));
+const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 
-async function check(...site: Parameters<typeof contentProblems>): Promise<void> {
-  const problems = await contentProblems(...site);
-  const errors = errorsOf(problems);
-  const others = problems.filter((problem) => !errors.includes(problem));
-  const warnings = groupProblems(others.filter(({severity}) => severity === 'warning'));
-  const notices = groupProblems(others.filter(({severity}) => severity === 'notice'));
-  if (warnings + notices !== said.text) {
-    if (warnings) logger.warn(`The site works all the same, but look at these:\n${warnings}\n`);
-    if (notices) logger.info(`Good to know:\n${notices}\n`);
-  }
-  said.text = warnings + notices;
-  throwIfAny(TITLE, errors);
+/** Prints the problems that the last check did not find, and how many others there are. */
+function printNew(problems: readonly Problem[]): void {
+  const ids = new Set(problems.map(idOf));
+  const added = problems.filter((problem) => !last.ids.has(idOf(problem)));
+  const listOf = (severity: Problem['severity']) =>
+    groupProblems(added.filter((problem) => (problem.severity ?? 'error') === severity));
+  const [errors, warnings, notices] = [listOf('error'), listOf('warning'), listOf('notice')];
+  if (errors) logger.error(`${TITLE}\n${errors}\n`);
+  if (warnings) logger.warn(`The site works all the same, but look at these:\n${warnings}\n`);
+  if (notices) logger.info(`Good to know:\n${notices}\n`);
+  const others = problems.length - added.length;
+  if (others > 0 && ids.size !== last.ids.size) logger.info(`As before: ${others} more.\n`);
+  last.ids = ids;
 }
 
 /**
- * Checks what the author wrote once the framework has read it: what the framework does not say, in
- * every language and all at once.
+ * Checks what the author wrote: what the framework does not say, in every language and all at once.
+ * A build stops at errors; the development server prints them, and shows them in the place of the
+ * page (`error-pages.ts`).
  *
  * @param options.allowed other hosts that pages may load from
  * @param options.report what another plugin has to say of the content
  */
-export default function contentCheck(
+export default async function contentCheck(
   {siteDir, baseUrl}: LoadContext,
   {allowed, report}: {allowed: AllowedHosts; report?: ContentReport},
-): Plugin {
+): Promise<Plugin> {
+  const isBuild = process.env.NODE_ENV === 'production';
+  if (isBuild) {
+    // Before the framework reads the content, because it stops at the first error that it finds.
+    // The files are the same for every language: a build checks them with the first one
+    await perProcess(`check ${siteDir}`, async () => {
+      const problems = await contentProblems(siteDir, allowed, undefined, report);
+      const errors = errorsOf(problems);
+      printNew(problems.filter((problem) => !errors.includes(problem)));
+      throwIfAny(TITLE, errors);
+    });
+  }
   return {
     name: 'content-check',
     async allContentLoaded({allContent}) {
-      // The files are the same for every language: a build checks them with the first one
-      await (process.env.NODE_ENV === 'production'
-        ? perProcess(`check ${siteDir}`, () => check(siteDir, allowed, undefined, report))
-        : check(siteDir, allowed, deadLinkTest(allContent, baseUrl, siteDir), report));
-      throwIfAny(TITLE, addressProblems(allContent, baseUrl));
+      const addresses = addressProblems(allContent, baseUrl);
+      if (isBuild) {
+        throwIfAny(TITLE, addresses);
+        return;
+      }
+      const isDead = deadLinkTest(allContent, baseUrl, siteDir);
+      const problems = await contentProblems(siteDir, allowed, isDead, report);
+      // `npm start` has a process for each language, and each prints the problems of its own files
+      const folder = process.env.CHECK_FOLDER ?? '';
+      printNew([...problems, ...addresses].filter(({file}) => file.startsWith(folder)));
     },
   };
 }

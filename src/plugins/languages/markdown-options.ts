@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {logger} from '@docusaurus/logger';
 import type {Config} from '@docusaurus/types';
 
 import {buildTime} from '../../lib/build-time';
@@ -23,7 +24,7 @@ const labels = {
 } satisfies Record<string, Localized>;
 
 /** Returns how texts are read: `markdown` of docusaurus.config.ts. */
-export function markdownOptions(locale: Locale, siteDir: string): Config['markdown'] {
+export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {
     async parseFrontMatter({defaultParseFrontMatter: read, ...params}) {
@@ -41,10 +42,18 @@ export function markdownOptions(locale: Locale, siteDir: string): Config['markdo
     preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),
     // Content of other sites has these: <!-- comments -->, {#ids} of headings, :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    hooks: {
+      onBrokenMarkdownLinks: 'warn',
+      // The framework's own message says how to switch the check off
+      onBrokenMarkdownImages({sourceFilePath, url, node}) {
+        const message = `${sourceFilePath}:${node.position?.start.line}: image not found: "${url}"`;
+        if (process.env.NODE_ENV === 'production') throw new Error(message);
+        logger.error(message);
+      },
+    },
     remarkRehypeOptions: {
       footnoteLabel: textIn(labels.footnotes, locale),
       footnoteBackLabel: (index: number) => `${textIn(labels.footnoteBack, locale)} ${index + 1}`,
     },
-  };
+  } satisfies Config['markdown'];
 }

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import type {MarkdownConfig} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import {post, POST, siteWith} from '../../lib/content/fixtures';
+import {withErrorPages} from './error-pages';
+
+const allowed = {media: [], frames: [], scripts: [], requests: []};
+
+/** Reads a post as the development server does: its fields, and the text that becomes the page. */
+async function read(fileContent: string) {
+  const siteDir = siteWith({[POST]: fileContent});
+  const file = {filePath: path.join(siteDir, POST), fileContent};
+  const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = (params) =>
+    params.defaultParseFrontMatter(params);
+  const markdown = withErrorPages({parseFrontMatter}, siteDir, allowed);
+  const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
+  const parsed = await markdown?.parseFrontMatter?.({...file, defaultParseFrontMatter});
+  return {fields: parsed?.frontMatter, page: markdown?.preprocessor?.(file)};
+}
+
+test('a post without errors is read as it is', async () => {
+  expect((await read(post)).page).toBe(post);
+});
+
+test.each([
+  ['YAML', post.replace('title: ', 'title: Bài: '), 'Line 3: valid YAML'],
+  ['a tab', post.replace('title:', '\ttitle:'), 'tab characters must not be used'],
+  ['a date', post.replace(/date: .*/, 'date: hôm qua'), 'date: a day of the calendar'],
+  ['an author', post.replace('[lan]', '[ai-do]'), 'authors: an author of'],
+  ['a field of the framework', post.replace(/\n---/, '\ndraft: có$&'), 'draft: '],
+  ['MDX', `${post}\n<b\n`, 'every tag closed'],
+])('an error in %s is named on the page, which keeps its URL', async (_name, text, message) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const before = await read(post);
+  const {fields, page} = await read(text);
+  expect(page).toContain(message);
+  expect(fields?.slug).toBe(before.fields?.slug);
+});

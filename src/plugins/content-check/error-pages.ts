@@ -1,0 +1,92 @@
+/** In development, a broken post, guide or page says what is wrong with it, and the site goes on. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
+import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import {validatePageFrontMatter} from '@docusaurus/plugin-content-pages/lib/frontMatter.js';
+import type {Config, MarkdownConfig} from '@docusaurus/types';
+
+import {contentFileAt, type ContentFile} from '../../lib/content/files';
+import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
+import {errorsOf, messageOf, type Problem} from '../../lib/problems';
+import type {AllowedHosts} from '../../lib/settings';
+import {textProblems} from './check';
+
+const validators = {
+  post: validateBlogPostFrontMatter,
+  guide: validateDocFrontMatter,
+  page: validatePageFrontMatter,
+};
+
+/** Returns the fields that the framework does not accept: it would stop there. */
+function frameworkProblems({kind, file}: ContentFile, values: Fields): Problem[] {
+  try {
+    validators[kind]({...values});
+    return [];
+  } catch (error) {
+    const {details} = error as {details: {path: string[]; message: string}[]};
+    return details.map(({path: [field = ''], message}) => ({file, field, expected: message}));
+  }
+}
+
+/** Writes a text with the fields that are right, so that the page keeps its URL and its place. */
+function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
+  const wrong = problems.map(({field}) => field);
+  const right = Object.entries(values).filter(([name]) => !wrong.includes(name));
+  const lines = problems.map(
+    (each) => `${each.line ? `Line ${each.line}: ` : ''}${messageOf(each)}`,
+  );
+  return `---
+${JSON.stringify({title: file, ...Object.fromEntries(right)})}
+---
+
+:::danger[This page has errors]
+
+Correct them in \`${file}\` and save.
+
+\`\`\`\`text
+${lines.join('\n')}
+\`\`\`\`
+
+:::
+
+<!-- truncate -->
+`;
+}
+
+/**
+ * Adds to the Markdown options that a text with errors is replaced by a page that names them. Does
+ * nothing in a build, which stops at errors.
+ */
+export function withErrorPages(
+  markdown: Pick<MarkdownConfig, 'parseFrontMatter'> & Config['markdown'],
+  siteDir: string,
+  allowed: AllowedHosts,
+): Config['markdown'] {
+  if (process.env.NODE_ENV === 'production') return markdown;
+  const pages = new Map<string, string>();
+  return {
+    ...markdown,
+    async parseFrontMatter(params) {
+      const {filePath, fileContent} = params;
+      const wasWrong = pages.delete(filePath);
+      const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
+      if (content && !/(^|\/)_/.test(content.key)) {
+        const parsed = parseFrontMatter(content.file, fileContent);
+        const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(fileContent)?.[1];
+        // Without YAML, only the slug can be read
+        const values = 'problem' in parsed ? {slug} : parsed.values;
+        const own = errorsOf(await textProblems(siteDir, content, fileContent, allowed), false);
+        const problems = own.length > 0 ? own : frameworkProblems(content, values);
+        if (problems.length > 0) pages.set(filePath, errorPage(content, values, problems));
+        // The bundler reads the page again only if its file changes, not if another one was wrong
+        else if (wasWrong) await fs.utimes(filePath, new Date(), new Date());
+      }
+      const fileShown = pages.get(filePath) ?? fileContent;
+      return markdown.parseFrontMatter({...params, fileContent: fileShown});
+    },
+    // The MDX loader asks for the front matter first
+    preprocessor: ({filePath, fileContent}) => pages.get(filePath) ?? fileContent,
+  };
+}
