@@ -19,8 +19,10 @@ import {recordProblems} from './src/plugins/languages/originals/problems';
 import {emptySections, hasGuidePages} from './src/plugins/sections/empty-sections';
 import {hostedConversation} from './src/plugins/conversation/hosted';
 import {drawIcons} from './src/lib/icons';
+import {htmlPictures} from './src/plugins/images/html-pictures';
 import {markdownPictures} from './src/plugins/images/markdown-pictures';
 import {markdownSteps} from './src/markdown';
+import {alerts} from './src/markdown/alerts';
 import {feedOptions} from './src/plugins/outputs/feeds';
 import {sitemapOptions} from './src/plugins/outputs/sitemap';
 import {hostedSearch} from './src/plugins/search/hosted/config';
@@ -43,9 +45,11 @@ const served = ['plugins/shell', 'plugins/images', 'markdown', 'plugins/security
   (folder) => `src/${folder}/static`,
 );
 const staticDirectories = ['static', icons, ...served];
+const pictures = {siteDir, staticDirs: staticDirectories};
 /** How Markdown is read, beside `markdown` below. */
 const steps = {
-  beforeDefaultRemarkPlugins: [markdownPictures({siteDir, staticDirs: staticDirectories})],
+  beforeDefaultRemarkPlugins: [alerts(locale), markdownPictures(pictures)],
+  beforeDefaultRehypePlugins: [htmlPictures(pictures)],
   ...markdownSteps(locale, baseUrl, {styleSheets: [FONTS, './src/css/tokens.css']}, site.math),
 };
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;

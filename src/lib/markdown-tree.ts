@@ -57,8 +57,9 @@ export function* nodesOf(node: Node): Generator<Node> {
   for (const child of node.children ?? []) yield* nodesOf(child);
 }
 
+/** Is it an element of MDX, or of the HTML in plain Markdown (`lib/content/html-elements.ts`)? */
 export const isElement = ({type}: Node): boolean =>
-  type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+  /^(mdxJsxFlowElement|mdxJsxTextElement|htmlElement)$/.test(type);
 
 /** The words of a node, without markup. */
 export const textOf = (node: Node): string =>

@@ -35,6 +35,18 @@ export const expression = (name: string, code: string): Attribute =>
     data: program(code),
   });
 
+/** `color: red; font-size: 2em` as React takes it: `{color: 'red', fontSize: '2em'}`. */
+export function styleCode(css: string): string {
+  const parts = css.split(';').flatMap((part) => {
+    const [, name = '', value] = /^\s*([\w-]+)\s*:\s*([^\\\n]+?)\s*$/.exec(part) ?? [];
+    const key = name.startsWith('--')
+      ? `'${name}'`
+      : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return value ? [`${key}: '${value.replaceAll("'", '"')}'`] : [];
+  });
+  return `{${parts.join(', ')}}`;
+}
+
 /** React's attribute for markup that is made already: a page with it is smaller than with elements. */
 export const markup = (html: string): Attribute =>
   expression('dangerouslySetInnerHTML', `({__html: ${JSON.stringify(html)}})`);

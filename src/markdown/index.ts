@@ -4,6 +4,7 @@ import {diagrams} from './diagrams';
 import {footnotes} from './footnotes';
 import {formulas} from './formulas';
 import type {DiagramStyle} from './mermaid-in-browser';
+import {plainHtml} from './plain-html';
 
 /**
  * Returns what Docusaurus' content plugins are told of Markdown.
@@ -20,5 +21,5 @@ export const markdownSteps = (
   hasMath = true,
 ) => ({
   remarkPlugins: [...(hasMath ? [mathSyntax, formulas] : []), diagrams(locale, diagramStyle)],
-  rehypePlugins: [footnotes(baseUrl)],
+  rehypePlugins: [plainHtml, footnotes(baseUrl)],
 });

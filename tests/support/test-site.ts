@@ -77,6 +77,9 @@ export const notation = '/ky-hieu';
 /** A page with pictures of Markdown. */
 export const pictures = '/hinh-va-so';
 
+/** A page in a `.md` file: plain Markdown with HTML. */
+export const plain = '/thuan';
+
 /** ASCII words that occur in texts of both languages. */
 export const words = {many: 'javascript', some: 'commit'} as const;
 

@@ -1,5 +1,5 @@
 /** Elements of HTML and JSX: what of them works on this site. */
-import {styleObject} from '../../../src/plugins/content-check/mdx/elements';
+import {styleCode} from '../../../src/lib/mdx-nodes';
 import type {Adapter} from './adapt';
 import {replacementOf} from './shortcodes-and-components';
 import {openingTag, type Element} from './html';
@@ -107,7 +107,7 @@ export function adaptElement(element: Element, place: Place, adapter: Adapter): 
     if (isColor || /^on[a-z]+$/.test(each)) attributes.delete(each);
     else if (each === 'style' && !value.startsWith('{')) {
       const readable = value.split(';').filter((part) => part.includes(':'));
-      attributes.set(each, format === 'mdx' ? styleObject(value) : readable.join(';'));
+      attributes.set(each, format === 'mdx' ? `{${styleCode(value)}}` : readable.join(';'));
     }
   }
   const id = name === 'a' ? attributes.get('name') : undefined;

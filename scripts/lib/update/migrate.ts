@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {ownerOf} from '../ownership';
 import {conflictsOf, type Git} from '../../../src/lib/git';
+import {renameToMdx} from './rename-to-mdx';
 
 /** Modules of the engine that settings, data, texts and pages import, and where they are now. */
 const MOVED = [
@@ -28,9 +29,10 @@ const migrated = (text: string): string =>
  * Changes what is not upstream's: the author's files, and files that the author added to the
  * engine's folders.
  *
- * @returns the files that changed
+ * @returns the files that changed, and the new names of those that need MDX
  */
-export function migrate(git: Git, dir: string, upstream: string): string[] {
+export function migrate(git: Git, dir: string, upstream: string) {
+  const {renamed, withNewNames} = renameToMdx(git, dir);
   const theirs = new Set(git.lines('ls-tree', '-r', '--name-only', upstream));
   const open = new Set(conflictsOf(git));
   const changed = git.lines('ls-files').filter((file) => {
@@ -38,11 +40,11 @@ export function migrate(git: Git, dir: string, upstream: string): string[] {
     if (ownerOf(file) !== 'author' && theirs.has(file)) return false;
     const absolute = path.join(dir, file);
     const text = fs.readFileSync(absolute, 'utf8');
-    const after = migrated(text);
+    const after = withNewNames(migrated(text), file);
     if (after === text) return false;
     fs.writeFileSync(absolute, after);
     return true;
   });
   if (changed.length > 0) git.run(['add', '--', ...changed]);
-  return changed;
+  return {migrated: changed, renamed};
 }

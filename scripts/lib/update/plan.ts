@@ -15,9 +15,9 @@ export type Plan = NonNullable<ReturnType<typeof planUpdate>>;
  * Writes upstream's changes into a folder and its index, with git's marks where the author changed
  * the same lines of the engine.
  *
- * @returns the author's files that were changed for the new engine
+ * @returns the author's files that were changed or renamed for the new engine
  */
-function writeChanges(dir: string, changes: string, upstream: string): string[] {
+function writeChanges(dir: string, changes: string, upstream: string) {
   const git = openGit(dir);
   if (git.try(['cherry-pick', '--no-commit', changes]) === undefined && !conflictsOf(git)[0]) {
     throw new Error('Git could not write the changes.');
@@ -43,13 +43,13 @@ export function planUpdate(git: Git, upstream: string) {
   try {
     const settled = mergeAuthorFiles(git, base, upstream, folder);
     git.run(['worktree', 'add', '--quiet', '--detach', dir, 'HEAD']);
-    const migrated = writeChanges(dir, settled.changes, upstream);
+    const forEngine = writeChanges(dir, settled.changes, upstream);
     const conflicts = conflictsOf(copy);
     const [from, to] = [versionAt(git, base), versionAt(git, upstream)];
     const edited = editedFiles(git, base, 'HEAD');
     const news = git.lines('diff', '--unified=0', base, upstream, '--', 'CHANGELOG.md');
     return {
-      ...{base, upstream, migrated, conflicts, from, to, ...settled},
+      ...{base, upstream, conflicts, from, to, ...forEngine, ...settled},
       isMajor: Number.parseInt(to) > Number.parseInt(from),
       changed: copy.lines('diff', '--name-status', '--no-renames', 'HEAD'),
       edited: edited.filter((file) => ownerOf(file) === 'engine'),

@@ -19,6 +19,10 @@ export function describe(plan: Plan): string {
     ]),
     ...section('Yours, because modules or settings moved:', plan.migrated),
     ...section(
+      'Renamed, because a .md file is plain Markdown now and these need MDX:',
+      plan.renamed,
+    ),
+    ...section(
       'Upstream changed the same lines; yours stay. Compare with `git diff refs/update/upstream -- <file>`:',
       plan.kept,
     ),

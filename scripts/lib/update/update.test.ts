@@ -6,6 +6,7 @@ import path from 'node:path';
 import {commitAll} from '../../../tests/support/assemble-site';
 import {openGit} from '../../../src/lib/git';
 import {abortUpdate} from './abort';
+import {migrate} from './migrate';
 import {applyPlan, planUpdate} from './plan';
 import {assertReady, assertRepository} from './preconditions';
 import {temporaryFolder} from '../../../src/lib/fixtures';
@@ -104,7 +105,7 @@ test('each file is settled by its owner, in one commit that can be undone', () =
     'package.json': json({name: 'mine', version: '1.2.0', dependencies: {a: '1.0.0', own: '1'}}),
     'README.md': 'Mine\n',
     'blog/mau/index.md': undefined,
-    'blog/của mình/index.md': "import A from '@site/src/components/TextInspector/Shared';\n",
+    'blog/của mình/index.mdx': "import A from '@site/src/components/TextInspector/Shared';\n",
     'src/config/site.ts': site('Góc Bích', ''),
     'src/config/words.txt': 'one\nmine\n',
     'i18n/en/code.json': json({one: {message: 'My one'}}),
@@ -121,7 +122,7 @@ test('each file is settled by its owner, in one commit that can be undone', () =
   const expected: Files = {
     'README.md': 'Mine\n',
     // A module of the engine has moved
-    'blog/của mình/index.md': "import A from '@site/src/pages/_soi-chu/Shared';\n",
+    'blog/của mình/index.mdx': "import A from '@site/src/pages/_soi-chu/Shared';\n",
     'src/config/site.ts': site('Góc Bích', '1'),
     'src/config/words.txt': 'one\nmine\ntheirs\n',
     'i18n/en/code.json': json({one: {message: 'My one'}, two: {message: 'Two'}}),
@@ -283,6 +284,42 @@ describe('the command', () => {
     fs.writeFileSync(path.join(dir, 'blog/draft.md'), 'not committed\n');
     wrong('blog/draft.md');
   });
+});
+
+test('.md files that need MDX become .mdx in all languages, once, and what names them follows', () => {
+  const en = 'i18n/en/docusaurus-plugin-content-docs/current';
+  const plain = [
+    '[a](./a.md#x), `<b>{a}</b>`, \\{b}, H<sub>2</sub>O<br />\nn \\<5 <!-- truncate -->',
+    '## Mục {#muc}\n\n- a\n\n    b\n\n```js\nimport {a} from <b>;\n```',
+  ].join('\n\n');
+  const own = {
+    'docs/plain.md': plain,
+    'docs/a.md': 'a\n',
+    [`${en}/a.md`]: 'There are {365 * 24} hours.\n',
+    'docs/b.md': 'import A from "./_a.md";\n',
+    'docs/_a.md': '<Tabs />\n',
+    'docs/c.md': 'Mã:\n\n    chữ\n',
+    'docs/d.md': '<div>**đậm**</div>\n',
+    'docs/e.md': '---\nmdx:\n  format: md\n---\n\n{a}\n',
+    'blog/f.md':
+      'a\n\n{/* truncate */}\n\n[b](../docs/b.md) [c](@site/docs/c.md) [e](../docs/e.md)\n',
+  };
+  const dir = fork(own);
+  const {git, plan, read} = update(dir);
+  const names = ['blog/f', 'docs/_a', 'docs/a', 'docs/b', 'docs/c', 'docs/d', `${en}/a`];
+  expect(plan?.renamed).toEqual(names.map((name) => `${name}.mdx`));
+  expect(git.lines('ls-files', '*.md', ':!README.md', ':!CHANGELOG.md', ':!blog/mau')).toEqual([
+    'docs/e.md',
+    'docs/plain.md',
+  ]);
+  expect(read('docs/plain.md')).toBe(plain.replace('a.md', 'a.mdx'));
+  expect(read('docs/b.mdx')).toContain('./_a.mdx');
+  expect(read('blog/f.mdx')).toContain(
+    '[b](../docs/b.mdx) [c](@site/docs/c.mdx) [e](../docs/e.md)',
+  );
+  // Now braces in a .md file are text
+  write(dir, {'docs/new.md': '{a}\n', 'src/lib/format.ts': "format: 'detect'\n"});
+  expect(migrate(git, dir, 'HEAD')).toEqual({migrated: [], renamed: []});
 });
 
 test('says what is wrong with the folder, the branch or the repository', () => {

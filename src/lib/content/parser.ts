@@ -1,15 +1,17 @@
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 
 import type {Problem} from '../problems';
+import {addHtmlElements} from './html-elements';
 import {withoutFrontMatter, type Fields} from './yaml';
 import type {Node} from '../markdown-tree';
 
 export type Format = 'md' | 'mdx';
 
-/** How the framework reads a file: `mdx`, unless the file says otherwise. */
+/** How the framework reads a file: by its name, unless its front matter says otherwise. */
 export function formatOf(file: string, {mdx}: Fields): Format {
   const {format} = (mdx ?? {}) as {format?: unknown};
-  return format === 'md' || (format === 'detect' && file.endsWith('.md')) ? 'md' : 'mdx';
+  if (format === 'md' || format === 'mdx') return format;
+  return file.endsWith('.md') ? 'md' : 'mdx';
 }
 
 /** The names of the framework's admonitions. */
@@ -85,7 +87,8 @@ export async function openParser(): Promise<Parse> {
   return (file, text, format) => {
     const body = escapeMarkdownHeadingIds(withoutFrontMatter(text));
     try {
-      return {tree: parse(admonitionTitleToDirectiveLabel(body, ADMONITIONS), format)};
+      const tree = parse(admonitionTitleToDirectiveLabel(body, ADMONITIONS), format);
+      return {tree: format === 'md' ? addHtmlElements(tree) : tree};
     } catch (error) {
       return {problem: syntaxProblem(file, text, error)};
     }

@@ -27,8 +27,13 @@ const inPost = (from: string | RegExp, to: string): Changes => ({
   [POST]: post.replace(from, to),
   [POST_EN]: null,
 });
-const inMarkdown = (body: string) =>
-  inPost(/slug:([^]*)/, `mdx:\n  format: md\nslug:$1\n${body}\n`);
+const PLAIN = 'blog/2026-03-02-first.md';
+/** The post as plain Markdown, with this text from the same line on. */
+const inMarkdown = (body: string): Changes => ({
+  [POST]: null,
+  [POST_EN]: null,
+  [PLAIN]: `${post.replace('{/* truncate */}', '<!-- truncate -->')}\n${body}\n`,
+});
 const at = (line: number) => `${POST}:${BODY + line - 1}`;
 
 test.each<[name: string, changes: Changes]>([
@@ -46,8 +51,10 @@ test.each<[name: string, changes: Changes]>([
     postWith('```md\n:::note\n![](x.png) {ten} <5\n```\n\n`{ten}` `<5` `[^a]` \\[^a]'),
   ],
   [
-    'HTML in the form md',
-    inMarkdown('<p style="color: red">{ten} <5</p>\n<!--\n<img src="./a.png">\n-->'),
+    'braces, signs, addresses, comments and HTML in plain Markdown',
+    inMarkdown(
+      '<p style="color: red">{ten} <5<br>\n<!--\n<img src="./a.png" onclick="a()">\n-->\n\n<https://example.com> {a',
+    ),
   ],
   [
     'names that the text declares, and what MDX gives',
@@ -172,9 +179,17 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(1)} › src: ./a.png or ![…](./a.png), which is looked for beside the text (found "a.png")`,
   ],
   [
-    'a picture in a tag in the form md',
-    inMarkdown('<p>\n<img alt="A" src="./a.png">\n</p>'),
-    `warning ${at(4)}: ![what it shows](./picture.png), a picture that the build looks for (found "<img`,
+    'what plain Markdown cannot do',
+    inMarkdown(
+      '<p>\n<img alt="A" src="./a.png">\n</p>\n\n<Tabs>\n\n<b onclick="a()">a</b> {/* a */} <IMG SRC="https://a.dev/a.png">\n<script>a()</script>',
+    ),
+    `warning ${PLAIN}:${BODY + 4} › <Tabs>: a file that ends with .mdx: components need MDX`,
+    `warning ${PLAIN}:${BODY + 1} › src: an image that exists`,
+    `warning ${PLAIN}:${BODY + 6} › onclick: a component`,
+    `warning ${PLAIN}:${BODY + 6}: <!-- a comment --> or {#id}`,
+    `warning ${PLAIN}:${BODY + 6} › <img>: alt="what the picture shows"`,
+    `warning ${PLAIN}:${BODY + 7} › <script>: a component in an .mdx file`,
+    `warning ${PLAIN}:${BODY + 6}: a file of this site or a link: readers' browsers block other hosts`,
   ],
   [
     'a URL without a host, and a percent sign',

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {misspeltVariables} from '../../lib/environment';
@@ -34,6 +35,7 @@ type Body = {problems: Problem[]; links: (Problem & {found: string})[]; ids?: Se
 const NOWHERE = 'a link to an existing page and heading; npm run build fails on a dead link';
 
 function readBody(
+  siteDir: string,
   parse: Parse,
   text: SourceText,
   provided: ReadonlySet<string>,
@@ -43,9 +45,11 @@ function readBody(
   const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
   if (!tree) return {problems: [problem], links: []};
   const {ids, duplicates} = idsIn(tree);
+  const isFile = (url: string) =>
+    fs.existsSync(path.join(siteDir, path.dirname(file), url.replace(/[?#].*/, '')));
   const findings = [
     ...undefinedNames(tree, provided),
-    ...elementProblems(tree, text.text.split('\n')),
+    ...elementProblems(tree, text.text.split('\n'), isFile),
     ...duplicates,
     ...unclosedBlocks(tree, text.text),
     ...liveCodeProblems(tree),
@@ -79,7 +83,7 @@ async function readBodies(
     const key = JSON.stringify([text.text, allowed, [...provided]]);
     const before = known.get(name);
     if (before?.key === key) return before;
-    const body = {key, ...readBody(parse, text, provided, allowed)};
+    const body = {key, ...readBody(siteDir, parse, text, provided, allowed)};
     known.set(name, body);
     return body;
   });

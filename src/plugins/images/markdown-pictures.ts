@@ -6,16 +6,16 @@ import {attributesOf, isElement, type Node} from '../../lib/markdown-tree';
 import {decodeUrl} from '../../lib/url-text';
 
 /** Where pictures are looked for. */
-type Folders = {siteDir: string; staticDirs: readonly string[]};
+export type Folders = {siteDir: string; staticDirs: readonly string[]};
 
 /** The component of `@theme/IdealImage` in a text, whatever the text itself imports. */
-const COMPONENT = 'MarkdownPicture';
-const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
+export const COMPONENT = 'MarkdownPicture';
+export const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
 
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
 /** The file that an address means, as Docusaurus finds it; `undefined` for one that is elsewhere. */
-function fileOf(address: string, from: string, {siteDir, staticDirs}: Folders) {
+export function fileOf(address: string, from: string, {siteDir, staticDirs}: Folders) {
   const [name = ''] = decodeUrl(address).split(/[?#]/);
   // Docusaurus takes other files as they are
   if (!/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name)) return undefined;
@@ -27,6 +27,12 @@ function fileOf(address: string, from: string, {siteDir, staticDirs}: Folders) {
       : [path.join(path.dirname(from), name)];
   return places.find((place) => fs.statSync(place, {throwIfNoEntry: false})?.isFile());
 }
+
+/** The code that loads a file of a picture. */
+export const requestOf = (found: string, file: MdxFile): string => {
+  const request = path.relative(path.dirname(file.path), found).split(path.sep).join('/');
+  return `require(${JSON.stringify(`./${request}?picture`)})`;
+};
 
 /** Makes `<img src="./picture.png" …>` of an author's a picture of Markdown with attributes. */
 function asPicture(node: Node): void {
@@ -85,12 +91,11 @@ export function markdownPictures(folders: Folders) {
       if (node.type !== 'image' || !found) continue;
       const {alt, title, attributes} = node;
       const isBlock = blocks.some(([, paragraph]) => paragraph === parents.at(-1));
-      const request = path.relative(path.dirname(file.path), found).split(path.sep).join('/');
       const words = [attribute('alt', alt ?? ''), ...(title ? [attribute('title', title)] : [])];
       Object.assign(
         node,
         element(isBlock ? 'Flow' : 'Text', COMPONENT, [
-          expression('img', `require(${JSON.stringify(`./${request}?picture`)})`),
+          expression('img', requestOf(found, file)),
           attribute('loading', node === first ? 'eager' : 'lazy'),
           ...(isBlock ? zoom : [attribute('isInline')]),
           ...(attributes ? attributesOf(node) : words),

@@ -27,6 +27,8 @@ const labels = {
 export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {
+    // .md is CommonMark, .mdx is MDX
+    format: 'detect',
     async parseFrontMatter({defaultParseFrontMatter: read, ...params}) {
       const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
       const content = withoutControlCharacters(params.fileContent);

@@ -1,28 +1,19 @@
 /** HTML that React reads in another way than a browser does, and what readers see as it is written. */
 import type {Problem} from '../../../lib/problems';
 import {attributesOf, isElement, nodesOf, lineOf, type Node} from '../../../lib/markdown-tree';
+import {styleCode} from '../../../lib/mdx-nodes';
 import {withoutAltText} from './alt-text';
 
 type Finding = Omit<Problem, 'file'>;
+type IsFile = (url: string) => boolean;
 
-/** `color: red; font-size: 2em` as React writes it. */
-export function styleObject(css: string): string {
-  const parts = css.split(';').flatMap((part) => {
-    const [, name = '', value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(part) ?? [];
-    const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return value ? [`${key}: '${value.replaceAll("'", '"')}'`] : [];
-  });
-  return `{{${parts.join(', ')}}}`;
-}
+const WARNING = 'warning' as const;
 
 /** What reaches readers as it is written, and what to write. */
 const AS_WRITTEN: [RegExp, string][] = [
   [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'an address without spaces: %20 stands for one'],
   [/\[\^[^\]\s]+\]/g, 'a line [^…]: with its words, or \\[^…] for the sign itself'],
-  [
-    /(?<!<!--[^]*)<img\b[^>]*?\ssrc=(?!["']?(?:[a-z][a-z+.-]*:|[/#]))[^>]+>/gi,
-    '![what it shows](./picture.png), a picture that the build looks for',
-  ],
+  [/\{\/\*.*?\*\/\}/g, '<!-- a comment --> or {#id}; this form is for .mdx files'],
 ];
 
 function writtenProblems({type, value = '', ...node}: Node, lines: string[]): Finding[] {
@@ -37,33 +28,53 @@ function writtenProblems({type, value = '', ...node}: Node, lines: string[]): Fi
   );
 }
 
-function attributeProblems(node: Node): Finding[] {
-  const line = lineOf(node);
-  if (!isElement(node) || !/^[a-z]/.test(node.name ?? '')) return [];
-  return attributesOf(node).flatMap(({name = '', value}): Finding[] => {
-    if (name === 'style' && typeof value === 'string') {
-      const expected = `style=${styleObject(value)}; MDX takes no CSS text here`;
-      return [{line, field: name, expected, found: value}];
-    }
-    if (node.name === 'a' && name === 'href' && /^[./]/.test(String(value))) {
-      const expected = `[text](${String(value)}), a link that the build checks`;
-      return [{line, field: '<a>', expected, severity: 'warning'}];
-    }
-    const isBare = typeof value === 'string' && /^(?![a-z]+:|[/.@#])./i.test(value);
-    if (node.name === 'img' && name === 'src' && isBare) {
-      const expected = `./${value} or ![…](./${value}), which is looked for beside the text`;
-      return [{line, field: name, expected, found: value, severity: 'warning'}];
-    }
-    if (!/^on[a-z]+$/i.test(name) || (typeof value !== 'string' && !/^on[a-z]/.test(name)))
-      return [];
-    const expected = 'a component of its own with onClick={() => …}; as HTML, it does nothing';
-    return [{line, field: name, expected, severity: 'warning'}];
-  });
+/** An attribute of HTML that does not do what its author expects. */
+function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFile) {
+  const isHtml = node.type === 'htmlElement';
+  const text = typeof value === 'string' ? value : '';
+  if (name === 'style' && text && !isHtml) {
+    return {expected: `style={${styleCode(text)}}; MDX takes no CSS text here`, found: text};
+  }
+  if (node.name === 'a' && name === 'href' && (isHtml ? /\.mdx?(#|$)/ : /^[./]/).test(text)) {
+    const expected = `[text](${text}), a link that the build checks`;
+    return {field: '<a>', expected, severity: WARNING};
+  }
+  const isBare = /^(?![a-z]+:|[/.@#])./i.test(text);
+  const isMissing = isHtml ? /^(?![a-z]+:|[/#])./i.test(text) && !isFile(text) : isBare;
+  if (node.name === 'img' && name === 'src' && isMissing) {
+    const path = `${isBare ? './' : ''}${text}`;
+    const expected = isHtml
+      ? `an image that exists, from the folder of this file`
+      : `${path} or ![…](${path}), which is looked for beside the text`;
+    return {expected, found: value, severity: WARNING};
+  }
+  if (!/^on[a-z]+$/i.test(name) || (!text && !/^on[a-z]/.test(name))) return undefined;
+  const expected = 'a component of its own with onClick={() => …}; as HTML, it does nothing';
+  return {expected, severity: WARNING};
 }
 
-export const elementProblems = (tree: Node, lines: string[]): Finding[] =>
+function markupProblems(node: Node, isFile: IsFile): Finding[] {
+  const line = lineOf(node);
+  if (!isElement(node) || !/^[a-z]/.test(node.name ?? '')) return [];
+  const attributes = attributesOf(node);
+  const problems = attributes.flatMap(({name = '', value}): Finding[] => {
+    const problem = attributeProblem(node, name, value, isFile);
+    return problem ? [{line, field: name, ...problem}] : [];
+  });
+  if (node.name !== 'script' || attributes.some(({name}) => name === 'src')) return problems;
+  const expected =
+    'a component in an .mdx file; a script in HTML runs only if a reader opens this page first';
+  return [...problems, {line, field: '<script>', expected, severity: WARNING}];
+}
+
+/**
+ * What is wrong with the HTML of a text.
+ *
+ * @param isFile is there such a file, from the folder of the text?
+ */
+export const elementProblems = (tree: Node, lines: string[], isFile: IsFile): Finding[] =>
   [...nodesOf(tree)].flatMap((node) => [
     ...withoutAltText(node),
     ...writtenProblems(node, lines),
-    ...attributeProblems(node),
+    ...markupProblems(node, isFile),
   ]);

@@ -27,6 +27,9 @@ export function providedComponents(siteDir: string): ReadonlySet<string> {
   ]);
 }
 
+const NEEDS_MDX =
+  'a file that ends with .mdx: components need MDX; to show the word itself, put it between backticks';
+
 /** Components of the theme that have their name there. */
 const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
 const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusaurus/Link'};
@@ -72,12 +75,16 @@ export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<
   );
   const components = [...nodesOf(tree)].filter(isElement).flatMap((node) => {
     const [name = ''] = (node.name ?? '').split('.');
-    if (!/^[A-Z]/.test(name) || declared.has(name) || provided.has(name)) return [];
+    const place = {line: lineOf(node), field: `<${name}>`};
+    if (!/^[A-Z]/.test(name)) return [];
+    if (node.type === 'htmlElement')
+      return [{...place, expected: NEEDS_MDX, severity: 'warning' as const}];
+    if (declared.has(name) || provided.has(name)) return [];
     const meant = nearest(name, [...declared]);
     const expected = meant
       ? `a component that the text has; did you mean <${meant}>?`
       : `an import of this component at the top, like: import ${name} from '@${moduleOf(name)}'; to show the word itself, put it between backticks`;
-    return [{line: lineOf(node), field: `<${name}>`, expected}];
+    return [{...place, expected}];
   });
   return [...components, ...names];
 }

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Git} from '../../../src/lib/git';
+import {decodeUrl} from '../../../src/lib/url-text';
+
+const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?^---$/m;
+const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;
+
+/** Tags that are the same in Markdown and in MDX, inside a line. */
+const SAME = /(?<=\S.*)<\/?(br|kbd|sub|sup|mark|abbr|b|i|u|s|em|strong|small|del|ins)\b[^<>{]*>/g;
+
+/** What only MDX reads: imports, expressions, elements. A file without it says the same in both. */
+const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]/im;
+
+/** Code by its indentation, which MDX has not: after an empty line, in no list. */
+const INDENTED = /^(?![ \t]*(?:[-*+]|\d+[.)])[ \t]|[ \t]).*\n(?:[ \t]*\n)+(?: {4}|\t)/m;
+
+/** Does a text, which was read as MDX, say something else in plain Markdown? */
+export function needsMdx(text: string): boolean {
+  const [fields = ''] = FRONT_MATTER.exec(text) ?? [];
+  // Its front matter may say how it is read
+  if (/^mdx:/m.test(fields)) return false;
+  const body = text.slice(fields.length).replaceAll('\r\n', '\n').replace(CODE, 'code');
+  const plain = body.replace(/<!--[^]*?-->/g, '').replace(SAME, '');
+  return MDX.test(plain) || INDENTED.test(plain);
+}
+
+/** The name of a text that its files in all languages share. */
+const keyOf = (file: string): string =>
+  file
+    .replace(/^i18n\/[^/]+\/docusaurus-plugin-content-/, '')
+    .replace(/^(docs\/current|versioned_docs)\//, 'docs/')
+    .replace(/^src\/pages\//, 'pages/');
+
+/** A file that has a new name: how texts that name it change. */
+export type Rename = (text: string, file: string) => string;
+
+/**
+ * Engines before this one read `.md` as MDX. Gives the author's files that need it the name `.mdx`, in
+ * all languages, so that their pages stay as they were.
+ *
+ * @returns the new names, and what leads links and imports in a text to them
+ */
+export function renameToMdx(git: Git, dir: string): {renamed: string[]; withNewNames: Rename} {
+  const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;
+  const files = isNew ? [] : git.run(['ls-files', '-z']).split('\0');
+  const texts = files.filter(
+    (file) =>
+      /^(blog|docs|i18n|versioned_docs|src\/pages)\/.*\.md$/.test(file) &&
+      !files.includes(`${file}x`),
+  );
+  const keys = new Set(
+    texts.filter((file) => needsMdx(fs.readFileSync(path.join(dir, file), 'utf8'))).map(keyOf),
+  );
+  const renamed = texts.filter((file) => keys.has(keyOf(file)));
+  for (const file of renamed) git.run(['mv', '--', file, `${file}x`]);
+  return {
+    renamed: renamed.map((file) => `${file}x`),
+    withNewNames: (text, file) =>
+      text.replace(/[^\s()"'<>[\]]+\.md(?=[)#?"'\s>])/g, (link) => {
+        const [, root] = /^(?:@site)?\/(.*)/.exec(link) ?? [];
+        const target = root ?? path.posix.join(path.posix.dirname(file), link);
+        return keys.has(keyOf(decodeUrl(target))) ? `${link}x` : link;
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+import {visit} from 'unist-util-visit';
+
+import {textIn, type Locale, type Localized} from '../lib/locales';
+import type {Node} from '../lib/markdown-tree';
+
+/** GitHub's alerts, with the admonition that looks like each. Two have another title than that has. */
+const ALERTS: Readonly<Record<string, {name: string; title?: Localized}>> = {
+  note: {name: 'note'},
+  tip: {name: 'tip'},
+  important: {name: 'info', title: {vi: 'quan trọng', en: 'important'}},
+  warning: {name: 'warning'},
+  caution: {name: 'danger', title: {vi: 'cẩn trọng', en: 'caution'}},
+};
+
+const MARK = /^\[!(\w+)\][^\S\n]*(?:\n|$)/;
+
+/** Returns a remark step: a quote whose first line is `[!NOTE]` is an admonition, as on GitHub. */
+export const alerts = (locale: Locale) => () => (tree: Node) => {
+  visit(tree as never, 'blockquote', (quote: Node) => {
+    const [paragraph, ...rest] = quote.children ?? [];
+    const [first, ...words] = paragraph?.children ?? [];
+    const [mark = '', kind = ''] = MARK.exec(first?.value ?? '') ?? [];
+    const {name, title} = ALERTS[kind.toLowerCase()] ?? {};
+    if (paragraph?.type !== 'paragraph' || !first || !name) return;
+    first.value = first.value?.slice(mark.length) ?? '';
+    paragraph.children = [...(first.value ? [first] : []), ...words];
+    Object.assign(quote, {
+      type: 'containerDirective',
+      name,
+      attributes: title ? {title: textIn(title, locale)} : {},
+      children: [...(paragraph.children.length > 0 ? [paragraph] : []), ...rest],
+    });
+  });
+};

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import {plainHtml} from './plain-html';
+
+// React stops the page at such a handler: minified error 231
+test('a handler in the HTML of plain Markdown is left out, other attributes stay', () => {
+  const element = {
+    type: 'element',
+    tagName: 'b',
+    properties: {onClick: 'a()', onclick: 'a()', title: 'c'},
+  };
+  plainHtml()({type: 'root', children: [element]});
+  expect(element.properties).toEqual({title: 'c'});
+});

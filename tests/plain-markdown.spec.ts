@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test';
+
+import {expectNoTroubles, open, watch} from './support/page';
+import {plain} from './support/test-site';
+
+/** Plain Markdown (`.md`): what the site adds works there as in MDX, and what MDX reads is text. */
+
+test('in a .md file, braces and signs are text, and HTML and all that the site adds works', async ({
+  page,
+}) => {
+  const troubles = watch(page);
+  await open(page, plain);
+  const article = page.locator('article');
+  await expect(article.getByText('Khi n <3 thì {} và {ten} là chữ,')).toBeVisible();
+  await expect(article.locator('p br')).toHaveCount(1);
+  await expect(article.locator('#khung')).toHaveText(/^Khung/);
+  await expect(article.locator('figure figcaption')).toContainText('Chiều ở **Sa Pa**');
+  await expect(article.locator('figure a[data-zoom] img')).toHaveAttribute('srcset', /\.webp 640w/);
+  const inHtml = article.getByAltText('cột');
+  await expect(inHtml).toHaveAttribute('srcset', /\.webp 640w/);
+  await expect(inHtml).toHaveCSS('margin-top', '3px');
+  for (const [kind, words] of [
+    ['note', 'Ghi chú đậm của GitHub'],
+    ['info', 'quan trọng'],
+    ['danger', 'cẩn trọng'],
+    ['tip', 'Mẹo mã'],
+  ] as const) {
+    await expect(article.locator(`.theme-admonition-${kind}`)).toContainText(words);
+  }
+  await expect(article.locator('blockquote')).toContainText('[!KHONG]');
+  await expect(article.getByText('chao.js')).toBeVisible();
+  await expect(article.locator('[class*="playgroundContainer"]')).toHaveCount(1);
+  await expect(article.getByRole('img', {name: 'Đường đi', exact: true})).toBeVisible();
+  await expect(article.locator('math')).toHaveCount(1);
+  await expect(article.getByText('giá $5')).toBeVisible();
+  await expect(article.getByRole('checkbox').first()).toBeChecked();
+  await article.getByText('Bấm để xem').click();
+  await expect(article.locator('details strong')).toBeVisible();
+  await article.getByRole('button', {name: '1', exact: true}).click();
+  await expect(page.locator('[data-footnote]:popover-open')).toContainText('Lời của chú thích');
+  await page.keyboard.press('Escape');
+  expectNoTroubles(troubles);
+});
