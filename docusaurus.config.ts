@@ -100,6 +100,7 @@ const config: Config = {
     own('announcement', {announcement: settings.announcement}),
     own('shell', {slashKey: site.slashKey}),
     own('bundle'),
+    own('custom-theme', {folder: 'src/custom/theme'}),
     own('flat-routes'),
     own('outputs', {site, feedPosts: blog.feedPosts, policy}),
     own('share-images', {author: site.author.name}),

@@ -120,6 +120,12 @@ test('a guide has the sidebar, breadcrumbs, tags, and the guides before and afte
   expect(cards).toEqual(expect.arrayContaining([guides.main, guides.wide]));
 });
 
+test('a swizzle of the author’s wins over the engine’s, and has it inside', () => {
+  const $ = pageOf(guides.main);
+  expect($('[data-own-footer]')).toHaveLength(1);
+  expect($('article').text()).toContain('Trang này có hữu ích không?');
+});
+
 test('a tag has the texts that name it, and the list of tags their number', () => {
   const named = listed().filter((post) =>
     links(pageOf(post), 'article footer').includes(tags.post),

@@ -13,6 +13,7 @@ export const authorPaths = [
   'i18n/',
   'static/',
   'src/config/',
+  'src/custom/',
   'src/data/',
   'src/pages/',
   'src/css/tokens.css',

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import {temporaryFolder} from '../../lib/fixtures';
+import {replacedSwizzles} from '.';
+
+test('a swizzle of the engine that another file has replaced is named, with what is lost', () => {
+  const {dir, write} = temporaryFolder();
+  write(
+    'README.md',
+    '| path | how | why |\n| --- | --- | --- |\n| `DocItem/Footer` | wrap | page feedback |\n| `TOC` | wrap | a title |\n',
+  );
+  write('TOC/index.tsx', "import Contents from '@site/src/components/Contents';");
+  const swizzle = (file: string) => write(file, "import React, {type ReactNode} from 'react';");
+  expect(replacedSwizzles(dir)).toEqual([]);
+  swizzle('DocItem/Footer/index.tsx');
+  expect(replacedSwizzles(dir)).toEqual([{name: 'DocItem/Footer', loss: 'page feedback'}]);
+});
+
+test('none of the engine’s own swizzles counts as replaced', () => {
+  expect(replacedSwizzles(path.resolve('src/theme'))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+
+/** Names of the components of a theme folder, and their files: `DocItem/Footer`. */
+function componentsIn(folder: string): Map<string, string> {
+  const files = globSync('**/*.{js,jsx,ts,tsx}', {
+    cwd: folder,
+    ignore: ['**/*.test.*', '**/*.d.ts'],
+  });
+  const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/\/index$/, '');
+  return new Map(files.sort().map((file) => [nameOf(file), path.join(folder, file)]));
+}
+
+/** What `docusaurus swizzle` writes, and no swizzle of the engine has. */
+const SWIZZLED = /^import React\b|Copyright \(c\) Facebook/m;
+
+/**
+ * Returns the engine's swizzles that another file has replaced, each with what readers lose: the last
+ * column of the table in `src/theme/README.md`.
+ */
+export function replacedSwizzles(themeDir: string): {name: string; loss: string}[] {
+  const readme = path.join(themeDir, 'README.md');
+  const table = fs.existsSync(readme) ? fs.readFileSync(readme, 'utf8') : '';
+  const components = componentsIn(themeDir);
+  return [...table.matchAll(/^\| `([^`]+)` *\| *(?:wrap|replace|eject) *\| *(.*?) *\|$/gm)].flatMap(
+    ([, title = '', loss = '']) => {
+      const name = title.replace(/\.tsx$/, '');
+      const file = components.get(name);
+      const isReplaced = file && SWIZZLED.test(fs.readFileSync(file, 'utf8'));
+      return isReplaced ? [{name, loss}] : [];
+    },
+  );
+}
+
+/**
+ * Gives authors a folder of their own for swizzles. What is in it wins over the engine's swizzles and
+ * over the themes, and gets the component that it replaces as `@theme-original/…`.
+ *
+ * @param options.folder relative to the site
+ */
+export default function customTheme({siteDir}: LoadContext, {folder}: {folder: string}): Plugin {
+  const own = path.join(siteDir, folder);
+  return {
+    name: 'custom-theme',
+
+    getPathsToWatch: () => [`${folder}/**/*`],
+
+    loadContent() {
+      for (const {name, loss} of replacedSwizzles(path.join(siteDir, 'src/theme'))) {
+        logger.warn(
+          `src/theme/${name} replaces a component of this site. Lost: ${loss}. Move your file to ` +
+            `${folder}/${name}, where it gets the site's own as @theme-original/${name}, and restore the other: git checkout src/theme/${name}`,
+        );
+      }
+    },
+
+    configureWebpack(config) {
+      const known = (config.resolve?.alias ?? {}) as Record<string, string>;
+      const components = [...componentsIn(own)];
+      const originals = components.flatMap(([name]) => {
+        const original = known[`@theme/${name}`];
+        return original ? [[`@theme-original/${name}`, original]] : [];
+      });
+      return {
+        resolve: {
+          alias: Object.fromEntries(components.map(([name, file]) => [`@theme/${name}`, file])),
+        },
+        module: {
+          rules: [{include: own, resolve: {alias: Object.fromEntries(originals)}}],
+        },
+      } as object;
+    },
+  };
+}
