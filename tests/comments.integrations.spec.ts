@@ -105,7 +105,7 @@ test('only the frame’s own late answer replaces the timeout message', async ({
   hosts.giscus.behaviour = 'hang';
   await open(page, `${homes.vi}${POST}`);
   await ask(page);
-  await page.waitForTimeout(200);
+  await expect.poll(() => hosts.giscus.requests.length).toBe(1);
   await page.clock.fastForward(9_000);
   await page.evaluate(() => {
     window.postMessage({giscus: {resizeHeight: 99}}, '*');

@@ -6,6 +6,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, hydrate, watch} from './support/page';
 import {posts} from './support/test-site';
+import {recordViolations} from './support/violations';
 
 const pressed = {
   vi: (times: number) => `Đã bấm ${times} lần`,
@@ -95,18 +96,9 @@ test('live code runs, follows edits, shows errors, and is set back', async ({pag
   expectNoTroubles(troubles);
 });
 
-test('code with noInline renders itself, and may be TypeScript', async ({page}) => {
-  await openLive(page);
-  const last = page.locator('[data-hydrate="view"]').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.frameLocator('iframe').locator('output')).toHaveText('6');
-  await last.getByRole('textbox').fill('const n: number = 7;\nrender(<b>{n}</b>);');
-  await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
-  await last.getByRole('textbox').fill('const A = () => { throw null; };\nrender(<A />);');
-  await expect(last.frameLocator('iframe').locator('body')).toHaveText(/ null$/);
-});
-
-test('the result has the colors of the page in both modes, and its height', async ({page}) => {
+test('the result has the colors of the page in both modes, and its height; code may render itself and be TypeScript', async ({
+  page,
+}) => {
   const {code, iframe, result} = await openLive(page);
   await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
   const colors = () =>
@@ -129,6 +121,15 @@ test('the result has the colors of the page in both modes, and its height', asyn
 
   await code.fill('<p style={{blockSize: 99999}}>endless</p>');
   await expect(iframe).toHaveAttribute('height', '1200');
+
+  // Code with noInline renders itself, and may be TypeScript
+  const last = page.locator('[data-hydrate="view"]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.frameLocator('iframe').locator('output')).toHaveText('6');
+  await last.getByRole('textbox').fill('const n: number = 7;\nrender(<b>{n}</b>);');
+  await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
+  await last.getByRole('textbox').fill('const A = () => { throw null; };\nrender(<A />);');
+  await expect(last.frameLocator('iframe').locator('body')).toHaveText(/ null$/);
 });
 
 test('the keyboard goes into the frame and out again', async ({page}) => {
@@ -147,70 +148,51 @@ test('the keyboard goes into the frame and out again', async ({page}) => {
   await expect(code).toBeFocused();
 });
 
-test.describe('code in the frame', () => {
-  /**
-   * What code tries, and what it is told. `stopped`: the page takes the frame down. `undefined`:
-   * the browser blocks it without a word, and sometimes shows an error page in the frame.
-   */
-  const attempts: Record<string, [statements: string, said: string | undefined]> = {
-    'reads storage': ['return localStorage.length', 'SecurityError'],
-    'moves the page': ['top.location.href = OUTSIDE + "/top"', 'SecurityError'],
-    'opens a window': ['return open(OUTSIDE + "/popup")', 'did null'],
-    'asks another host': ['return await fetch(OUTSIDE + "/fetch")', 'TypeError'],
-    'loads a script': [
-      'return new Promise((done) => { const s = document.createElement("script"); s.onload = () => done("loaded"); s.onerror = () => done("nothing"); s.src = OUTSIDE + "/script"; document.body.append(s); })',
-      'did nothing',
-    ],
-    'sends a form': [
-      'const f = document.createElement("form"); f.action = OUTSIDE + "/form"; f.method = "post"; document.body.append(f); f.submit(); return "sent"',
-      'did sent',
-    ],
-    'goes elsewhere': ['location.href = OUTSIDE + "/self"', undefined],
-    'reloads itself': ['location.reload()', 'stopped'],
-  };
+/** What code tries, and what it is told. */
+const attempts: Record<string, [statements: string, said: string]> = {
+  'reads storage': ['return localStorage.length', 'SecurityError'],
+  'moves the page': ['top.location.href = OUTSIDE + "/top"', 'SecurityError'],
+  'opens a window': ['return open(OUTSIDE + "/popup")', 'did null'],
+  'asks another host': ['return await fetch(OUTSIDE + "/fetch")', 'TypeError'],
+  'loads a script': [
+    'return new Promise((done) => { const s = document.createElement("script"); s.onload = () => done("loaded"); s.onerror = () => done("nothing"); s.src = OUTSIDE + "/script"; document.body.append(s); })',
+    'did nothing',
+  ],
+  'sends a form': [
+    'const f = document.createElement("form"); f.action = OUTSIDE + "/form"; f.method = "post"; document.body.append(f); f.submit(); return "sent"',
+    'did sent',
+  ],
+};
 
-  // What takes the frame down gets a page of its own
-  const isAlone = (name: string) => [undefined, 'stopped'].includes(attempts[name]?.[1]);
-  const names = Object.keys(attempts);
-  for (const group of [
-    names.filter((name) => !isAlone(name)),
-    ...names.filter(isAlone).map((name) => [name]),
-  ]) {
-    test(`${group.join(', ')}: without effect`, async ({page, context}) => {
-      const {code, result, block} = await openLive(page);
-      await page.evaluate(() => {
-        document.cookie = 'secret=1';
-        localStorage.secret = '1';
-      });
-      const before = page.url();
-      hits.length = 0;
-      for (const name of group) {
-        await test.step(name, async () => {
-          const [statements = '', said] = attempts[name] ?? [];
-          await code.fill(attempt(name, statements.replaceAll('OUTSIDE', JSON.stringify(outside))));
-          if (said === undefined) {
-            await page.waitForTimeout(1_000);
-          } else if (said === 'stopped') {
-            await expect(block.getByText(stopped)).toBeVisible();
-            await expect(block.locator('iframe')).toHaveCount(0);
-          } else {
-            await expect(result.getByTitle(name)).toHaveText(said);
-          }
-        });
-      }
-      // What is sent late is seen, too
-      await page.waitForTimeout(300);
-      expect(page.url()).toBe(before);
-      expect(context.pages()).toHaveLength(1);
-      await expect(page.locator('h1')).toBeVisible();
-      // The server counts: it hears the test itself
-      await page.request.get(`${outside}/control`);
-      expect(hits).toEqual(['/control']);
-    });
+test('code reads no storage, moves no page, opens no window and reaches no other host', async ({
+  page,
+  context,
+}) => {
+  const violations = await recordViolations(page);
+  const {code, result} = await openLive(page);
+  await page.evaluate(() => {
+    document.cookie = 'secret=1';
+    localStorage.secret = '1';
+  });
+  const before = page.url();
+  const run = (name: string, statements: string) =>
+    code.fill(attempt(name, statements.replaceAll('OUTSIDE', JSON.stringify(outside))));
+  for (const [name, [statements, said]] of Object.entries(attempts)) {
+    await run(name, statements);
+    await expect(result.getByTitle(name), name).toHaveText(said);
   }
+  // The page's own policy blocks it, without a word to the code
+  await run('goes elsewhere', 'location.href = OUTSIDE + "/self"');
+  await expect.poll(() => violations.join()).toContain('frame-src');
+  expect(page.url()).toBe(before);
+  expect(context.pages()).toHaveLength(1);
+  await expect(page.locator('h1')).toBeVisible();
+  // The server counts: it hears the test itself
+  await page.request.get(`${outside}/control`);
+  expect(hits).toEqual(['/control']);
 });
 
-test('an endless loop is ended with a message, the page stays usable, and it runs again', async ({
+test('code in an endless loop and code that reloads itself are ended with a message; the page stays usable, and it runs again', async ({
   page,
 }) => {
   const {block, code, result} = await openLive(page);
@@ -226,6 +208,9 @@ test('an endless loop is ended with a message, the page stays usable, and it run
   await code.fill(original);
   await block.getByRole('button', {name: again}).click();
   await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
+  await code.fill(attempt('reloads itself', 'location.reload()'));
+  await expect(block.getByRole('alert')).toContainText(stopped);
+  await expect(block.locator('iframe')).toHaveCount(0);
 });
 
 test('without a network: a message, the code stays, and it runs once the network is back', async ({

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {hydrate, open} from './support/page';
+import {hydrate, idle, open} from './support/page';
 import {baseUrlSite} from './support/sites';
 import {readListed, storedNames} from './support/stored';
 import {guides, posts, words} from './support/test-site';
@@ -21,7 +21,7 @@ for (const [name, root, paths] of [
       await page.goto(root() + path);
       await hydrate(page);
       // What waits until the browser is idle has been done
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await idle(page);
       await page.waitForLoadState('networkidle');
       expect(await storedNames(page), path).toEqual([]);
     }

@@ -5,7 +5,7 @@ import {expectAccessible} from './support/axe';
 import type {FakeHost} from './support/fake-host';
 import {giscusFault, type Hosts} from './support/hosts';
 import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
-import {open} from './support/page';
+import {idle, open} from './support/page';
 import {email, posts} from './support/test-site';
 
 /** What comments and the feedback board do alike: both are frames of another host. */
@@ -114,7 +114,7 @@ test('the board loads only after a click on its button; a new color mode reloads
   await open(page, `${homes.en}contact`);
   const button = page.getByRole('button', {name: texts.board});
   await button.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(asked).toEqual([]);
   await button.click();
   const board = page.frameLocator('[data-canny] iframe');

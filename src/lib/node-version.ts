@@ -1,7 +1,7 @@
 /** Stops at once on a version of Node.js that is too old: what fails later says nothing of the reason. */
 
 /** The same as `engines` in package.json. */
-export function isSupported(version: string): boolean {
+function isSupported(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 2) || major > 22;
 }

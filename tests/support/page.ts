@@ -41,6 +41,10 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrate(page);
 }
 
+/** Waits until the browser is idle: what a page does at once, and when it is idle, is done. */
+export const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
 /** Returns the texts of headings, without the zero-width space of their anchor links. */
 export async function headingTexts(headings: Locator): Promise<string[]> {
   return (await headings.allTextContents()).map((text) => text.replaceAll('\u200b', '').trim());

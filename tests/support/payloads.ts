@@ -20,22 +20,16 @@ const markup = [
   `<script ${MARKER} src="https://${OUTSIDE_HOST}/a.js"></script><script ${MARKER}>${RUN}</script>`,
   `<svg ${MARKER}/onload=${RUN}>`,
   `<iframe ${MARKER} srcdoc="<script>parent.${RUN}</script>"></iframe>`,
-  `<details ${MARKER} open ontoggle=${RUN}><summary>a</summary></details>`,
-  `"><input ${MARKER} autofocus onfocus=${RUN}>`,
   `--></title></style></textarea></script>${IMAGE}`,
   `<math><mtext><table><mglyph><style>${IMAGE}`,
-  `<noscript><p title="</noscript>${IMAGE}">"></noscript>`,
   `&lt;img ${MARKER} src onerror=${RUN}&gt;`,
-  `<mark>${IMAGE}</mark>`,
 ];
 
 const code = [
   `" onfocus=${RUN} autofocus ${MARKER}="`,
-  `';${RUN};//`,
   `\${${RUN}}{{constructor.constructor('${RUN}')()}}`,
   `</script><script>${RUN}//`,
   `url(javascript:${RUN})`,
-  `{"__proto__":{"innerHTML":"<img src onerror=${RUN}>"}}`,
 ];
 
 export const addresses = [
@@ -47,19 +41,14 @@ export const addresses = [
   `//${OUTSIDE_HOST}/`,
   `/\\${OUTSIDE_HOST}`,
   `/\t/${OUTSIDE_HOST}`,
-  `//localhost:1@${OUTSIDE_HOST}/`,
   `/a"),url("https://${OUTSIDE_HOST}/a`,
 ];
 
 const junk = [
-  '',
   '%E0%A4%A',
-  '../../..',
-  'null',
   '[null,1,"a",[],{}]',
   '{"a":',
   '__proto__',
-  '*:not(',
   '#?&=;"]',
   '\u0000\u0008\u007f',
   '\ud83d',

@@ -14,6 +14,8 @@ export const hostedLinks = (page: Page) => page.locator('.DocSearch-Hit a');
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await expect(searchField(page)).toBeFocused();
-  await page.keyboard.type(query, {delay: 20});
+  await page.keyboard.type(query);
+  // Results of the first letters may be there before
+  await expect(searchWindow(page)).toHaveAttribute('data-query', query);
   await expect(foundLinks(page).first()).toBeVisible();
 }

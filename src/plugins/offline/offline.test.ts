@@ -98,6 +98,13 @@ describe('the worker', () => {
     );
   });
 
+  test('deletes all that was kept, and itself, where reading offline is switched off', async () => {
+    const stored = [...others, 'dau-files-1:/my-site/', 'dau-pages-1:/my-site/'];
+    expect(await activate(await workerCode('/my-site/', false), stored)).toEqual(
+      [...others, 'unregistered'].sort(),
+    );
+  });
+
   test('is the same for two builds, small, and names its caches as the pages do', async () => {
     const code = await workerCode('/', true);
     expect(await workerCode('/', true)).toBe(code);

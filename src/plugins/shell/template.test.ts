@@ -17,14 +17,3 @@ test('has all that the framework’s own template has, and its scripts are named
   expect(template).not.toContain('<script src=');
   expect(template).toContain('<meta name="dau-application"');
 });
-
-test('no script of the head or before the body waits for a style sheet', () => {
-  const template = onIntentTemplate({startsOnIntent: true});
-  const at = (part: string) => template.indexOf(part);
-  expect(at('<script>')).toBeGreaterThan(at('<meta charset'));
-  expect(at('it.headTags')).toBeGreaterThan(at('<script>'));
-  expect(at('it.preBodyTags.match')).toBeGreaterThan(at('it.headTags'));
-  expect(at('it.stylesheets')).toBeGreaterThan(at('it.preBodyTags.match'));
-  expect(template.match(/it\.stylesheets/g)).toHaveLength(1);
-  expect(at('it.metaAttributes.join')).toBeGreaterThan(at('it.stylesheets'));
-});
