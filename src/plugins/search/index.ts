@@ -67,7 +67,7 @@ export default function searchPlugin(
             ],
           },
         }) as object,
-      postBuild: async (props) => writeRecords(await collectPages(props, isExcluded)),
+      postBuild: inOrder(async (props) => writeRecords(await collectPages(props, isExcluded))),
     };
   }
   return {

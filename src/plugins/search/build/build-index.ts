@@ -20,14 +20,19 @@ import {partsOf, wordsOf} from '../shared/words';
 
 const MAX_IMPACT = 6;
 
-/** Returns the keys of a text: its words, the parts of names in code, and pairs of neighbors. */
+/**
+ * Returns the keys of a text: its words, the parts of names in code, pairs of neighbors, and `nodejs`
+ * for `Node.js`.
+ */
 function keysOf(text: string) {
   const words = wordsOf(text);
   const keys = words.flatMap(({exact, start, end}, i) => {
     const before = words[i - 1];
     const isNeighbor = before && !/[.!?]\s/.test(text.slice(before.end, start));
     const pair = isNeighbor ? [pairKey(before.exact, exact)] : [];
-    return [exact, ...pair, ...partsOf(text.slice(start, end))];
+    const isSuffix = before && exact.length < 4 && text.slice(before.end, start) === '.';
+    const joined = isSuffix ? [before.exact + exact] : [];
+    return [exact, ...pair, ...joined, ...partsOf(text.slice(start, end))];
   });
   return {keys, count: words.length};
 }

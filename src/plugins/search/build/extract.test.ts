@@ -5,7 +5,7 @@ const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
   <meta name="docusaurus_tag" content="docs-default-current"></head><body>
   <nav>Điều hướng</nav><main><article><header><h1>Bài viết</h1></header>
   <div class="markdown"><p>Mở đầu với <code>git</code>.</p><button>Chép</button>
-  <h2 id=mot>Một<a class="hash-link" href="#mot">​</a></h2><p>Đoạn một.</p>
+  <h2 id=mot>Một<a class="hash-link" href="#mot">​</a></h2><p>Đo\u00adạn m<wbr>\u200bột.</p>
   <pre><code><span>npm start<br></span><span>npm test<br></span></code></pre>
   <p data-search-ignore>Bỏ qua</p><h3>Không id</h3><p>Đoạn hai 10<sup>9</sup></p>
   <ul><li>Một</li><li>Hai.</li><li>Ba</li></ul>

@@ -3,10 +3,11 @@ import {load} from 'cheerio';
 
 import type {Page, Section} from '../shared/page';
 import {SKIPPED} from '../shared/weights-and-sizes';
+import {withoutInvisible} from '../shared/words';
 
 /** Any other element separates the words before and after it. */
 const INLINE = new Set(
-  'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var'.split(' '),
+  'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 
 /** Rows and cells. A dot separates two of them, unless the first ends as a sentence does. */
@@ -14,7 +15,7 @@ const LISTED = new Set('dd dt li td th'.split(' '));
 const EDGE = '\u001f';
 
 const clean = (text: string) =>
-  text
+  withoutInvisible(text)
     .replace(/(?<=[\p{L}\p{N})”]\s*)\u001f\s*\u001f/gu, ' · ')
     .replace(/[\s\u001f]+/g, ' ')
     .replace(/(?: ·)? ?$/, '')

@@ -4,10 +4,22 @@ import {fold} from '../../../lib/fold';
 /** Vietnamese tone marks: grave, acute, tilde, hook, dot. Breve, circumflex and horn are part of a letter. */
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** A sequence of letters and digits. `C#`, `C++` and `.NET` are one word each, `it's` too. */
-const WORD =
-  /\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
+/** A letter of a script without spaces: Chinese or Japanese. */
+const CJK = String.raw`(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]`;
+
+/**
+ * A sequence of letters and digits. `C#`, `C++` and `.NET` are one word each, `it's` too. A Chinese
+ * or Japanese letter is a word: its pairs with its neighbors find what is inside a sentence.
+ */
+const WORD = new RegExp(
+  String.raw`${CJK}\p{M}*|\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:(?!${CJK})[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*`,
+  'gu',
+);
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
+
+/** Soft hyphens and other signs inside a word that nobody sees or types. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 
 /** A longer word is data, not language. */
 const MAX_LENGTH = 40;
@@ -21,9 +33,17 @@ export type Word = {
   end: number;
 };
 
-/** Returns a word in lower case with its tone mark last, so that `hòa` and `hoà` are the same. */
+/**
+ * Returns a word in lower case with its tone mark last, so that `hòa` and `hoà` are the same. Letters
+ * that only look like `đ` are one.
+ */
 function exactForm(word: string): string {
-  const decomposed = word.normalize('NFC').toLowerCase().replace(/['’]/g, '').normalize('NFD');
+  const decomposed = word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[ðɖ]/g, 'đ')
+    .normalize('NFD');
   const tones = decomposed.match(TONE)?.join('') ?? '';
   return decomposed.replace(TONE, '').normalize('NFC') + tones;
 }
@@ -56,9 +76,13 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Returns the parts of a name in code: `useState` has `use` and `state`. Other words have none. */
+/**
+ * Returns the parts of a name in code: `useState` has `use` and `state`. From a name with more parts,
+ * also what is left without the first ones: `appBarOptions` has `baroptions`. Other words have none.
+ */
 export function partsOf(word: string): string[] {
   if (!/^\.|.\p{Lu}/u.test(word)) return [];
   const parts = word.replace(/^\./, '').match(/\p{Lu}*[^\p{Lu}]+|\p{Lu}+/gu) ?? [];
-  return parts.length > 1 || word.startsWith('.') ? parts.map(exactForm) : [];
+  const ends = parts.slice(1, -1).map((_, at) => parts.slice(at + 1).join(''));
+  return parts.length > 1 || word.startsWith('.') ? [...parts, ...ends].map(exactForm) : [];
 }

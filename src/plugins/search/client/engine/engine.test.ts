@@ -58,6 +58,16 @@ const pages = [
     ['Nhánh', 'Lệnh git branch.'],
     ['Gộp', 'Lệnh git merge.'],
   ),
+  page(
+    '/languages',
+    'Ngoại ngữ',
+    ['', 'Câu tiếng Nhật: 今日は図書館で日本語を勉強します。'],
+    ['Trung', '我们需要先配置数据库连接。'],
+  ),
+  page('/other', '数', [
+    '',
+    '据庫 Ðuôi ɖèn. Node.js, Material3BottomAppBarOptions, CFBundleDisplayName',
+  ]),
   page('/evil', '<img src=x onerror=alert(1)>', ['', 'Chữ <script>alert(1)</script> nguy hiểm.']),
 ];
 const engine = engineOver(pages);
@@ -127,7 +137,16 @@ test.each([
   ['javascri', '/net'],
   ['javasrcipt', '/net'],
   ['rebsae', '/git'],
-])('names in code, beginnings and typos: %s', async (query, url) => {
+  ['図書館', '/languages'],
+  ['勉強', '/languages'],
+  ['数据库', '/languages'],
+  ['连接', '/languages'],
+  ['nodejs', '/other'],
+  ['bottomappbar', '/other'],
+  ['DisplayName', '/other'],
+  ['đuôi đèn', '/other'],
+  ['Mate\u00adrial3\u200b', '/other'],
+])('names in code, beginnings, typos and words inside a sentence: %s', async (query, url) => {
   expect((await urls(query))[0]).toBe(url);
 });
 

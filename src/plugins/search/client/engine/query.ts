@@ -1,5 +1,5 @@
 import {fold} from '../../../../lib/fold';
-import {wordsOf} from '../../shared/words';
+import {withoutInvisible, wordsOf} from '../../shared/words';
 
 /** Longer queries are pasted texts. Their first words suffice. */
 const MAX_LENGTH = 256;
@@ -10,7 +10,7 @@ export type QueryWord = Query['words'][number];
 
 /** Splits a query into its different words. */
 export function parseQuery(text: string) {
-  const typed = text.slice(0, MAX_LENGTH).normalize('NFC');
+  const typed = withoutInvisible(text.slice(0, MAX_LENGTH)).normalize('NFC');
   const all = wordsOf(typed);
   const different = new Map(all.map((word) => [word.exact, word]));
   const words = [...different.values()].slice(0, MAX_WORDS).map(({exact, folded}) => ({
