@@ -120,6 +120,8 @@ test('the result has the colors of the page in both modes, and its height; code 
   expect(darkInside).toBe(dark);
 
   await code.fill('<p style={{blockSize: 99999}}>endless</p>');
+  // A browser does not lay out a frame that is out of view
+  await iframe.scrollIntoViewIfNeeded();
   await expect(iframe).toHaveAttribute('height', '1200');
 
   // Code with noInline renders itself, and may be TypeScript

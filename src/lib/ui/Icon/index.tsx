@@ -34,18 +34,26 @@ const paths = {
 /** Name of an icon. */
 export type IconName = keyof typeof paths;
 
+type Props = {
+  readonly name: IconName;
+  readonly className?: string | undefined;
+  readonly label?: string;
+};
+
 /**
- * A small icon in the color of the text. It is hidden from screen readers, so a
+ * A small icon in the color of the text. Without a label it is hidden from screen readers, so a
  * text beside it, or the name of its button, must say the same.
  */
-export default function Icon({name, className}: {name: IconName; className?: string | undefined}) {
+export default function Icon({name, className, label}: Props) {
   return (
     <svg
       className={clsx(styles.icon, className)}
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      aria-hidden="true"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
     >
       <path d={paths[name]} />
     </svg>

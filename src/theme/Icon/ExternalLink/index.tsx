@@ -4,16 +4,9 @@ import Icon from '@site/src/lib/ui/Icon';
 
 /** The site’s own icon, with the same lines as the others. */
 export default function IconExternalLink() {
-  return (
-    <span
-      role="img"
-      className="dau-external"
-      aria-label={translate({
-        id: 'theme.IconExternalLink.ariaLabel',
-        message: '(opens in new tab)',
-      })}
-    >
-      <Icon name="external" />
-    </span>
-  );
+  const label = translate({
+    id: 'theme.IconExternalLink.ariaLabel',
+    message: '(opens in new tab)',
+  });
+  return <Icon name="external" className="dau-external" label={label} />;
 }
