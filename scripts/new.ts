@@ -31,6 +31,7 @@ ${others.map((locale) => `\n  --${locale} "…"               the title in ${nam
   --section git          the folder in docs/, for a guide
   --date 2027-01-15      the day of a post; one in the future keeps it unpublished until then
   --slug my-address      the end of the address
+  --md                   plain Markdown instead of MDX, which components need
 
 Projects, events and the CV are lists in src/data: your editor completes their fields.`;
 
@@ -41,6 +42,7 @@ const options = {
   date: text,
   slug: text,
   tags: text,
+  md: {type: 'boolean'},
 } as const;
 
 /** Returns what an option says, or asks for it if somebody can be asked. */
@@ -77,6 +79,7 @@ async function main() {
     slug: values.slug,
     tags: values.tags?.split(/\s*,\s*/).filter(Boolean),
     section: values.section,
+    isPlain: values.md,
     date: values.date ?? new Date().toLocaleDateString('sv-SE'),
   });
   writeChanges(process.cwd(), changes);

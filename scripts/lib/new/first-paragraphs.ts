@@ -20,18 +20,27 @@ const body = {
     'Go on here.',
   ],
 };
-const lines = new Set(Object.values(body).flat());
+/** MDX as plain Markdown: comments, ids of headings. */
+const asMarkdown = (text: string): string =>
+  text.replaceAll(TRUNCATE, '<!-- truncate -->').replace(/\{\/\* (#\S+) \*\/\}/g, '{$1}');
+const lines = new Set(Object.values(body).flat().map(asMarkdown));
 
 /** Is this a text as it was made here, in which nobody has written yet? */
 export function isUntouched(text: string): boolean {
-  const written = withoutFrontMatter(text)
+  const written = asMarkdown(withoutFrontMatter(text))
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !line.startsWith('# '));
   return written.length > 0 && written.every((line) => lines.has(line));
 }
 
-/** Returns a new text with its front matter. */
-export function textOf(kind: 'post' | 'guide' | 'page', locale: Locale, fields: Fields): string {
+/** Returns a new post, guide or page with its front matter, as MDX or plain Markdown. */
+export function textOf(
+  kind: 'post' | 'guide' | 'page',
+  locale: Locale,
+  fields: Fields,
+  isPlain: boolean,
+): string {
   const paragraphs = textIn(body, locale).filter((line) => kind === 'post' || line !== TRUNCATE);
-  return `${writeFields(fields)}\n${paragraphs.join('\n\n')}\n`;
+  const text = `${paragraphs.join('\n\n')}\n`;
+  return `${writeFields(fields)}\n${isPlain ? asMarkdown(text) : text}`;
 }

@@ -56,6 +56,13 @@ test('a post is a draft in both languages, with an address without diacritics', 
   expect(isUntouched(`${text(files[0])}\nMột câu.\n`)).toBe(false);
 });
 
+test('--md starts plain Markdown in both languages', async () => {
+  const {files, text} = await start(siteWith(), {...POST, isPlain: true});
+  expect(files.map((file) => file.endsWith('/index.md'))).toEqual([true, true]);
+  expect(text(files[0])).toContain('<!-- truncate -->\n\n## Phần đầu tiên {#first-part}\n');
+  expect(isUntouched(text(files[0]))).toBe(true);
+});
+
 test.each<Pick<Request, 'kind' | 'titles' | 'tags'>>([
   POST,
   {kind: 'post', titles: {en: 'Only English'}, tags: ['web']},

@@ -25,6 +25,8 @@ export type Request = {
   slug?: string | undefined;
   tags?: string[];
   section?: string | undefined;
+  /** Plain Markdown instead of MDX. */
+  isPlain?: boolean | undefined;
   /** As `YYYY-MM-DD`. */
   date: string;
 };
@@ -85,7 +87,7 @@ async function sectionOf(siteDir: string, wanted?: string) {
  * @throws if something is missing or wrong; the message says what to do
  */
 export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
-  const {kind, titles, date, tags = [], section} = request;
+  const {kind, titles, date, tags = [], section, isPlain = false} = request;
   const slug = request.slug ?? slugOf(mainTitle(titles));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     refuse(
@@ -100,11 +102,12 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     return sectionFiles(siteDir, folder, titles);
   }
   const place = kind === 'guide' ? await sectionOf(siteDir, section) : {folder: '', files: []};
-  const file = {
-    post: `${date}-${slug}/index.mdx`,
-    guide: `${place.folder}/${slug}.mdx`,
-    page: `${slug}.mdx`,
+  const key = {
+    post: `${date}-${slug}/index`,
+    guide: `${place.folder}/${slug}`,
+    page: slug,
   }[kind];
+  const file = `${key}.${isPlain ? 'md' : 'mdx'}`;
   const vocabulary = vocabularyOf({}, (own) => readIn(siteDir, own));
   const keys = kind === 'page' ? [] : tags.map((tag) => vocabulary.tagOf(kind, tag));
   const changes = [...vocabulary.added].map(([list, entries]) => ({
@@ -117,14 +120,19 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     // A text in one language is in the folder of the first one, and says which it is in
     file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
     what: `in ${languageName(locale, 'en')}`,
-    content: textOf(kind, locale, {
-      ...(kind === 'post' && {slug}),
-      title: titles[locale],
-      ...(kind === 'post' && {date}),
-      tags: keys.length > 0 ? [...new Set(keys)] : undefined,
-      language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
-      draft: true,
-    }),
+    content: textOf(
+      kind,
+      locale,
+      {
+        ...(kind === 'post' && {slug}),
+        title: titles[locale],
+        ...(kind === 'post' && {date}),
+        tags: keys.length > 0 ? [...new Set(keys)] : undefined,
+        language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
+        draft: true,
+      },
+      isPlain,
+    ),
   }));
   const taken = texts.find((each) => fs.existsSync(path.join(siteDir, each.file)));
   if (taken) refuse(`${taken.file} is there already. Choose another address with --slug.`);
