@@ -17,7 +17,7 @@ const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]/im;
 const INDENTED = /^(?![ \t]*(?:[-*+]|\d+[.)])[ \t]|[ \t]).*\n(?:[ \t]*\n)+(?: {4}|\t)/m;
 
 /** Does a text, which was read as MDX, say something else in plain Markdown? */
-export function needsMdx(text: string): boolean {
+function needsMdx(text: string): boolean {
   const [fields = ''] = FRONT_MATTER.exec(text) ?? [];
   // Its front matter may say how it is read
   if (/^mdx:/m.test(fields)) return false;

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
-import {MemoryRouter} from 'react-router-dom';
 
 import PageTools from '.';
 
@@ -8,6 +7,7 @@ let version: {isLast: boolean} | undefined;
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useActivePluginAndVersion: () => ({activeVersion: version}),
 }));
+jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/a'})}));
 jest.mock('@docusaurus/useRouteContext', () => () => ({
   plugin: {name: 'docusaurus-plugin-content-docs'},
 }));
@@ -17,9 +17,7 @@ jest.mock('@theme/LastUpdated', () => () => null);
 
 const links = () => {
   const {unmount} = render(
-    <MemoryRouter initialEntries={['/docs/a']}>
-      <PageTools className="" editUrl={null} lastUpdatedAt={undefined} lastUpdatedBy={undefined} />
-    </MemoryRouter>,
+    <PageTools className="" editUrl={null} lastUpdatedAt={undefined} lastUpdatedBy={undefined} />,
   );
   const found = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   unmount();
