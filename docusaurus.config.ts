@@ -34,7 +34,7 @@ const {site, blog} = settings;
 const {url, baseUrl, integrations} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const empty = emptySections(siteDir, {showcase, community});
-const shell = shellConfig({...settings, siteDir, locale, sidebars, empty});
+const {config: shell, sections} = shellConfig({...settings, siteDir, locale, sidebars, empty});
 const icons = drawIcons(siteDir, site, 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf');
 const algolia = integrations['hosted-search'];
 const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
@@ -92,7 +92,7 @@ const config: Config = {
   // In this order they put scripts and links into the head, and write files after the build
   plugins: [
     own('content-check', {allowed: settings.allowedHosts, report: recordProblems}),
-    own('site-data', {site}),
+    own('site-data', {site, sections, emptySections: empty, hosts: settings.allowedHosts}),
     own('sections'),
     own('redirects', {file: 'src/config/redirects.yml'}),
     own('blog', blog),

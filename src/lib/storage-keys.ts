@@ -28,7 +28,7 @@ export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
 export type StoredItem = {
   readonly id: string;
   readonly key: string;
-  readonly area: 'local' | 'session';
+  readonly area: 'local' | 'session' | 'cache';
   /** The key goes on after this, with a name that only the library or an author knows. */
   readonly isPrefix?: boolean;
   /** Docusaurus adds the site's namespace to its keys. */
@@ -48,6 +48,8 @@ export const storedItems = [
   {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
   {id: 'typed', key: TYPED_STORAGE_KEY, area: 'session'},
   {id: 'votes', key: FEEDBACK_VOTES_STORAGE_KEY, area: 'local'},
+  {id: 'pages', key: 'dau-pages', area: 'cache', isPrefix: true},
+  {id: 'files', key: 'dau-files', area: 'cache', isPrefix: true},
 ] as const satisfies readonly StoredItem[];
 
 export type StoredItemId = (typeof storedItems)[number]['id'];

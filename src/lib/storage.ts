@@ -1,8 +1,8 @@
 /** `localStorage` or `sessionStorage`. */
 type Area = 'local' | 'session';
 
-/** Returns the browser's storage. Throws if it is blocked; the functions below do not. */
-export const storageOf = (area: Area): Storage => window[`${area}Storage`];
+/** Returns the browser's storage. Throws if it is blocked. */
+const storageOf = (area: Area): Storage => window[`${area}Storage`];
 
 /** Returns the stored text, or `null` if there is none or storage is blocked. */
 export function readStored(key: string, area: Area = 'local'): string | null {

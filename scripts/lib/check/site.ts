@@ -16,10 +16,10 @@ export async function readAddress(siteDir: string) {
   }
   // Dynamic imports, so that the step that runs them can report a fault in the settings
   const {loadEnvironmentFile, readEnvironment} = await import('../../../src/lib/environment');
-  const {listHosts} = await import('../../../src/plugins/security/list-hosts');
   const {allowedHosts, site} = await import('../../../src/config');
   const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
-  return {baseUrl, address: `${url}${baseUrl}`, allowedHosts: listHosts(allowedHosts)};
+  const hosts = [...new Set(Object.values(allowedHosts).flat())];
+  return {baseUrl, address: `${url}${baseUrl}`, allowedHosts: hosts};
 }
 
 export type SiteAddress = Awaited<ReturnType<typeof readAddress>>;

@@ -2,9 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {site} from '@site/src/config/site';
-import {portraitOf} from '@site/src/lib/settings';
-import {useHasSection} from '@site/src/lib/ui/useHasSection';
+import {useHasSection, useSite} from '@site/src/lib/ui/useSite';
 
 import styles from './styles.module.css';
 
@@ -12,21 +10,22 @@ type Author = {readonly name?: string; readonly title?: string};
 
 /** Shows the authors below a post. Only the site's own author has a link to the CV. */
 export default function AuthorBox({authors}: {readonly authors: readonly Author[]}) {
+  const {author} = useSite();
   const hasCv = useHasSection('/cv');
-  const avatar = useBaseUrl(portraitOf(site.author));
+  const avatar = useBaseUrl(author.portrait);
   return authors.map(({name, title}) => (
     <aside
       key={name}
       className={styles.box}
       aria-label={translate({id: 'dau.reading.author', message: 'Tác giả'})}
     >
-      {name === site.author.name && (
+      {name === author.name && (
         <img className={styles.avatar} src={avatar} alt="" width={56} height={56} loading="lazy" />
       )}
       <p className={`dau-linked ${styles.text}`}>
         <strong>{name}</strong>
         {title && <span className="dau-soft">{title}</span>}
-        {hasCv && name === site.author.name && (
+        {hasCv && name === author.name && (
           <Link to="/cv">
             <Translate id="dau.reading.authorPage" values={{name}}>
               {'Xem thêm về {name}'}

@@ -3,12 +3,13 @@ import {translate} from '@docusaurus/Translate';
 
 import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
-import {site} from '@site/src/config/site';
+import {useSite} from '@site/src/lib/ui/useSite';
 
 import styles from './styles.module.css';
 
 /** Links to the author's email and profiles, each with an icon. */
 export default function ContactLinks({withEmail = true}: {readonly withEmail?: boolean}) {
+  const {author, socials} = useSite();
   return (
     <ul
       className={`dau-list ${styles.links}`}
@@ -16,13 +17,13 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
     >
       {withEmail && (
         <li>
-          <a className={styles.link} href={`mailto:${site.author.email}`}>
+          <a className={styles.link} href={`mailto:${author.email}`}>
             <Icon name="email" />
             {translate({id: 'dau.contact.email', message: 'Email'})}
           </a>
         </li>
       )}
-      {site.socials.map(({id, label, url}) => (
+      {socials.map(({id, label, url}) => (
         <li key={url}>
           {/* Mastodon and others see by `me` that both pages are the same person's */}
           <Link

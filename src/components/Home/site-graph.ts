@@ -1,10 +1,9 @@
-import {site} from '@site/src/config/site';
 import {pagesElsewhere} from '@site/src/lib/settings';
 
 import type {SiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
 /** Returns the author as a schema.org `Person`. Other pages refer to it by `@id`. */
-export function authorData({person, home}: SiteIds, role: string): Record<string, unknown> {
+export function authorData({person, home, site}: SiteIds, role: string): Record<string, unknown> {
   return {
     '@type': 'Person',
     '@id': person,
@@ -21,7 +20,7 @@ export function websiteData(ids: SiteIds, description: string): Record<string, u
     '@type': 'WebSite',
     '@id': ids.website,
     url: ids.home,
-    name: site.name,
+    name: ids.siteName,
     description,
     inLanguage: ids.language,
     publisher: {'@id': ids.person},

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import MarkedSentence from '@site/src/components/MarkedSentence';
 import type {Localized} from '@site/src/lib/text-in';
-import type {Section} from '@site/src/plugins/shell/navigation';
+import {useSite} from '@site/src/lib/ui/useSite';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
@@ -46,14 +46,9 @@ function LanguageOfPath() {
   );
 }
 
-/** Returns the sections that are not empty. */
-function useSections(): readonly Section[] {
-  return useDocusaurusContext().siteConfig.customFields?.sections as readonly Section[];
-}
-
 /** The content of the not-found page: a message, a search form and links to the sections. */
 export default function NotFoundContent({className}: {className?: string}) {
-  const sections = useSections();
+  const {sections} = useSite();
   const search = useBaseUrl('/search');
   return (
     <main className={clsx('container', styles.page, className)}>

@@ -88,7 +88,7 @@ export default function offlinePlugin(
 
     postBuild: inOrder(async (props) => {
       const lists = fileLists.map((file) => baseUrl + file);
-      const list = JSON.stringify({...(await languageFiles(props, lists)), lists});
+      const list = JSON.stringify({...(await languageFiles(props)), lists});
       await fs.writeFile(path.join(props.outDir, LANGUAGE_FILE), list);
       if (!isDefault) return;
       const code = await workerCode(base, enabled, languagesOf(i18n));

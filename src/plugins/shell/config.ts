@@ -7,16 +7,14 @@ type Options = NavigationOptions & {
   hydrateOnIntent: boolean;
 };
 
-/** Returns the parts of docusaurus.config.ts that belong to what is around a text. */
+/** Returns what is around a page for docusaurus.config.ts, and the sections that are not empty. */
 export function shellConfig({hydrateOnIntent, ...options}: Options) {
   const lost = 'Readers load all scripts before they do anything.';
   const isKnown = isKnownDocusaurus(lost);
   const {navbar, footer, sections} = navigationOf(options);
-  return {
+  const config = {
     // Otherwise scripts start the framework's own way
     ssrTemplate: isKnown ? onIntentTemplate({startsOnIntent: hydrateOnIntent}) : undefined,
-    // Links of the not-found page; sections without a page or without content
-    customFields: {sections, emptySections: options.empty},
     themeConfig: {
       image: 'img/social-card.png',
       metadata: [
@@ -32,4 +30,5 @@ export function shellConfig({hydrateOnIntent, ...options}: Options) {
       footer,
     },
   };
+  return {config, sections};
 }

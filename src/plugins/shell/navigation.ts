@@ -9,7 +9,7 @@ const home: Localized = {vi: 'Trang chủ', en: 'Home'};
 const source: Localized = {vi: 'Mã nguồn', en: 'Source code'};
 
 /** A link to a section of the site. */
-export type Section = {to: string; label: string};
+type Section = {to: string; label: string};
 
 export type NavigationOptions = {
   navigation: Navigation;

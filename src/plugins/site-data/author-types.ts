@@ -138,7 +138,6 @@ export const communitySchema = fields({
   events: listWithIds(event),
 });
 
-export type TagColor = (typeof tagColors)[number];
 export type EventRole = (typeof eventRoles)[number];
 export type ProjectTag = z.infer<typeof projectTag>;
 export type Project<TagId extends string = string> = Omit<z.infer<typeof project>, 'tags'> & {

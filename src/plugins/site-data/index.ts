@@ -12,7 +12,8 @@ import {loadedContent} from '../../lib/loaded-content';
 import {locales, textIn, toLocale, type Locale, type Localized} from '../../lib/locales';
 import {throwIfAny, type Problem} from '../../lib/problems';
 import {schemaProblems} from '../../lib/schema';
-import {isExample, portraitOf, type SiteConfig} from '../../lib/settings';
+import {isExample, portraitOf, type AllowedHosts, type SiteConfig} from '../../lib/settings';
+import type {SiteData} from '../../lib/ui/useSite';
 import {communitySchema, showcaseSchema, type Community, type Showcase} from './author-types';
 import {cvSchema, cvTranslationProblems, viewCv, type Resume} from './cv';
 import {networkDrawings} from './network-icons';
@@ -73,6 +74,12 @@ export async function readSiteData(siteDir: string) {
   };
 }
 
+type SiteDataOptions = Pick<SiteData, 'sections' | 'emptySections'> & {
+  site: SiteConfig;
+  /** Other hosts that pages may load from. */
+  hosts: AllowedHosts;
+};
+
 /** The networks that a post can be shared on: `components/ShareRow`. */
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
 
@@ -82,7 +89,7 @@ const SHARED_ON = ['facebook', 'linkedin', 'x'];
  */
 export default function siteData(
   {siteDir, i18n}: LoadContext,
-  {site}: {site: SiteConfig},
+  {site, sections, emptySections, hosts}: SiteDataOptions,
 ): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
   const portrait = inlineDrawing(portraitOf(site.author), siteDir);
   return {
@@ -109,7 +116,17 @@ export default function siteData(
       await createData('networks.json', JSON.stringify(drawings));
     },
 
-    async contentLoaded({content, actions: {createData}}) {
+    async contentLoaded({content, actions: {createData, setGlobalData}}) {
+      const {author, socials, newsletter, offline = true} = site;
+      setGlobalData({
+        author: {name: author.name, email: author.email, portrait: portraitOf(author)},
+        socials,
+        newsletter,
+        sections,
+        emptySections,
+        hosts: [...new Set(Object.values(hosts).flat())],
+        offline,
+      } satisfies SiteData);
       const locale = toLocale(i18n.currentLocale);
       const showcase = viewShowcase(content.showcase, locale);
       const community = viewCommunity(content.community, locale, sourceTime(siteDir));

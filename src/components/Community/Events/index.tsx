@@ -3,7 +3,7 @@ import {useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import {site} from '@site/src/config/site';
+import {useSite} from '@site/src/lib/ui/useSite';
 import {isPast} from '@site/src/plugins/site-data/past-events';
 import type {ViewEvent} from '@site/src/plugins/site-data/view-types';
 
@@ -23,6 +23,7 @@ const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
  */
 export default function Events({events}: {readonly events: readonly ViewEvent[]}) {
   const isBrowser = useIsBrowser();
+  const {socials} = useSite();
   const [now] = useState(Date.now);
   const isOver = (event: ViewEvent) => (isBrowser ? isPast(event, now) : event.wasPast);
   const upcoming = events.filter((event) => !isOver(event));
@@ -38,7 +39,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
         ) : (
           <p>
             <Translate id="dau.community.noUpcoming">Hiện chưa có lịch nào.</Translate>
-            {site.socials.length > 0 && (
+            {socials.length > 0 && (
               <>
                 {' '}
                 <Translate id="dau.community.follow">

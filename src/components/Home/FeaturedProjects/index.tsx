@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import ProjectCard from '@site/src/components/ProjectCard';
-import {useHasSection} from '@site/src/lib/ui/useHasSection';
+import {useHasSection} from '@site/src/lib/ui/useSite';
 import type {ViewProject} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 
 import ContactLinks from '@site/src/components/ContactLinks';
 import MarkedSentence from '@site/src/components/MarkedSentence';
-import {useHasSection} from '@site/src/lib/ui/useHasSection';
+import {useHasSection} from '@site/src/lib/ui/useSite';
 
 import styles from './styles.module.css';
 

@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {servedAddress} from '@site/src/lib/page-path';
+import {useSite} from '@site/src/lib/ui/useSite';
 
 /** Returns the `@id` values and addresses that the structured data of all pages share. */
 export function useSiteIds() {
@@ -10,6 +11,8 @@ export function useSiteIds() {
   const htmlLangOf = (locale: string) => i18n.localeConfigs[locale]?.htmlLang ?? locale;
   const home = `${url}${baseUrl}`;
   return {
+    site: useSite(),
+    siteName: siteConfig.title,
     /** Absolute URL of the home page in the current language, with a trailing slash. */
     home,
     /** `@id` of the author. It is the same in every language. */

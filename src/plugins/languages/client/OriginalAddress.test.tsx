@@ -4,6 +4,7 @@ import {render} from '@testing-library/react';
 import OriginalAddress from './OriginalAddress';
 
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
+  globalData: {'site-data': {default: {}}},
   siteConfig: {url: 'https://example.com', baseUrl: '/'},
   i18n: {
     currentLocale: 'vi',

@@ -1,4 +1,4 @@
-import {SITE_MARK, WORKER_FILE} from '../shared-names';
+import {cacheNames, SITE_MARK, WORKER_FILE} from '../shared-names';
 
 /** What became of a page: `full` if the browser has no room for it, `refused` if it keeps none. */
 export type Result = 'kept' | 'failed' | 'full' | 'refused';
@@ -67,4 +67,26 @@ export function loadedFiles(): string[] {
     .getEntriesByType('resource')
     .map(({name}) => name)
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
+}
+
+/** Returns the address after `#`, if it is a page of this site. The worker writes it there. */
+export function missingAddress(hash: string, base: string, origin: string): string | undefined {
+  const address = hash.slice(1);
+  if (!address.startsWith(base) || !URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search : undefined;
+}
+
+/** Deletes all saved pages of this site; other sites may be on the same host. Returns their number. */
+export async function clearSavedPages(): Promise<number> {
+  const base = siteBase();
+  if (base === undefined) return 0;
+  let count = 0;
+  for (const name of await caches.keys()) {
+    const isOurs = Object.values(cacheNames).some((start) => name.startsWith(`${start}-`));
+    if (!isOurs || !name.endsWith(`:${base}`)) continue;
+    if (name.startsWith(cacheNames.pages)) count += (await (await caches.open(name)).keys()).length;
+    await caches.delete(name);
+  }
+  return count;
 }

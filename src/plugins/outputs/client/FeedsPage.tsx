@@ -47,7 +47,7 @@ export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={lead} />
-        <div className="markdown dau-columns">
+        <div className="markdown">
           <Heading as="h2" id="blog">
             {translate({id: 'dau.feeds.all', message: 'Mọi bài viết'})}
           </Heading>

@@ -1,33 +1,28 @@
-import {useCallback, useEffect, useState} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
-import {listKept, type KeptPage} from '../list-kept';
-import {savesData, siteBase} from '../worker-client';
-import KeptList from './KeptList';
-import MissingPage from './MissingPage';
+import {missingAddress, savesData, siteBase} from '../worker-client';
 import SaveLanguage from './SaveLanguage';
 
-function Kept({base}: {readonly base: string}) {
-  const [pages, setPages] = useState<readonly KeptPage[]>();
-  const read = useCallback(() => {
-    void listKept().then(setPages);
-  }, []);
-  useEffect(read, [read]);
+function Content({base}: {readonly base: string}) {
+  const missing = missingAddress(location.hash, base, location.origin);
   return (
     <>
       <div role="status">
-        <MissingPage base={base} />
+        {missing && (
+          <p>
+            <Translate id="dau.offline.missing">
+              Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
+            </Translate>{' '}
+            <a href={missing}>
+              <Translate id="dau.offline.retry">Thử lại</Translate>
+            </a>
+          </p>
+        )}
       </div>
-      <Heading as="h2" id="pages">
-        {translate({id: 'dau.offline.pages', message: 'Trang có trên máy này'})}
-      </Heading>
-      {pages && <KeptList pages={pages} onChange={read} />}
       {savesData() ? (
         <p>
           <Translate id="dau.offline.dataSaver">
@@ -35,25 +30,25 @@ function Kept({base}: {readonly base: string}) {
           </Translate>
         </p>
       ) : (
-        pages && <SaveLanguage kept={pages} onChange={read} />
+        <SaveLanguage />
       )}
     </>
   );
 }
 
-/** Lists the pages that open without a network. The worker shows it instead of a page that is not kept. */
+/** Saves pages for reading without a network. The worker shows it instead of a page that is not saved. */
 export default function OfflinePage() {
   const base = useIsBrowser() ? siteBase() : undefined;
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
   const lead = translate({
     id: 'dau.offline.lead',
-    message: 'Trang nào bạn đã đọc hoặc đã lưu thì không có mạng vẫn mở được.',
+    message: 'Không có mạng, bạn vẫn mở được 20 trang đọc gần nhất và những trang đã lưu.',
   });
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={base && lead} />
-        <div className="markdown dau-columns" data-hydrate="view">
+        <div className="markdown" data-hydrate="view">
           {base === undefined ? (
             <p>
               <Translate id="dau.offline.notPossible">
@@ -62,7 +57,7 @@ export default function OfflinePage() {
               </Translate>
             </p>
           ) : (
-            <Kept base={base} />
+            <Content base={base} />
           )}
         </div>
       </main>

@@ -12,6 +12,7 @@ jest.mock('@docusaurus/useRouteContext', () => () => ({
   plugin: {name: 'docusaurus-plugin-content-docs'},
 }));
 
+jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/a'})}));
 jest.mock('@theme/EditThisPage', () => () => null);
 jest.mock('@theme/LastUpdated', () => () => null);
 

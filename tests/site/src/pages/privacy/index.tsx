@@ -4,10 +4,9 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import ClearStorage from '@site/src/components/Privacy/ClearStorage';
 import HostList from '@site/src/components/Privacy/HostList';
-import PrivacyLead from '@site/src/components/Privacy/PrivacyLead';
 import StorageList from '@site/src/components/Privacy/StorageList';
-import OfflineStorage from '@site/src/plugins/offline/client/OfflineStorage';
 
+/** For the tests: a page as an author may write it, with the engine's lists. */
 export default function PrivacyPage() {
   const title = translate({
     id: 'dau.privacy.title',
@@ -17,11 +16,10 @@ export default function PrivacyPage() {
   return (
     <Layout title={title} description={`${title}: cookies, localStorage, hosts`}>
       <main className="container margin-vert--xl">
-        <PageHeader title={title} lead={<PrivacyLead />} />
+        <PageHeader title={title} lead={title} />
         <div className="markdown">
           <HostList />
           <StorageList />
-          <OfflineStorage />
           <ClearStorage />
         </div>
       </main>

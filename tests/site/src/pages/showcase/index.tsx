@@ -6,6 +6,8 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 
 import Showcase from '@site/src/components/Showcase/Showcase';
 
+import Form from './_Form';
+
 export default function ShowcasePage() {
   return (
     <Layout
@@ -34,6 +36,7 @@ export default function ShowcasePage() {
           }
         />
         <Showcase {...showcase} />
+        <Form />
       </main>
     </Layout>
   );

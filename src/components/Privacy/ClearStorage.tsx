@@ -1,0 +1,50 @@
+import {useState} from 'react';
+
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import siteStorage from '@generated/site-storage';
+
+import {clearSavedPages} from '@site/src/plugins/offline/client/worker-client';
+import {isKeyOf, storedItems} from '@site/src/lib/storage-keys';
+
+/**
+ * Deletes the keys of this site from storage, and no other: all sites on one host
+ * (`name.github.io`) share the browser's storage. Returns their number.
+ */
+function clearKeys(): number {
+  let count = 0;
+  for (const area of ['local', 'session'] as const) {
+    try {
+      const storage = window[`${area}Storage`];
+      const keys = Object.keys(storage).filter((key) =>
+        storedItems.some((item) => item.area === area && isKeyOf(item, key, siteStorage.namespace)),
+      );
+      keys.forEach((key) => storage.removeItem(key));
+      count += keys.length;
+    } catch {
+      // Storage is blocked, so it has no keys of this site
+    }
+  }
+  return count;
+}
+
+/** A button that deletes everything the site has stored, and shows the number of deleted items. */
+export default function ClearStorage() {
+  const {selectMessage} = usePluralForm();
+  const [count, setCount] = useState<number>();
+  const clear = async () => setCount(clearKeys() + (await clearSavedPages().catch(() => 0)));
+  return (
+    <>
+      <button type="button" className="button button--secondary" onClick={() => void clear()}>
+        <Translate id="dau.privacy.clearButton">Xóa hết những gì website này đã lưu</Translate>
+      </button>
+      <p role="status">
+        {count !== undefined &&
+          selectMessage(
+            count,
+            translate({id: 'dau.privacy.cleared', message: 'Đã xóa {count} mục.'}, {count}),
+          )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+
+import ProjectCard from '@site/src/components/ProjectCard';
+import type {ShowcaseView, ViewTag} from '@site/src/plugins/site-data/view-types';
+
+import styles from './styles.module.css';
+
+const Tag = ({label, color}: ViewTag) => (
+  <>
+    <span className={clsx(styles.dot, styles[color])} aria-hidden="true" />
+    {label}
+  </>
+);
+
+/** Links to the projects of each tag. The tag is in the URL, so that readers can share it. */
+function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | undefined}) {
+  const {pathname} = useLocation();
+  return (
+    <nav
+      aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
+      data-print="hide"
+      data-hydrate="query"
+    >
+      <ul className={`dau-list ${styles.filter}`}>
+        <li>
+          <Link to={pathname} className={styles.choice} aria-current={chosen === undefined}>
+            <Translate id="dau.showcase.all">Tất cả</Translate>
+          </Link>
+        </li>
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <Link
+              to={`${pathname}?tag=${tag.id}`}
+              className={styles.choice}
+              aria-current={chosen === tag.id}
+              aria-describedby={`tag-${tag.id}`}
+            >
+              <Tag {...tag} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Projects({projects, tags}: ShowcaseView) {
+  const {selectMessage} = usePluralForm();
+  const [query] = useQueryString('tag');
+  const chosen = tags.find(({id}) => id === query)?.id;
+  const isShown = (ids: readonly string[]) => chosen === undefined || ids.includes(chosen);
+  const count = projects.filter((project) => isShown(project.tags)).length;
+  return (
+    <>
+      <TagFilter tags={tags} chosen={chosen} />
+      <details className={styles.legend}>
+        <summary>
+          <Translate id="dau.showcase.legend">Ý nghĩa các thẻ</Translate>
+        </summary>
+        <dl className={styles.meanings}>
+          {tags.map((tag) => (
+            <div key={tag.id}>
+              <dt className={styles.tag}>
+                <Tag {...tag} />
+              </dt>
+              <dd id={`tag-${tag.id}`} className="dau-soft">
+                {tag.description}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className="dau-soft" role="status">
+        {selectMessage(
+          count,
+          translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
+        )}
+      </p>
+      {/* Those that the filter hides stay in the page */}
+      <ul className={`dau-list ${styles.grid}`}>
+        {projects.map((project) => (
+          <li key={project.id} hidden={!isShown(project.tags)}>
+            <ProjectCard project={project} headingLevel="h2">
+              <ul
+                className={`dau-list ${styles.tags}`}
+                aria-label={translate({id: 'dau.showcase.tags', message: 'Thẻ'})}
+              >
+                {tags
+                  .filter(({id}) => project.tags.includes(id))
+                  .map((tag) => (
+                    <li key={tag.id} className={`dau-soft ${styles.tag}`}>
+                      <Tag {...tag} />
+                    </li>
+                  ))}
+              </ul>
+            </ProjectCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** All projects with a filter by tag, or a sentence if there are none. */
+export default function Showcase(view: ShowcaseView) {
+  if (view.projects.length > 0) return <Projects {...view} />;
+  return (
+    <p>
+      <Translate id="dau.showcase.empty">Chưa có dự án nào. Bạn ghé lại sau nhé.</Translate>
+    </p>
+  );
+}
