@@ -1,6 +1,6 @@
 /**
- * Brings in the posts and guides of another site: Docusaurus, Hugo, Jekyll, Astro, or a folder of
- * Markdown.
+ * Brings in the posts and guides of another site: Docusaurus, Hugo, Jekyll, Hexo, Astro, an Obsidian
+ * vault, or a folder of Markdown.
  *
  *     npm run import -- ../old-site --dry-run
  *     npm run import -- ../old-site
@@ -21,7 +21,8 @@ const SITE = process.cwd();
 
 const USAGE = `Brings in the posts and guides of another site. The other site is not changed.
 
-  npm run import -- <folder>    a Docusaurus, Hugo, Jekyll or Astro site, or a folder of Markdown
+  npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo or Astro site, an Obsidian vault,
+                                or a folder of Markdown
 
   --dry-run    prints what would be written, and writes nothing
   --help`;
@@ -48,7 +49,7 @@ async function main() {
   console.log(`Reading ${folder} …`);
   const plan = await planImport(SITE, new SourceFiles(folder));
   const outcomes = outcomesOf(SITE, plan);
-  const report = plan.notes.length > 0 ? fullReport(plan, folder) : '';
+  const report = plan.problems.length > 0 ? fullReport(plan, folder) : '';
   if (values['dry-run']) {
     for (const {file, is} of outcomes) console.log(`${is.padEnd(8)} ${file}`);
     for (const [from, to] of plan.redirects) console.log(`redirect ${from} → ${to}`);

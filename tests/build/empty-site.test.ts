@@ -101,7 +101,7 @@ test('an import refuses what it cannot do, and writes nothing', async () => {
   expect(openGit(site.dir).run(['status', '--porcelain'])).toBe('');
 });
 
-test('four sites in one: it builds, pictures and redirects are there', async () => {
+test('six sites in one: it builds, images and redirects exist', async () => {
   const sources = folders.map(listOf);
   for (const folder of folders) {
     const {code, output} = await importFrom(folder);
@@ -127,6 +127,7 @@ test('four sites in one: it builds, pictures and redirects are there', async () 
     ['2022/dòng-sông-bên-lở-bên-bồi', '.markdown img[alt="Bên bồi"]'],
     ['nhatky/ngay-mua', '.markdown img'],
     ['đi/len-nui', 'blockquote:contains("Nhớ mang nước.")'],
+    ['2023/05/06/cai-may', '.markdown img[alt="Máy"][src^="/"]'],
   ])
     expect([name, page(`blog/${name}.html`)(selector).length]).toEqual([name, 1]);
 

@@ -7,18 +7,19 @@ import {defaultLocale} from '../../../src/lib/locales';
 import {contentFolder} from '../../../src/lib/content/files';
 import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
-import type {Fields, PlacedText} from './model';
+import type {Fields, Placed} from './model';
 
 const {dirname} = path.posix;
 
 /** `_category_` files. The framework does not build two folders of one name without a key. */
-export function categoryFiles(texts: PlacedText[], files: SourceFiles): [string, string][] {
+export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
   const categories = new Map<string, Fields>();
-  for (const {file, key} of texts.filter(({kind}) => kind === 'guide')) {
+  // The framework reads those of the first language only
+  const guides = items.filter(({kind, file}) => kind === 'guide' && !file.startsWith('i18n/'));
+  for (const {file, key} of guides) {
     let from = dirname(file);
     for (let to = dirname(key); to !== '.'; to = dirname(to)) {
       const said = fieldsOf(files, [`${from}/_category_`], ['yml', 'yaml', 'json']);
-      // The folder of the first language comes first, and the framework reads no other
       categories.set(to, {...said, ...categories.get(to), key: to});
       from = dirname(from);
     }

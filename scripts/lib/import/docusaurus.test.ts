@@ -13,65 +13,40 @@ describe('Docusaurus', () => {
     result = await importOf('docusaurus');
   });
 
-  test('what the site reads stays; what MDX cannot read is mended, the rest stays as written', () => {
-    expect(result.text('blog/2020-05-06-cau-go/index.md').replace(/\n{3,}/g, '\n\n')).toBe(`---
-title: Cây cầu gỗ
-tags: [hoc-tap, k6]
-comments: false
-authors: [binh-thu]
----
-
-import Link from '@docusaurus/Link';
-
-import note from './note.json';
-
-Mở bài, viết ở đây cho đủ dài để biết là tiếng Việt: những nhịp cầu gỗ nối hai bờ sông quê mình.
-
-<!--truncate-->
-
-<!-- a comment of HTML -->
-
-:::note[Một lưu ý]
-Trong khung.
-:::
-
-Chữ trong hộp.
-
-<img src={require('./nhip.png').default} alt="Nhịp cầu" />
-
-![Cầu](/img/cau.png) Không có [Huy hiệu](https://badges.example/a.svg)
-
-[Hướng dẫn](/docs/bat-dau), [mục](#mục-đầu), trang mất, [bài kia](/blog/tu-do).
-
-## Mục đầu
-
-So sánh 1 \\<2 và \\{nháp}, \\{\\{nháp}} trong <b>chữ</b>.
-
-<pre>{note}</pre>
-
-:::info
-
-Chú ý.
-
-:::
-
-:::tip
-
-<p align="center">
-    <a href="https://badges.example/b.webp">badges.example</a>
-</p>
-
-:::
-`);
-    const plain = result.text('blog/2021-01-02-tu-do.md');
-    expect(plain).toContain('mdx: {format: md}');
-    expect(plain).toContain('Chỉ là Markdown: 1 < 2, {không phải mã}, <kbd>Ctrl</kbd>.');
-    expect(plain).toContain('tiếng Việt.\n\n<!-- truncate -->\n\n    <indented>\n');
+  test('MDX stays MDX: its links and files lead to their places, and a missing component shows what it holds', () => {
+    const text = result.text('blog/2020-05-06-cau-go/index.mdx');
+    for (const part of [
+      'comments: false\nauthors: [binh-thu]\nslug: /2020/05/06/cau-go\n---\n',
+      "import Link from '@docusaurus/Link';\nexport const Box = ({children}) => <>{children}</>;\n",
+      '\n<!-- a comment of HTML -->\n\n:::note Một lưu ý\n',
+      '<Box kind="tip">\n\nChữ trong hộp.\n\n</Box>\n\n<img src={require("./nhip.png").default} alt="Nhịp cầu" />',
+      '![Cầu](/img/cau.png) Không có [Huy hiệu](https://badges.example/a.svg)',
+      '[Hướng dẫn](/docs/bat-dau), [mục](#mục-đầu), trang mất, <Link to="/blog/tu-do">bài kia</Link>.',
+      'So sánh 1 \\<2 và \\{nháp} trong <b>chữ</b>.\n\n<pre>{note}</pre>',
+      '    <a href="https://badges.example/b.webp">badges.example</a>\n',
+    ])
+      expect(text).toContain(part);
   });
 
-  test('a translation has the address of its original', () => {
-    const text = result.text('i18n/en/docusaurus-plugin-content-blog/2020-05-06-cau-go/index.md');
-    expect(text).not.toContain('slug');
+  test('plain Markdown stays as it was written; MDX that nothing can read becomes plain', async () => {
+    expect(result.text('blog/2021-01-02-tu-do.md')).toContain(
+      'Chỉ là Markdown: 1 < 2, {không phải mã}, <kbd>Ctrl</kbd>. Một câu nữa cho đủ chữ để biết là tiếng Việt.\n\n<!-- truncate -->\n\n    <indented>\n',
+    );
+    const {text, report} = await importOf('docusaurus', {
+      'blog/jsx.md': "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nA <Box>b</Box>\n\n</Tabs>\n",
+      'blog/hong.mdx': 'Một <br> và 1 <2.\n',
+    });
+    expect(text('blog/jsx.mdx')).toContain('export const Box = ({children}) => <>{children}</>;\n');
+    expect(text('blog/hong.md')).toContain('Một <br> và 1 <2.\n');
+    expect(report).toContain(
+      'blog/jsx.md:5: a component of this site; what it holds stays (found "<Box")',
+    );
+    expect(report).toContain('blog/hong.mdx: MDX that can be read');
+  });
+
+  test('a translation has the URL of its original', () => {
+    const text = result.text('i18n/en/docusaurus-plugin-content-blog/2020-05-06-cau-go/index.mdx');
+    expect(text).toContain('title: Wooden bridge\nslug: /2020/05/06/cau-go\n');
     // A link keeps the heading only if each language has it
     expect(result.text('docs/01-bat-dau.md')).toContain('[bài về cầu](/blog/2020/05/06/cau-go).');
     expect(result.redirects).toEqual({
@@ -81,7 +56,7 @@ Chú ý.
     });
   });
 
-  test('tags, authors and the files that texts name come along, and no others', () => {
+  test('tags, authors and the files that posts name are brought, and no others', () => {
     expect(result.text('blog/tags.yml')).toContain(
       'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Bài viết về Học tập.\n',
     );
@@ -101,13 +76,12 @@ Chú ý.
   });
 
   test('the report says what is lost, with file and line', () => {
-    const file = 'blog/2020-05-06-cau-go/index.md';
+    const file = 'blog/2020-05-06-cau-go/index.mdx';
     for (const place of [
       `${file} › mood: a field that this site reads; it is left out (found "happy")`,
-      `${file}:26: a component of this site; what it holds stays (found "<Box kind=`,
-      `${file}:34: a picture that is there; only its words stay (found "![Không có](./mat.png)")`,
+      `${file}:13: a component of this site; what it holds stays (found "import Box`,
+      `${file}:34: an image that exists; only its words stay (found "![Không có](./mat.png)")`,
       `${file}:36: a link to a page of this site; only its words stay (found "[trang mất](/gioi-thieu)")`,
-      'docusaurus.config.js: one of vi, en; translations to this language are left out (found "fr")',
       'i18n/en/docusaurus-plugin-content-blog/2019-01-01-orphan.md',
     ])
       expect(result.report).toContain(place);
@@ -157,6 +131,6 @@ export default async function settings() {
       '/ref/intro': '/docs/intro',
       '/ref/v1/a': '/docs/v1/a',
     });
-    expect(plan.texts.map(({newAddress}) => newAddress)).toContain('/docs/docs/intro');
+    expect(plan.items.map(({newUrl}) => newUrl)).toContain('/docs/docs/intro');
   });
 });

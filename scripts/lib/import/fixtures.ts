@@ -7,7 +7,7 @@ import {SourceFiles} from './files';
 import {planImport, type Plan} from './plan';
 import {fullReport} from './report';
 
-export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'astro'] as const;
+export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'hexo', 'astro', 'vault'] as const;
 export type SiteKind = (typeof siteKinds)[number];
 type Files = Readonly<Record<string, string | Buffer>>;
 

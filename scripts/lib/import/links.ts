@@ -1,87 +1,92 @@
-/** Links between texts: where each led, and what its address is here. */
+/** Links between items: where each led, and what its URL is here. */
 import path from 'node:path';
 
-import {defaultLocale} from '../../../src/lib/locales';
-import {decoded, pathOf} from './addresses';
-import type {PlacedText, SourceSite} from './model';
+import {createSlugger} from '@docusaurus/utils';
 
-const withoutEnd = (file: string) => file.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown)$/, '');
-const withoutLanguage = (address: string, language: string) =>
-  address.replace(new RegExp(`^/${language}(?=/)`), '');
+import {ENGINE_PAGES} from '../../../src/lib/engine-pages';
+import type {Placed, SourceSite} from './model';
+import {decoded, pathOf} from './urls';
 
-/**
- * @param pages addresses that this site has without the import
- * @param anchorsOf places of a text that a link can lead to
- */
+const withoutEnd = (file: string) => file.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown)$/i, '');
+const withoutLanguage = (url: string, language: string) =>
+  url.replace(new RegExp(`^/${language}(?=/)`), '');
+
+/** @param anchors places of an item that a link can lead to */
 export function linksOf(
-  {base, hasSlashAtEnd}: SourceSite,
-  texts: PlacedText[],
-  pages: Set<string>,
-  anchorsOf: (text: PlacedText) => string[],
+  {base, hasSlashAtEnd, program}: SourceSite,
+  items: Placed[],
+  anchors: Map<Placed, Set<string>>,
 ) {
-  /** Texts by their addresses and their files, and by the part of it that all languages share. */
-  const byName = new Map<string, PlacedText>();
-  for (const text of texts) {
-    const {address, aliases, file, kind, id, language} = text;
-    const names = [address, withoutLanguage(address, language), ...aliases, file];
-    for (const name of [...names, `${kind}:${id}`]) if (!byName.has(name)) byName.set(name, text);
+  /** Items by their URLs and files, and by the part of the file that all languages share. */
+  const byName = new Map<string, Placed>();
+  for (const item of items) {
+    const {url, aliases, file, kind, id, language} = item;
+    const names = [url, withoutLanguage(url, language), ...aliases, withoutEnd(file)];
+    for (const name of [...names, `${kind}:${withoutEnd(`${id}.md`)}`])
+      if (!byName.has(name)) byName.set(name, item);
+  }
+  const pages = new Set(['/', '/blog', '/docs', ...ENGINE_PAGES]);
+
+  /** The item that a link means: by its file, as one beside another, or its URL. */
+  function find({kind, id, file, locale}: Placed, name: string, url: string) {
+    if (name.startsWith('named:')) {
+      // `{% post_url %}`, `ref` and wikilinks name the end of a file
+      const end = `/${withoutEnd(name.replace(/^\w+:\/?/, ''))}`.toLowerCase();
+      const all = items.filter((item) =>
+        [item.file, ...item.aliases].some((each) =>
+          `/${withoutEnd(each)}`.toLowerCase().endsWith(end),
+        ),
+      );
+      return all.find((item) => item.locale === locale) ?? all[0];
+    }
+    const [beside, inSite] = [
+      path.posix.dirname,
+      (each: string) => each.replace(/^(\/|@site\/)/, ''),
+    ];
+    const joined = (folder: string) => withoutEnd(path.posix.join(folder, name));
+    const written = withoutEnd(inSite(name));
+    return [url, url.toLowerCase(), joined(beside(file)), `${kind}:${joined(beside(id))}`]
+      .concat(`${kind}:${written}`, written)
+      .map((each) => byName.get(each))
+      .find((each) => each !== undefined);
   }
 
-  /** The text that a link means: by its file, as one that stands beside another, or its address. */
-  function find({kind, id, file, locale}: PlacedText, name: string, address: string) {
-    if (name.startsWith('named:')) {
-      // `{% post_url %}` and `ref` name the end of a file
-      const end = `/${withoutEnd(name.replace(/^\w+:\/?/, ''))}`;
-      const all = texts.filter((text) => `/${withoutEnd(text.file)}`.endsWith(end));
-      return all.find((text) => text.locale === locale) ?? all[0];
-    }
-    const beside = (each: string) => path.posix.join(path.posix.dirname(each), name);
-    const inSite = name.replace(/^(\/|@site\/)/, '');
-    const written = [beside(file), `${kind}:${beside(id)}`, `${kind}:${inSite}`, inSite];
-    const found = [address, address.toLowerCase()].concat(
-      ['', '.md', '.mdx'].flatMap((end) => written.map((each) => each + end)),
-    );
-    return found.map((each) => byName.get(each)).find((each) => each !== undefined);
+  /** The place of all these items that a hash means, or a heading of this name. */
+  function hashIn(all: Placed[], hash: string): string | undefined {
+    const own = [decoded(hash), createSlugger().slug(decoded(hash))];
+    const found = own.find((place) => all.every((item) => anchors.get(item)?.has(place)));
+    return found === undefined || hash === '' ? undefined : `#${found}`;
   }
 
   return {
-    /**
-     * The address of a link of a text, here.
-     *
-     * @returns `undefined` if it leads nowhere
-     */
-    resolve(from: PlacedText, url: string): string | undefined {
+    /** The URL of a link of an item, here. `undefined` if it leads nowhere. */
+    resolve(from: Placed, url: string): string | undefined {
       const [, plain = '', query = '', hash = ''] =
         /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-      const own = [...anchorsOf(from), '', 'top'];
-      if (plain === '' && query === '') return own.includes(decoded(hash)) ? url : undefined;
-      const page = `${encodeURI(from.address)}${hasSlashAtEnd ? '/' : ''}`.replace(/\/+$/, '/');
+      if (plain === '' && query === '') return hash === 'top' ? url : hashIn([from], hash);
+      const page = `${encodeURI(from.url)}${hasSlashAtEnd ? '/' : ''}`.replace(/\/+$/, '/');
       const inside = plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
       const full = `https://site.invalid${page}`;
-      const address = pathOf(URL.canParse(inside, full) ? new URL(inside, full).pathname : inside);
-      const found = find(from, decoded(plain), address);
-      if (found?.fields.draft === true && from.fields.draft !== true) return undefined;
-      if (found) {
-        // The link must work in each language in which its target is shown
-        const shown = texts.filter(({kind, key}) => kind === found.kind && key === found.key);
-        const isThere = shown.every((text) => anchorsOf(text).includes(decoded(hash)));
-        return `${found.newAddress}${query}${hash && isThere ? `#${hash}` : ''}`;
-      }
-      const bare = withoutLanguage(address, defaultLocale) || '/';
-      return pages.has(bare) ? `${bare}${query}${hash ? `#${hash}` : ''}` : undefined;
+      const old = pathOf(URL.canParse(inside, full) ? new URL(inside, full).pathname : inside);
+      const found = find(from, decoded(plain), old);
+      if (!found) return pages.has(old) ? old + query : undefined;
+      if (found.fields.draft === true && from.fields.draft !== true) return undefined;
+      // The link must work in each language in which its target is shown
+      const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
+      return found.newUrl + query + (hashIn(shown, hash) ?? '');
     },
 
-    /** Old addresses of texts that are not those of pages here, with their new ones. */
+    /** Old URLs of items that are not those of pages here, with their new ones. */
     redirects(): Map<string, string> {
-      const taken = new Set(['/', ...pages, ...texts.map(({newAddress}) => newAddress)]);
+      const taken = new Set([...pages, ...items.map(({newUrl}) => newUrl)]);
       const redirects = new Map<string, string>();
-      for (const {address, aliases, newAddress, fields, language} of texts) {
-        for (const old of fields.draft === true ? [] : [address, ...aliases]) {
-          // Each language of this site has all redirects, under its own path
-          const from = withoutLanguage(old, language);
+      for (const {url, aliases, newUrl, fields, language} of items) {
+        // A folder of Markdown has no URLs
+        const old = fields.draft === true || program === 'folder' ? [] : [url, ...aliases];
+        // Each language of this site has all redirects, under its own path
+        for (const from of old.map((each) => withoutLanguage(each, language)))
           if (!taken.has(from) && !redirects.has(from) && /^\/[^?#]*[^/?#]$/.test(from))
-            redirects.set(from, newAddress);
-        }
+            redirects.set(from, newUrl);
       }
       return redirects;
     },

@@ -1,154 +1,133 @@
 /** What an import would write. Nothing is written here. */
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {load} from 'js-yaml';
 
-import {ENGINE_PAGES} from '../../../src/lib/engine-pages';
-import {locales} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
-import {contentFolder} from '../../../src/lib/content/files';
-import {hasEffect, readIn, type Change} from '../changes';
-import {adaptText} from './adapt';
+import {idsIn} from '../../../src/plugins/content-check/mdx/structure';
+import {readIn, type Change} from '../changes';
+import {vocabularyOf, withEntries} from '../tags-and-authors';
+import {writeFields} from '../write-fields';
 import {assetsOf} from './assets';
-import {isOutside} from './elements';
+import {adaptBody} from './body';
 import {categoryFiles} from './categories';
-import {SourceFiles} from './files';
-import {writeFields} from './front-matter';
+import type {SourceFiles} from './files';
 import {linksOf} from './links';
-import {rewriteMarks} from './foreign-syntax';
-import {readMarkdown} from './mdx';
-import type {PlacedText, TextKind} from './model';
-import {placeTexts} from './place';
-import {readDocusaurus, textsIn} from './read/docusaurus';
-import {readAstro, readHugo, readJekyll, readPlain} from './read/hugo-jekyll-astro';
-import {anchorsOf, applyEdits, openTrees, rangeOf, type Edit, type Format, type Node} from './tree';
-import {vocabularyOf, withEntries} from './tags-and-authors';
+import {openParser, readFormat, truncated, type Format} from './markdown';
+import type {Item, Loss, Placed, SourceSite} from './model';
+import {readObsidian} from './obsidian';
+import {placeItems} from './place';
+import {readDocusaurus} from './read/docusaurus';
+import {readAstro, readFolder, readProgram} from './read/folders';
+import {replaceShortcodes} from './shortcodes';
+import {isOutside} from './urls';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
-  '# Addresses that have changed: the old one and the new one, without the language.\n';
+  '# URLs that have changed: the old one and the new one, without the language.\n';
 
 /** What a change is about: to a list, an import only adds. */
 export const LIST = 'a list';
-const TEXT = 'a text';
+const FILE = 'a file';
 export type Plan = {
   changes: Change[];
-  texts: PlacedText[];
+  items: Placed[];
   /** What is lost, with the place in the old site. */
-  notes: Problem[];
+  problems: Problem[];
   redirects: Map<string, string>;
 };
 
-/** Addresses that this site has, with the file of each; `''` for a page. */
-function addressesOf(siteDir: string): Map<string, string> {
-  const files = new SourceFiles(siteDir);
-  const pages = files
-    .list('src/pages', /\.(tsx?|mdx?)$/)
-    .filter((file) => !file.includes('/_'))
-    .map((file) => file.slice('src/pages'.length).replace(/(\/index)?\.\w+$/, '') || '/');
-  const texts = (['post', 'guide'] as const).flatMap((kind) => {
-    const folder = contentFolder(kind, locales[0]);
-    const route = kind === 'post' ? 'blog' : 'docs';
-    return textsIn(files, {kind, folder, route, language: locales[0], prefix: ''});
+/** Losses with their lines: where the text that was found is written. */
+const problemsOf = ({file, body, line: first}: Item, losses: Loss[]): Problem[] =>
+  losses.map((loss) => {
+    const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
+    const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
+    return {file, ...loss, ...(line !== undefined && !loss.field && {line})};
   });
-  return new Map([
-    ...[...pages, ...ENGINE_PAGES].map((page) => [page, ''] as const),
-    ...texts.map(({address, file}) => [address, file] as const),
-  ]);
-}
 
-/** Adds the mark where lists of posts stop, after the first paragraph. */
-function truncate(kind: TextKind, body: string, {children = []}: Node, format: Format): Edit[] {
-  const block = children.find(({type}) => type === 'paragraph') ?? children.at(-1);
-  const isMarked = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(body);
-  if (kind !== 'post' || isMarked || !block) return [];
-  const {end} = rangeOf(block);
-  const text = format === 'md' ? '\n\n<!-- truncate -->' : '\n\n{/* truncate */}';
-  return [{start: end, end, text}];
+function readSite(files: SourceFiles): SourceSite {
+  const programs = (['hugo', 'hexo', 'jekyll'] as const).map(readProgram);
+  const readers = [readDocusaurus, readAstro, ...programs, readFolder];
+  const site = readers.reduce<SourceSite | undefined>(
+    (found, read) => found ?? read(files),
+    undefined,
+  );
+  if (site && site.items.length > 0) return site;
+  throw new Error(`There is no post and no guide in ${files.root}.`);
 }
 
 /** Plans the import of a site. */
 export async function planImport(siteDir: string, files: SourceFiles): Promise<Plan> {
-  const site =
-    readDocusaurus(files) ??
-    readAstro(files) ??
-    readHugo(files) ??
-    readJekyll(files) ??
-    readPlain(files);
-  if (site.texts.length === 0) throw new Error(`There is no post and no guide in ${files.root}.`);
-  const trees = await openTrees();
-  const here = addressesOf(siteDir);
+  const site = readSite(files);
+  const {program, problems} = site;
+  const report = (item: Item, losses: Loss[]) => problems.push(...problemsOf(item, losses));
+  const parse = await openParser();
+  const assets = assetsOf(site, files);
   const ownText = (file: string) => readIn(siteDir, file);
-  const isOther = (file: string, content: Buffer) =>
-    fs.existsSync(path.join(siteDir, file)) && hasEffect(siteDir, {file, content, what: TEXT});
-  const assets = assetsOf(site, files, isOther);
-  const placed = placeTexts(site.texts, here, files);
+
+  const read = new Map(
+    site.items.map((item) => {
+      const {text, losses} =
+        program === 'folder' ? readObsidian(parse, item) : replaceShortcodes(parse, program, item);
+      const marked = text.replace(/<!--\s*more\s*-->/gi, '<!-- truncate -->');
+      const {format, loss = []} = readFormat(parse, marked, item.file, program === 'docusaurus');
+      report(item, [...item.losses, ...losses, ...loss]);
+      return [item.file, {text: marked, format}] as const;
+    }),
+  );
+  // The framework wants one ending for all languages
+  const {placed, problems: unplaced} = placeItems(site.items, (versions) =>
+    versions.every(({file}) => read.get(file)?.format === 'mdx') ? 'mdx' : 'md',
+  );
+  problems.push(...unplaced);
+
   const list = 'blog/authors.yml';
-  const authors = {file: list, target: list, address: '/blog'} as PlacedText;
-  const vocabulary = vocabularyOf(site, ownText, (url, key) => {
-    const to = isOutside(url) ? undefined : assets.bring(authors, url);
-    const expected = 'a picture of this site; save it in static/ and name it in image_url';
-    if (to === undefined) files.notes.push({file: 'authors', field: key, expected, found: url});
+  const vocabulary = vocabularyOf(site, ownText, (url, field) => {
+    const user = {file: list, target: list, url: '/blog', imageFolder: ''};
+    const to = isOutside(url) ? undefined : assets.bring(user, url);
+    const expected = 'an image of this site; save it in static/ and name it in image_url';
+    if (to === undefined) problems.push({file: list, field, expected, found: url});
     return to;
   });
-
-  const texts = placed.map((text) => {
-    const body = rewriteMarks(site.marks, text, files, trees);
-    const is = {mdxFile: text.file.endsWith('x'), markdown: text.isMarkdown};
-    const {reason, ...read} = readMarkdown(trees, body, is);
-    if (reason !== undefined)
-      files.note(text.file, `MDX that can be read (${reason}); it is read as plain Markdown`);
-    vocabulary.apply(text);
-    text.fields.mdx = read.format === 'md' ? {format: 'md'} : undefined;
-    return {placed: text, ...read, anchors: anchorsOf(read.tree)};
+  const parsed = placed.map((item) => {
+    const text = read.get(item.file)?.text ?? '';
+    const format: Format = item.key.endsWith('x') ? 'mdx' : 'md';
+    return {item, text, format, tree: parse(text, format)};
   });
-  const anchors = new Map(texts.map((text) => [text.placed, text.anchors]));
-  // The lists of the blog are there if it has something to list
-  const hasPosts = placed.some(({kind, fields}) => kind === 'post' && fields.draft !== true);
-  const isThere = (page: string) => hasPosts || !/^\/blog\/\w+$/.test(page);
-  const pages = new Set([...here.keys()].filter(isThere));
-  const links = linksOf(site, placed, pages, (text) => anchors.get(text) ?? []);
-
-  const written = texts.map(({placed: text, text: body, tree, format}): [string, string] => {
-    const {file, fields, target, line: first} = text;
-    const resolver = {
-      // A file has no page
-      link: (url: string) => assets.bring(text, url) ?? links.resolve(text, url),
-      file: (url: string, isInTag?: boolean) => assets.bring(text, url, isInTag),
-      module: (source: string) => assets.module(text, source),
-    };
-    const edits = adaptText(body, tree, format, resolver, (line, expected, found) =>
-      files.note(file, expected, first + line - 1, found),
-    );
+  const links = linksOf(
+    site,
+    placed,
+    new Map(parsed.map(({item, tree}) => [item, idsIn(tree).ids])),
+  );
+  const written = parsed.map(({item, text, tree, format}): [string, string] => {
+    const {kind, target} = item;
+    const fields = {...item.fields, ...vocabulary.keysOf(item)};
     const {image} = fields;
     if (typeof image === 'string' && !isOutside(image)) {
-      const to = assets.bring(text, image);
+      const to = assets.bring(item, image);
       fields.image = to && encodeURI(decodeURI(to));
-      const expected = 'a picture that is there; the field is left out';
-      if (to === undefined) files.notes.push({file, field: 'image', expected, found: image});
+      const expected = 'an image that exists; the field is left out';
+      if (to === undefined) report(item, [{field: 'image', expected, found: image}]);
     }
-    const content = applyEdits(body, [...edits, ...truncate(text.kind, body, tree, format)]);
-    return [target, writeFields(fields) + content.replace(/\n{2,}$/, '\n')];
+    const adapted = adaptBody(text, tree, format, {
+      // A file has no page
+      link: (url) => assets.bring(item, url) ?? links.resolve(item, url),
+      file: (url, isInTag) => assets.bring(item, url, isInTag),
+    });
+    report(item, adapted.losses);
+    const body = kind === 'post' ? truncated(parse, adapted.text, format) : adapted.text;
+    return [target, writeFields(fields) + body.replace(/\n{2,}$/, '\n')];
   });
 
   const redirects = links.redirects();
   const known = load(ownText(REDIRECTS_FILE)) ?? {};
-  const lists = new Map<string, object>(vocabulary.added);
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
+  const lists = new Map<string, object>(vocabulary.added);
   if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
   const brought = [...assets.places].map(([file, from]) => [file, files.bytes(from)] as const);
   const own = [...written, ...categoryFiles(placed, files), ...brought];
-  return {
-    changes: [
-      ...own.map(([file, content]) => ({file, content, what: TEXT})),
-      ...[...lists].map(([file, entries]) => {
-        const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
-        return {file, content: withEntries(before, entries), what: LIST};
-      }),
-    ],
-    texts: placed,
-    notes: [...new Map(files.notes.map((note) => [JSON.stringify(note), note])).values()],
-    redirects,
-  };
+  const entries = [...lists].map(([file, added]) => {
+    const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
+    return {file, content: withEntries(before, added), what: LIST};
+  });
+  const changes = [...own.map(([file, content]) => ({file, content, what: FILE})), ...entries];
+  return {changes, items: placed, problems, redirects};
 }

@@ -20,15 +20,15 @@ export const outcomesOf = (siteDir: string, {changes}: Plan): Outcome[] =>
   });
 
 /** The import in a few lines. */
-export function summary({texts, notes, redirects}: Plan, outcomes: Outcome[]): string {
-  const posts = texts.filter(({kind}) => kind === 'post').length;
+export function summary({items, problems, redirects}: Plan, outcomes: Outcome[]): string {
+  const posts = items.filter(({kind}) => kind === 'post').length;
   const of = (pattern: RegExp) => outcomes.filter(({is}) => pattern.test(is));
   const [same, others] = [of(/same/).length, of(/other/)];
   return [
-    `${count(posts, 'post')} and ${count(texts.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(of(/new|changed/).length, 'file')} to write.`,
+    `${count(posts, 'post')} and ${count(items.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(of(/new|changed/).length, 'file')} to write.`,
     ...(same > 0 ? [`${count(same, 'file')} already here, with the same content.`] : []),
-    notes.length > 0
-      ? `${count(notes.length, 'place')} lost something: see ${REPORT_FILE}.`
+    problems.length > 0
+      ? `${count(problems.length, 'place')} lost something: see ${REPORT_FILE}.`
       : 'Nothing is lost.',
     ...(others.length > 0
       ? [
@@ -40,7 +40,7 @@ export function summary({texts, notes, redirects}: Plan, outcomes: Outcome[]): s
 }
 
 /** The whole report: what was lost, and the places in the old site by file and line. */
-export function fullReport({notes}: Plan, source: string): string {
-  const list = groupProblems(notes, Infinity);
+export function fullReport({problems}: Plan, source: string): string {
+  const list = groupProblems(problems, Infinity);
   return `What the import from ${source} could not bring. Each line names the place there and what was expected.\n\n${list}\n`;
 }

@@ -1,7 +1,7 @@
 /** What a new text says. `plan.ts` chooses its fields. */
 import {textIn, type Locale} from '../../../src/lib/locales';
 import {withoutFrontMatter} from '../../../src/lib/content/yaml';
-import {writeFields} from '../import/front-matter';
+import {writeFields} from '../write-fields';
 import type {Fields} from '../import/model';
 
 const TRUNCATE = '{/* truncate */}';

@@ -7,12 +7,12 @@ import {dump} from 'js-yaml';
 import {loadModule} from '../../../src/lib/files';
 import {languageName} from '../../../src/lib/content-languages';
 import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
+import {slugOf} from '../../../src/lib/slug';
 import {suggestion} from '../../../src/lib/suggestion';
 import {isCalendarDay} from '../../../src/lib/schema';
 import {contentFolder} from '../../../src/lib/content/files';
 import {readIn, type Change} from '../changes';
-import {asciiOf} from '../import/addresses';
-import {vocabularyOf, withEntries} from '../import/tags-and-authors';
+import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {refuse} from '../refusal';
 import {textOf} from './first-paragraphs';
 
@@ -35,9 +35,10 @@ export type Request = {
 const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(titles)[0] ?? '';
 
 /** Converts a title to an address. */
-const slugOf = (title: string): string =>
-  asciiOf(title) ||
-  refuse(`"${title}" has no letter to make an address of. Give one with --slug my-address.`);
+const slugFor = (title: string): string =>
+  /^[a-z0-9]/.test(slugOf(title))
+    ? slugOf(title)
+    : refuse(`"${title}" has no letter to make a URL of. Give one with --slug my-slug.`);
 
 async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
   const key = path.posix.basename(folder);
@@ -70,7 +71,7 @@ async function sectionOf(siteDir: string, wanted?: string) {
   if (sections.length === 0) {
     const guides = {vi: 'Hướng dẫn', en: 'Guides'};
     const titles = locales.map((locale) => [locale, wanted ?? textIn(guides, locale)]);
-    const folder = slugOf(wanted ?? textIn(guides, defaultLocale));
+    const folder = slugFor(wanted ?? textIn(guides, defaultLocale));
     const files = await sectionFiles(siteDir, folder, Object.fromEntries(titles) as Localized);
     return {folder, files};
   }
@@ -88,7 +89,7 @@ async function sectionOf(siteDir: string, wanted?: string) {
  */
 export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
   const {kind, titles, date, tags = [], section, isPlain = false} = request;
-  const slug = request.slug ?? slugOf(mainTitle(titles));
+  const slug = request.slug ?? slugFor(mainTitle(titles));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     refuse(
       `--slug "${slug}": an address has letters a–z, digits and hyphens, like ${slugOf(slug)}.`,

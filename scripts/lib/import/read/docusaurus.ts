@@ -1,139 +1,96 @@
-/** Reads a Docusaurus site, version 2 or 3. */
+/** Reads a Docusaurus site, version 2 or 3. Its settings are searched, not run. */
 import path from 'node:path';
 
 import {locales} from '../../../../src/lib/locales';
-import {frameworkAddress} from '../addresses';
 import type {SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
-import type {Entries, SourceSite, SourceText, TextKind} from '../model';
-import {exportOf} from './module';
-import {PAGE, readText} from './text';
+import type {Entries, Item, SourceSite} from '../model';
+import {frameworkUrl, pathOf} from '../urls';
+import {PAGE, readItem} from './item';
 
-const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
+export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
+/** The options of posts or guides: `blog: {…}`, `const docs = {…}`, `['…-content-docs', {…}]`. */
+const OPTIONS =
+  /\b(docs|blog)(?:-[\w.-]+)?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
 
-type Options = {id?: unknown; path?: unknown; routeBasePath?: unknown} | false;
-type Config = {
-  presets?: unknown[];
-  plugins?: unknown[];
-  i18n?: {defaultLocale?: string; locales?: string[]};
-  baseUrl?: unknown;
-  trailingSlash?: unknown;
-};
-
-/** A folder of texts in one language. */
-type Folder = {
-  kind: TextKind;
-  language: string;
-  folder: string;
-  /** Its address, without slashes at its ends. */
-  route: string;
-  /** Folder here, if the site has several of a kind. */
-  prefix: string;
-  /** The folder of the originals, if these are translations. */
-  original?: string;
-};
-
-/** A path of the configuration, without `./` and slashes at its ends. */
-const plain = (value: unknown, fallback: string) =>
-  (typeof value === 'string' ? value : fallback).replace(/^(\.?\/)+|\/+$/g, '');
+/** A setting that is a string in the code. */
+export const settingOf = (code: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}\\s*:\\s*["'\`]([^"'\`]*)`).exec(code)?.[1];
 
 /** The folders that have posts and guides, each language by itself. */
-function foldersOf({presets = [], plugins = [], i18n = {}}: Config): Folder[] {
-  const listed = [...presets, ...plugins].map((each) => [each].flat() as [unknown, unknown?]);
-  const classic = listed.find(([name]) => /classic$/.test(String(name)));
-  const preset = (classic?.[1] ?? {}) as {docs?: Options; blog?: Options};
-  const own = listed.flatMap(([name, options = {}]) => {
-    const [, kind] = /plugin-content-(docs|blog)/.exec(String(name)) ?? [];
-    return kind ? [[kind, options as Options] as const] : [];
-  });
-  const all = [['docs', preset.docs ?? {}] as const, ['blog', preset.blog ?? {}] as const, ...own];
-  const {defaultLocale: first = 'en', locales: languages = []} = i18n;
+function foldersOf(files: SourceFiles, code: string) {
+  const plain = (value: string) => value.replace(/^(\.?\/)+|\/+$/g, '');
+  const found = [...code.matchAll(OPTIONS)].map(([, name = '', options = '']) => [name, options]);
+  const usual = ['docs', 'blog'].map((name) => [
+    name,
+    found.some(([each]) => each === name) ? 'false' : '',
+  ]);
+  const first = settingOf(code, 'defaultLocale') ?? 'en';
   const seen = new Set<string>();
-  return all.flatMap(([name, options]): Folder[] => {
-    if (!options) return [];
-    const kind = name === 'blog' ? 'post' : 'guide';
-    const folder = plain(options.path, name);
-    const route = plain(options.routeBasePath, name);
-    const id = plain(options.id, 'default');
-    const prefix = seen.has(kind) ? route || id : '';
-    seen.add(kind);
-    const plugin = `docusaurus-plugin-content-${name}${id === 'default' ? '' : `-${id}`}`;
-    const others = locales.filter((each) => each !== first && languages.includes(each));
-    const translated = others.map((language): Folder => {
-      const place = `i18n/${language}/${plugin}${name === 'docs' ? '/current' : ''}`;
-      const address = `${language}/${route}`.replace(/\/$/, '');
-      return {kind, language, prefix, folder: place, route: address, original: folder};
-    });
-    return [{kind, language: first, folder, route, prefix}, ...translated];
+  return [...found, ...usual].flatMap(([name = '', options = '']) => {
+    const folder = plain(settingOf(options, 'path') ?? name);
+    if (options === 'false' || seen.has(folder) || files.list(folder).length === 0) return [];
+    const route = plain(settingOf(options, 'routeBasePath') ?? name);
+    const id = settingOf(options, 'id');
+    // Several of a kind are folders of one
+    const prefix = seen.has(`a ${name}`) ? route || id || folder : '';
+    seen.add(folder).add(`a ${name}`);
+    const kind = name === 'blog' ? ('post' as const) : ('guide' as const);
+    const plugin = `docusaurus-plugin-content-${name}${id ? `-${id}` : ''}`;
+    const translated = locales
+      .filter((each) => each !== first)
+      .map((language) => ({
+        ...{kind, prefix, language, original: folder, route: plain(`${language}/${route}`)},
+        folder: `i18n/${language}/${plugin}${name === 'docs' ? '/current' : ''}`,
+      }));
+    return [{kind, prefix, language: first, original: folder, route, folder}, ...translated];
   });
-}
-
-/** The texts of a folder. */
-export function textsIn(files: SourceFiles, place: Folder): SourceText[] {
-  const {kind, language, folder, route, prefix, original} = place;
-  return files.list(folder, /\.mdx?$/).flatMap((file): SourceText[] => {
-    const own = file.slice(folder.length + 1);
-    if (/(^|\/)(_|__tests__\/)/.test(own)) return [];
-    if (original !== undefined && !files.isFile(`${original}/${own}`)) {
-      files.note(file, 'a translation of a text that is there; it was not shown, and is left out');
-      return [];
-    }
-    const key = path.posix.join(prefix, own);
-    const text = readText(files, file, (fields) => {
-      const address = frameworkAddress(kind, own, fields);
-      const {slug, id} = fields;
-      const isMoved = prefix !== '' && typeof slug === 'string' && slug.startsWith('/');
-      return {
-        kind,
-        language,
-        key,
-        id: key,
-        name: own,
-        pattern: `/${route}${address}`,
-        fields: {slug: isMoved ? `/${prefix}${address}` : slug, id},
-      };
-    });
-    const {format} = (text.fields.mdx ?? {}) as {format?: string};
-    return [{...text, isMarkdown: format === 'md'}];
-  });
-}
-
-/** Notes what the import of a Docusaurus site leaves out, or cannot know. */
-function noteLeftOut(files: SourceFiles, configFile: string, config: Config | undefined): void {
-  if (!config) files.note(configFile, 'settings that are literals; the usual folders are assumed');
-  const {defaultLocale: first, locales: all = []} = config?.i18n ?? {};
-  const ours = `one of ${locales.join(', ')}; translations to this language are left out`;
-  for (const language of all.filter((each) => each !== first && !locales.includes(each)))
-    files.note(configFile, ours, undefined, language);
-  const sidebars = files.find(['sidebars'], SCRIPTS);
-  if (sidebars && !files.text(sidebars).includes('autogenerated'))
-    files.note(sidebars, 'the order of the files; write sidebar_position into the guides');
-  for (const file of files.list('src/pages', /\.mdx?$/)) files.note(file, PAGE);
-  const [version] = files.list('versioned_docs');
-  if (version) files.note(version, 'the current version; guides of other versions are left out');
 }
 
 export function readDocusaurus(files: SourceFiles): SourceSite | undefined {
   const configFile = files.find(['docusaurus.config'], SCRIPTS);
   if (configFile === undefined) return undefined;
-  const config = exportOf(files.text(configFile)) as Config | undefined;
-  noteLeftOut(files, configFile, config);
-  const site: Required<Omit<SourceSite, 'marks'>> = {
-    texts: [],
-    base: typeof config?.baseUrl === 'string' ? config.baseUrl.replace(/\/$/, '') : '',
+  const code = files.text(configFile);
+  const site: Required<SourceSite> = {
+    program: 'docusaurus',
+    items: [],
+    base: (settingOf(code, 'baseUrl') ?? '').replace(/\/$/, ''),
     authors: {},
     tags: {post: {}, guide: {}},
     staticFolders: ['static'],
-    hasSlashAtEnd: config?.trailingSlash === true,
+    hasSlashAtEnd: /\btrailingSlash:\s*true/.test(code),
+    problems: files.list('src/pages', /\.mdx?$/).map((file) => ({file, expected: PAGE})),
   };
-  for (const place of foldersOf(config ?? {})) {
-    const {kind, folder} = place;
-    const locale = locales.find((each) => each === place.language) ?? 'en';
+  const sidebars = files.find(['sidebars'], [...SCRIPTS, 'json']);
+  const [version] = files.list('versioned_docs');
+  if (sidebars && !files.text(sidebars).includes('autogenerated'))
+    site.problems.push({
+      file: sidebars,
+      expected: 'sidebar_position in the guides: it orders them',
+    });
+  if (version)
+    site.problems.push({file: version, expected: 'the current version; others are left out'});
+  for (const {kind, prefix, language, original, route, folder} of foldersOf(files, code)) {
+    const locale = locales.find((each) => each === language) ?? 'en';
     const entriesOf = (name: string) =>
       fieldsOf(files, [`${folder}/${name}`], ['yml', 'yaml']) as Entries;
     Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
     if (kind === 'post') Object.assign((site.authors[locale] ??= {}), entriesOf('authors'));
-    site.texts.push(...textsIn(files, place));
+    const written = files.list(folder, /\.mdx?$/).filter((file) => !/\/(_|__tests__\/)/.test(file));
+    for (const file of written) {
+      const name = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
+      const isShown = ['md', 'mdx'].some((end) => files.isFile(`${original}/${name}.${end}`));
+      const expected = 'a translation of a file that exists; it was not shown, and is left out';
+      if (!isShown) site.problems.push({file, expected});
+      else site.items.push(itemOf(file, name));
+    }
+    function itemOf(file: string, name: string): Item {
+      return readItem(files, file, undefined, (fields) => {
+        const [own, key] = [frameworkUrl(kind, name, fields), path.posix.join(prefix, name)];
+        const url = pathOf(`/${route}${own}`);
+        return {kind, language, key, id: key, url, slug: path.posix.join(prefix, own)};
+      });
+    }
   }
   return site;
 }

@@ -1,10 +1,10 @@
 /** Tags and authors: what texts name, and the entries that this site's files need for it. */
 import {dump, load} from 'js-yaml';
 
-import {defaultLocale, locales, textIn, type Locale} from '../../../src/lib/locales';
-import {contentFolder} from '../../../src/lib/content/files';
-import {keyOf} from './addresses';
-import type {ByLocale, Entries, Fields, PlacedText, SourceSite, TextKind} from './model';
+import {defaultLocale, locales, textIn, type Locale} from '../../src/lib/locales';
+import {contentFolder} from '../../src/lib/content/files';
+import {keyOf} from './names';
+import type {ByLocale, Entries, Fields, Kind, SourceSite} from './import/model';
 
 /** What a new tag is for, until the author says it better. */
 const about = {
@@ -33,7 +33,7 @@ export function vocabularyOf(
 
   /** The key of an entry that has this key or name. If there is none, it is made in all languages. */
   function keyFor(
-    [kind, file]: [TextKind, string],
+    [kind, file]: [Kind, string],
     old: ByLocale = {},
     {name, own = name}: {name: string; own?: string},
     make: (locale: Locale, key: string, entry: Fields | undefined) => Fields,
@@ -57,7 +57,7 @@ export function vocabularyOf(
     return key;
   }
 
-  function tagOf(kind: TextKind, value: unknown): string {
+  function tagOf(kind: Kind, value: unknown): string {
     const {label = value} = Object(value) as {label?: unknown};
     const name = String(label);
     return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (locale, key, entry) => ({
@@ -83,11 +83,12 @@ export function vocabularyOf(
     added,
     tagOf,
 
-    /** Makes a text name only entries that this site has, or will have. */
-    apply({kind, fields}: PlacedText): void {
-      const {tags, authors} = fields;
-      if (Array.isArray(tags)) fields.tags = [...new Set(tags.map((tag) => tagOf(kind, tag)))];
-      if (Array.isArray(authors)) fields.authors = [...new Set(authors.map(authorOf))];
+    /** The tags and authors of an item as keys of this site's lists. */
+    keysOf({kind, fields: {tags, authors}}: {kind: Kind; fields: Fields}): Fields {
+      return {
+        ...(Array.isArray(tags) && {tags: [...new Set(tags.map((tag) => tagOf(kind, tag)))]}),
+        ...(Array.isArray(authors) && {authors: [...new Set(authors.map(authorOf))]}),
+      };
     },
   };
 }

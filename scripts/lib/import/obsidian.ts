@@ -1,0 +1,48 @@
+/** What a vault of Obsidian has besides Markdown: wikilinks, embeds, callouts, marks, comments. */
+import {replaceIn, type Parse} from './markdown';
+import type {Item, Loss} from './model';
+import {admonitionOf} from './shortcodes';
+
+/** A private comment. One that nothing closes goes on to the end. */
+const PRIVATE = /%%[^]*?(?:%%|$(?![^]))/g;
+const CALLOUT = /^> ?\[!([\w-]+)[^\]]*\][+-]?[ \t]*(.*)\n?((?:>.*(?:\n|$))*)/gm;
+const WIKILINK = /(!?)\[\[([^\]|#\n]*)(#[^\]|\n]*)?(?:\\?\|([^\]\n]*))?\]\]/g;
+/** The name of a block, for links to it: at the end of a line. */
+const BLOCK_ID = /(?<=\S)[ \t]+\^[\w-]+[ \t]*$/gm;
+const MARK = /(?<!=)==(?=[^\s=])([^\n]*?[^\s=])==(?!=)/g;
+
+/** Callouts become admonitions. GitHub's five, without a title, are admonitions already. */
+const withAdmonitions = (parse: Parse, text: string): string =>
+  replaceIn(parse, text, CALLOUT, ([found, type = '', title = '', rest = '']) => {
+    if (/^[A-Z]+$/.test(type) && title === '') return found;
+    const inside = withAdmonitions(parse, rest.replace(/^> ?/gm, '')).trim();
+    // The outer one needs more colons than those inside of it
+    const colons = ':'.repeat(3 + (inside.match(/^:{3,}/gm) ?? []).length);
+    const label = title && `[${title.replace(/[[\]]/g, '\\$&')}]`;
+    return `${colons}${admonitionOf(type) ?? 'note'}${label}\n\n${inside}\n\n${colons}\n\n`;
+  });
+
+/** A link or image whose URL names a file of the vault, wherever it is. */
+function linkOf([, embed, name = '', place = '', words = '']: RegExpExecArray): string {
+  const isImage = embed !== '' && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
+  // `|300` is the width of an image
+  const own = /^\d+(x\d+)?$/.test(words) ? '' : words;
+  const heading = place.replace(/^.*#/, '');
+  const shown = own || name.replace(/^.*\/|\.\w+$/g, '') || heading.replace('^', '');
+  const hash = heading === '' || heading.startsWith('^') ? '' : `#${heading}`;
+  const to = (name && `named:${name}`) + hash;
+  return `${isImage ? '!' : ''}[${shown.replace(/[[\]]/g, '\\$&')}](<${to || '#'}>)`;
+}
+
+/** Makes Markdown of a note. Private comments are never published, and not named in the report. */
+export function readObsidian(parse: Parse, {body, line}: Item) {
+  const losses: Loss[] = [];
+  let text = replaceIn(parse, body, PRIVATE, ({index}) => {
+    const at = line + body.slice(0, index).split('\n').length - 1;
+    losses.push({line: at, expected: 'a text for readers; %%…%% is private, and is left out'});
+    return '';
+  });
+  text = replaceIn(parse, withAdmonitions(parse, text), WIKILINK, linkOf);
+  text = replaceIn(parse, text, BLOCK_ID, () => '');
+  return {text: replaceIn(parse, text, MARK, ([, words]) => `<mark>${words}</mark>`), losses};
+}

@@ -1,0 +1,211 @@
+/** Reads sites that are folders of Markdown: of Hugo, Jekyll, Hexo, Astro, or of no program. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'js-yaml';
+
+import type {Problem} from '../../../../src/lib/problems';
+import {cleanSlug, keyOf, urlize} from '../../names';
+import type {SourceFiles} from '../files';
+import {dateOf, fieldsOf} from '../front-matter';
+import type {Fields, Item, SourceSite} from '../model';
+import {pathOf} from '../urls';
+import {SCRIPTS, settingOf} from './docusaurus';
+import {PAGE, readItem} from './item';
+
+/** Folders in the order of a book, not of a blog. */
+const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
+const POSTS = /(^|\/)_(posts|drafts)\//;
+/** Languages that names of files and folders have. */
+const LANGUAGES = 'vi en fr de es it pt ru zh ja ko zh-cn zh-tw pt-br'.split(' ');
+
+/** Where a program keeps files, and which URLs it gives them. */
+type Layout = Omit<SourceSite, 'items' | 'problems'> & {
+  /** Folders with files. Some are a section by themselves. */
+  roots: {folder: string; section?: string}[];
+  /** The language of files that name none. */
+  language: string;
+  /** The pattern of the URL of a file; `undefined` for its path. */
+  patternOf?: (section: string, isGuide: boolean) => unknown;
+  separator?: RegExp;
+};
+
+/** What the path of a file says. */
+function pathParts({roots, program, language}: Layout, file: string) {
+  const root = roots.find(({folder}) => folder === '' || file.startsWith(`${folder}/`));
+  const folders = path.posix.relative(root?.folder ?? '', file).split('/');
+  const whole = (folders.pop() ?? '').replace(/\.\w+$/, '');
+  // `name.en.md`, or a folder of a language
+  const suffix = LANGUAGES.find((each) => whole.toLowerCase().endsWith(`.${each}`));
+  const base = suffix === undefined ? whole : whole.slice(0, -suffix.length - 1);
+  const at = folders.slice(0, 2).findIndex((each) => LANGUAGES.includes(each.toLowerCase()));
+  const [spoken = suffix ?? language] = at < 0 ? [] : folders.splice(at, 1);
+  const section = root?.section ?? folders.shift() ?? '';
+  const isGuide = GUIDES.test(section);
+  const isSite = program !== 'folder';
+  const isPost =
+    POSTS.test(file) || (isSite && program !== 'hexo' && !isGuide && !/^(pages?)?$/.test(section));
+  const isPage = !isGuide && (base === '_index' || (isSite && !isPost));
+  const isIndex = /^_?index$/.test(base);
+  const shown = isIndex ? (folders.at(-1) ?? section) : base;
+  const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
+  const inside = isIndex ? folders : [...folders, isGuide ? base : name];
+  const id = [section, ...folders, base].join('/');
+  return {spoken, section, inside, id, isIndex, shown, day, name, isGuide, isPost, isPage};
+}
+
+/** The URL of a file: by its own front matter, the pattern of its site, or its path. */
+function urlOf(layout: Layout, file: string, fields: Fields, date = ''): string {
+  const {section, inside, name, isGuide} = pathParts(layout, file);
+  const {title = name, slug = name} = fields;
+  const [year = '', month = '', day = ''] = date.split('-');
+  const sections = [section, ...inside.slice(0, -1)].filter(Boolean);
+  // Folders above `_posts` are categories, too
+  const above = /^(.*?)\/?_(posts|drafts)\//.exec(file)?.[1]?.split('/') ?? [];
+  const categories = [...above, fields.categories ?? fields.category ?? []].flat().filter(Boolean);
+  const short = urlize(String(slug));
+  const parts: Record<string, string> = {
+    ...{year, month, day, section, sections: sections.join('/'), name, filename: name},
+    ...{contentbasename: name, slugorname: String(slug), slugorcontentbasename: short},
+    ...{slugorfilename: short, title: urlize(String(title))},
+    slug: urlize(String(fields.slug ?? title)),
+    categories: categories.join('/').toLowerCase(),
+    category: String(categories[0] ?? ''),
+    path: [...inside.slice(0, -1).map(urlize), short].join('/'),
+  };
+  const usual = [...sections.map((each) => urlize(each.replace(/^_/, ''))), inside[0] && short];
+  const own = fields.url ?? fields.permalink ?? layout.patternOf?.(section, isGuide);
+  const pattern = typeof own === 'string' ? own : `/${usual.filter(Boolean).join('/')}`;
+  return pathOf(pattern.replace(/:(\w+)/g, (found, part: string) => parts[part] ?? found));
+}
+
+function readFile(files: SourceFiles, layout: Layout, file: string): Item | undefined {
+  const {spoken, section, inside, id, isIndex, shown, day, ...is} = pathParts(layout, file);
+  if (is.isPage) return undefined;
+  const {program, language, separator} = layout;
+  const isNote = program === 'folder';
+  const folders = [...(is.isGuide || !section ? [] : [section]), ...inside];
+  const key = folders.map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page')).join('/');
+  return readItem(files, file, separator, (fields, body) => {
+    const {lang, language: own = lang ?? spoken, permalink} = fields;
+    const date = dateOf(fields.date ?? fields.pubdate ?? fields.publishdate ?? day);
+    const isGuide = is.isGuide || !(is.isPost || date);
+    const url = urlOf(layout, file, fields, date);
+    // Jekyll shows only posts with a day in their name
+    const isHidden = program === 'jekyll' && /(^|\/)_posts\//.test(file) && !day;
+    const expected = 'a day in the name of the file: Jekyll does not show this one; it is a draft';
+    return {
+      kind: isGuide ? 'guide' : 'post',
+      language: String(own),
+      // Versions in several languages have one URL
+      id: lang && permalink ? String(permalink) : id,
+      key: isGuide ? key + (isIndex ? '/index' : '') : undefined,
+      url: spoken === language ? url : `/${spoken}${url}`,
+      slug: isGuide
+        ? key
+        : cleanSlug(url).replace(/^(blog|posts?|articles?|tags?|authors|page)\/(?=.)/, ''),
+      fields: {
+        ...(!isGuide && {date}),
+        ...((isHidden || /(^|\/)_drafts\//.test(file)) && {draft: true}),
+        // A note has its name for a title, unless its first line is one
+        ...(isNote && !fields.title && !/^\s*# /.test(body) && {title: shown}),
+      },
+      losses: isHidden ? [{expected}] : [],
+    };
+  });
+}
+
+/** Reads the files of a layout. */
+function readFolders(files: SourceFiles, layout: Layout): SourceSite {
+  const problems: Problem[] = [];
+  const found = layout.roots.flatMap(({folder}) => files.list(folder, /\.(mdx?|markdown)$/i));
+  const items = [...new Set(found)]
+    .filter((file) => !/(^|\/)[A-Z_]+\.md$/.test(file))
+    .flatMap((file) => {
+      const item = readFile(files, layout, file);
+      if (!item) problems.push({file, expected: PAGE});
+      return item ?? [];
+    });
+  return {...layout, items, problems};
+}
+
+const basePath = (url: unknown) =>
+  pathOf(typeof url === 'string' ? url.replace(/^\w+:\/\/[^/]*/, '') : '').replace(/\/$/, '');
+
+type Settings = {
+  settings: string[];
+  needs?: string;
+  content: [string, string];
+  base: string;
+  language: string[];
+  static: string[];
+  permalink?: string;
+  separator?: string;
+  styles?: Record<string, string>;
+};
+const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf8')) as Record<
+  'hugo' | 'hexo' | 'jekyll',
+  Settings
+>;
+const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
+
+/** Reads the site of a program that has a file of settings. */
+export const readProgram = (program: keyof typeof programs) => (files: SourceFiles) => {
+  const {settings, needs, content, language, permalink, separator, styles, ...has} =
+    programs[program];
+  const isSite = files.find(settings, ENDINGS) ?? (program === 'jekyll' && files.list('_posts')[0]);
+  if (!isSite || (needs && files.list(needs).length === 0)) return undefined;
+  const written = Object.entries(fieldsOf(files, settings, ENDINGS));
+  const config: Fields = Object.fromEntries(
+    written.map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const valueOf = (names: string[]) =>
+    names.map((name) => config[name]).find((each) => each !== undefined);
+  const {page = {}, ...sections} = (config.permalinks ?? {}) as Fields;
+  type Default = {scope?: {type?: unknown}; values?: {permalink?: unknown}};
+  const defaults = [config.defaults ?? []].flat() as Default[];
+  const own = defaults.find(({scope, values}) => scope?.type === 'posts' && values?.permalink);
+  const given = permalink && String(own?.values?.permalink ?? config.permalink ?? permalink);
+  // The title in a URL of Jekyll and Hexo is the name of the file
+  const pattern = given && `/${styles?.[given] ?? given}`.replace(':title', ':slugorname');
+  return readFolders(files, {
+    program,
+    base: basePath(config[has.base]),
+    roots: [{folder: String(config[content[0]] ?? content[1])}],
+    language: String([valueOf(language) ?? 'en'].flat()[0]),
+    patternOf: (section, isGuide) =>
+      pattern ? (isGuide ? undefined : pattern) : {...sections, ...(page as Fields)}[section],
+    staticFolders: has.static,
+    hasSlashAtEnd: !pattern || pattern.endsWith('/'),
+    ...(separator && {separator: new RegExp(separator)}),
+  });
+};
+
+export function readAstro(files: SourceFiles): SourceSite | undefined {
+  const configFile = files.find(['astro.config'], SCRIPTS);
+  if (configFile === undefined) return undefined;
+  const config = files.text(configFile);
+  const collections = files.find(['src/content.config', 'src/content/config'], SCRIPTS);
+  const code = collections === undefined ? '' : files.text(collections);
+  // Collections with a folder of their own: `loader: glob({base: './posts'})`
+  const bases = code.matchAll(/\bbase:\s*["'`](?:\.?\/)?([^"'`]+?)\/?["'`]/g);
+  const own = [...bases].map(([, folder = '']) => ({folder, section: path.posix.basename(folder)}));
+  const usual = ['src/content', 'src/pages', 'src/data'].map((folder) => ({folder}));
+  return readFolders(files, {
+    program: 'astro',
+    base: basePath(settingOf(config, 'base')),
+    roots: [...own, ...usual],
+    language: settingOf(config, 'defaultLocale') ?? 'en',
+    // The usual URL: what pages make of a collection cannot be read from their code
+    patternOf: (_, isGuide) => (isGuide ? '/:path' : undefined),
+    staticFolders: ['public', ''],
+    hasSlashAtEnd: true,
+  });
+}
+
+/** Reads a folder of Markdown, like a vault of Obsidian. What has a day is a post. */
+export const readFolder = (files: SourceFiles): SourceSite =>
+  readFolders(files, {
+    ...{program: 'folder', base: '', roots: [{folder: ''}], language: 'en'},
+    ...{staticFolders: [''], hasSlashAtEnd: false},
+  });

@@ -1,0 +1,38 @@
+import {isUtf8} from 'node:buffer';
+
+import type {SourceFiles} from '../files';
+import {readFields, splitFile} from '../front-matter';
+import type {Fields, Item, Loss} from '../model';
+import {pathOf} from '../urls';
+
+/** What the report says of a page. */
+export const PAGE = 'a post or a guide; npm run new -- page makes a page';
+
+/** What the path of a file and its front matter say in one kind of site. */
+type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
+  /** Fields that this kind of site has in another way. */
+  fields?: Fields;
+  losses?: Loss[];
+};
+
+/** Reads a file with front matter in YAML, TOML or JSON. */
+export function readItem(
+  files: SourceFiles,
+  file: string,
+  separator: RegExp | undefined,
+  placeOf: (fields: Fields, body: string) => Place,
+): Item {
+  const {written, body, line, losses} = splitFile(files.text(file));
+  const small = Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]);
+  const all: Fields = {...Object.fromEntries(small), ...written};
+  const {fields: own, losses: lost = [], ...place} = placeOf(all, body);
+  const read = readFields(place.kind, written, separator);
+  if (!isUtf8(files.bytes(file))) lost.push({expected: 'a file in UTF-8; look at its letters'});
+  return {
+    ...{file, body, line, ...place},
+    aliases: [all.aliases ?? all.redirect_from ?? []].flat().map((each) => pathOf(String(each))),
+    fields: {...read.fields, ...own},
+    imageFolder: String(all.media_subpath ?? all.img_path ?? ''),
+    losses: [...losses, ...read.losses, ...lost],
+  };
+}

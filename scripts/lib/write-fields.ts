@@ -1,0 +1,11 @@
+import {DEFAULT_SCHEMA, dump, JSON_SCHEMA} from 'js-yaml';
+
+/** Front matter. Dates have no quotes, since the framework reads them as dates. */
+export function writeFields(fields: Record<string, unknown>): string {
+  const options = {flowLevel: 1, lineWidth: -1, skipInvalid: true};
+  const lines = Object.entries(fields).map(([name, value]) => {
+    const schema = /^(date|last_update)$/.test(name) ? JSON_SCHEMA : DEFAULT_SCHEMA;
+    return value === undefined ? '' : dump({[name]: value}, {...options, schema});
+  });
+  return lines.join('') === '' ? '' : `---\n${lines.join('')}---\n`;
+}
