@@ -15,7 +15,7 @@ export function formatOf(file: string, {mdx}: Fields): Format {
 }
 
 /** The names of the framework's admonitions. */
-export const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(
+const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(
   ' ',
 );
 

@@ -9,7 +9,7 @@ import type {Problem} from '../../../lib/problems';
 import {attributesOf, isElement, lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
 
 /** What every text may name: the language itself, what MDX hands over, and some of the browser. */
-export const GIVEN: ReadonlySet<string> = new Set([
+const GIVEN: ReadonlySet<string> = new Set([
   ...(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
   ...'props frontMatter contentTitle toc metadata assets React require process console'.split(' '),
   ...'window document navigator location alert fetch URL setTimeout setInterval'.split(' '),
