@@ -65,12 +65,11 @@ export function withErrorPages(
   allowed: AllowedHosts,
 ): Config['markdown'] {
   if (process.env.NODE_ENV === 'production') return markdown;
-  const pages = new Map<string, string>();
+  const pages = new Map<string, {written: string; shown: string}>();
   return {
     ...markdown,
     async parseFrontMatter(params) {
       const {filePath, fileContent} = params;
-      const wasWrong = pages.delete(filePath);
       const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
       if (content && !/(^|\/)_/.test(content.key)) {
         const parsed = parseFrontMatter(content.file, fileContent);
@@ -79,14 +78,20 @@ export function withErrorPages(
         const values = 'problem' in parsed ? {slug} : parsed.values;
         const own = errorsOf(await textProblems(siteDir, content, fileContent, allowed), false);
         const problems = own.length > 0 ? own : frameworkProblems(content, values);
-        if (problems.length > 0) pages.set(filePath, errorPage(content, values, problems));
-        // The bundler reads the page again only if its file changes, not if another one was wrong
-        else if (wasWrong) await fs.utimes(filePath, new Date(), new Date());
+        const written = pages.get(filePath)?.written;
+        pages.delete(filePath);
+        if (problems.length > 0) {
+          const shown = errorPage(content, values, problems);
+          pages.set(filePath, {written: fileContent, shown});
+        } else if (written === fileContent) {
+          // Another file was corrected. The bundler reads this one again if its time changes
+          await fs.utimes(filePath, new Date(), new Date());
+        }
       }
-      const fileShown = pages.get(filePath) ?? fileContent;
+      const fileShown = pages.get(filePath)?.shown ?? fileContent;
       return markdown.parseFrontMatter({...params, fileContent: fileShown});
     },
     // The MDX loader asks for the front matter first
-    preprocessor: ({filePath, fileContent}) => pages.get(filePath) ?? fileContent,
+    preprocessor: ({filePath, fileContent}) => pages.get(filePath)?.shown ?? fileContent,
   };
 }
