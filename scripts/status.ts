@@ -22,7 +22,7 @@ translated.
 const {only, json} = readOptions({only: {type: 'string'}, json: {type: 'boolean'}}, HELP);
 const wanted = selectNames(conditions, only);
 async function main() {
-  const texts = await readStatus(process.cwd());
+  const texts = readStatus(process.cwd());
   const shown = texts.filter(
     ({notes}) => only === undefined || notes.some(({condition}) => wanted.has(condition)),
   );

@@ -17,8 +17,7 @@ const HELP = `Usage: npm run translate -- <file> [--done]
   --same   with --done: paragraphs that are the same in both languages are meant so
 
 Without a translation, this starts one: a copy of the original that no build publishes
-before --done. With a translation, it shows what changed in the original since,
-paragraph by paragraph.`;
+before --done. With a translation, it shows the words that changed in the original since.`;
 
 const flag = {type: 'boolean', default: false} as const;
 

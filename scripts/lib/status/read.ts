@@ -7,7 +7,6 @@ import {readTexts} from '../../../src/lib/content/texts';
 import {withoutFrontMatter} from '../../../src/lib/content/yaml';
 import {titleOf} from '../../../src/plugins/languages/languages-in-front-matter';
 import {languageOf} from '../../../src/plugins/languages/languages-of';
-import {countChanges} from '../../../src/plugins/languages/originals/problems';
 import {
   translationStates,
   type TranslationState,
@@ -33,8 +32,6 @@ type Note = {
   condition: (typeof conditions)[number];
   file: string;
   text: string;
-  /** Of a stale translation: what changed in the original. */
-  changes?: TranslationState['changes'];
 };
 
 export type TextStatus = {
@@ -62,7 +59,7 @@ function* fileNotes(text: Text, now: number): Generator<Note> {
 }
 
 function* translationNotes(state: TranslationState): Generator<Note> {
-  const {original, translation, changes} = state;
+  const {original, translation} = state;
   const file = translation ?? original;
   if (state.state === 'missing') {
     const text = translation ? 'the translation is not finished: readers do not see it' : '';
@@ -71,8 +68,7 @@ function* translationNotes(state: TranslationState): Generator<Note> {
     const text = 'not recorded which version of the original it translates';
     yield {condition: 'unrecorded', file, text};
   } else if (state.state === 'stale') {
-    const text = `the original has changed since it was translated: ${countChanges(changes)}`;
-    yield {condition: 'stale', file, text, changes};
+    yield {condition: 'stale', file, text: 'the original has changed since it was translated'};
   }
 }
 
@@ -81,10 +77,10 @@ function* translationNotes(state: TranslationState): Generator<Note> {
  *
  * @param now decides which posts are scheduled, in milliseconds
  */
-export async function readStatus(siteDir: string, now = buildTime()): Promise<TextStatus[]> {
+export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
   const {files, written, problems} = readTexts(siteDir);
   const texts = new Map(written.map((text) => [text.content.file, text]));
-  const states = await translationStates(siteDir, written);
+  const states = translationStates(siteDir, written);
   const originals = new Set(states.map(({original}) => original));
   const groups = new Map<string, ContentFile[]>();
   for (const content of files) {

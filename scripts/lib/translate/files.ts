@@ -4,8 +4,11 @@ import path from 'node:path';
 
 import type {Locale} from '../../../src/lib/locales';
 import {contentFileAt, contentFolder, readText} from '../../../src/lib/content/files';
-import {blocksOf} from '../../../src/plugins/languages/originals/blocks';
-import {RECORD_FIELD, recordOf} from '../../../src/plugins/languages/originals/record';
+import {
+  RECORD_FIELD,
+  recordOf,
+  TRANSLATED_FIELDS,
+} from '../../../src/plugins/languages/originals/record';
 import {startedFile, type TranslationState} from '../../../src/plugins/languages/originals/states';
 import type {Change} from '../changes';
 import {withField} from './front-matter';
@@ -39,15 +42,12 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
 }
 
 /** Starts a translation as a copy of its original, in a file that no build publishes. */
-export async function startTranslation(
-  siteDir: string,
-  state: TranslationState,
-): Promise<Change[]> {
+export function startTranslation(siteDir: string, state: TranslationState): Change[] {
   const {original, originalLanguage, translation, language} = state;
   const text = readText(siteDir, original);
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
-  const record = await recordOf(originalLanguage, original, text);
+  const record = recordOf(originalLanguage, original, text);
   // A file of `npm run new` that gives way may have a title already
   const title = translation && /^title: *(.+)$/m.exec(readText(siteDir, translation))?.[1];
   const titled = title ? withField(copy, 'title', title) : copy;
@@ -57,43 +57,54 @@ export async function startTranslation(
   });
 }
 
-/** In words. Shorter ones are often the same in both languages. */
+/** In words. Shorter paragraphs are often the same in both languages; headings are not. */
 const SHORTEST = 4;
+const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
+const NO_WORDS = /\{(?:#|\/\*)[^}]*\}|\]\([^)]*\)|<!--.*?-->/g;
+
+/** The words of each line, without code, names of fields, URLs and ids. */
+function wordsOfLines(text: string): string[] {
+  const [fields = ''] = /^---$[^]*?^---$/m.exec(text) ?? [];
+  const isTranslated = (line: string) => TRANSLATED_FIELDS.includes(line.split(':')[0] ?? '');
+  const blank = (part: string) => part.replace(/.*/g, '');
+  const matter = fields.split('\n').map((line) => (isTranslated(line) ? line : ''));
+  const body = text.slice(fields.length).replace(CODE, blank);
+  return `${matter.join('\n')}${body}`
+    .split('\n')
+    .map((line) => (/^(import|export|<)/.test(line) ? '' : line.replace(NO_WORDS, '').trim()));
+}
 
 /** Lines of a translation whose words are still those of the original. Code is not looked at. */
-export async function untranslatedLines(
-  siteDir: string,
-  {original, translation}: TranslationState,
-) {
-  const blocks = async (file = original) => (await blocksOf(file, readText(siteDir, file))) ?? [];
-  const digests = new Set((await blocks()).map(({digest}) => digest));
-  const isLong = (text: string) => (text.match(/\p{L}+/gu) ?? []).length >= SHORTEST;
-  return (await blocks(translation))
-    .filter(({digest, text}) => /^[fhpr]/.test(digest) && digests.has(digest) && isLong(text))
-    .map(({line}) => line);
+export function untranslatedLines(siteDir: string, original: string, translation: string) {
+  const known = new Set(wordsOfLines(readText(siteDir, original)));
+  const isLong = (words: string) =>
+    (words.match(/\p{L}+/gu) ?? []).length >= (words.startsWith('#') ? 1 : SHORTEST);
+  return wordsOfLines(readText(siteDir, translation)).flatMap((words, index) =>
+    known.has(words) && isLong(words) ? [index + 1] : [],
+  );
 }
 
 /**
  * Records that a translation says what its original says. A translation that was started gets its
  * final name, and is a draft only if the original is one.
  */
-export async function finishTranslation(
+export function finishTranslation(
   siteDir: string,
   {original, originalLanguage, state}: TranslationState,
   translation: string,
-): Promise<Change[]> {
+): Change[] {
   const source = readText(siteDir, original);
   const draft = /^---[^]*?^draft: true$[^]*?^---/m.test(source) ? 'true' : undefined;
   const text = withField(readText(siteDir, translation), 'draft', draft);
-  const record = await recordOf(originalLanguage, original, source);
-  const recorded = withField(text, RECORD_FIELD, record);
-  if (state !== 'missing') return changesOf({[translation]: recorded});
+  const recordedFrom = (words: string) =>
+    withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
+  if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
   // The default folder holds the default language: an original in another one moves to its own
   const home = fileIn(originalLanguage, original);
   const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
   return changesOf({
     ...(home !== original && {[original]: undefined, [home]: moved}),
     [translation]: undefined,
-    [translation.replace(/_([^/]+)$/, '$1')]: recorded,
+    [translation.replace(/_([^/]+)$/, '$1')]: recordedFrom(moved),
   });
 }

@@ -20,10 +20,7 @@ import {refuse} from '../refusal';
  * @returns one state for each other language; of a translation, its own
  * @throws if it is not a text of the site that can be read
  */
-export async function findTranslations(
-  siteDir: string,
-  named: string,
-): Promise<TranslationState[]> {
+export function findTranslations(siteDir: string, named: string): TranslationState[] {
   const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
   const {files, written, problems} = readTexts(siteDir);
   const file = [given, `${given}/index.mdx`, `${given}/index.md`].find((name) =>
@@ -42,7 +39,7 @@ export async function findTranslations(
   const names = locales.map((locale) => `${contentFolder(text.kind, locale)}/${text.key}`);
   const faults = problems.filter((problem) => names.includes(problem.file));
   if (faults.length > 0) refuse(`The text has a fault.\n${listProblems(faults)}`);
-  const found = (await translationStates(siteDir, written)).filter(
+  const found = translationStates(siteDir, written).filter(
     ({original, translation}) => original === file || translation === file,
   );
   if (found.length > 0) return found;

@@ -1,6 +1,8 @@
 /** What `npm run translate` does with a text. */
 import {readText} from '../../../src/lib/content/files';
-import {countChanges} from '../../../src/plugins/languages/originals/problems';
+import {formatOf, openParser} from '../../../src/lib/content/parser';
+import {parseFrontMatter} from '../../../src/lib/content/yaml';
+import {listProblems} from '../../../src/lib/problems';
 import type {TranslationState} from '../../../src/plugins/languages/originals/states';
 import type {Change} from '../changes';
 import {refuse} from '../refusal';
@@ -19,28 +21,38 @@ type Options = {
   same: boolean;
 };
 
+/** Refuses a file that no build could publish. */
+async function assertReadable(siteDir: string, file: string): Promise<void> {
+  const text = readText(siteDir, file);
+  const matter = parseFrontMatter(file, text);
+  const {problem} =
+    'problem' in matter ? matter : (await openParser())(file, text, formatOf(file, matter.values));
+  if (problem) refuse(`${file} has an error.\n${listProblems([problem])}`);
+}
+
 async function finish(siteDir: string, state: TranslationState, {same}: Options): Promise<Plan> {
-  const {original, translation, changes} = state;
+  const {original, translation} = state;
   if (translation === undefined) {
     return refuse(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
   }
   for (const file of [original, translation]) {
     if (isUntouched(readText(siteDir, file))) refuse(`${file} has no text yet.`);
   }
-  const left = state.state === 'missing' && !same ? await untranslatedLines(siteDir, state) : [];
+  await assertReadable(siteDir, translation);
+  const isChecked = state.state === 'missing' && !same;
+  const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
   if (left.length > 0) {
     refuse(
       `${translation} is not finished. These lines still say what the original says: ${left.join(', ')}. Translate them, or add --same if they are meant to be the same.`,
     );
   }
-  const passed = changes.length > 0 ? ` Passed: ${countChanges(changes)}.` : '';
   return {
-    changes: await finishTranslation(siteDir, state, translation),
-    lines: [`Recorded: the translation says what ${original} says now.${passed}`],
+    changes: finishTranslation(siteDir, state, translation),
+    lines: [`Recorded: the translation says what ${original} says now.`],
   };
 }
 
-async function show(siteDir: string, state: TranslationState, named: string): Promise<Plan> {
+function show(siteDir: string, state: TranslationState, named: string): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
   const isEmpty = (file: string) => isUntouched(readText(siteDir, file));
@@ -49,13 +61,13 @@ async function show(siteDir: string, state: TranslationState, named: string): Pr
     if (isEmpty(original)) refuse(`${original} has no text yet. Write it first.`);
     const task =
       'Translate the new file; code, components and ids of headings stay. When finished:';
-    return {changes: await startTranslation(siteDir, state), lines: ['', task, done]};
+    return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
   }
   const lines = {
     missing: [`${translation} is started. When it is finished:`, done],
     stale: [
-      `${original} has changed since it was translated: ${countChanges(state.changes)}.\n`,
-      ...(await describeChanges(siteDir, state)),
+      `${original} has changed since it was translated.\n`,
+      ...(state.state === 'stale' ? describeChanges(siteDir, state) : []),
       '',
       'When the translation says the same, or nothing of this needs one:',
       done,
@@ -77,7 +89,7 @@ async function show(siteDir: string, state: TranslationState, named: string): Pr
  * @throws if that cannot be; the message says what to do
  */
 export async function translate(siteDir: string, named: string, options: Options): Promise<Plan> {
-  const states = await findTranslations(siteDir, named);
+  const states = findTranslations(siteDir, named);
   const plans = await Promise.all(
     states.map((state) =>
       options.done ? finish(siteDir, state, options) : show(siteDir, state, named),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {ownerOf} from '../ownership';
 import {conflictsOf, type Git} from '../../../src/lib/git';
 import {renameToMdx} from './rename-to-mdx';
+import {renewRecords} from './renew-records';
 
 /** Modules of the engine that settings, data, texts and pages import, and where they are now. */
 const MOVED = [
@@ -32,6 +33,7 @@ const migrated = (text: string): string =>
  * @returns the files that changed, and the new names of those that need MDX
  */
 export function migrate(git: Git, dir: string, upstream: string) {
+  renewRecords(git, dir);
   const {renamed, withNewNames} = renameToMdx(git, dir);
   const theirs = new Set(git.lines('ls-tree', '-r', '--name-only', upstream));
   const open = new Set(conflictsOf(git));

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import {commitAll} from '../../../tests/support/assemble-site';
 import {openGit} from '../../../src/lib/git';
+import {digestOf} from '../../../src/plugins/languages/originals/record';
 import {abortUpdate} from './abort';
 import {migrate} from './migrate';
 import {applyPlan, planUpdate} from './plan';
@@ -320,6 +321,19 @@ test('.md files that need MDX become .mdx in all languages, once, and what names
   // Now braces in a .md file are text
   write(dir, {'docs/new.md': '{a}\n', 'src/lib/format.ts': "format: 'detect'\n"});
   expect(migrate(git, dir, 'HEAD')).toEqual({migrated: [], renamed: []});
+});
+
+test('a record of paragraphs becomes one of the original as it was then', () => {
+  const original = (words: string) => `---\ntitle: A\n---\n\n${words}\n`;
+  const translation = `---\ntitle: B\ntranslated_from: vi t0k3x91 f3k0a p8s2m\n---\n\nB\n`;
+  const en = 'i18n/en/docusaurus-plugin-content-docs/current';
+  const dir = fork({'docs/a.mdx': original('Một'), [`${en}/a.mdx`]: translation});
+  write(dir, {'docs/a.mdx': original('Hai'), 'docs/b.mdx': original('Hai')});
+  write(dir, {[`${en}/b.mdx`]: `${translation}${'C\n'.repeat(99)}`});
+  const {read} = update(dir);
+  const digest = (words: string) => digestOf('a.mdx', original(words));
+  expect(read(`${en}/a.mdx`)).toContain(`translated_from: vi ${digest('Một')}\n`);
+  expect(read(`${en}/b.mdx`)).toContain(`translated_from: vi ${digest('Hai')}\n`);
 });
 
 test('says what is wrong with the folder, the branch or the repository', () => {

@@ -104,7 +104,7 @@ export async function textProblems(
 }
 
 /** What another plugin finds in posts, guides and pages. */
-export type ContentReport = (siteDir: string, written: SourceText[]) => Promise<Problem[]>;
+export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[];
 
 /**
  * Everything that is wrong with what the author wrote and that the framework does not say, in every
@@ -119,7 +119,7 @@ export async function contentProblems(
   siteDir: string,
   allowed: AllowedHosts = {media: [], frames: [], scripts: [], requests: []},
   isDead: ReturnType<typeof deadLinkTest> = () => false,
-  report: ContentReport = () => Promise.resolve([]),
+  report: ContentReport = () => [],
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
   const readable = names.filter((file) => WRITTEN.test(file));
@@ -135,7 +135,7 @@ export async function contentProblems(
     ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
     ...duplicateParts(written),
     ...languageProblems(files, written),
-    ...(await report(siteDir, written)),
+    ...report(siteDir, written),
     ...bodies.flatMap((body) => body.problems),
     ...bodies.flatMap(({links}) =>
       links.filter(({found, file}) => isDead(found, file, (name) => ids.get(name))),

@@ -35,15 +35,15 @@ export function titleOf(
  * the language of an original that has changed since it was translated (`newerIn`). The framework
  * shows a text without a translation in all languages: its title in sidebars gets a mark.
  */
-export async function addLanguages(
+export function addLanguages(
   parsed: Parsed,
   {file, locale, siteDir}: {file: string; locale: Locale; siteDir: string},
-): Promise<Parsed> {
+): Parsed {
   const text = contentFileAt(file);
   if (!text) return parsed;
-  // The record is long, and no page needs it
+  // No page needs the record
   const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
-  const newerIn = await newerOriginal(siteDir, text, record);
+  const newerIn = newerOriginal(siteDir, text, record);
   if (newerIn) frontMatter.newerIn = newerIn;
   const languages = languagesOf(siteDir, file);
   if (text.kind !== 'page' && languages.length < locales.length) {

@@ -38,7 +38,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       const source = contentFileAt(file);
       const values = source ? withTagSlugs(days, siteDir, source) : days;
       if (source) values.description ??= await describe(file, rest.content, values);
-      const parsed = await addLanguages({...rest, frontMatter: values}, {file, locale, siteDir});
+      const parsed = addLanguages({...rest, frontMatter: values}, {file, locale, siteDir});
       return now === undefined ? parsed : markUnpublished(parsed, {file, locale, now});
     },
     preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),

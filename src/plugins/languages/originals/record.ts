@@ -1,59 +1,35 @@
 /** The record of a translation: which version of its original it translates. */
+import {createHash} from 'node:crypto';
+
 import {locales, type Locale} from '../../../lib/locales';
-import {blocksOf, textDigest} from './blocks';
-import {changesOf, type Change} from './changes';
+import {parseFrontMatter, withoutFrontMatter} from '../../../lib/content/yaml';
 
 /**
- * The field in the front matter of a translation. Its value is the language of the original, the
- * digest of the whole original and those of its blocks: `vi t0k3x91 f3k0a h91xz p8s2m`. It is in
- * the file itself, so no history of the repository is needed to read it.
+ * The field in the front matter of a translation. Its value is the language of the original and a
+ * digest of what is translated of it: `vi 3f9a0c51b2de`.
  */
 export const RECORD_FIELD = 'translated_from';
 
-const RECORD = /^(\S+)((?: t\w{6})?)((?: [fhprcx]\w{4})*)$/;
+/** Fields of the front matter that are translated. */
+export const TRANSLATED_FIELDS =
+  'title title_meta description sidebar_label pagination_label series keywords'.split(' ');
+
+/** The digest of what is translated: these fields and the body. White space at ends does not count. */
+export function digestOf(file: string, text: string): string {
+  const matter = parseFrontMatter(file, text);
+  const values = 'values' in matter ? matter.values : {};
+  const body = withoutFrontMatter(text).replace(/[^\S\n]*\r?\n/g, '\n');
+  const words = JSON.stringify([TRANSLATED_FIELDS.map((field) => values[field]), body.trim()]);
+  return createHash('sha256').update(words.normalize('NFC')).digest('hex').slice(0, 12);
+}
+
+/** Writes the value of {@link RECORD_FIELD}. */
+export const recordOf = (language: Locale, file: string, text: string): string =>
+  `${language} ${digestOf(file, text)}`;
 
 /** Reads the value of {@link RECORD_FIELD}; `undefined` if it is not a record. */
 export function readRecord(value: unknown) {
-  const [, name, text, digests = ''] = RECORD.exec(String(value).trim()) ?? [];
+  const [, name, digest = ''] = /^(\S+) ([\da-f]{12})$/.exec(String(value).trim()) ?? [];
   const language = locales.find((locale) => locale === name);
-  if (language === undefined) return undefined;
-  return {language, text: text?.trim(), digests: digests.split(' ').filter(Boolean)};
-}
-
-/** Writes the value of {@link RECORD_FIELD}; `undefined` if the original has a fault. */
-export async function recordOf(
-  language: Locale,
-  file: string,
-  text: string,
-): Promise<string | undefined> {
-  const blocks = await blocksOf(file, text);
-  return (
-    blocks && [language, textDigest(file, text), ...blocks.map(({digest}) => digest)].join(' ')
-  );
-}
-
-type Text = {file: string; text: string};
-
-/**
- * Returns what changed in an original since its translation was made.
- *
- * @param recorded value of {@link RECORD_FIELD} in the translation
- * @returns `undefined` if it is not a record
- */
-export async function changesSince(
-  recorded: unknown,
-  original: Text,
-  translation?: Text,
-): Promise<Change[] | undefined> {
-  const record = readRecord(recorded);
-  if (!record) return undefined;
-  if (record.text === textDigest(original.file, original.text)) return [];
-  const blocks = await blocksOf(original.file, original.text);
-  // The check names the fault of an original that cannot be read
-  if (!blocks) return [];
-  return changesOf(
-    record.digests,
-    blocks,
-    translation && (await blocksOf(translation.file, translation.text)),
-  );
+  return language === undefined ? undefined : {language, digest};
 }

@@ -6,8 +6,7 @@ import {defaultLocale, locales, type Locale} from '../../../lib/locales';
 import {contentFolder, readText, type ContentFile} from '../../../lib/content/files';
 import {readTexts} from '../../../lib/content/texts';
 import {languageOf} from '../languages-of';
-import type {Change} from './changes';
-import {changesSince, readRecord, RECORD_FIELD} from './record';
+import {digestOf, readRecord, RECORD_FIELD} from './record';
 
 type Text = ReturnType<typeof readTexts>['written'][number];
 
@@ -24,8 +23,8 @@ export type TranslationState = {
    * `stale`: it has. `unrecorded`: nobody has recorded which version was translated.
    */
   state: 'missing' | 'current' | 'stale' | 'unrecorded';
-  /** What changed in the original, if the state is `stale`. */
-  changes: Change[];
+  /** Digest of the original when it was translated, if that is recorded. */
+  recorded?: string | undefined;
 };
 
 const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
@@ -41,23 +40,22 @@ export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_
  *
  * @param recorded value of {@link RECORD_FIELD} in the translation
  */
-export async function newerOriginal(
+export function newerOriginal(
   siteDir: string,
   {kind, key, file}: ContentFile,
   recorded: unknown,
-): Promise<Locale | undefined> {
-  const language = readRecord(recorded)?.language;
-  const original = language && `${contentFolder(kind, language)}/${key}`;
+): Locale | undefined {
+  const record = readRecord(recorded);
+  const original = record && `${contentFolder(kind, record.language)}/${key}`;
   if (!original || original === file || !isThere(siteDir, original)) return undefined;
-  const text = readText(siteDir, original);
-  const changes = await changesSince(recorded, {file: original, text});
-  return changes && changes.length > 0 ? language : undefined;
+  const isCurrent = record.digest === digestOf(original, readText(siteDir, original));
+  return isCurrent ? undefined : record.language;
 }
 
 const isTranslation = ({values}: Text) => RECORD_FIELD in values;
 
 /** The states of one text, which has a file for each language it is in. */
-async function statesOf(siteDir: string, texts: Text[]): Promise<TranslationState[]> {
+function statesOf(siteDir: string, texts: Text[]): TranslationState[] {
   const first = texts.find(({content}) => content.locale === defaultLocale);
   // Without a file in the default folder, a text is nowhere on the site
   if (!first) return [];
@@ -67,34 +65,30 @@ async function statesOf(siteDir: string, texts: Text[]): Promise<TranslationStat
   const {file, kind, key} = original.content;
   const originalLanguage = languageOf(file, original.values);
   const others = locales.filter((locale) => locale !== originalLanguage);
-  return Promise.all(
-    others.map(async (language): Promise<TranslationState> => {
-      const pair = {original: file, originalLanguage, language};
-      const there = texts.find((each) => each.content.locale === language && each !== original);
-      if (!there) {
-        const started = startedFile(`${contentFolder(kind, language)}/${key}`);
-        const translation = isThere(siteDir, started) ? started : undefined;
-        return {...pair, translation, state: 'missing', changes: []};
-      }
-      const translation = {file: there.content.file, text: there.text};
-      const record = there.values[RECORD_FIELD];
-      const changes = await changesSince(record, {file, text: original.text}, translation);
-      const state = !changes ? 'unrecorded' : changes.length > 0 ? 'stale' : 'current';
-      return {...pair, translation: translation.file, state, changes: changes ?? []};
-    }),
-  );
+  return others.map((language): TranslationState => {
+    const pair = {original: file, originalLanguage, language};
+    const there = texts.find((each) => each.content.locale === language && each !== original);
+    if (!there) {
+      const started = startedFile(`${contentFolder(kind, language)}/${key}`);
+      const translation = isThere(siteDir, started) ? started : undefined;
+      return {...pair, translation, state: 'missing'};
+    }
+    const recorded = readRecord(there.values[RECORD_FIELD])?.digest;
+    const isCurrent = recorded === digestOf(file, original.text);
+    const state = recorded === undefined ? 'unrecorded' : isCurrent ? 'current' : 'stale';
+    return {...pair, translation: there.content.file, state, recorded};
+  });
 }
 
 /** Returns the state of every post, guide and page in every other language. */
-export async function translationStates(
+export function translationStates(
   siteDir: string,
   texts: readonly Text[] = readTexts(siteDir).written,
-): Promise<TranslationState[]> {
+): TranslationState[] {
   const groups = new Map<string, Text[]>();
   for (const text of texts) {
     const name = `${text.content.kind} ${text.content.key}`;
     groups.set(name, [...(groups.get(name) ?? []), text]);
   }
-  const states = [...groups.values()].map((group) => statesOf(siteDir, group));
-  return (await Promise.all(states)).flat();
+  return [...groups.values()].flatMap((group) => statesOf(siteDir, group));
 }
