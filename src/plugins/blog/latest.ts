@@ -1,6 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
+import {guidesInOrder} from '../../lib/guide-order';
 import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/content-languages';
 import type {LatestItem} from './types';
@@ -39,8 +40,4 @@ export function latestPosts(
 
 /** Returns the first guides of the newest version, in the order of the sidebar. */
 export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>
-  (newest?.docs ?? [])
-    .filter(({unlisted}) => !unlisted)
-    .sort((a, b) => (a.sidebarPosition ?? Infinity) - (b.sidebarPosition ?? Infinity))
-    .slice(0, limit)
-    .map(itemOf);
+  guidesInOrder(newest).slice(0, limit).map(itemOf);

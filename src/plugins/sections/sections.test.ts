@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type {AllContent} from '@docusaurus/types';
 
+import {guidesInOrder} from '../../lib/guide-order';
+import {loadedContent} from '../../lib/loaded-content';
 import {firstGuide} from './first-guide';
 import {emptySections, hasGuidePages} from './empty-sections';
 import {temporaryFolder} from '../../lib/fixtures';
@@ -73,4 +75,14 @@ test('/docs leads to the first listed guide, in the order of the sidebar', () =>
   expect(firstGuide(content(docs))).toBe('/docs/a');
   expect(firstGuide(content([{id: 'a', unlisted: true}]))).toBeUndefined();
   expect(firstGuide({})).toBeUndefined();
+});
+
+test('guides of several folders stay together, in the order of the sidebar', () => {
+  const folder = (name: string) => ({
+    type: 'category',
+    items: [item(`${name}1`), item(`${name}2`)],
+  });
+  const docs = ['a1', 'b1', 'a2', 'b2', 'rest'].map((id) => ({id, sidebarPosition: Number(id[1])}));
+  const {newest} = loadedContent(content(docs, folder('b'), folder('a')));
+  expect(guidesInOrder(newest).map(({id}) => id)).toEqual(['b1', 'b2', 'a1', 'a2', 'rest']);
 });
