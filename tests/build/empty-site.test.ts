@@ -121,7 +121,7 @@ test('six sites in one: it builds, images and redirects exist', async () => {
   expect(
     post('article img[alt="Nhịp cầu"][src^="/"], article img[alt="Cầu"][src^="/"]').length,
   ).toBe(2);
-  expect(site.read(`${EN_BLOG}/2020-05-06-cau-go/index.md`)).toContain('title: Wooden bridge');
+  expect(site.read(`${EN_BLOG}/2020-05-06-cau-go/index.mdx`)).toContain('title: Wooden bridge');
   for (const [name, selector] of [
     ['tu-do', 'main:contains("1 < 2, {không phải mã}")'],
     ['2022/dòng-sông-bên-lở-bên-bồi', '.markdown img[alt="Bên bồi"]'],

@@ -9,12 +9,12 @@
 
   const show = (link) => {
     current = link;
-    const {alt, classList} = link.querySelector('img');
+    const {alt} = link.querySelector('img');
     const picture = document.createElement('img');
     picture.src = link.href;
     picture.alt = alt;
     // A drawing turns dark here, too
-    picture.classList.toggle('dau-drawing', classList.contains('dau-drawing'));
+    if (link.querySelector('.dau-drawing')) picture.className = 'dau-drawing';
     const [stage, caption] = dialog.querySelectorAll('div, p');
     // A new element, so that screen readers tell it
     stage.replaceChildren(picture);

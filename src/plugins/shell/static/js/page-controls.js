@@ -13,9 +13,9 @@
   /** Stores a value, unless the storage is blocked or full. */
   const store = (key, newValue) => {
     try {
-      const storageArea = window.localStorage;
+      const storageArea = localStorage;
       // React hears of it as of a change in another tab
-      window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
+      dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
       storageArea.setItem(key, newValue);
     } catch {
       // What was pressed has its effect until the next page
@@ -26,10 +26,10 @@
     root.dataset.theme = mode;
     root.dataset.themeChoice = mode;
     // The browser's own bar takes its color from here
-    const paper = window.getComputedStyle(root).getPropertyValue('--dau-paper');
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+    const bar = document.querySelector('[name=theme-color]');
+    if (bar) bar.content = getComputedStyle(root).getPropertyValue('--dau-paper');
     for (const button of document.querySelectorAll('[data-color-mode-toggle]')) {
-      button.setAttribute('aria-pressed', String(mode === 'dark'));
+      button.setAttribute('aria-pressed', mode === 'dark');
     }
   };
 
@@ -52,7 +52,7 @@
       button.dataset.copied = '';
       setTimeout(() => delete button.dataset.copied, 3000);
     } catch {
-      window.location.assign(address);
+      location.assign(address);
     }
   };
 
@@ -68,7 +68,7 @@
     },
     true,
   );
-  window.addEventListener('storage', ({key, newValue}) => {
+  addEventListener('storage', ({key, newValue}) => {
     if (key === themeKey && /^(light|dark)$/.test(newValue)) showColorMode(newValue);
   });
 
@@ -111,20 +111,18 @@
     document.addEventListener(type, loadScript);
   }
 
-  const TEXT = 'input,textarea,select,[role=textbox],[role=searchbox],[role=combobox]';
-
   // Ctrl+K, ⌘K and `/` press the search button, unless it is inert
   document.addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
+    const isCommand = ctrlKey || metaKey;
     // A field that the browser fills in has no key
-    const isSlash = key === '/' && !ctrlKey && !metaKey;
-    const isCommand = key?.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
-    if (altKey || isComposing || !(isSlash || isCommand)) return;
+    if (altKey || isComposing || (isCommand ? shiftKey || !/^k$/i.test(key) : key !== '/')) return;
     // DocSearch listens to the window: one answer is enough
     event.stopPropagation();
     const [target] = event.composedPath();
-    const isText = target.isContentEditable || target.closest?.(TEXT);
-    if (isSlash && (slashKey === undefined || isText)) return;
+    const isText =
+      target.isContentEditable || target.closest?.('input,textarea,select,[role$=box]');
+    if (!isCommand && (slashKey === undefined || isText)) return;
     const button = document.querySelector('[aria-keyshortcuts]');
     if (!button || button.closest('[inert]')) return;
     event.preventDefault();
@@ -141,7 +139,7 @@
     if (list && !list.parentElement.contains(target)) list.hidePopover();
   });
 
-  window.matchMedia('(width > 996px)').addEventListener('change', closeMenus);
+  matchMedia('(width > 996px)').addEventListener('change', closeMenus);
 
   // The framework has set the mode, to whatever the address or the storage says
   showColorMode(root.dataset.theme === 'dark' ? 'dark' : 'light');
