@@ -25,7 +25,8 @@ export default function Home() {
       description={translate(
         {
           id: 'dau.home.description',
-          message: 'Website cá nhân của {name} ({role}): blog về lập trình, hướng dẫn, CV và dự án.',
+          message:
+            'Website cá nhân của {name} ({role}): blog về lập trình, hướng dẫn, CV và dự án.',
           description: 'Description of the home page for search engines',
         },
         {name, role: roleText},

@@ -15,9 +15,7 @@ export function formatOf(file: string, {mdx}: Fields): Format {
 }
 
 /** The names of the framework's admonitions. */
-const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(
-  ' ',
-);
+const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(' ');
 
 const CODE = 'or put it between backticks (`) as code';
 
