@@ -198,6 +198,11 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(1)}: not a URL`,
   ],
   [
+    'the image of an author on another host',
+    {'blog/authors.yml': 'lan:\n  name: Lan\n  image_url: https://a.dev/lan.png\n'},
+    "warning blog/authors.yml:3 › image_url: readers' browsers block images of other hosts",
+  ],
+  [
     'a control character in a post, and in settings',
     {
       ...postWith('sudo\u000Bapt'),

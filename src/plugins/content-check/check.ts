@@ -5,6 +5,7 @@ import {misspeltVariables} from '../../lib/environment';
 import {perProcess} from '../../lib/per-process';
 import type {Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
+import {authorImageProblems} from './author-images';
 import {characterProblems} from './characters';
 import type {deadLinkTest} from './dead-links';
 import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
@@ -143,5 +144,8 @@ export async function contentProblems(
     ...pictures.flat(),
     ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),
     ...readable.flatMap((file) => characterProblems(file, readText(siteDir, file))),
+    ...readable
+      .filter((file) => /(^|\/)authors\.ya?ml$/.test(file))
+      .flatMap((file) => authorImageProblems(file, readText(siteDir, file), allowed)),
   ];
 }
