@@ -3,7 +3,7 @@ import type {Font} from '@shuding/opentype.js';
 import {escapeHtml} from '../../lib/escape-html';
 import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './address';
-import {baselineIn, breakLines, cutLine, widthOf} from './typesetting';
+import {baselineIn, breakLines, cutLine, missingIn, widthOf} from './typesetting';
 
 /** The texts of a share image. */
 export type Card = {
@@ -50,13 +50,17 @@ export function setTitle(font: Font, title: string): {lines: string[]; size: num
   return {lines: [...lines.slice(0, most - 1), cutLine(font, last, size, ROOM)], size};
 }
 
-/** One form of every letter, one space between words, and no character that XML forbids. */
-const clean = (text: string) =>
-  text
-    .normalize('NFC')
+/** One form of every letter, one space between words, and only characters that the font can draw. */
+function clean(font: Font, text: string): string {
+  const composed = text.normalize('NFC');
+  const missing = new Set(missingIn(font, composed));
+  return [...composed]
+    .filter((character) => !missing.has(character))
+    .join('')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
     .trim();
+}
 
 /** Baselines are whole pixels, so that letters have sharp edges. */
 const textAt = (x: number, baseline: number, size: number, text: string, anchor = 'start') =>
@@ -68,15 +72,15 @@ const textAt = (x: number, baseline: number, size: number, text: string, anchor 
  * @param logo a PNG picture
  */
 export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): string {
-  const site = cutLine(bold, clean(card.site), HEAD.size, RIGHT - SITE_LEFT);
+  const site = cutLine(bold, clean(bold, card.site), HEAD.size, RIGHT - SITE_LEFT);
   const siteBaseline = HEAD.top + baselineIn(bold, HEAD.size, HEAD.height);
-  const {lines, size} = setTitle(bold, clean(card.title));
+  const {lines, size} = setTitle(bold, clean(bold, card.title));
   const step = size * TITLE.lineHeight;
   const titleTop = TITLE.top + (TITLE.height - lines.length * step) / 2;
   const titleBaseline = titleTop + baselineIn(bold, size, step);
-  const detail = clean(card.detail);
+  const detail = clean(regular, card.detail);
   const authorRoom = ROOM - FOOT.gap - widthOf(regular, detail, FOOT.size);
-  const author = cutLine(regular, clean(card.author), FOOT.size, authorRoom);
+  const author = cutLine(regular, clean(regular, card.author), FOOT.size, authorRoom);
   const footBaseline = FOOT.top + baselineIn(regular, FOOT.size, FOOT.height);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>

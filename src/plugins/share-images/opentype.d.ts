@@ -3,6 +3,8 @@ declare module '@shuding/opentype.js' {
     readonly ascender: number;
     readonly descender: number;
     readonly unitsPerEm: number;
+    /** 0: the font lacks the character. */
+    readonly charToGlyphIndex: (character: string) => number;
     readonly getAdvanceWidth: (text: string, size: number) => number;
   };
 

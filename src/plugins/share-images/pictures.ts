@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {logger} from '@docusaurus/logger';
 import {renderAsync} from '@resvg/resvg-js';
 import opentype, {type Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
@@ -8,6 +9,7 @@ import sharp from 'sharp';
 import {cached} from '../../lib/cache';
 import {staticFile} from '../../lib/static-files';
 import {cardSvg, type Card} from './card';
+import {missingIn} from './typesetting';
 
 /** The logo as a picture: an SVG inside an SVG would lose the pictures that it holds itself. */
 const LOGO = 'img/icon-192.png';
@@ -35,6 +37,13 @@ export async function createPictures(siteDir: string) {
   const font = {loadSystemFonts: false, fontFiles: [fontFile(400), fontFile(700)]};
 
   return async (card: Card): Promise<Buffer> => {
+    const missing = missingIn(faces.bold, card.title.normalize('NFC'));
+    if (missing.length > 0) {
+      logger.warn(
+        `The share image of "${card.title}" leaves out ${[...new Set(missing)].join(' ')}: its font lacks them. ` +
+          'Set "image" in the front matter for an image of your own.',
+      );
+    }
     const svg = cardSvg(card, faces, logo);
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {shareImagePath} from './address';
 import {setTitle} from './card';
-import {breakLines, cutLine} from './typesetting';
+import {breakLines, cutLine, missingIn} from './typesetting';
 
 test('the picture lies at the path of its page, whatever the base URL', () => {
   expect(shareImagePath('/blog/a', '/')).toBe('share/blog/a.png');
@@ -14,6 +14,7 @@ describe('a title is set', () => {
     ascender: 1000,
     descender: -265,
     unitsPerEm: 1000,
+    charToGlyphIndex: (character: string) => (character > 'ỹ' ? 0 : 1),
     getAdvanceWidth: (text: string, size: number) => (text.length * size) / 2,
   };
 
@@ -21,6 +22,10 @@ describe('a title is set', () => {
     expect(breakLines(font, 'một  hai ba', 2, 7)).toEqual(['một hai', 'ba']);
     expect(breakLines(font, 'a siêudàilắm b', 2, 5)).toEqual(['a', 'siêud', 'àilắm', 'b']);
     expect(breakLines(font, '', 2, 5)).toEqual([]);
+  });
+
+  test('without the characters that the font lacks', () => {
+    expect(missingIn(font, 'Học 🚀 日本')).toEqual(['🚀', '日', '本']);
   });
 
   test('cut with an ellipsis if it is wider than its line', () => {

@@ -2,6 +2,10 @@ import type {Font} from '@shuding/opentype.js';
 
 export const widthOf = (font: Font, text: string, size: number) => font.getAdvanceWidth(text, size);
 
+/** Returns the characters of a text that the font cannot draw, such as emoji and Japanese. */
+export const missingIn = (font: Font, text: string): string[] =>
+  [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
+
 /** From the top of a line to its baseline, the letters being in the middle of its height. */
 export const baselineIn = ({ascender, descender, unitsPerEm}: Font, size: number, height: number) =>
   (height + ((ascender + descender) / unitsPerEm) * size) / 2;
