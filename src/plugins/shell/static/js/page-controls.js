@@ -113,10 +113,9 @@
 
   // Ctrl+K, ⌘K and `/` press the search button, unless it is inert
   document.addEventListener('keydown', (event) => {
-    const {key, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
+    const {key, ctrlKey, metaKey, altKey} = event;
     const isCommand = ctrlKey || metaKey;
-    // A field that the browser fills in has no key
-    if (altKey || isComposing || (isCommand ? shiftKey || !/^k$/i.test(key) : key !== '/')) return;
+    if (altKey || key !== (isCommand ? 'k' : '/')) return;
     // DocSearch listens to the window: one answer is enough
     event.stopPropagation();
     const [target] = event.composedPath();
