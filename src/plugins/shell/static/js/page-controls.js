@@ -43,7 +43,7 @@
     const address = button.dataset.copyFrom;
     const read = async () => {
       const response = await fetch(address);
-      if (!response.ok) throw new Error(response.statusText);
+      if (!response.ok) throw response;
       return new Blob([await response.text()], {type: 'text/plain'});
     };
     try {
@@ -115,7 +115,8 @@
   document.addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey} = event;
     const isCommand = ctrlKey || metaKey;
-    if (altKey || key !== (isCommand ? 'k' : '/')) return;
+    // A field that the browser fills in has no key
+    if (altKey || !(isCommand ? /^k$/i : /^\/$/).test(key)) return;
     // DocSearch listens to the window: one answer is enough
     event.stopPropagation();
     const [target] = event.composedPath();
