@@ -200,9 +200,11 @@ test('code in an endless loop and code that reloads itself are ended with a mess
   const {block, code, result} = await openLive(page);
   await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
   const original = await code.inputValue();
-  await code.fill(original.replace('setCount(count + 1)', '{ while (true); }'));
+  const loop = original.replace('setCount(count + 1)', '{ while (true); }');
+  // Other words, so that the button is not that of the code before
+  await code.fill(loop.replace('Đã bấm', 'Lặp mãi'));
   // The click comes after the call has returned: a frame in a loop answers no call
-  await result.getByRole('button').evaluate((button: HTMLElement) => {
+  await result.getByRole('button', {name: 'Lặp mãi'}).evaluate((button: HTMLElement) => {
     setTimeout(() => button.click());
   });
   await expect(block.getByRole('alert')).toContainText(stopped);

@@ -55,7 +55,7 @@ const budgets: Record<string, {html: number; image?: number; js: number}> = {
   // With the drawings of the profiles' signs. The search window is in each page: 0.9 kB
   '/': {html: 11, js: 142},
   [posts.long]: {html: 17, js: 175},
-  [guides.main]: {html: 13, js: 178},
+  [guides.main]: {html: 13, js: 182},
   '/showcase': {html: 10, js: 146},
   [MISSING]: {html: 10, js: 140},
   [notation]: {html: 16, js: 200},

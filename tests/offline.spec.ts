@@ -112,6 +112,8 @@ test('a page that was not saved leads to the offline page of its language, or of
 });
 
 test('a whole language is saved with progress, and then searched offline', async ({page, host}) => {
+  // It downloads the whole site
+  test.slow();
   await page.goto('/offline');
   await hydrate(page);
   await page.getByRole('button', {name: 'Lưu mọi trang của ngôn ngữ này'}).click();

@@ -22,14 +22,13 @@
     }
   };
 
-  const showColorMode = (mode) => {
-    root.dataset.theme = mode;
-    root.dataset.themeChoice = mode;
+  const showColorMode = (isDark) => {
+    root.dataset.theme = root.dataset.themeChoice = isDark ? 'dark' : 'light';
     // The browser's own bar takes its color from here
     const bar = document.querySelector('[name=theme-color]');
     if (bar) bar.content = getComputedStyle(root).getPropertyValue('--dau-paper');
     for (const button of document.querySelectorAll('[data-color-mode-toggle]')) {
-      button.setAttribute('aria-pressed', mode === 'dark');
+      button.setAttribute('aria-pressed', isDark);
     }
   };
 
@@ -62,14 +61,13 @@
     (event) => {
       if (!event.target.closest('[data-color-mode-toggle]')) return;
       event.stopPropagation();
-      const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
-      showColorMode(mode);
-      store(themeKey, mode);
+      showColorMode(root.dataset.theme !== 'dark');
+      store(themeKey, root.dataset.theme);
     },
     true,
   );
   addEventListener('storage', ({key, newValue}) => {
-    if (key === themeKey && /^(light|dark)$/.test(newValue)) showColorMode(newValue);
+    if (key === themeKey && /^(light|dark)$/.test(newValue)) showColorMode(newValue === 'dark');
   });
 
   document.addEventListener('click', ({target}) => {
@@ -107,7 +105,7 @@
     };
     document.head.append(script);
   };
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+  for (const type of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(type, loadScript);
   }
 
@@ -142,5 +140,5 @@
   matchMedia('(width > 996px)').addEventListener('change', closeMenus);
 
   // The framework has set the mode, to whatever the address or the storage says
-  showColorMode(root.dataset.theme === 'dark' ? 'dark' : 'light');
+  showColorMode(root.dataset.theme === 'dark');
 })();
