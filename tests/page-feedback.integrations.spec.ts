@@ -112,7 +112,11 @@ test('without scripts the buttons post to the endpoint, with a field that only p
     posted = route.request().postData();
     await route.fulfill({status: 200, contentType: 'text/plain', body: 'Cảm ơn'});
   });
-  await page.getByRole('button', {name: 'Có', exact: true}).click();
+  const yes = page.getByRole('button', {name: 'Có', exact: true});
+  // What is near the screen is laid out and loads its images first, which moves the button
+  await yes.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await yes.click();
   await expect
     .poll(() => Object.fromEntries(new URLSearchParams(posted ?? '')))
     .toEqual({
