@@ -2,25 +2,33 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
-import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {validatePageFrontMatter} from '@docusaurus/plugin-content-pages/lib/frontMatter.js';
 import type {Config, MarkdownConfig} from '@docusaurus/types';
 
 import {contentFileAt, type ContentFile} from '../../lib/content/files';
 import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
+import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
 
-const validators = {
-  post: validateBlogPostFrontMatter,
-  guide: validateDocFrontMatter,
-  page: validatePageFrontMatter,
-};
+const LOST = 'npm start stops at a post whose front matter Docusaurus does not accept.';
 
-/** Returns the fields that the framework does not accept: it would stop there. */
-function frameworkProblems({kind, file}: ContentFile, values: Fields): Problem[] {
+/** Loads Docusaurus' own checks of front matter, which are not public. */
+async function loadValidators() {
+  const post = await import('@docusaurus/plugin-content-blog/lib/frontMatter.js');
+  const guide = await import('@docusaurus/plugin-content-docs/lib/frontMatter.js');
+  const page = await import('@docusaurus/plugin-content-pages/lib/frontMatter.js');
+  return {
+    post: post.validateBlogPostFrontMatter,
+    guide: guide.validateDocFrontMatter,
+    page: page.validatePageFrontMatter,
+  };
+}
+
+/** Returns the fields that Docusaurus does not accept: it would stop there. */
+async function frameworkProblems({kind, file}: ContentFile, values: Fields): Promise<Problem[]> {
+  if (!isKnownDocusaurus(LOST, ['3.10'])) return [];
+  const validators = await loadValidators();
   try {
     validators[kind]({...values});
     return [];
@@ -77,7 +85,7 @@ export function withErrorPages(
         // Without YAML, only the slug can be read
         const values = 'problem' in parsed ? {slug} : parsed.values;
         const own = errorsOf(await textProblems(siteDir, content, fileContent, allowed), false);
-        const problems = own.length > 0 ? own : frameworkProblems(content, values);
+        const problems = own.length > 0 ? own : await frameworkProblems(content, values);
         const written = pages.get(filePath)?.written;
         pages.delete(filePath);
         if (problems.length > 0) {
@@ -92,6 +100,7 @@ export function withErrorPages(
       return markdown.parseFrontMatter({...params, fileContent: fileShown});
     },
     // The MDX loader asks for the front matter first
-    preprocessor: ({filePath, fileContent}) => pages.get(filePath)?.shown ?? fileContent,
+    preprocessor: (params) =>
+      pages.get(params.filePath)?.shown ?? markdown.preprocessor?.(params) ?? params.fileContent,
   };
 }
