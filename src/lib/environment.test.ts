@@ -72,6 +72,12 @@ test.each(['my-site', '/my-site', 'my-site/', '//', '/a//b/', '/a b/', '/dấu/'
   },
 );
 
+test('a base URL that is also the path of the blog or the guides is refused', () => {
+  for (const value of ['/blog/', '/docs/']) {
+    expect(() => readEnvironment({BASE_URL: value})).toThrow('BASE_URL: a path other than');
+  }
+});
+
 test('half a group names each missing variable, the ones that are set, and where to get it', () => {
   const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
   for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) {

@@ -25,10 +25,16 @@ export const siteOrigin = textThat(
     '(a path belongs in BASE_URL)',
 );
 
-/** The path a site is served under. */
+/**
+ * The path a site is served under. Docusaurus adds it to a link only if the link does not begin with
+ * it: below `/blog/`, all links to the blog would be broken.
+ */
 export const basePath = matching(
   /^\/([A-Za-z0-9~_-][A-Za-z0-9.~_-]*\/)*$/,
   'a path that begins and ends with a slash, of letters, digits and - . _ ~, like / or /my-site/',
+).refine(
+  (path) => path !== '/blog/' && path !== '/docs/',
+  'a path other than those of the blog and the guides, or their links would be broken. Rename the repository',
 );
 
 const texts = localized(someText());

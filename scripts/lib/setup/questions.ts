@@ -9,7 +9,9 @@ const hasLetters = (value: string) => /\p{L}/u.test(value) && !/\p{Cc}/u.test(va
 
 const isAddress = (value: string) => {
   if (!/^https?:\/\/[^\s"'<>]+$/.test(value) || !URL.canParse(value)) return false;
-  const {hostname, search, hash, username} = new URL(value);
+  const {hostname, pathname, search, hash, username} = new URL(value);
+  // Docusaurus could not tell its paths from those of the blog and the guides
+  if (/^\/(blog|docs)\/?$/.test(pathname)) return false;
   return /\.|^localhost$/.test(hostname) && search + hash + username === '';
 };
 
@@ -57,7 +59,7 @@ export const questions: Record<string, Question> = {
   url: {
     question: inSystemLanguage('Địa chỉ website', 'Address of the site'),
     expected:
-      'a whole address without a query, like https://bich.dev or https://bich.github.io/blog',
+      'a whole URL without a query, like https://bich.dev or https://bich.github.io/goc-bich; its path cannot be /blog or /docs',
     isValid: isAddress,
     isRequired: true,
   },
@@ -106,7 +108,7 @@ export function ownSite(answers: Answers, example: SiteConfig, remote = ''): Sit
   const {name = '', github = '', email = '', 'site-name': siteName = name} = all;
   const {origin, pathname} = new URL(all.url ?? example.url);
   const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
-  // https://lan.github.io/blog is made from the repository `blog`
+  // https://lan.github.io/goc-lan is made from the repository `goc-lan`
   const [, folder] = origin.endsWith('.github.io') ? pathname.split('/') : [];
   const repository = isOwnClone ? remote : `${github}/${folder || slugify(siteName) || 'site'}`;
   return {

@@ -27,7 +27,7 @@ const answers: Answers = {
   name: 'Trần Thị Bích',
   email: 'bich@bich.example',
   github: 'tranbich',
-  url: 'https://bich.example/blog/',
+  url: 'https://bich.example/goc-bich/',
 };
 const own = ownSite(answers, example);
 
@@ -35,7 +35,7 @@ test('nothing of the example is left in the settings', () => {
   expect(own).toMatchObject({
     name: 'Trần Thị Bích',
     url: 'https://bich.example',
-    baseUrl: '/blog/',
+    baseUrl: '/goc-bich/',
     tagline: {en: 'Notes on what I learn while making software'},
     author: {role: {vi: 'Lập trình viên'}},
     sourceUrl: 'https://github.com/tranbich/tran-thi-bich',
@@ -53,7 +53,8 @@ test.each<[Answers, RegExp]>([
   [{}, /--name: expected a name/],
   [{name: '123'}, /--name: .*found "123"/],
   [{email: 'bich.dev'}, /--email: .*found "bich.dev"/],
-  [{url: 'bich.dev'}, /--url: expected a whole address/],
+  [{url: 'bich.dev'}, /--url: expected a whole URL/],
+  [{url: 'https://bich.github.io/blog'}, /--url: .*its path cannot be \/blog/],
   [{url: 'https://bich.dev/?a'}, /--url: .*without a query/],
   [{github: '@tranbich'}, /--github: .*without @/],
 ])('%j is refused', (one, message) => {
