@@ -9,6 +9,12 @@ import {mergeJson} from './merge-json';
 const isCode = (file: string): boolean =>
   ownerOf(file) === 'engine' || /^(docusaurus\.config|sidebars)\.ts$/.test(file);
 
+/** The route of a page, in any language: `privacy` for `src/pages/privacy/index.tsx`. */
+const routeOf = (file: string): string | undefined =>
+  /^(?:src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\/(.+?)(?:\/index)?\.(?:md|ts|js)x?$/.exec(
+    file,
+  )?.[1];
+
 /** Files that are not the engine's code, by path, as `mode id`. */
 function filesOf(git: Git, commit: string): Map<string, string> {
   const entries = git.run(['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean);
@@ -31,6 +37,14 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
   const left: string[] = [];
   const [b, o, t] = [filesOf(git, base), filesOf(git, 'HEAD'), filesOf(git, upstream)];
   const files = [...new Map([...b, ...o, ...t]).keys()];
+
+  /** Pages that upstream writes in another file now, and that the author left as they were. */
+  const replaced = new Set(
+    [...b]
+      .filter(([file, entry]) => o.get(file) === entry && !t.has(file))
+      .map(([file]) => routeOf(file)),
+  );
+  replaced.delete(undefined);
 
   function mergeTexts(file: string, texts: string[]): string | undefined {
     const [base = '', ours = '', theirs = ''] = texts.map((text, index) => {
@@ -57,7 +71,10 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
   }
 
   function settled(file: string, b?: string, o?: string, t?: string): string | undefined {
-    if (isOnlyAuthors(file) && !b && !o) left.push(file);
+    if (isOnlyAuthors(file) && !b && !o) {
+      if (replaced.has(routeOf(file))) return t;
+      left.push(file);
+    }
     if (isOnlyAuthors(file) || o === t || t === b) return o;
     // What npm locks follows from package.json; the install adds the author's packages
     if (o === b || file === 'package-lock.json') return t;

@@ -32,6 +32,7 @@ const FIRST: Files = {
   'src/config/site.ts': site('Dấu', ''),
   'src/config/words.txt': 'one\n',
   'src/pages/old.tsx': 'old\n',
+  'src/pages/rules/index.tsx': 'rules\n',
   'i18n/en/code.json': json({one: {message: 'One'}}),
   'src/theme/A.tsx': lines(),
   'src/theme/gone.tsx': 'gone\n',
@@ -48,6 +49,8 @@ const NEXT: Files = {
   'src/config/new.ts': 'needed\n',
   'src/config/words.txt': 'one\ntheirs\n',
   'src/pages/old.tsx': undefined,
+  'src/pages/rules/index.tsx': undefined,
+  'src/pages/rules.mdx': 'the same page in another file\n',
   'i18n/en/code.json': json({one: {message: 'One'}, two: {message: 'Two'}}),
   'src/theme/A.tsx': lines('engine'),
   'src/theme/gone.tsx': undefined,
@@ -130,12 +133,14 @@ test('each file is settled by its owner, in one commit that can be undone', () =
     'src/theme/Own.tsx': 'own\n',
     'src/theme/A.tsx': lines('engine'),
     'src/config/new.ts': 'needed\n',
+    // A page that upstream writes in another file now
+    'src/pages/rules.mdx': 'the same page in another file\n',
     // The author's edit follows a file that upstream moved
     'src/lib/after.ts': lines('a', 'b', 'd').replace('1', 'mine'),
   };
   for (const [file, text] of Object.entries(expected))
     expect([file, read(file)]).toEqual([file, text]);
-  expect(gitIn(dir, 'ls-files')).not.toMatch(/^(blog\/m|src\/(pages|lib\/before|theme\/gone))/m);
+  expect(gitIn(dir, 'ls-files')).not.toMatch(/^(blog\/m|src\/(pages\/(old|rules\/)|lib\/before|theme\/gone))/m);
   expect(plan).toMatchObject({
     kept: ['README.md', 'src/config/words.txt'],
     left: ['blog/moi/index.md'],
