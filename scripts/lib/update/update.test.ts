@@ -140,7 +140,9 @@ test('each file is settled by its owner, in one commit that can be undone', () =
   };
   for (const [file, text] of Object.entries(expected))
     expect([file, read(file)]).toEqual([file, text]);
-  expect(gitIn(dir, 'ls-files')).not.toMatch(/^(blog\/m|src\/(pages\/(old|rules\/)|lib\/before|theme\/gone))/m);
+  expect(gitIn(dir, 'ls-files')).not.toMatch(
+    /^(blog\/m|src\/(pages\/(old|rules\/)|lib\/before|theme\/gone))/m,
+  );
   expect(plan).toMatchObject({
     kept: ['README.md', 'src/config/words.txt'],
     left: ['blog/moi/index.md'],
