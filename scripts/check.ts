@@ -78,7 +78,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     title: 'Building every language for production (about half a minute)',
     remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
     async run() {
-      // Some diagrams are drawn in it. A machine that cannot have one is a matter of the next step
+      // Some diagrams need it. If it cannot be installed, the browser step says so
       await ensureChromium().catch(() => undefined);
       const {isBuilt, output, warnings} = await buildSite();
       // The last lines of the build: which texts it holds back, and until when

@@ -1,6 +1,6 @@
 /*
- * Runs in Chromium while the site is built, beside Mermaid and with the site's colors. Pages get a
- * drawing without a style sheet: what Mermaid's own one sets becomes attributes.
+ * Runs in Chromium while the site is built, next to Mermaid. Makes an SVG that needs no style sheet:
+ * the policy of the site would block Mermaid's, so its styles become attributes.
  */
 /* global mermaid */
 
@@ -247,16 +247,16 @@ function read(svg) {
     return {
       element,
       values: Object.fromEntries(values),
-      // The line of the day of the build would differ from day to day
+      // The line that marks today would change with every build
       isLeftOut:
         style.display === 'none' || element.matches('style, title, desc, script, .today, .today *'),
-      // On a color of the author's, text has one color in both modes
+      // Text on a color that the author chose has the same color in both modes
       isOnOwnColor: Boolean(element.closest('.node')?.querySelector('[style*="fill:"]')),
     };
   });
 }
 
-/** Mermaid draws lots for some names and places. The same source must give the same drawing. */
+/** Mermaid uses random numbers for ids and positions. The same source must give the same drawing. */
 function resetRandom() {
   let state = 1;
   Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -289,7 +289,7 @@ async function drawInBothModes(source, id) {
     return {message: String(error?.message ?? error)};
   }
   const colorOf = (lightColor, darkColor = lightColor) => {
-    // The lines and their words in a C4 diagram
+    // Mermaid's fixed gray of lines and labels in C4 diagrams
     if (lightColor === '#444444') return 'var(--dau-ink-soft)';
     const name = light.tokens[lightColor];
     if (name !== undefined && dark.tokens[darkColor] === name) return `var(--dau-${name})`;

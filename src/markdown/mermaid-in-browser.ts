@@ -13,13 +13,13 @@ const MERMAID = createRequire(__filename).resolve('mermaid/dist/mermaid.min.js')
 const IN_PAGE = path.join(__dirname, 'draw-in-page.js');
 const CACHE = path.resolve('node_modules/.cache/dau/diagrams');
 
-/** What the text and the colors of a diagram look like. */
+/** The fonts and colors of diagrams. */
 export type DiagramStyle = {
   /** Style sheets with the site's fonts and color variables, relative to the site. */
   readonly styleSheets: readonly string[];
 };
 
-/** Returns a style sheet with its fonts inside. A page without a URL cannot load them. */
+/** Returns a style sheet with its fonts as data URLs: a page without a URL cannot load files. */
 async function withFonts(file: string): Promise<string> {
   const css = (await fs.readFile(file, 'utf8')).replaceAll('font-display: optional', '');
   const fonts = [
@@ -34,10 +34,10 @@ async function withFonts(file: string): Promise<string> {
   );
 }
 
-/** Opens a page with Mermaid. Returns `undefined` if there is no Chromium that starts. */
+/** Opens a page with Mermaid. Returns `undefined` if Chromium is missing or does not start. */
 async function openPage(styles: readonly string[]): Promise<Page | undefined> {
   try {
-    // A build without the packages for development, or on a host without a browser
+    // Playwright is a dev dependency: some hosts build without it
     const {chromium} = await import('@playwright/test');
     const {chromiumArgs, findChromium} = await import('../lib/chromium');
     const executablePath = findChromium();
@@ -57,7 +57,7 @@ async function openPage(styles: readonly string[]): Promise<Page | undefined> {
 
 type Shared = {users: number; page: Promise<Page | undefined> | undefined};
 
-/** Lends the one page of this process. It closes with the last user, so that the build can end. */
+/** Shares one page per process. The last user closes it: an open browser would keep the build running. */
 async function withPage<T>(
   styles: readonly string[],
   use: (page: Page | undefined) => Promise<T>,

@@ -1,7 +1,6 @@
 /** Who the site belongs to: what is asked, what is refused, and the settings that come of it. */
-import slugify from '@sindresorhus/slugify';
-
 import type {SiteConfig} from '../../../src/lib/settings';
+import {slugOf} from '../../../src/lib/slug';
 
 const GITHUB = 'https://github.com/';
 
@@ -110,7 +109,7 @@ export function ownSite(answers: Answers, example: SiteConfig, remote = ''): Sit
   const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
   // https://lan.github.io/goc-lan is made from the repository `goc-lan`
   const [, folder] = origin.endsWith('.github.io') ? pathname.split('/') : [];
-  const repository = isOwnClone ? remote : `${github}/${folder || slugify(siteName) || 'site'}`;
+  const repository = isOwnClone ? remote : `${github}/${folder || slugOf(siteName) || 'site'}`;
   return {
     ...example,
     name: siteName,

@@ -38,7 +38,7 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
   const [b, o, t] = [filesOf(git, base), filesOf(git, 'HEAD'), filesOf(git, upstream)];
   const files = [...new Map([...b, ...o, ...t]).keys()];
 
-  /** Pages that upstream writes in another file now, and that the author left as they were. */
+  /** Routes of pages that upstream moved to another file and the author did not change. */
   const replaced = new Set(
     [...b]
       .filter(([file, entry]) => o.get(file) === entry && !t.has(file))

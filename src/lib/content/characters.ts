@@ -1,7 +1,7 @@
-/** Control characters but tab and line breaks, which XML does not allow, and what is no character. */
+/** Control characters that XML forbids (all but tab and line breaks), and two code points that are no characters. */
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
-/** Leaves out what would make a feed or a sitemap unreadable. */
+/** Removes characters that make a feed or a sitemap invalid. */
 export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '');
 
 /** Returns the first such character of a text as `U+000B`. */

@@ -21,8 +21,8 @@ const clockTime = (text: unknown): Date | undefined => {
 };
 
 /**
- * Keeps the day that the author wrote: pages show dates in universal time, which is the day before
- * for `2026-01-09T02:30:00+07:00`. When the post is due stays as `dueAt`.
+ * Keeps the day that the author wrote. Pages show dates in UTC, where `2026-01-09T02:30:00+07:00` is
+ * the day before. `dueAt` is the real time in milliseconds, for scheduled posts.
  *
  * @param values front matter as Docusaurus reads it
  * @param fields the same with dates as they are written
