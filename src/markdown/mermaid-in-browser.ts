@@ -10,7 +10,7 @@ import {perProcess} from '../lib/per-process';
 import {DiagramError} from './diagram-error';
 
 const MERMAID = createRequire(__filename).resolve('mermaid/dist/mermaid.min.js');
-const IN_PAGE = path.join(__dirname, 'draw-in-page.js');
+const IN_PAGE = ['diagram-colors.js', 'draw-in-page.js'].map((name) => path.join(__dirname, name));
 const CACHE = path.resolve('node_modules/.cache/dau/diagrams');
 
 /** The fonts and colors of diagrams. */
@@ -48,7 +48,7 @@ async function openPage(styles: readonly string[]): Promise<Page | undefined> {
       `<style>${styles.join('\n')} body {font-family: var(--dau-font)}</style>`,
     );
     await page.addScriptTag({path: MERMAID});
-    await page.addScriptTag({path: IN_PAGE});
+    for (const script of IN_PAGE) await page.addScriptTag({path: script});
     return page;
   } catch {
     return undefined;
@@ -91,7 +91,7 @@ export async function drawInBrowser(
   {styleSheets}: DiagramStyle,
 ): Promise<string | undefined> {
   const styles = await Promise.all(styleSheets.map(withFonts));
-  const inPage = await fs.readFile(IN_PAGE, 'utf8');
+  const inPage = await Promise.all(IN_PAGE.map((script) => fs.readFile(script, 'utf8')));
   const {version} = createRequire(__filename)('mermaid/package.json') as {version: string};
   const key = createHash('sha256').update(JSON.stringify([source, id, version, inPage, styles]));
   const saved = path.join(CACHE, `${key.digest('hex').slice(0, 24)}.svg`);
