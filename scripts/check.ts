@@ -59,7 +59,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     remedy: 'correct the words named above, or list them in src/config/words.txt.',
     async run() {
       const files = [
-        'README*.md',
+        '{README,HANDBOOK}*.md',
         '{blog,docs,i18n}/**/*.{md,mdx,json,yml}',
         'src/pages/**/*.{md,mdx,tsx}',
         'src/{config,data}/*.{ts,json}',

@@ -27,6 +27,8 @@ export const sharedPaths = [
   'sidebars.ts',
   'README.md',
   'README.vi.md',
+  'HANDBOOK.md',
+  'HANDBOOK.vi.md',
   'SECURITY.md',
   'LICENSE',
 ];

@@ -80,7 +80,7 @@ export async function startHosts() {
   const feedback = new FakeHost(new RegExp(`^${endpoint.origin}/`), ({method, url, body}) => {
     if (url.pathname !== endpoint.pathname) return {status: 404};
     const delivery = JSON.parse(method === 'POST' ? body : '{}') as Delivery;
-    // The README requires this of an endpoint: accept each id and revision only once
+    // The handbook requires this of an endpoint: accept each id and revision only once
     const isKnown = deliveries.some(
       ({id, revision}) => id === delivery.id && revision === delivery.revision,
     );
