@@ -89,7 +89,7 @@ test('the large view is accessible in both modes, and a click beside the picture
     }, mode);
     await expectAccessible(page, {within: 'dialog.dau-zoom'});
   }
-  await expect(page.getByRole('button', {name: 'Close the picture'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Close the image'})).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toBeHidden();
 });

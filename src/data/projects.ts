@@ -155,7 +155,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     name: 'Sổ Chi',
     description: {
       vi: 'Sổ chi tiêu nằm gọn trong trình duyệt. Dữ liệu ở trên máy bạn, không có máy chủ nào.',
-      en: 'An expense book that lives in your browser. The data stays on your machine; there is no server.',
+      en: 'An expense tracker that lives in your browser. The data stays on your machine; there is no server.',
     },
     tags: ['web', 'typescript'],
     picture: {
@@ -193,7 +193,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     name: 'Đọc Số',
     description: {
       vi: 'Thư viện đọc số thành chữ: “mười lăm” chứ không phải “mười năm”, “linh” hay “lẻ” tùy bạn chọn.',
-      en: 'A library that spells numbers in Vietnamese and gets the irregular ones right: “mười lăm”, never “mười năm”; “linh” or “lẻ”, as you like.',
+      en: 'A library that spells out numbers in Vietnamese and gets the irregular ones right: “mười lăm”, never “mười năm”; “linh” or “lẻ”, as you like.',
     },
     tags: ['library', 'tieng-viet', 'learning'],
     website: 'https://example.org/doc-so',

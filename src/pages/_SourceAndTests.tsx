@@ -27,7 +27,7 @@ export default function SourceAndTests({name, source, tests}: Props): ReactNode 
               description="Summary of a folded block with the tests of a file"
               values={{name: <code>{name}.ts</code>}}
             >
-              {'Bài test của {name}'}
+              {'Test của {name}'}
             </Translate>
           </summary>
         }

@@ -101,9 +101,9 @@ test('a preview has drafts and scheduled posts, with a mark on the page, in list
   expect(draft('.theme-draft-banner').text()).toContain('Trang này là bản nháp');
   const scheduled = built('blog/hen-ngay.html');
   expect(scheduled('article').text()).toContain(hiddenWords.scheduled);
-  expect(scheduled('h1').text()).toBe('Bài hẹn ngày (hẹn ngày)');
+  expect(scheduled('h1').text()).toBe('Bài hẹn ngày (đã lên lịch)');
   expect(scheduled('[role="note"]').text()).toContain('Bài này đề ngày 1/1/2199');
-  expect(built('blog/archive.html')('main').text()).toContain('Bài hẹn ngày (hẹn ngày)');
+  expect(built('blog/archive.html')('main').text()).toContain('Bài hẹn ngày (đã lên lịch)');
   expect(built('docs/git/nhanh.html')('.theme-doc-sidebar-menu').text()).toContain(
     'Chưa xong (bản nháp)',
   );

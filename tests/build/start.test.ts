@@ -128,7 +128,7 @@ test('an edit appears in the open page of its language, without a reload', async
 
 test('drafts and scheduled posts are in lists and have a mark there and on the page', async () => {
   await open('/blog/archive');
-  for (const mark of ['Bài còn nháp (bản nháp)', 'Bài hẹn ngày (hẹn ngày)']) {
+  for (const mark of ['Bài còn nháp (bản nháp)', 'Bài hẹn ngày (đã lên lịch)']) {
     await page.getByRole('link', {name: mark}).waitFor();
   }
   await open('/blog/con-nhap');

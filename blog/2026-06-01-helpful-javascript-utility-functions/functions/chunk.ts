@@ -1,7 +1,7 @@
 /** Cuts a list into pieces of `size` items; the last piece holds what is left. */
 export function chunk<T>(items: readonly T[], size: number): T[][] {
   if (!Number.isInteger(size) || size < 1) {
-    throw new RangeError(`size must be a whole number from 1 on, not ${size}`);
+    throw new RangeError(`size must be a positive integer, not ${size}`);
   }
   const chunks: T[][] = [];
   for (let start = 0; start < items.length; start += size) {

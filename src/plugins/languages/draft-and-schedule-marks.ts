@@ -6,7 +6,7 @@ import {titleOf, type Parsed} from './languages-in-front-matter';
 
 /** Beside the title, in lists and on the page. */
 const marks: Localized<{draft: string; scheduled: string}> = {
-  vi: {draft: 'bản nháp', scheduled: 'hẹn ngày'},
+  vi: {draft: 'bản nháp', scheduled: 'đã lên lịch'},
   en: {draft: 'draft', scheduled: 'scheduled'},
 };
 

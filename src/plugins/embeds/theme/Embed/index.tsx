@@ -31,7 +31,7 @@ export default function Embed({url, title, children}: Props) {
       <figcaption className={styles.caption}>{title}</figcaption>
       <ThirdPartyFrame
         host={host}
-        ask={translate({id: 'dau.embed.load', message: 'Xem từ {host}'}, {host})}
+        ask={translate({id: 'dau.embed.load', message: 'Xem trên {host}'}, {host})}
         loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
         doubt={translate({id: 'dau.embed.doubt', message: 'Không xem được?'})}
         still={
