@@ -19,8 +19,8 @@ import {recordProblems} from './src/plugins/languages/originals/problems';
 import {emptySections, hasGuidePages} from './src/plugins/sections/empty-sections';
 import {hostedConversation} from './src/plugins/conversation/hosted';
 import {drawIcons} from './src/lib/icons';
-import {htmlPictures} from './src/plugins/images/html-pictures';
-import {markdownPictures} from './src/plugins/images/markdown-pictures';
+import {htmlImages} from './src/plugins/images/html-images';
+import {markdownImages} from './src/plugins/images/markdown-images';
 import {markdownSteps} from './src/markdown';
 import {alerts} from './src/markdown/alerts';
 import {feedOptions} from './src/plugins/outputs/feeds';
@@ -45,24 +45,24 @@ const served = ['plugins/shell', 'plugins/images', 'markdown', 'plugins/security
   (folder) => `src/${folder}/static`,
 );
 const staticDirectories = ['static', icons, ...served];
-const pictures = {siteDir, staticDirs: staticDirectories};
+const imageFolders = {siteDir, staticDirs: staticDirectories};
 /** How Markdown is read, beside `markdown` below. */
 const steps = {
-  beforeDefaultRemarkPlugins: [alerts(locale), markdownPictures(pictures)],
-  beforeDefaultRehypePlugins: [htmlPictures(pictures)],
+  beforeDefaultRemarkPlugins: [alerts(locale), markdownImages(imageFolders)],
+  beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
   ...markdownSteps(locale, baseUrl, {styleSheets: [FONTS, './src/css/tokens.css']}, site.math),
 };
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
-const texts = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime: true};
+const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime: true};
 /** A plugin of this site with its options. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
 const classic: Classic.Options = {
   // The docs plugin fails without a guide; src/plugins/sections then makes a page
-  docs: hasGuidePages(siteDir) && {...texts, sidebarPath: './sidebars.ts'},
+  docs: hasGuidePages(siteDir) && {...contentOptions, sidebarPath: './sidebars.ts'},
   blog: {
-    ...texts,
+    ...contentOptions,
     ...blogOptions(blog, site, locale),
     feedOptions: feedOptions(blog, site, locale),
   },
@@ -121,7 +121,9 @@ const config: Config = {
   // The last theme to offer a string wins: ours, which corrects those of plugins and themes
   themes: [
     '@docusaurus/theme-live-codeblock',
-    own('translations', {texts: {config: settings, data: {projects: showcase, community}}}),
+    own('translations', {
+      sources: {config: settings, data: {projects: showcase, community}},
+    }),
   ],
   staticDirectories,
   themeConfig: {...shell.themeConfig, prism: prismConfig(siteDir), ...hostedSearch(algolia)},

@@ -8,9 +8,9 @@ import '../src/lib/node-version';
 import {isStrict, STRICT_VARIABLE} from '../src/lib/problems';
 import {buildSite} from './lib/build-site';
 import {checkPages} from './lib/check/browser';
-import {describeFaults} from './lib/check/faults';
+import {describeErrors} from './lib/check/page-errors';
 import {changedFiles, listPages, samplePages, SAMPLE_SIZE} from './lib/check/pages';
-import {BUILD_DIR, readAddress} from './lib/check/site';
+import {BUILD_DIR, readSiteUrl} from './lib/check/site';
 import {untranslatedStrings} from './lib/check/strings';
 import {ensureChromium} from './lib/chromium';
 import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
@@ -90,13 +90,13 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     title: 'Opening the pages in a browser (about a minute)',
     remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
     async run() {
-      const address = await readAddress(siteDir);
+      const site = await readSiteUrl(siteDir);
       const all = listPages(BUILD_DIR, siteDir);
       const pages = options.all ? all : samplePages(all, changedFiles(siteDir));
-      const checked = await checkPages({dir: BUILD_DIR, ...address, pages});
-      const faults = describeFaults(checked);
+      const checked = await checkPages({dir: BUILD_DIR, ...site, pages});
+      const errors = describeErrors(checked);
       return {
-        errors: faults ? [`\n${faults}`] : [],
+        errors: errors ? [`\n${errors}`] : [],
         note:
           pages.length < all.length
             ? `${pages.length} of ${all.length} pages opened: those that changed last and some of each kind; --all opens all.`

@@ -16,8 +16,15 @@ import {isExample, type SiteConfig} from '../src/lib/settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {count} from './lib/count';
 import {hasEffect, writeChanges, type Change} from './lib/changes';
-import {faultIn, faultsIn, guesses, ownSite, questions, type Answers} from './lib/setup/questions';
-import {examplePictures, withoutSamples} from './lib/setup/samples';
+import {
+  problemIn,
+  problemsIn,
+  guesses,
+  ownSite,
+  questions,
+  type Answers,
+} from './lib/setup/questions';
+import {exampleImages, withoutSamples} from './lib/setup/samples';
 import {fail, readOptions, runScript} from './lib/terminal';
 import {assertCommitted, openGit} from '../src/lib/git';
 
@@ -56,7 +63,7 @@ async function ask(given: Answers): Promise<Answers> {
   for (const [option, {question}] of Object.entries(questions)) {
     if (given[option] !== undefined) continue;
     const likely: Answers = {github: remote().split('/')[0] ?? '', ...guesses(answers)};
-    answers[option] = await askText(question, likely[option], (one) => faultIn(option, one));
+    answers[option] = await askText(question, likely[option], (one) => problemIn(option, one));
   }
   return answers;
 }
@@ -64,10 +71,10 @@ async function ask(given: Answers): Promise<Answers> {
 /** Returns the new settings, and the author's words for the spelling check. */
 async function settingsOf(given: Answers, example: SiteConfig, isAsking: boolean) {
   const answers = isAsking ? await ask(given) : given;
-  const faults = faultsIn(answers);
-  if (faults.length > 0) {
+  const problems = problemsIn(answers);
+  if (problems.length > 0) {
     fail(
-      `Nothing was written. Please correct:\n  ${faults.join('\n  ')}\n\nSee npm run setup -- --help`,
+      `Nothing was written. Please correct:\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help`,
     );
   }
   const filepath = path.join(SITE, SETTINGS);
@@ -88,7 +95,7 @@ async function main() {
   const {
     samples: wanted,
     yes,
-    ...texts
+    ...values
   } = readOptions(
     {
       ...Object.fromEntries(Object.keys(questions).map((name) => [name, text])),
@@ -109,7 +116,7 @@ async function main() {
   }
   const {site} = (await loadModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
   const given: Answers = Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [name, String(value).trim().normalize('NFC')]),
+    Object.entries(values).map(([name, value]) => [name, String(value).trim().normalize('NFC')]),
   );
   if (!isExample(site) && Object.keys(given).length > 0) {
     fail(`The site is ${site.author.name}'s already. Change ${SETTINGS} as you like.`);
@@ -122,7 +129,7 @@ async function main() {
   const notes: string[] = [];
   const changes: Change[] = [
     ...own,
-    ...examplePictures(SITE),
+    ...exampleImages(SITE),
     ...(samples === 'remove' ? await withoutSamples(SITE, notes) : []),
   ].filter((change) => hasEffect(SITE, change));
   writeChanges(SITE, changes);

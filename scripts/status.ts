@@ -14,7 +14,7 @@ Prints every post, guide and page: its languages, whether it is a draft, schedul
 or unlisted, what is missing, and what has changed in the original since it was
 translated.
 
-  --only <conditions>  only texts with one of these conditions, separated by commas:
+  --only <conditions>  only files with one of these conditions, separated by commas:
                        ${conditions.slice(0, 5).join(', ')},
                        ${conditions.slice(5).join(', ')}
   --json               for scripts: npm run --silent status -- --json`;
@@ -22,12 +22,12 @@ translated.
 const {only, json} = readOptions({only: {type: 'string'}, json: {type: 'boolean'}}, HELP);
 const wanted = selectNames(conditions, only);
 async function main() {
-  const texts = readStatus(process.cwd());
-  const shown = texts.filter(
+  const files = readStatus(process.cwd());
+  const shown = files.filter(
     ({notes}) => only === undefined || notes.some(({condition}) => wanted.has(condition)),
   );
   console.log(
-    json ? JSON.stringify({version: 2, texts: shown}, null, 2) : statusTable(texts, shown),
+    json ? JSON.stringify({version: 2, texts: shown}, null, 2) : statusTable(files, shown),
   );
 }
 

@@ -18,7 +18,7 @@ import {conflictsOf, openGit} from '../src/lib/git';
 import {abortUpdate} from './lib/update/abort';
 import {applyPlan, planUpdate} from './lib/update/plan';
 import {assertReady, assertRepository, isUpdated, isWaiting} from './lib/update/preconditions';
-import {describe, settleThem} from './lib/update/report';
+import {describe, howToResolve} from './lib/update/report';
 
 const UPSTREAM = 'refs/update/upstream';
 /** Where upstream's own command is put, inside the site so that it finds its packages. */
@@ -57,11 +57,11 @@ const git = openGit('.');
 function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
   // npm sets it from config.upstream in package.json
-  const address = from ?? process.env.npm_package_config_upstream ?? 'an unknown address';
-  const fetch = ['fetch', '--quiet', '--no-tags', '--', address, `+${to}:${UPSTREAM}`];
+  const url = from ?? process.env.npm_package_config_upstream ?? 'an unknown address';
+  const fetch = ['fetch', '--quiet', '--no-tags', '--', url, `+${to}:${UPSTREAM}`];
   if (git.try(fetch) === undefined) {
     throw new Error(
-      `"${to}" could not be fetched from ${address}. Is there a network, and are the name and the address right? Say once which repository you copied: git remote add upstream https://…`,
+      `"${to}" could not be fetched from ${url}. Is there a network, and are the name and the address right? Say once which repository you copied: git remote add upstream https://…`,
     );
   }
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
@@ -110,7 +110,7 @@ async function abort(): Promise<void> {
 async function goOn(): Promise<void> {
   const open = conflictsOf(git);
   if (open.length > 0) {
-    throw new Error(`These files are still in conflict:\n  ${open.join('\n  ')}\n${settleThem}`);
+    throw new Error(`These files are still in conflict:\n  ${open.join('\n  ')}\n${howToResolve}`);
   }
   if (isWaiting(git)) git.run(['commit', '--quiet', '--no-edit']);
   if (!isUpdated(git)) throw new Error('There is no update to continue.');
@@ -129,7 +129,7 @@ async function update(upstream: string): Promise<void> {
     return;
   }
   applyPlan(git, '.', plan);
-  if (plan.conflicts.length > 0) fail(settleThem);
+  if (plan.conflicts.length > 0) fail(howToResolve);
   await finish();
 }
 

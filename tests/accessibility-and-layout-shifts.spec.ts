@@ -1,9 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {accessibilityFaults} from './support/axe';
+import {accessibilityViolations} from './support/axe';
 import {recordShifts} from './support/layout-shifts';
 import {hydrate, open} from './support/page';
-import {inTurn, texts} from './support/shell';
+import {inTurn, strings} from './support/shell';
 import {guides, notation, posts} from './support/test-site';
 
 /** Accessibility in both color modes and at several widths, the keyboard, and layout shifts. */
@@ -26,12 +26,15 @@ test('pages are accessible in the dark mode on a phone, code included', async ({
   for (const path of pages) {
     await page.setViewportSize({width: 390, height: 900});
     await open(page, `${path}?docusaurus-theme=dark`);
-    const faults = await accessibilityFaults(page, {bestPractice: true, code: path === notation});
+    const errors = await accessibilityViolations(page, {
+      bestPractice: true,
+      code: path === notation,
+    });
     await page.setViewportSize({width: 320, height: 900});
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect.soft([path, faults, overflow]).toEqual([path, [], 0]);
+    expect.soft([path, errors, overflow]).toEqual([path, [], 0]);
   }
 });
 
@@ -51,7 +54,7 @@ for (const [language, path] of inTurn(shifting)) {
     await client.send('Network.enable');
     await client.send('Network.emulateNetworkConditions', SLOW_4G);
     const shifts = await recordShifts(page);
-    await page.goto(texts[language].prefix + path);
+    await page.goto(strings[language].prefix + path);
     await hydrate(page);
     // Wait for the results, because they make the page longer
     if (path.startsWith('/search'))
@@ -92,18 +95,18 @@ const stop = (page: Page) =>
       Object.entries(places).find(([, selector]) => element.closest(selector)) ?? [];
     const isSeen = above && (element.contains(above) || above.contains(element));
     const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    return {part, fault: isSeen && hasRing ? undefined : element.outerHTML.slice(0, 150)};
+    return {part, error: isSeen && hasRing ? undefined : element.outerHTML.slice(0, 150)};
   });
 
 for (const [language, path] of inTurn([guides.wide])) {
   test(`${language} ${path} by keyboard: each stop is in order, in view and has a ring; there is no trap`, async ({
     page,
   }) => {
-    await open(page, texts[language].prefix + path);
+    await open(page, strings[language].prefix + path);
     const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
     await page.keyboard.press('Tab');
     const first = await page.evaluateHandle(() => document.activeElement);
-    await expect(page.getByRole('link', {name: texts[language].skip})).toBeFocused();
+    await expect(page.getByRole('link', {name: strings[language].skip})).toBeFocused();
     // At the end of the page the browser moves the focus out, or back to the first stop
     for (let isBack = false; !isBack;) {
       const next = await stop(page);
@@ -113,7 +116,7 @@ for (const [language, path] of inTurn([guides.wide])) {
       await page.keyboard.press('Tab');
       isBack = await first.evaluate((element) => element === document.activeElement);
     }
-    expect(stops.flatMap(({fault}) => fault ?? [])).toEqual([]);
+    expect(stops.flatMap(({error}) => error ?? [])).toEqual([]);
     const order = stops.map(({part}) => PARTS.indexOf(part));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(new Set(order).size).toBe(PARTS.length);

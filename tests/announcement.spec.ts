@@ -5,7 +5,7 @@ import {announcement} from '../src/config/announcement';
 import {changeAnnouncement, closeAnnouncement} from './support/announcement';
 import {recordShifts} from './support/layout-shifts';
 import {hydrate, open} from './support/page';
-import {texts} from './support/shell';
+import {strings} from './support/shell';
 
 const bar = (page: Page) => page.locator('[data-announcement-id]');
 
@@ -18,7 +18,7 @@ test('it has its text; closing hides it for good, moves the focus to the navigat
   await expect(bar(page).locator('p')).toHaveText(
     parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
   );
-  await bar(page).getByRole('button', {name: texts.en.close}).focus();
+  await bar(page).getByRole('button', {name: strings.en.close}).focus();
   await page.keyboard.press('Enter');
   await expect(bar(page)).toBeHidden();
   await expect(page.locator('.navbar__brand').first()).toBeFocused();

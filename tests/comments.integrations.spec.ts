@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
-import {giscusFault} from './support/hosts';
+import {giscusError} from './support/hosts';
 import {homes, otherHosts, test} from './support/integrations';
 import {open} from './support/page';
 import {guides, posts} from './support/test-site';
@@ -152,7 +152,7 @@ test('a session that has expired is removed', async ({page, hosts}) => {
   await page.evaluate(() => {
     localStorage.setItem('giscus-session', '"old"');
   });
-  hosts.giscus.behaviour = giscusFault('Bad credentials');
+  hosts.giscus.behaviour = giscusError('Bad credentials');
   await ask(page);
   await expect(thread(page).locator('#session')).toHaveText('');
   expect(await session(page)).toBeNull();

@@ -62,16 +62,16 @@ test('the focus is on the lines that are marked, until the reader comes near', a
 test('a page is copied as Markdown before the application runs; where that fails its file opens', async ({
   page,
 }) => {
-  const address = `/en${guides.main}`;
+  const url = `/en${guides.main}`;
   await delayRequests(page, '**/assets/js/**');
-  await page.goto(address);
-  const link = page.locator(`main a[href="${address}.md"]`);
+  await page.goto(url);
+  const link = page.locator(`main a[href="${url}.md"]`);
   const button = page.locator('main [data-copy-from]');
   await button.click();
   await expect(page.locator('main [role=status]').first()).toContainText('Copied', {
     useInnerText: true,
   });
-  const file = await (await page.request.get(`${address}.md`)).text();
+  const file = await (await page.request.get(`${url}.md`)).text();
   expect(await copied(page)).toBe(file);
   expect(file).toContain(`# ${await page.locator('h1').first().innerText()}`);
   await page.route('**/*.md', (route) => route.abort());

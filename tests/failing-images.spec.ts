@@ -11,26 +11,26 @@ const alt = 'Two time lines,';
 const PICTURES = '**/assets/ideal-img/**';
 
 /** The first picture of the post, in any state. */
-const picture = (page: Page) => page.locator('article .markdown > [class*="picture"]').first();
+const firstImage = (page: Page) => page.locator('article .markdown > [class*="picture"]').first();
 
 /** Opens the post while no picture can be loaded. */
 async function openFailed(page: Page): Promise<void> {
   await page.route(PICTURES, (route) => route.abort());
   await open(page, article);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect(picture(page)).toContainText(failed);
+  await firstImage(page).scrollIntoViewIfNeeded();
+  await expect(firstImage(page)).toContainText(failed);
 }
 
 test('a missing picture shows a message, and a click loads it again', async ({page}) => {
   await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
   await open(page, article);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect(picture(page)).toContainText('404. Image not found');
-  await expect(picture(page).locator('img')).toHaveCount(0);
+  await firstImage(page).scrollIntoViewIfNeeded();
+  await expect(firstImage(page)).toContainText('404. Image not found');
+  await expect(firstImage(page).locator('img')).toHaveCount(0);
   await page.unroute(PICTURES);
-  await picture(page).getByText('404. Image not found').click();
-  await expect(picture(page).locator('img')).toBeVisible();
-  await expect(picture(page)).toHaveText('');
+  await firstImage(page).getByText('404. Image not found').click();
+  await expect(firstImage(page).locator('img')).toBeVisible();
+  await expect(firstImage(page)).toHaveText('');
 });
 
 test('a failed picture can be reloaded by keyboard; its message is legible in both color modes', async ({
@@ -44,9 +44,9 @@ test('a failed picture can be reloaded by keyboard; its message is legible in bo
     await expectAccessible(page, {within: 'article .markdown > [class*="picture"]'});
   }
   await page.unroute(PICTURES);
-  await picture(page).getByRole('button', {name: failed}).focus();
+  await firstImage(page).getByRole('button', {name: failed}).focus();
   await page.keyboard.press('Enter');
-  const image = picture(page).locator('img');
+  const image = firstImage(page).locator('img');
   await expect(image).toBeVisible();
   await expect(image).toHaveAttribute('alt', new RegExp(`^${alt}`));
   await expect
@@ -59,14 +59,14 @@ test('an offline picture shows a message, and loads automatically when online ag
 }) => {
   await openFailed(page);
   await page.context().setOffline(true);
-  await picture(page).getByText(failed).click();
-  await expect(picture(page)).toContainText('Your browser is offline. Image not loaded');
+  await firstImage(page).getByText(failed).click();
+  await expect(firstImage(page)).toContainText('Your browser is offline. Image not loaded');
   // The alternative text is readable in the meantime
-  await expect(picture(page)).toContainText(alt);
+  await expect(firstImage(page)).toContainText(alt);
   await page.unroute(PICTURES);
   await page.context().setOffline(false);
-  await expect(picture(page).locator('img')).toBeVisible();
-  await expect(picture(page)).toHaveText('');
+  await expect(firstImage(page).locator('img')).toBeVisible();
+  await expect(firstImage(page)).toHaveText('');
 });
 
 test.describe('without scripts', () => {
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
 
   test('pictures show completely', async ({page}) => {
     await page.goto(article);
-    const image = picture(page).locator('img');
+    const image = firstImage(page).locator('img');
     await image.scrollIntoViewIfNeeded();
     await expect(image).toBeVisible();
     await expect

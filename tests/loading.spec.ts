@@ -4,7 +4,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {delayRequests, expectNoTroubles, hydrate, idle, open, watch} from './support/page';
 import {changedServerElements, recordServerHtml} from './support/server-html';
-import {inTurn, texts} from './support/shell';
+import {inTurn, strings} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, notation, posts} from './support/test-site';
 
@@ -67,7 +67,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     const troubles = watch(page);
     const names = requested(page);
     const read = meter(page);
-    await page.goto(texts[language].prefix + path, {waitUntil: 'networkidle'});
+    await page.goto(strings[language].prefix + path, {waitUntil: 'networkidle'});
     const before = await read();
     // Those that all pages, the missing ones or those with pictures have in their HTML
     expect(

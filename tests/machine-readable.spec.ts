@@ -108,15 +108,15 @@ test('titles and descriptions are unique where pages are indexed; lists are not'
 });
 
 test('every post and guide has its own share image of 1200 × 630', async () => {
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   for (const page of [...posts, ...guides]) {
-    const address = pageOf(page)('meta[property="og:image"]').attr('content') ?? '';
-    const file = fs.readFileSync(path.join(rootSite.dir, address.slice(SITE.length)));
+    const url = pageOf(page)('meta[property="og:image"]').attr('content') ?? '';
+    const file = fs.readFileSync(path.join(rootSite.dir, url.slice(SITE.length)));
     const {format, width, height} = await sharp(file).metadata();
     expect({format, width, height}, page).toEqual({format: 'png', width: 1200, height: 630});
-    pictures.add(file.toString('base64'));
+    images.add(file.toString('base64'));
   }
-  expect(pictures.size).toBe(posts.length + guides.length);
+  expect(images.size).toBe(posts.length + guides.length);
 });
 
 test('structured data: the site, its author, posts with language and picture; every id is defined', () => {
@@ -149,31 +149,31 @@ test('structured data: the site, its author, posts with language and picture; ev
 test('every canonical, alternate and feed URL returns 200; sitemaps match the heads, and name the date of the last commit', async ({
   request,
 }) => {
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   const headOf = new Map<string, string>();
   for (const $ of documents.values()) {
     const alternates = $('link[hreflang]')
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
-    for (const address of alternates) addresses.add(address);
+    for (const url of alternates) urls.add(url);
     const canonical = $('link[rel="canonical"]').attr('href') ?? '';
     headOf.set(canonical, alternates.join(' '));
-    addresses.add(canonical).add($('meta[property="og:image"]').attr('content') ?? '');
+    urls.add(canonical).add($('meta[property="og:image"]').attr('content') ?? '');
   }
   for (const file of ['sitemap.xml', 'en/sitemap.xml']) {
     const $ = load(text(file), {xml: true});
     for (const entry of $('url').toArray()) {
-      const address = $(entry).find('loc').text();
+      const url = $(entry).find('loc').text();
       expect($(entry).find('changefreq, priority').text()).toBe('daily0.5');
       // The test site has one commit; without git nobody knows
-      if (hasHistory('.') && [...posts, ...guides].includes(address.slice(SITE.length + 1))) {
-        expect($(entry).find('lastmod').text(), address).toBe(LAST_CHANGE.slice(0, 10));
+      if (hasHistory('.') && [...posts, ...guides].includes(url.slice(SITE.length + 1))) {
+        expect($(entry).find('lastmod').text(), url).toBe(LAST_CHANGE.slice(0, 10));
       }
       const links = $(entry)
         .find('xhtml\\:link')
         .toArray()
         .map((link) => $(link).attr('href'));
-      expect(headOf.get(address)).toBe(links.join(' '));
+      expect(headOf.get(url)).toBe(links.join(' '));
     }
   }
   for (const file of ['blog/feed.json', 'en/blog/feed.json']) {
@@ -181,15 +181,15 @@ test('every canonical, alternate and feed URL returns 200; sitemaps match the he
     for (const {content_html: content = ''} of items) {
       const $ = load(content);
       for (const element of $('[href], [src]').toArray()) {
-        const [address] = ($(element).attr('href') ?? $(element).attr('src') ?? '').split('#');
-        if (address?.startsWith(`${SITE}/`)) addresses.add(address);
+        const [url] = ($(element).attr('href') ?? $(element).attr('src') ?? '').split('#');
+        if (url?.startsWith(`${SITE}/`)) urls.add(url);
       }
     }
   }
-  expect(addresses.size).toBeGreaterThan(80);
-  for (const address of addresses) {
-    const answer = await request.get(address.slice(SITE.length), {maxRedirects: 0});
-    expect([address, answer.status()]).toEqual([address, 200]);
+  expect(urls.size).toBeGreaterThan(80);
+  for (const url of urls) {
+    const answer = await request.get(url.slice(SITE.length), {maxRedirects: 0});
+    expect([url, answer.status()]).toEqual([url, 200]);
   }
 });
 
@@ -263,8 +263,8 @@ for (const {prefix, language} of [
       ).toEqual([]);
       expect(inFeed.length, url).toBeGreaterThan(1);
       for (const element of $('[href], [src]').toArray()) {
-        const address = $(element).attr('href') ?? $(element).attr('src') ?? '';
-        expect(address, url).toMatch(/^(https?:|mailto:|data:)/);
+        const url = $(element).attr('href') ?? $(element).attr('src') ?? '';
+        expect(url, url).toMatch(/^(https?:|mailto:|data:)/);
       }
       expect(content).not.toMatch(/<(script|button|style|iframe)/);
     }

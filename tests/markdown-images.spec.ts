@@ -8,17 +8,17 @@ import sharp from 'sharp';
 import {expectAccessible} from './support/axe';
 import {delayRequests, expectNoTroubles, open, watch} from './support/page';
 import {rootSite} from './support/sites';
-import {pictures, posts} from './support/test-site';
+import {imagePage, posts} from './support/test-site';
 
 /** Pictures of plain Markdown: their files, and the view of a large one. */
 
 const pageOf = (page: string) =>
   load(fs.readFileSync(path.join(rootSite.dir, `${page.slice(1)}.html`), 'utf8'));
-const publishedOf = (address = '') =>
-  fs.readFileSync(path.join(rootSite.dir, decodeURI(address.split(' ')[0] ?? '')));
+const publishedOf = (url = '') =>
+  fs.readFileSync(path.join(rootSite.dir, decodeURI(url.split(' ')[0] ?? '')));
 
 test('a photo of Markdown has two widths and a large file, turned upright and without its camera’s data', async () => {
-  const $ = pageOf(pictures);
+  const $ = pageOf(imagePage);
   const photo = $('figure img[alt="Hoàng hôn trên núi"]');
   const files = [...(photo.attr('srcset') ?? '').split(', '), photo.closest('a').attr('href')];
   const found = await Promise.all(files.map((file) => sharp(publishedOf(file)).metadata()));
@@ -33,7 +33,7 @@ test('a photo of Markdown has two widths and a large file, turned upright and wi
 });
 
 test('the first picture is eager, the others lazy; all have their size, and none is in the page itself', () => {
-  const $ = pageOf(pictures);
+  const $ = pageOf(imagePage);
   const images = $('article img').toArray();
   expect(images.map((image) => $(image).attr('loading'))).toEqual([
     'eager',
@@ -50,7 +50,7 @@ test('the first picture is eager, the others lazy; all have their size, and none
 
 test('a page without pictures knows nothing of the large view', () => {
   const names = (page: string) => pageOf(page)('script[src*="zoom"]').length;
-  expect([names(pictures), names(posts.short), names('/contact')]).toEqual([1, 0, 0]);
+  expect([names(imagePage), names(posts.short), names('/contact')]).toEqual([1, 0, 0]);
 });
 
 const dialog = (page: Page) => page.locator('dialog.dau-zoom');
@@ -60,7 +60,7 @@ test('Enter opens a picture before the application runs; arrow keys show the oth
 }) => {
   const troubles = watch(page);
   const release = await delayRequests(page, '**/assets/js/**');
-  await page.goto(pictures);
+  await page.goto(imagePage);
   const links = page.locator('article a[data-zoom]');
   await links.first().focus();
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('Enter opens a picture before the application runs; arrow keys show the oth
 test('the large view is accessible in both modes, and a click beside the picture closes it', async ({
   page,
 }) => {
-  await open(page, `/en${pictures}`);
+  await open(page, `/en${imagePage}`);
   await page.getByRole('link', {name: 'Sunset over mountains'}).click();
   for (const mode of ['light', 'dark']) {
     await page.locator('html').evaluate((root, theme) => {
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('a picture is a link to its large file', async ({page}) => {
-    await page.goto(pictures);
+    await page.goto(imagePage);
     await page.locator('article a[data-zoom]').first().click();
     await expect(page).toHaveURL(/\.2060\.webp$/);
   });

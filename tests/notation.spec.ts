@@ -2,14 +2,14 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
-import {notation, pictures, posts} from './support/test-site';
+import {notation, imagePage, posts} from './support/test-site';
 
 /** Formulas, diagrams and footnotes, which are made at build time. */
 
 const diagram = (page: Page) => page.getByRole('img', {name: 'Đăng nhập', exact: true});
 
 test('formulas are MathML, and a price is text', async ({page}) => {
-  await page.goto(pictures);
+  await page.goto(imagePage);
   await expect(page.locator('article math')).toHaveCount(4);
   await expect(page.locator('article mfrac').first()).toBeVisible();
   await expect(page.locator('article')).toContainText('giá $5 hay $10, và 5$ đến 6$');
@@ -18,7 +18,7 @@ test('formulas are MathML, and a price is text', async ({page}) => {
 test('a diagram is a drawing in the colors of the mode, with its source below; the first node of a loop stands first', async ({
   page,
 }) => {
-  await page.goto(pictures);
+  await page.goto(imagePage);
   const top = async (words: string) =>
     (await diagram(page).getByText(words, {exact: true}).boundingBox())?.y ?? 0;
   const tops = [await top('Bắt đầu'), await top('Đăng nhập?'), await top('Nhập lại')];
@@ -38,7 +38,7 @@ test('a diagram is a drawing in the colors of the mode, with its source below; t
 test('a kind that only Mermaid draws is a drawing in the colors of the mode, too', async ({
   page,
 }) => {
-  await page.goto(pictures);
+  await page.goto(imagePage);
   const branches = page.getByRole('img', {name: 'Hai nhánh', exact: true});
   await expect(branches.getByText('đầu tiên')).toBeVisible();
   const line = branches.locator('path').first();
@@ -60,7 +60,7 @@ test('a page without footnotes does not load their styles', async ({page}) => {
 
 test('the application keeps a footnote open, and has nothing to say', async ({page}) => {
   const troubles = watch(page);
-  await open(page, pictures);
+  await open(page, imagePage);
   await page.getByRole('button', {name: '1', exact: true}).first().click();
   const note = page.locator('[data-footnote]:popover-open');
   await expect(note).toContainText('Ở mặt biển');
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('a footnote opens beside its number, and the list at the end leads back', async ({page}) => {
-    await page.goto(pictures);
+    await page.goto(imagePage);
     const number = page.getByRole('button', {name: '1', exact: true}).first();
     await number.click();
     const note = page.locator('[data-footnote]:popover-open');

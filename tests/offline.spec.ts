@@ -23,7 +23,7 @@ const test = base.extend<{host: Host}>({
 test.use({serviceWorkers: 'allow'});
 
 /** Paths of all kept pages. */
-const keptPages = (page: Page) =>
+const savedPages = (page: Page) =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((each) => each.startsWith('dau-pages'));
     if (name === undefined) return [];
@@ -32,23 +32,23 @@ const keptPages = (page: Page) =>
   });
 
 /** Opens a page, starts its scripts, and waits until it and the offline page are kept. */
-async function read(page: Page, address: string) {
-  await page.goto(address);
+async function read(page: Page, url: string) {
+  await page.goto(url);
   await hydrate(page);
-  const offline = address.startsWith('/en/') ? '/en/offline' : '/offline';
-  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([address, offline]));
+  const offline = url.startsWith('/en/') ? '/en/offline' : '/offline';
+  await expect.poll(() => savedPages(page)).toEqual(expect.arrayContaining([url, offline]));
 }
 
 /** Collects uncaught errors, and scripts and styles that did not come. */
-function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', ({message}) => faults.push(message));
+function watchErrors(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('pageerror', ({message}) => failures.push(message));
   page.on('requestfailed', (request) => {
     // What is fetched ahead for other pages, without need: another type, or a shard of routes
     const isNeeded = /^(script|stylesheet)$/.test(request.resourceType());
-    if (isNeeded && !/\/routes-\d+\.js$/.test(request.url())) faults.push(request.url());
+    if (isNeeded && !/\/routes-\d+\.js$/.test(request.url())) failures.push(request.url());
   });
-  return faults;
+  return failures;
 }
 
 async function disconnect(page: Page, host: Host) {
@@ -66,8 +66,8 @@ test('a page read once opens offline with its look and scripts, and says so; one
   await read(page, posts.inspector);
   await read(page, '/');
   await page.locator(`a[href="${posts.short}"]`).first().click();
-  await expect.poll(() => keptPages(page)).toContain(posts.short);
-  const faults = watchFaults(page);
+  await expect.poll(() => savedPages(page)).toContain(posts.short);
+  const failures = watchErrors(page);
   await disconnect(page, host);
   const mark = page.getByRole('complementary', {name: 'Bản đã lưu'});
   await page.goto(posts.short);
@@ -80,14 +80,14 @@ test('a page read once opens offline with its look and scripts, and says so; one
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => document.fonts.check('1em "Be Vietnam Pro"'))).toBe(true);
   await expectAccessible(page);
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
   // Online again, the same page comes from the host
   host.isDown = false;
   await page.context().setOffline(false);
   await page.reload();
   await expect(mark).toHaveCount(0);
   // A host that does not answer
-  host.fault = (request) => request.url === posts.inspector;
+  host.failure = (request) => request.url === posts.inspector;
   await page.goto(posts.inspector, {waitUntil: 'commit'});
   await expect(mark).toBeVisible();
 });
@@ -96,14 +96,14 @@ test('a page that was not saved leads to the offline page of its language, or of
   page,
   host,
 }) => {
-  const address = `/en${guides.main}?a=1`;
+  const url = `/en${guides.main}?a=1`;
   await read(page, `/en${posts.inspector}`);
   await disconnect(page, host);
-  await page.goto(address);
+  await page.goto(url);
   await expect(page).toHaveTitle(/Offline reading/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('main')).toContainText('You are offline, and the page');
-  await expect(page.locator('main a').first()).toHaveAttribute('href', address);
+  await expect(page.locator('main a').first()).toHaveAttribute('href', url);
   await expectAccessible(page);
   // Nothing of the other language is kept
   await page.goto(guides.main);
@@ -119,12 +119,12 @@ test('a whole language is saved with progress, and then searched offline', async
   await page.getByRole('button', {name: 'Lưu mọi trang của ngôn ngữ này'}).click();
   await expect(page.getByText(/Đang lưu… \d+%/)).toBeVisible();
   await expect(page.getByText('Đã lưu để đọc ngoại tuyến.')).toBeVisible({timeout: 60_000});
-  const kept = await keptPages(page);
+  const saved = await savedPages(page);
   const {pages} = JSON.parse(fs.readFileSync(path.join(host.dir, 'offline.json'), 'utf8')) as {
     pages: string[];
   };
-  expect(kept).toEqual(expect.arrayContaining(pages));
-  expect(kept).not.toContain(posts.unlisted);
+  expect(saved).toEqual(expect.arrayContaining(pages));
+  expect(saved).not.toContain(posts.unlisted);
   await expect(page.getByRole('button', {name: 'Lưu mọi trang của ngôn ngữ này'})).toBeFocused();
   await disconnect(page, host);
   await page.goto('/');
@@ -136,16 +136,16 @@ test('a whole language is saved with progress, and then searched offline', async
   await hit.click();
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(posts.long));
-  for (const picture of await page.locator('article img').all()) {
-    await picture.scrollIntoViewIfNeeded();
+  for (const image of await page.locator('article img').all()) {
+    await image.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .poll(() => image.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
   }
 });
 
 const portal = '<!doctype html><title>Wi-Fi</title><p>Đăng nhập';
-const faults: Readonly<Record<string, Host['fault']>> = {
+const failures: Readonly<Record<string, Host['failure']>> = {
   '500': (_, response) => {
     response.writeHead(500, {'Content-Type': 'text/html'}).end(portal);
     return true;
@@ -180,22 +180,22 @@ test('no faulty answer is kept, no page whose scripts do not come, and none repl
   const own = scriptsOf(host, posts.short).filter((script) => !shared.includes(script));
   expect(own.length).toBeGreaterThan(0);
   await read(page, posts.usual);
-  const texts: string[] = [posts.short, posts.usual];
-  for (const [asked, fault] of [
-    [own, faults['a captive portal']],
-    ...Object.values(faults).map((fault) => [texts, fault] as const),
+  const paths: string[] = [posts.short, posts.usual];
+  for (const [asked, failure] of [
+    [own, failures['a captive portal']],
+    ...Object.values(failures).map((failure) => [paths, failure] as const),
   ] as const) {
-    host.fault = (request, response) =>
-      asked.includes(request.url ?? '') && (fault?.(request, response) ?? false);
-    for (const address of texts) {
+    host.failure = (request, response) =>
+      asked.includes(request.url ?? '') && (failure?.(request, response) ?? false);
+    for (const url of paths) {
       // The browser waits for the rest of a page that was cut off
-      await page.goto(address, {timeout: 4_000}).catch(() => undefined);
+      await page.goto(url, {timeout: 4_000}).catch(() => undefined);
     }
   }
   // A page that is kept after them shows that they are done
   await page.goto('/cv');
-  await expect.poll(() => keptPages(page)).toContain('/cv');
-  expect(await keptPages(page)).not.toContain(posts.short);
+  await expect.poll(() => savedPages(page)).toContain('/cv');
+  expect(await savedPages(page)).not.toContain(posts.short);
   await disconnect(page, host);
   await page.goto(posts.usual);
   await hydrate(page);
@@ -212,7 +212,7 @@ test('with data saver, nothing is registered and the page says why', async ({pag
   await expect(page.getByRole('button', {name: /^Lưu/})).toHaveCount(0);
   await idle(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
-  expect(await keptPages(page)).toEqual([]);
+  expect(await savedPages(page)).toEqual([]);
 });
 
 test('the last 20 pages by reading are kept, with their files, and saved pages; the privacy page names every cache, and deletes them', async ({
@@ -230,11 +230,11 @@ test('the last 20 pages by reading are kept, with their files, and saved pages; 
     await add(pages, '/saved', {'dau-kept': '1', 'dau-files': '', 'dau-saved': '1'});
   });
   await read(page, '/cv');
-  await expect.poll(() => keptPages(page)).not.toContain('/old/100');
-  const kept = await keptPages(page);
-  expect(kept).toEqual(expect.arrayContaining([posts.short, '/cv', '/saved', '/old/124']));
+  await expect.poll(() => savedPages(page)).not.toContain('/old/100');
+  const saved = await savedPages(page);
+  expect(saved).toEqual(expect.arrayContaining([posts.short, '/cv', '/saved', '/old/124']));
   // The offline page is saved, too
-  expect(kept).toHaveLength(20 + 2);
+  expect(saved).toHaveLength(20 + 2);
   await expect.poll(() => page.evaluate(() => caches.match('/assets/109'))).toBeUndefined();
   expect(await page.evaluate(async () => (await caches.match('/assets/169'))?.ok)).toBe(true);
   const names = await page.evaluate(() => caches.keys());
@@ -244,30 +244,30 @@ test('the last 20 pages by reading are kept, with their files, and saved pages; 
     expect(listed.some((each) => name.startsWith(each.replace('…', '')))).toBe(true);
   }
   await page.getByRole('button', {name: 'Xóa hết những gì website này đã lưu'}).click();
-  await expect.poll(() => keptPages(page)).toEqual([]);
+  await expect.poll(() => savedPages(page)).toEqual([]);
 });
 
 test('deployment after deployment: never stale online, never broken offline', async ({
   page,
   host,
 }) => {
-  const addresses = [posts.short, posts.inspector];
+  const urls = [posts.short, posts.inspector];
   for (let version = 1; version <= 2; version += 1) {
     host.deploy(version);
-    const address = addresses[version % addresses.length] ?? '/';
-    await read(page, address);
+    const url = urls[version % urls.length] ?? '/';
+    await read(page, url);
     await expect(page.locator('html')).toHaveAttribute('data-version', String(version));
     await expect
-      .poll(() => page.evaluate((url) => caches.match(url).then((found) => found?.text()), address))
+      .poll(() => page.evaluate((url) => caches.match(url).then((found) => found?.text()), url))
       .toContain(`data-version=${version}`);
     await disconnect(page, host);
-    const faultsSeen = watchFaults(page);
-    for (const kept of (await keptPages(page)).filter((each) => !each.endsWith('/offline'))) {
-      await page.goto(kept);
+    const errorsSeen = watchErrors(page);
+    for (const saved of (await savedPages(page)).filter((each) => !each.endsWith('/offline'))) {
+      await page.goto(saved);
       await hydrate(page);
       await expect(page.locator('aside.dau-kept')).toBeVisible();
     }
-    expect(faultsSeen).toEqual([]);
+    expect(errorsSeen).toEqual([]);
     page.removeAllListeners('pageerror');
     page.removeAllListeners('requestfailed');
     host.isDown = false;

@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {storedItems, type StoredItem} from '../src/lib/storage-keys';
 import {watchDamage} from './support/outside';
 import {hydrate, idle} from './support/page';
-import {addresses, OUTSIDE_HOST, payloads} from './support/payloads';
+import {urls, OUTSIDE_HOST, payloads} from './support/payloads';
 import {baseUrlSite} from './support/sites';
 import {guides, posts} from './support/test-site';
 import {searchField, searchWindow} from './support/search';
@@ -22,8 +22,8 @@ const hosted = (path: string) => `${baseUrlSite.url}${path.slice(1)}`;
 /** Shows each address in turn as the browser does after back or forward, without a page load. */
 const visit = (page: Page, all: readonly string[]) =>
   page.evaluate(async (each) => {
-    for (const address of each) {
-      history.pushState(null, '', address);
+    for (const url of each) {
+      history.pushState(null, '', url);
       dispatchEvent(new PopStateEvent('popstate', {state: null}));
       await new Promise(requestAnimationFrame);
     }
@@ -38,12 +38,12 @@ const queries: Record<string, (text: string) => string> = {
 };
 test('a query: nothing runs and nothing becomes markup', async ({page}) => {
   const damage = await watchDamage(page);
-  for (const [name, addressOf] of Object.entries(queries)) {
+  for (const [name, urlOf] of Object.entries(queries)) {
     await test.step(name, async () => {
-      await damage.open(addressOf(encode(bundle)));
+      await damage.open(urlOf(encode(bundle)));
       await visit(
         page,
-        payloads.map((text) => addressOf(encode(text))),
+        payloads.map((text) => urlOf(encode(text))),
       );
       await damage.expectNone();
     });
@@ -90,10 +90,10 @@ test('each stored value may be any text', async ({page}) => {
   // Each load gives every key another text
   for (let round = 0; round < payloads.length; round += keys.length) {
     await page.evaluate(
-      ([all, texts]) => {
+      ([all, strings]) => {
         all.forEach((key, place) => {
-          localStorage.setItem(key, texts[place % texts.length] ?? '');
-          sessionStorage.setItem(key, texts[place % texts.length] ?? '');
+          localStorage.setItem(key, strings[place % strings.length] ?? '');
+          sessionStorage.setItem(key, strings[place % strings.length] ?? '');
         });
       },
       [keys, payloads.slice(round, round + keys.length)] as const,
@@ -109,7 +109,7 @@ test('stored searches: no text becomes markup, and no address is opened', async 
   const otherShapes = [null, 1, 'a', [], {}, {url: 1}, {...searchOf('a', '/'), title: ['a']}];
   const stored = [
     ...payloads.map((text) => searchOf(text, guides.main)),
-    ...addresses.map((url) => searchOf('b', url)),
+    ...urls.map((url) => searchOf('b', url)),
   ];
   const links = searchWindow(page).locator('[data-list=saved] a');
   // A list has so many at most
@@ -155,8 +155,8 @@ test('messages from another window and a sign-in from an address change nothing'
   const opener = await context.newPage();
   await opener.goto(`https://${OUTSIDE_HOST}/`);
   const opened = context.waitForEvent('page');
-  const address = `${hosted(posts.usual)}?giscus=${encode(bundle)}`;
-  await opener.evaluate((url) => Object.assign(window, {opened: window.open(url)}), address);
+  const url = `${hosted(posts.usual)}?giscus=${encode(bundle)}`;
+  await opener.evaluate((url) => Object.assign(window, {opened: window.open(url)}), url);
   const reader = await opened;
   const post = () =>
     opener.evaluate((all) => {

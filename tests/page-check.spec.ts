@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {checkPages} from '../scripts/lib/check/browser';
-import {describeFaults} from '../scripts/lib/check/faults';
+import {describeErrors} from '../scripts/lib/check/page-errors';
 import {listPages, samplePages} from '../scripts/lib/check/pages';
 import {baseUrlSite, rootSite, type BuiltSite} from './support/sites';
 import {siteUrl} from './support/test-site';
@@ -102,7 +102,7 @@ test('the check of pages finds each kind of fault, and nothing else', async ({},
   const checked = await checkPages({
     dir,
     baseUrl: '/web/',
-    address: 'https://lan.test/web/',
+    publicUrl: 'https://lan.test/web/',
     allowedHosts: ['https://allowed.test', 'https://*.videos.test'],
     pages: Object.keys(bodies).map((name) => ({
       path: name,
@@ -112,18 +112,18 @@ test('the check of pages finds each kind of fault, and nothing else', async ({},
     })),
     startTimeoutMs: 3_000,
   });
-  for (const {page: each, faults} of checked) {
+  for (const {page: each, errors} of checked) {
     const [, found, remedy] = FAULTS[each.path] ?? [];
     const expected = found &&
       remedy && [{found: expect.stringMatching(found), remedy: expect.stringMatching(remedy)}];
-    expect.soft(faults, each.path).toEqual(expected ?? []);
+    expect.soft(errors, each.path).toEqual(expected ?? []);
   }
 });
 
 const siteAt = ({dir, baseUrl}: BuiltSite) => ({
   dir,
   baseUrl,
-  address: `${siteUrl}${baseUrl}`,
+  publicUrl: `${siteUrl}${baseUrl}`,
   allowedHosts: [],
 });
 
@@ -138,9 +138,9 @@ test('pages have no message, no request to another host, no accessibility fault'
   const pages = sample.filter(
     (each) => routes.indexOf(routeOf(each)) % 2 > 0 === /^en\//.test(each.path),
   );
-  expect(describeFaults(await checkPages({...siteAt(rootSite), pages}))).toBe('');
+  expect(describeErrors(await checkPages({...siteAt(rootSite), pages}))).toBe('');
   // Tests of the hosted services look at the pages that show the others
   const hosted = listPages(baseUrlSite.dir, '.').filter((each) => each.path === 'search');
   expect(hosted).toHaveLength(1);
-  expect(describeFaults(await checkPages({...siteAt(baseUrlSite), pages: hosted}))).toBe('');
+  expect(describeErrors(await checkPages({...siteAt(baseUrlSite), pages: hosted}))).toBe('');
 });

@@ -11,7 +11,7 @@ const POST = posts.usual.slice(1);
 
 const sent = 'Sent. Thank you! You can change your answer whenever you like.';
 const failed = 'Your answer could not be sent. Try again, or use another way:';
-const address = `${homes.en}${POST}`;
+const url = `${homes.en}${POST}`;
 const widget = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
 const vote = (page: Page, name: 'Yes' | 'No') => widget(page).getByRole('button', {name});
 
@@ -22,7 +22,7 @@ for (const behaviour of ['hang', 'refuse'] as const) {
     hosts,
   }) => {
     const errors = uncaughtErrors(page);
-    await open(page, address);
+    await open(page, url);
     await page.context().setOffline(isOffline);
     hosts.feedback.behaviour = behaviour;
     await vote(page, 'No').click();
@@ -37,7 +37,7 @@ for (const behaviour of ['hang', 'refuse'] as const) {
     await page.context().setOffline(false);
     await widget(page).getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByText(sent)).toBeVisible();
-    expect(hosts.deliveries).toMatchObject([{path: address, vote: 'no'}]);
+    expect(hosts.deliveries).toMatchObject([{path: url, vote: 'no'}]);
     expect(errors).toEqual([]);
   });
 }
@@ -48,7 +48,7 @@ test('keyboard alone: a vote is delivered, then a sentence, and the vote can be 
 }) => {
   const errors = uncaughtErrors(page);
   const asked = otherHosts(page);
-  await open(page, address);
+  await open(page, url);
   await widget(page).scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
   await vote(page, 'No').press('Enter');
@@ -58,13 +58,13 @@ test('keyboard alone: a vote is delivered, then a sentence, and the vote can be 
   await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => hosts.deliveries.length).toBe(2);
   expect(hosts.deliveries).toMatchObject([
-    {path: address, locale: 'en', vote: 'no', siteVersion: version, revision: 1},
+    {path: url, locale: 'en', vote: 'no', siteVersion: version, revision: 1},
     {vote: 'yes', revision: 2},
   ]);
   expect(new Set(hosts.deliveries.map(({id}) => id)).size).toBe(1);
   await expectAccessible(page);
   // The page shows the saved vote, and opening the page sends nothing
-  await open(page, address);
+  await open(page, url);
   await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
   expect(hosts.deliveries.length).toBe(2);
   expect(errors).toEqual([]);
@@ -80,7 +80,7 @@ test('without storage the vote is sent while the page is open', async ({page, ho
     });
   });
   hosts.feedback.behaviour = {status: 500};
-  await open(page, address);
+  await open(page, url);
   await vote(page, 'Yes').click();
   await expect(page.getByText(failed)).toBeVisible();
   hosts.feedback.behaviour = 'answer';

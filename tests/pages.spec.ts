@@ -2,8 +2,8 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {extractText, getDocumentProxy} from 'unpdf';
 
 import {site} from '../src/config/site';
-import {headingTexts, open} from './support/page';
-import {texts} from './support/shell';
+import {readHeadings, open} from './support/page';
+import {strings} from './support/shell';
 import {author, email, posts, siteName, siteUrl} from './support/test-site';
 
 /** The pages of their own: home, CV, community, showcase, and the text inspector of a post. */
@@ -16,7 +16,7 @@ async function structuredData(page: Page, path: string): Promise<Record<string, 
   );
 }
 const headings = (within: Locator | Page, level: number) =>
-  headingTexts(within.getByRole('heading', {level}));
+  readHeadings(within.getByRole('heading', {level}));
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
@@ -65,7 +65,7 @@ test('the CV has sections with a table of contents, dates of the language, and a
   await expect(page.getByRole('heading', {level: 1})).toHaveText(author);
   const sections = await headings(page.getByRole('main'), 2);
   expect(sections).toHaveLength(8);
-  const contents = page.getByRole('navigation', {name: texts.vi.contents});
+  const contents = page.getByRole('navigation', {name: strings.vi.contents});
   for (const name of sections) await expect(contents.getByRole('link', {name})).toBeVisible();
   await contents.getByRole('link', {name: 'Kỹ năng'}).click();
   await expect(page).toHaveURL(/#skills$/);
@@ -99,7 +99,7 @@ test('the CV prints one or two A4 pages of real text with working links', async 
   const words = text.normalize('NFC').replaceAll(/\s+/g, ' ');
   for (const part of [author, 'Head of test pages', 'Trial School', 'native'])
     expect(words).toContain(part);
-  for (const part of ['Print or save as PDF', texts.en.skip, texts.en.contents]) {
+  for (const part of ['Print or save as PDF', strings.en.skip, strings.en.contents]) {
     expect(words).not.toContain(part);
   }
 });

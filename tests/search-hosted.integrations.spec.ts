@@ -61,13 +61,13 @@ test('a first tap opens the window once the application runs; nothing goes to Al
   await expect(page).toHaveURL(new RegExp(guides.main));
 });
 
-for (const [name, fault] of Object.entries({
+for (const [name, failure] of Object.entries({
   'is down': 'refuse',
   'is slow': 'hang',
   'answers nonsense': {type: 'application/json', body: '{"results":"soon"}'},
 } as const)) {
   test(`the hosted search ${name}: a message, until it answers`, async ({page, hosts}) => {
-    hosts.search.behaviour = fault;
+    hosts.search.behaviour = failure;
     await open(page, homes.en);
     await search(page);
     await expect(page.locator('.DocSearch-NoResults')).toHaveText(

@@ -22,7 +22,7 @@ async function openAndSearch(page: Page, root: string, query: string): Promise<v
   await search(page, query);
 }
 
-const addressesOf = (links: Locator) =>
+const urlsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 test('the button, Ctrl+K and / open the search; Escape closes it and focus returns', async ({
@@ -118,7 +118,7 @@ test('the link has the right count and opens the same results in the same order'
   await searchField(page).fill(words.many);
   const marked = foundLinks(page).locator('mark').first();
   await expect(marked).toHaveText(new RegExp(words.many, 'i'));
-  const inWindow = await addressesOf(foundLinks(page));
+  const inWindow = await urlsOf(foundLinks(page));
   const link = searchWindow(page).locator('[data-see-all]');
   const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
   await expect(link).toHaveText(`See all ${count} results`);
@@ -126,7 +126,7 @@ test('the link has the right count and opens the same results in the same order'
   await expect(page).toHaveURL(`/en/search?q=${words.many}`);
   await expect(searchWindow(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results`);
-  const onPage = await addressesOf(articles(page).locator('a'));
+  const onPage = await urlsOf(articles(page).locator('a'));
   expect(onPage.slice(0, inWindow.length)).toEqual(inWindow);
   expectNoTroubles(troubles);
 });

@@ -6,7 +6,7 @@ import {guides} from './support/test-site';
 import {recordViolations} from './support/violations';
 import {hostedField, hostedLinks} from './support/search';
 
-const address = (home: string, path: string) => `${home}${path.slice(1)}`;
+const url = (home: string, path: string) => `${home}${path.slice(1)}`;
 
 /** Opens the search and waits for a result of the hosted service. */
 async function search(page: Page) {
@@ -18,13 +18,13 @@ async function search(page: Page) {
 
 test('comments, feedback, board and hosted search violate nothing', async ({page, hosts}) => {
   const violations = await recordViolations(page);
-  await open(page, address(homes.en, guides.main));
+  await open(page, url(homes.en, guides.main));
   await search(page);
   await page.getByRole('button', {name: 'Yes', exact: true}).click();
   await expect.poll(() => hosts.deliveries.length).toBe(1);
   await page.getByRole('button', {name: /Show comments from/}).click();
   await expect.poll(() => hosts.giscus.requests.length).toBeGreaterThan(0);
-  await open(page, address(homes.en, '/contact'));
+  await open(page, url(homes.en, '/contact'));
   await page.getByRole('button', {name: /Open the feedback board/}).click();
   await expect.poll(() => hosts.cannyFrame.requests.length).toBeGreaterThan(0);
   expect(hosts.search.requests.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test('comments, feedback, board and hosted search violate nothing', async ({page
 
 test('a page may use no other host', async ({page}) => {
   const violations = await recordViolations(page);
-  await open(page, address(homes.vi, '/contact'));
+  await open(page, url(homes.vi, '/contact'));
   await page.evaluate(async () => {
     await fetch('https://elsewhere.example/').catch(() => undefined);
     const frame = document.createElement('iframe');

@@ -120,7 +120,7 @@ const GADGETS: Readonly<Record<string, string>> = {
   'module-in-a-module': `<script type="module">import '${EVIL}/NAME.js'</script>`,
   frame: `<iframe src="${EVIL}/NAME.html"></iframe>`,
   object: `<object data="${EVIL}/NAME.html"></object>`,
-  picture: `<img alt="" src="${EVIL}/NAME.svg">`,
+  image: `<img alt="" src="${EVIL}/NAME.svg">`,
   'style-attribute': `<p style="background: url(${EVIL}/NAME.svg)">x</p>`,
   'style-that-imports': `<style>@import '${EVIL}/NAME.css';</style>`,
   'style-sheet': `<link rel="stylesheet" href="${EVIL}/NAME.css">`,

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {delayRequests, expectNoTroubles, hydrate, open, watch} from './support/page';
-import {texts, withoutPrefetch} from './support/shell';
+import {strings, withoutPrefetch} from './support/shell';
 import {rootSite} from './support/sites';
 import {email, guides, siteName, sourceUrl} from './support/test-site';
 
@@ -12,7 +12,7 @@ const languageMenu = (page: Page) => bar(page).getByRole('button', {name: /Tiế
 test('the bar has the sections in order, then source, language, color mode and search; the footer has home, three profiles, blog, source and e-mail', async ({
   page,
 }) => {
-  const text = texts.en;
+  const text = strings.en;
   await open(page, '/en/');
   const items = bar(page).locator('.navbar__items').first().locator('.navbar__link');
   await expect(items).toHaveText([...text.navigation]);
@@ -45,13 +45,13 @@ test('the bar has the sections in order, then source, language, color mode and s
 test('the language menu keeps page, query and hash, there and back', async ({page}) => {
   const rest = '?page=2&q=d%E1%BA%A5u#top';
   await open(page, `/blog${rest}`);
-  for (const [name, address] of [
+  for (const [name, url] of [
     ['English', '/en/blog'],
     ['Tiếng Việt', '/blog'],
   ] as const) {
     await languageMenu(page).click();
     await bar(page).getByRole('link', {name, exact: true}).click();
-    await expect(page).toHaveURL(`${address}${rest}`);
+    await expect(page).toHaveURL(`${url}${rest}`);
     await hydrate(page);
   }
 });
@@ -59,7 +59,7 @@ test('the language menu keeps page, query and hash, there and back', async ({pag
 test('the contents have headings of level 2 and 3 and stay visible; a move announces the title, moves the focus to the start and scrolls to the top', async ({
   page,
 }) => {
-  const text = texts.vi;
+  const text = strings.vi;
   await open(page, guides.main);
   const contents = page.getByRole('navigation', {name: text.contents, exact: true});
   const levels = await contents
@@ -168,7 +168,7 @@ test('the progress bar shows only if a page takes more than 200 ms, and ends on 
 test.describe('the menu of a phone', {tag: '@engines'}, () => {
   test.use({viewport: {width: 390, height: 844}});
   const menu = (page: Page) => page.getByRole('dialog');
-  const button = (page: Page) => page.getByRole('button', {name: texts.vi.menu});
+  const button = (page: Page) => page.getByRole('button', {name: strings.vi.menu});
 
   test('has the focus until Escape closes it; then the button has it', async ({page}) => {
     await open(page, '/contact');
@@ -196,7 +196,7 @@ test.describe('the menu of a phone', {tag: '@engines'}, () => {
     await button(page).click();
     await expect(menu(page).locator(`a[href="${guides.wide}"]`)).toBeInViewport();
     await menu(page).getByRole('button', {name: '← Trở lại menu chính'}).click();
-    const link = menu(page).getByRole('link', {name: texts.vi.blog, exact: true});
+    const link = menu(page).getByRole('link', {name: strings.vi.blog, exact: true});
     await expect(link).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toHaveCount(0);
@@ -216,7 +216,7 @@ test.describe('the menu of a phone', {tag: '@engines'}, () => {
     await page.setViewportSize({width: 997, height: 800});
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeHidden();
-    await expect(bar(page).getByRole('link', {name: texts.vi.blog})).toBeVisible();
+    await expect(bar(page).getByRole('link', {name: strings.vi.blog})).toBeVisible();
   });
 });
 
@@ -228,7 +228,7 @@ test('without scripts the bar of a computer leads everywhere, and a missing page
   await page.goto('/en/contact');
   await languageMenu(page).click();
   await expect(bar(page).locator('.dropdown__menu a').first()).toBeVisible();
-  await bar(page).getByRole('link', {name: texts.en.blog}).click();
+  await bar(page).getByRole('link', {name: strings.en.blog}).click();
   await expect(page).toHaveURL(/\/en\/blog$/);
   // The host has one not-found page, of the default language
   await page.goto('/en/gone');

@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {delayRequests, hydrate, idle, open, watch} from './support/page';
-import {texts} from './support/shell';
+import {strings} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, notation, posts, words} from './support/test-site';
 import {searchField} from './support/search';
@@ -113,7 +113,7 @@ test('a tab opens at once, and stays open when the application starts; then it a
 test('the menu of a phone opens at once, stays when the application starts, and leads on', async ({
   page,
 }) => {
-  const {menu, blog} = texts.en;
+  const {menu, blog} = strings.en;
   await page.setViewportSize({width: 390, height: 844});
   const release = await openDelayed(page, '/en/contact');
   const link = page.getByRole('dialog').getByRole('link', {name: blog, exact: true});
@@ -147,7 +147,7 @@ test('the color mode switches and the list of languages opens at once; both stay
 
 test('a search button that is pressed early opens the search once', async ({page}) => {
   const release = await openDelayed(page, '/');
-  await page.locator('nav.navbar').getByRole('button', {name: texts.vi.search}).click();
+  await page.locator('nav.navbar').getByRole('button', {name: strings.vi.search}).click();
   release();
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -177,8 +177,8 @@ test('a field, a box and their labels of an author’s form work early, and the 
 test('links and forms work without the application', async ({page}) => {
   await page.route(APPLICATION, (route) => route.abort());
   await page.goto('/');
-  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
-  await expect(page.locator('h1')).toHaveText(texts.vi.blogTitle);
+  await page.locator('.navbar').getByRole('link', {name: strings.vi.blog}).click();
+  await expect(page.locator('h1')).toHaveText(strings.vi.blogTitle);
   await page.goto('/no-such-page');
   await page.getByRole('main').getByRole('searchbox').fill('git');
   await page.keyboard.press('Enter');
@@ -186,18 +186,18 @@ test('links and forms work without the application', async ({page}) => {
 });
 
 test('the start of the application moves no scroll and loads no picture again', async ({page}) => {
-  const pictures: string[] = [];
+  const images: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/assets/ideal-img/')) pictures.push(request.url());
+    if (request.url().includes('/assets/ideal-img/')) images.push(request.url());
   });
   await page.goto('/showcase', {waitUntil: 'networkidle'});
   await page.evaluate(() => window.scrollTo({top: 150, behavior: 'instant'}));
   await page.waitForLoadState('networkidle');
-  const asked = pictures.length;
+  const asked = images.length;
   expect(asked).toBeGreaterThan(0);
   await hydrate(page);
   await page.waitForLoadState('networkidle');
-  expect(pictures).toHaveLength(asked);
+  expect(images).toHaveLength(asked);
   expect(await page.evaluate(() => window.scrollY)).toBe(150);
 });
 
@@ -206,12 +206,12 @@ test('going back from a page that was loaded again shows the page of the address
 }) => {
   const troubles = watch(page);
   await open(page, '/');
-  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
+  await page.locator('.navbar').getByRole('link', {name: strings.vi.blog}).click();
   await expect(page).toHaveURL(/\/blog$/);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.locator('h1')).not.toHaveText(texts.vi.blogTitle);
+  await expect(page.locator('h1')).not.toHaveText(strings.vi.blogTitle);
   expect(troubles.messages).toEqual([]);
 });
 

@@ -3,13 +3,13 @@ import {expect, type Page} from '@playwright/test';
 import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {expectAccessible} from './support/axe';
 import type {FakeHost} from './support/fake-host';
-import {giscusFault, type Hosts} from './support/hosts';
+import {giscusError, type Hosts} from './support/hosts';
 import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
 import {idle, open} from './support/page';
 import {email, posts} from './support/test-site';
 
 /** What comments and the feedback board do alike: both are frames of another host. */
-const texts = {
+const strings = {
   comments: 'Show comments from giscus.app',
   discuss: 'Discuss on GitHub',
   board: 'Open the feedback board from canny.io',
@@ -18,21 +18,26 @@ const texts = {
   refused: 'answered, but it has a problem right now.',
 };
 
-type Fault = [name: string, host: keyof Hosts, behaviour: FakeHost['behaviour'], shows?: 'refused'];
+type Failure = [
+  name: string,
+  host: keyof Hosts,
+  behaviour: FakeHost['behaviour'],
+  shows?: 'refused',
+];
 
 const services: {
   path: string;
   button: 'comments' | 'board';
   alternative: ['discuss' | 'mail', string];
   content: string;
-  faults: Fault[];
+  failures: Failure[];
 }[] = [
   {
     path: posts.usual.slice(1),
     button: 'comments',
     alternative: ['discuss', `https://github.com/${INTEGRATIONS_ENV.GISCUS_REPO}/discussions`],
     content: posts.usual.slice(1),
-    faults: [
+    failures: [
       ['the connection is refused', 'giscus', 'refuse'],
       ['no answer ever comes', 'giscus', 'hang'],
       [
@@ -43,7 +48,7 @@ const services: {
           type: 'text/html',
         },
       ],
-      ['the frame reports a fault', 'giscus', giscusFault('giscus is not installed'), 'refused'],
+      ['the frame reports a fault', 'giscus', giscusError('giscus is not installed'), 'refused'],
     ],
   },
   {
@@ -51,7 +56,7 @@ const services: {
     button: 'board',
     alternative: ['mail', `mailto:${email}`],
     content: 'Board, light',
-    faults: [
+    failures: [
       ['the script is blocked', 'cannySdk', 'refuse'],
       ['no answer ever comes', 'cannySdk', 'hang'],
       ['the script draws nothing', 'cannySdk', {body: '', type: 'text/javascript'}],
@@ -70,22 +75,22 @@ const expectMessage = (page: Page, text: string, isSilent: boolean) =>
     await expect(page.getByRole('alert').filter({hasText: text})).toBeVisible({timeout: 500});
   }).toPass();
 
-for (const {path, button, alternative, content, faults} of services) {
+for (const {path, button, alternative, content, failures} of services) {
   test(`${button}: each fault shows a message, another way and a retry`, async ({page, hosts}) => {
     await page.clock.install();
     const errors = uncaughtErrors(page);
     await open(page, `${homes.en}${path}`);
     const alert = page.getByRole('alert').filter({hasText: /./});
     const retry = alert.getByRole('button', {name: 'Try again'});
-    let ask = page.getByRole('button', {name: texts[button]});
-    for (const [name, host, behaviour, shows = 'silent'] of faults) {
+    let ask = page.getByRole('button', {name: strings[button]});
+    for (const [name, host, behaviour, shows = 'silent'] of failures) {
       await test.step(name, async () => {
         hosts.reset();
         (hosts[host] as FakeHost).behaviour = behaviour;
         await ask.click();
-        await expectMessage(page, texts[shows], shows === 'silent');
+        await expectMessage(page, strings[shows], shows === 'silent');
         await expect(
-          alert.getByRole('link', {name: texts[alternative[0]], exact: true}),
+          alert.getByRole('link', {name: strings[alternative[0]], exact: true}),
         ).toHaveAttribute('href', alternative[1]);
         ask = retry;
       });
@@ -112,7 +117,7 @@ test('the board loads only after a click on its button; a new color mode reloads
   // Colors on their way from one mode to the other have too little contrast
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${homes.en}contact`);
-  const button = page.getByRole('button', {name: texts.board});
+  const button = page.getByRole('button', {name: strings.board});
   await button.scrollIntoViewIfNeeded();
   await idle(page);
   expect(asked).toEqual([]);

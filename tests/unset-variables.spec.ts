@@ -9,9 +9,9 @@ import {foundLinks, searchField} from './support/search';
 test('without hosted services, the own search answers; plain links lead to a discussion, a prefilled issue and e-mail', async ({
   page,
 }) => {
-  const address = `/en${guides.main}`;
+  const url = `/en${guides.main}`;
   const troubles = watch(page);
-  await open(page, address);
+  await open(page, url);
   const main = page.locator('main');
   await expect(main.getByRole('link', {name: 'Discuss on GitHub'})).toHaveAttribute(
     'href',
@@ -22,7 +22,7 @@ test('without hosted services, the own search answers; plain links lead to a dis
   const title = encodeURIComponent(await page.locator('h1').innerText());
   const link = main.getByRole('link', {name: 'Say more in a prefilled issue'});
   const href = ((await link.getAttribute('href')) ?? '').replaceAll('+', '%20');
-  for (const part of [`${sourceUrl}/issues/new?`, title, encodeURIComponent(address)]) {
+  for (const part of [`${sourceUrl}/issues/new?`, title, encodeURIComponent(url)]) {
     expect(href).toContain(part);
   }
   await page.keyboard.press('/');

@@ -21,12 +21,12 @@ const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
 /**
  * @param textOf what a file of this site says; `''` for none
- * @param pictureOf the address of an author's picture here, or `undefined` if it is not here
+ * @param imageOf the address of an author's picture here, or `undefined` if it is not here
  */
 export function vocabularyOf(
   site: Pick<SourceSite, 'authors' | 'tags'>,
   textOf: (file: string) => string,
-  pictureOf: (url: string, key: string) => string | undefined = () => undefined,
+  imageOf: (url: string, key: string) => string | undefined = () => undefined,
 ) {
   /** New entries by their file and key. */
   const added = new Map<string, Entries>();
@@ -74,8 +74,8 @@ export function vocabularyOf(
     const names = {name, own: String(own.key ?? name)};
     return keyFor(['post', 'authors'], site.authors, names, (_, key, entry = own) => {
       const {imageURL, image_url = imageURL, ...rest} = entry;
-      const picture = typeof image_url === 'string' ? pictureOf(image_url, key) : undefined;
-      return {name, ...rest, key: undefined, ...(picture && {image_url: picture})};
+      const image = typeof image_url === 'string' ? imageOf(image_url, key) : undefined;
+      return {name, ...rest, key: undefined, ...(image && {image_url: image})};
     });
   }
 

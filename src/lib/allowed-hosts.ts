@@ -2,11 +2,10 @@
 export const HOSTS_FILE = 'src/config/hosts.ts';
 
 /** Is an address on one of the hosts? */
-export function isOn(address: URL, allowed: readonly string[]): boolean {
+export function isOn(url: URL, allowed: readonly string[]): boolean {
   return allowed.some((host) =>
     host.includes('*.')
-      ? address.origin.startsWith('https://') &&
-        address.origin.endsWith(host.replace('https://*', ''))
-      : address.origin === host,
+      ? url.origin.startsWith('https://') && url.origin.endsWith(host.replace('https://*', ''))
+      : url.origin === host,
   );
 }

@@ -13,17 +13,17 @@ write('large.svg', `<svg>${' '.repeat(2000)}</svg>`);
 write('logo.png', 'PNG');
 
 test('a small SVG becomes a data URL with the content of the file', () => {
-  const address = inlineDrawing('img/small.svg', siteDir);
-  const [, encoded = ''] = /^data:image\/svg\+xml,([^"#<>\s{}]|\s)*$/.test(address)
-    ? address.split(',')
+  const url = inlineDrawing('img/small.svg', siteDir);
+  const [, encoded = ''] = /^data:image\/svg\+xml,([^"#<>\s{}]|\s)*$/.test(url)
+    ? url.split(',')
     : [];
   expect(decodeURIComponent(encoded)).toBe(small.trim().replace('\n', ' '));
 });
 
 test.each(['img/large.svg', 'img/logo.png', 'img/none.svg', 'https://example.com/logo.svg'])(
   '%s stays unchanged',
-  (address) => {
-    expect(inlineDrawing(address, siteDir)).toBe(address);
+  (url) => {
+    expect(inlineDrawing(url, siteDir)).toBe(url);
   },
 );
 

@@ -24,11 +24,11 @@ export function drawingIn(file: string): Drawing | undefined {
 const MAX_BYTES = 1024;
 
 /** Returns a data URL for a small SVG file that the site serves. Any other address stays as it is. */
-export function inlineDrawing(address: string, siteDir: string): string {
-  const file = address.endsWith('.svg') && staticFile(siteDir, address);
-  if (!file) return address;
+export function inlineDrawing(url: string, siteDir: string): string {
+  const file = url.endsWith('.svg') && staticFile(siteDir, url);
+  if (!file) return url;
   const svg = fs.readFileSync(file, 'utf8').trim();
-  if (Buffer.byteLength(svg) > MAX_BYTES) return address;
+  if (Buffer.byteLength(svg) > MAX_BYTES) return url;
   // Percent-encoding is readable, and compresses better than Base64
   const encoded = svg.replace(/[\r\n]+/g, ' ').replace(/["%#<>{}]/g, encodeURIComponent);
   return `data:image/svg+xml,${encoded}`;

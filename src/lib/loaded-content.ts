@@ -16,6 +16,6 @@ export function loadedContent(allContent: AllContent) {
     /** The newest version of the guides. */
     newest: versions.find(({isLast}) => isLast),
     /** Posts, guides of all versions, and pages. */
-    texts: [...posts.map(({metadata}) => metadata), ...guides, ...pages],
+    entries: [...posts.map(({metadata}) => metadata), ...guides, ...pages],
   };
 }

@@ -2,7 +2,7 @@
  * The address of a page as the site serves it. The framework's data has a slash
  * at the end for a text with `slug: /` and for the `index.md` of a folder.
  */
-export const servedAddress = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
+export const servedPath = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
 /**
  * The path of a page under the base URL, without slashes at its ends: the name

@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 
 import {shownLanguage} from './content-languages';
 import {loadedContent} from './loaded-content';
-import {servedAddress} from './page-path';
+import {servedPath} from './page-path';
 
 /** A post or guide of the language being built. */
 export type PublishedText = ReturnType<typeof publishedContent>[number];
@@ -10,8 +10,8 @@ export type PublishedText = ReturnType<typeof publishedContent>[number];
 /** Every published post, newest first, then every guide of the newest version. */
 export function publishedContent(allContent: AllContent, locale: string) {
   const {posts, newest} = loadedContent(allContent);
-  const texts = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
-  return texts.map((metadata) => {
+  const entries = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
+  return entries.map((metadata) => {
     const {title, description, permalink, frontMatter, unlisted} = metadata;
     const post = 'date' in metadata ? metadata : undefined;
     return {
@@ -19,7 +19,7 @@ export function publishedContent(allContent: AllContent, locale: string) {
       title,
       description,
       /** With the base URL. */
-      permalink: servedAddress(permalink),
+      permalink: servedPath(permalink),
       /** Language of the text; not the page's where a translation is missing. */
       language: shownLanguage(frontMatter, locale),
       isUnlisted: unlisted,

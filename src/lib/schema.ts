@@ -19,13 +19,13 @@ export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(t
 /** A text that is not empty. */
 export const someText = (expected = 'some text') => matching(/\S/, expected);
 
-export const addressOf = (what: string) =>
+export const urlSchema = (what: string) =>
   textThat(
     (value) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value),
     `${what} that begins with https://`,
   );
 
-export const webAddress = addressOf('a web address');
+export const webUrl = urlSchema('a web address');
 
 /** An object with these fields and no others. */
 export const fields = <Shape extends z.ZodRawShape>(
@@ -50,7 +50,7 @@ const IN_EACH = `a text in each language (${locales.join(', ')})`;
  * show another one.
  */
 export const localized = <Text extends z.ZodType>(text: Text) =>
-  z.record(z.string(), text, IN_EACH).refine((texts) => Object.keys(texts).length > 0, IN_EACH);
+  z.record(z.string(), text, IN_EACH).refine((value) => Object.keys(value).length > 0, IN_EACH);
 
 /** The place of a value as people write it: `projects[2].tags[0]`. */
 const fieldOf = (path: readonly PropertyKey[]) =>

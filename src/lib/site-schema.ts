@@ -7,14 +7,14 @@ import * as z from 'zod';
 import {drawingIn} from './inline-drawing';
 import type {Problem} from './problems';
 import {
-  addressOf,
+  urlSchema,
   list,
   localized,
   matching,
   schemaProblems,
   someText,
   textThat,
-  webAddress,
+  webUrl,
 } from './schema';
 
 /** Where a site is served, without a path. */
@@ -37,16 +37,16 @@ export const basePath = matching(
   'a path other than those of the blog and the guides, or their links would be broken. Rename the repository',
 );
 
-const texts = localized(someText());
+const localizedText = localized(someText());
 
-const mailAddress = matching(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailto: and an email address');
+const mailtoUrl = matching(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailto: and an email address');
 
 /** What the site cannot do without. Anything else in the settings is the author's own. */
 const schema = z.object({
   /** Site name: the second half of every page title. */
   name: someText(),
   /** One sentence under the name. */
-  tagline: texts,
+  tagline: localizedText,
   /** Where the site is served, without a trailing slash. `SITE_URL` wins over it. */
   url: siteOrigin,
   /** The path it is served under, with both slashes. `BASE_URL` wins over it. */
@@ -56,7 +56,7 @@ const schema = z.object({
       name: someText(),
       email: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address, like lan@example.com'),
       /** What the author does, in a few words. */
-      role: texts,
+      role: localizedText,
       /** Who writes here and about what: a sentence or two on the home page. Optional. */
       about: localized(z.string('some text')).optional(),
       /** The picture on the home page, as a path in `static`; square looks best. None: an initial. */
@@ -68,7 +68,7 @@ const schema = z.object({
     'name, email and role',
   ),
   /** The repository that holds this site: edit links, navigation bar and footer lead there. `''` for none. */
-  sourceUrl: z.union([z.literal(''), webAddress], 'a web address, or an empty text for none'),
+  sourceUrl: z.union([z.literal(''), webUrl], 'a web address, or an empty text for none'),
   /** The branch that edit links point to. */
   sourceBranch: someText(),
   /** The profiles shown in the footer, on the contact page and on the community page. */
@@ -80,7 +80,7 @@ const schema = z.object({
         /** What readers see: `Zalo`. */
         label: someText(),
         /** The whole address: `https://zalo.me/0123456789`, or `mailto:lan@example.com`. */
-        url: z.union([webAddress, mailAddress], 'a web address, or mailto: and an email address'),
+        url: z.union([webUrl, mailtoUrl], 'a web address, or mailto: and an email address'),
         /** An icon of your own: an SVG in `static`, drawn in the color of the text. */
         drawing: textThat(
           (file) => drawingIn(path.join('static', file)) !== undefined,
@@ -92,7 +92,7 @@ const schema = z.object({
     ),
   ),
   /** The page of your newsletter, where readers subscribe: a link under posts and on `/feeds`. */
-  newsletter: addressOf('the address of a page or form').optional(),
+  newsletter: urlSchema('the address of a page or form').optional(),
   /** What readers see who have not chosen; `light` if left out. `system`: as their device is set. */
   colorMode: z.enum(['light', 'dark', 'system'], "'light', 'dark' or 'system'").optional(),
   /** Is `$…$` in a text a formula? `true` if left out. A price is text in any case. */

@@ -5,8 +5,8 @@ export type Locale = string;
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /** Returns a text in a language. If it lacks, in English, Vietnamese or any other language. */
-export function textIn<T>(texts: Localized<T>, locale: Locale): T {
-  const language = [locale, 'en', 'vi'].find((each) => texts[each] !== undefined);
+export function textIn<T>(byLocale: Localized<T>, locale: Locale): T {
+  const language = [locale, 'en', 'vi'].find((each) => byLocale[each] !== undefined);
   // A text is in one language at least
-  return (language === undefined ? Object.values(texts)[0] : texts[language]) as T;
+  return (language === undefined ? Object.values(byLocale)[0] : byLocale[language]) as T;
 }

@@ -19,10 +19,10 @@ const EN_DOCS = 'i18n/en/docusaurus-plugin-content-docs';
 
 /** Removes every text, project, event and profile of the site. */
 beforeAll(() => {
-  const texts = ['blog', EN_BLOG, 'docs', EN_DOCS, 'i18n/en/docusaurus-plugin-content-pages'];
+  const folders = ['blog', EN_BLOG, 'docs', EN_DOCS, 'i18n/en/docusaurus-plugin-content-pages'];
   const pages = fs.readdirSync(path.join(site.dir, 'src/pages'));
   for (const place of [
-    ...texts,
+    ...folders,
     ...pages.filter((name) => /\.mdx?$/.test(name)).map((name) => `src/pages/${name}`),
   ]) {
     site.clear(place);

@@ -68,8 +68,8 @@ afterAll(async () => {
   await server.close();
 });
 
-async function open(address: string): Promise<void> {
-  await page.goto(address);
+async function open(path: string): Promise<void> {
+  await page.goto(path);
   await startApplication(page);
 }
 

@@ -24,7 +24,7 @@ let output = '';
 let url = '';
 let browser: Browser;
 let page: Page;
-const faults: string[] = [];
+const errors: string[] = [];
 
 beforeAll(async () => {
   site.write(broken, '---\ntitle: Bài: hỏng\nslug: hong\n---\n\nĐã sửa xong.\n');
@@ -38,8 +38,8 @@ beforeAll(async () => {
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        const [, address] = /Vietnamese is ready: (\S+)\//.exec(output) ?? [];
-        if (address) resolve(address);
+        const [, path] = /Vietnamese is ready: (\S+)\//.exec(output) ?? [];
+        if (path) resolve(path);
       });
     }
     server.once('close', () => reject(new Error(`npm start ended:\n${output}`)));
@@ -47,7 +47,7 @@ beforeAll(async () => {
   browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
   page = await browser.newPage();
   page.setDefaultTimeout(LIMIT);
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   url = await started;
 });
 
@@ -59,8 +59,8 @@ afterAll(async () => {
   }
 });
 
-async function open(address: string): Promise<void> {
-  await page.goto(url + address);
+async function open(path: string): Promise<void> {
+  await page.goto(url + path);
   await startApplication(page, LIMIT);
 }
 
@@ -138,7 +138,7 @@ test('drafts and scheduled posts are in lists and have a mark there and on the p
 });
 
 test('no page had an error; each language has a folder of its own; all ends with npm start', async () => {
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(fs.existsSync(path.join(site.dir, '.docusaurus/en/routes.js'))).toBe(true);
   server.kill('SIGTERM');
   await once(server, 'close');

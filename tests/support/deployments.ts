@@ -6,7 +6,7 @@ import {startStaticServer} from '../../scripts/lib/static-server';
 import {rootSite} from './sites';
 
 /** Answers a request in the place of the host. Returns `false` to leave it to the host. */
-type Fault = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
+type Failure = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
 /** A host with a copy of the built test site, which can be deployed again, fail, or go away. */
 export class Host {
@@ -16,7 +16,7 @@ export class Host {
   isDown = false;
   /** How long each answer waits, in milliseconds, as on a slow network. */
   delayMs = 0;
-  fault: Fault = () => false;
+  failure: Failure = () => false;
   // Playwright empties this folder when it starts: the server may still read when a test ends
   readonly dir = fs.mkdtempSync(path.join('test-results', 'host-'));
   #close: () => Promise<void> = async () => undefined;
@@ -32,7 +32,7 @@ export class Host {
         request.socket.destroy();
         return;
       }
-      if (host.fault(request, response)) return;
+      if (host.failure(request, response)) return;
       const onward = http.request(
         new URL(request.url ?? '/', files.url),
         // A connection of its own: a shared one may close at the moment it is used again

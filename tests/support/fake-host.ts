@@ -29,11 +29,11 @@ export class FakeHost {
   });
 
   /**
-   * @param addresses addresses of the service that this server answers
+   * @param urls addresses of the service that this server answers
    * @param answer the normal response
    */
   constructor(
-    readonly addresses: RegExp,
+    readonly urls: RegExp,
     readonly answer: (asked: Asked) => Answer,
   ) {}
 
@@ -44,7 +44,7 @@ export class FakeHost {
 
   /** Sends the page's requests to this server. */
   async serve(page: Page): Promise<void> {
-    await page.route(this.addresses, async (route) => {
+    await page.route(this.urls, async (route) => {
       const {pathname, search} = new URL(route.request().url());
       const {port} = this.#server.address() as AddressInfo;
       try {

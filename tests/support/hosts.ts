@@ -25,7 +25,7 @@ SAY
 const COUNT = `say({discussion: {totalCommentCount: 3, totalReplyCount: 2, reactionCount: 4}, viewer: null});`;
 
 /** A frame that reports an error instead of comments. */
-export const giscusFault = (error: string) => ({
+export const giscusError = (error: string) => ({
   body: GISCUS_PAGE.replace('SAY', `say({error: ${JSON.stringify(error)}});`),
   type: 'text/html',
 });
@@ -63,7 +63,7 @@ export async function startHosts() {
       searchParams.get('categoryId') === INTEGRATIONS_ENV.GISCUS_CATEGORY_ID;
     return isKnown
       ? {body: GISCUS_PAGE.replace('SAY', COUNT)}
-      : giscusFault('giscus is not installed on this repository');
+      : giscusError('giscus is not installed on this repository');
   });
   const cannySdk = new FakeHost(/^https:\/\/canny\.io\//, () => ({
     type: 'text/javascript',

@@ -25,16 +25,16 @@ export async function watchDamage(page: Page, allowedHosts: readonly string[] = 
   const look = async () => {
     const found = await page.evaluate(
       ({marker, host}) => {
-        const isSafe = (address: string) => {
-          const url = URL.parse(address, document.baseURI);
+        const isSafe = (value: string) => {
+          const url = URL.parse(value, document.baseURI);
           return !url || (/^(https?|mailto|data):$/.test(url.protocol) && url.hostname !== host);
         };
-        const addresses = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
+        const urls = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
         return [...document.querySelectorAll('*')]
           .filter(
             (element) =>
               element.hasAttribute(marker) ||
-              addresses.some((name) => !isSafe(element.getAttribute(name) ?? '')) ||
+              urls.some((name) => !isSafe(element.getAttribute(name) ?? '')) ||
               [...element.attributes].some(({name}) => /^on/.test(name)),
           )
           .map(({outerHTML}) => outerHTML.slice(0, 200));
@@ -46,8 +46,8 @@ export async function watchDamage(page: Page, allowedHosts: readonly string[] = 
   return {
     look,
     /** Opens a page, hydrates it and looks. */
-    async open(address: string) {
-      await page.goto(address);
+    async open(value: string) {
+      await page.goto(value);
       await hydrate(page);
       await look();
     },

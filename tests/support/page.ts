@@ -46,17 +46,17 @@ export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 /** Returns the texts of headings, without the zero-width space of their anchor links. */
-export async function headingTexts(headings: Locator): Promise<string[]> {
+export async function readHeadings(headings: Locator): Promise<string[]> {
   return (await headings.allTextContents()).map((text) => text.replaceAll('\u200b', '').trim());
 }
 
 /** Delays matching requests until the returned function is called. */
-export async function delayRequests(page: Page, address: string): Promise<() => void> {
+export async function delayRequests(page: Page, url: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await held;
     await route.continue();
   });

@@ -32,7 +32,7 @@ const code = [
   `url(javascript:${RUN})`,
 ];
 
-export const addresses = [
+export const urls = [
   `javascript:${RUN}`,
   ` JaVa\tScRiPt:${RUN}`,
   `\u0001javascript://%0a${RUN}`,
@@ -56,4 +56,4 @@ const junk = [
 ];
 
 /** All texts. */
-export const payloads = [...markup, ...code, ...addresses, ...junk];
+export const payloads = [...markup, ...code, ...urls, ...junk];

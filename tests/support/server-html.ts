@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 type ServerHtml = {
   /** The text of each element that has text alone; `null` for other elements. */
-  readonly texts: ReadonlyMap<Element, string | null>;
+  readonly strings: ReadonlyMap<Element, string | null>;
   /** Nodes that were removed from their parent, even if they were inserted again. */
   readonly moved: Set<Node>;
 };
@@ -25,14 +25,14 @@ export async function recordServerHtml(page: Page): Promise<void> {
     new MutationObserver((records) => {
       for (const {removedNodes} of records) for (const node of removedNodes) moved.add(node);
     }).observe(document.body, {childList: true, subtree: true});
-    const texts = new Map(
+    const strings = new Map(
       [...elements].map((element) => [
         element,
         // What is empty on the server may be filled: that replaces nothing
         (element.childElementCount === 0 && element.textContent) || null,
       ]),
     );
-    window.serverHtml = {texts, moved};
+    window.serverHtml = {strings, moved};
   });
 }
 
@@ -44,8 +44,8 @@ export async function recordServerHtml(page: Page): Promise<void> {
 export async function changedServerElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {serverHtml} = window;
-    if (!serverHtml || serverHtml.texts.size < 20) return ['next to nothing was served'];
-    return [...serverHtml.texts]
+    if (!serverHtml || serverHtml.strings.size < 20) return ['next to nothing was served'];
+    return [...serverHtml.strings]
       .filter(
         ([element, text]) =>
           serverHtml.moved.has(element) ||

@@ -18,7 +18,7 @@ const sections = (language: 'vi' | 'en') => ({
  * Texts of the interface in each language. Texts from the settings are read from there; texts of
  * the engine are written out.
  */
-export const texts = {
+export const strings = {
   vi: {
     prefix: '',
     ...sections('vi'),

@@ -75,7 +75,7 @@ export const tags = {post: '/blog/tags/hoc-tap', guide: '/docs/tags/git'} as con
 export const notation = '/ky-hieu';
 
 /** A page with pictures of Markdown. */
-export const pictures = '/hinh-va-so';
+export const imagePage = '/hinh-va-so';
 
 /** A page in a `.md` file: plain Markdown with HTML. */
 export const plain = '/thuan';
@@ -88,9 +88,9 @@ export const words = {many: 'javascript', some: 'commit'} as const;
  *
  * @throws if there is no such link
  */
-export const sectionLabel = (address: string) => {
-  const link = navigation.links.find((each) => 'to' in each && each.to === address);
-  if (!link) throw new Error(`The navigation has no link to ${address}`);
+export const sectionLabel = (url: string) => {
+  const link = navigation.links.find((each) => 'to' in each && each.to === url);
+  if (!link) throw new Error(`The navigation has no link to ${url}`);
   return link.label;
 };
 
@@ -99,9 +99,9 @@ export const exactly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g,
 
 /** Returns the languages of a page such as `en/blog/a`, the original first. */
 export function languagesOf(page: string): readonly ('vi' | 'en')[] {
-  const address = `/${page.replace(/^en\//, '')}`;
-  if (onlyIn.vi.includes(address)) return ['vi'];
-  return onlyIn.en.includes(address) ? ['en'] : ['vi', 'en'];
+  const url = `/${page.replace(/^en\//, '')}`;
+  if (onlyIn.vi.includes(url)) return ['vi'];
+  return onlyIn.en.includes(url) ? ['en'] : ['vi', 'en'];
 }
 
 /**

@@ -14,7 +14,7 @@ type Options = {
 };
 
 /** Runs axe on the page in its current state and returns the broken rules. */
-export async function findAxeFaults(
+export async function findAxeViolations(
   page: Page,
   {within = 'html', bestPractice = false, code = false}: Options = {},
 ) {

@@ -20,10 +20,10 @@ export function watchPage(
   isOwn: (url: URL) => boolean,
   onTrouble: (trouble: Trouble) => void,
 ): void {
-  const onAsked = (address: string, text: string) => {
-    const url = new URL(address);
+  const onAsked = (href: string, text: string) => {
+    const url = new URL(href);
     if (/^(https?|wss?):$/.test(url.protocol) && !isOwn(url)) {
-      onTrouble({kind: 'third-party', text, url: address});
+      onTrouble({kind: 'third-party', text, url: href});
     }
   };
   page.on('console', (message) => {

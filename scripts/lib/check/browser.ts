@@ -1,7 +1,7 @@
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 
 import {isOn} from '../../../src/lib/allowed-hosts';
-import {findAxeFaults} from '../browser/axe';
+import {findAxeViolations} from '../browser/axe';
 import {startApplication} from '../browser/start-application';
 import {watchPage, type Trouble} from '../browser/watch-page';
 import {chromiumArgs} from '../../../src/lib/chromium';
@@ -13,9 +13,9 @@ import {
   remedyOfMessage,
   remedyOfRequest,
   type CheckedPage,
-  type PageFault,
-} from './faults';
-import type {SiteAddress} from './site';
+  type PageError,
+} from './page-errors';
+import type {SiteUrl} from './site';
 
 /** Tabs at a time: each waits for the network now and then. */
 const TABS = 4;
@@ -41,7 +41,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', {timeout: 5_000}).catch(() => undefined);
 }
 
-type Options = SiteAddress & {
+type Options = SiteUrl & {
   /** Folder of the built site. */
   dir: string;
   pages: readonly BuiltPage[];
@@ -49,19 +49,19 @@ type Options = SiteAddress & {
   startTimeoutMs?: number;
 };
 
-/** Returns what is wrong on a page, in the words of {@link PageFault}. */
+/** Returns what is wrong on a page, in the words of {@link PageError}. */
 async function checkPage(
   context: BrowserContext,
   url: string,
   siteUrl: string,
-  {address, allowedHosts, startTimeoutMs}: Options,
-): Promise<PageFault[]> {
-  const own = [siteUrl, address];
+  {publicUrl, allowedHosts, startTimeoutMs}: Options,
+): Promise<PageError[]> {
+  const own = [siteUrl, publicUrl];
   const shorten = (text: string) => own.reduce((rest, each) => rest.replace(each, '/'), text);
   const troubles: Trouble[] = [];
   const isOwn = (asked: URL) =>
     own.some((each) => asked.href.startsWith(each)) || isOn(asked, allowedHosts);
-  const faults: PageFault[] = [];
+  const errors: PageError[] = [];
   let page: Page | undefined;
   try {
     page = await context.newPage();
@@ -69,18 +69,18 @@ async function checkPage(
     await page.goto(url, {timeout: 30_000});
     await startApplication(page, startTimeoutMs);
     await scrollThrough(page);
-    for (const {id, help, helpUrl, nodes} of await findAxeFaults(page)) {
+    for (const {id, help, helpUrl, nodes} of await findAxeViolations(page)) {
       for (const {html, failureSummary = ''} of nodes) {
         const why = id === 'color-contrast' ? ` (${failureSummary.split('\n')[1]?.trim()})` : '';
         const found = `accessibility (${id}): ${help}: ${html.slice(0, 200)}${why}`;
-        faults.push({found, remedy: AXE_REMEDIES[id] ?? `see ${helpUrl}`});
+        errors.push({found, remedy: AXE_REMEDIES[id] ?? `see ${helpUrl}`});
       }
     }
   } catch (error) {
     const [first = ''] = String(error instanceof Error ? error.message : error).split('\n');
     const remedy =
       'correct what is named above for this page; if nothing is, run the check once more';
-    faults.push({found: shorten(first), remedy});
+    errors.push({found: shorten(first), remedy});
   }
   // Closing stops what is open, which is no fault
   const seen = [...troubles];
@@ -89,18 +89,18 @@ async function checkPage(
   for (const {kind, text, url: asked} of seen) {
     if (kind === 'third-party') {
       const found = `request to another host: ${asked} (${text})`;
-      faults.push({found, remedy: remedyOfRequest(text)});
+      errors.push({found, remedy: remedyOfRequest(text)});
     } else if (kind === 'failed-request') {
       // A canceled request is no fault, and no other host answers here, nor does the site's future one
       if (foreign.includes(asked) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) continue;
       const remedy = 'correct the address, or add the file in static/';
-      faults.push({found: `failed request: ${shorten(asked)} (${text})`, remedy});
+      errors.push({found: `failed request: ${shorten(asked)} (${text})`, remedy});
     } else if (!/^console error: Failed to load resource/.test(text)) {
       const found = `${text}${asked ? ` (${shorten(asked)})` : ''}`;
-      faults.push({found, remedy: remedyOfMessage(text)});
+      errors.push({found, remedy: remedyOfMessage(text)});
     }
   }
-  return faults;
+  return errors;
 }
 
 /**
@@ -124,12 +124,12 @@ export async function checkPages(options: Options): Promise<CheckedPage[]> {
     });
   });
   try {
-    const checked = options.pages.map((page): CheckedPage => ({page, faults: []}));
+    const checked = options.pages.map((page): CheckedPage => ({page, errors: []}));
     const waiting = [...checked];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const url = new URL(encodeURI(next.page.path), server.url).href;
-        next.faults = await checkPage(context, url, server.url, options);
+        next.errors = await checkPage(context, url, server.url, options);
       }
     };
     await Promise.all(Array.from({length: TABS}, work));

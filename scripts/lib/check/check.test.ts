@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {describeFaults} from './faults';
+import {describeErrors} from './page-errors';
 import {changedFiles, listPages, samplePages, type BuiltPage} from './pages';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
@@ -83,14 +83,14 @@ test('changed files are those of the last commit and uncommitted ones', () => {
 });
 
 test('faults are grouped by page and source, and a fault of many pages is said once', () => {
-  const faultOn = (name: string, found: string, source?: string) => ({
+  const errorOn = (name: string, found: string, source?: string) => ({
     page: {path: name, file: '', kind: 'post', date: '', source},
-    faults: [{found, remedy: 'mend it'}],
+    errors: [{found, remedy: 'mend it'}],
   });
   expect(
-    describeFaults([
-      faultOn('blog/a', 'no alternative text', 'blog/a.md'),
-      ...['1', '2', '3', '4', '5', '6'].map((name) => faultOn(name, 'console error: boom')),
+    describeErrors([
+      errorOn('blog/a', 'no alternative text', 'blog/a.md'),
+      ...['1', '2', '3', '4', '5', '6'].map((name) => errorOn(name, 'console error: boom')),
     ]),
   ).toBe(`  /blog/a (blog/a.md): no alternative text
       → mend it

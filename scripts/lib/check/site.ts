@@ -10,7 +10,7 @@ export const BUILD_DIR = 'build';
  *   its own that `src/config/hosts.ts` allows
  * @throws if there is no build, or if the settings or the environment have faults
  */
-export async function readAddress(siteDir: string) {
+export async function readSiteUrl(siteDir: string) {
   if (!fs.existsSync(`${BUILD_DIR}/sitemap.xml`)) {
     throw new Error(`There is no built site in "${BUILD_DIR}". Run npm run check without --only.`);
   }
@@ -19,7 +19,7 @@ export async function readAddress(siteDir: string) {
   const {allowedHosts, site} = await import('../../../src/config');
   const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
   const hosts = [...new Set(Object.values(allowedHosts).flat())];
-  return {baseUrl, address: `${url}${baseUrl}`, allowedHosts: hosts};
+  return {baseUrl, publicUrl: `${url}${baseUrl}`, allowedHosts: hosts};
 }
 
-export type SiteAddress = Awaited<ReturnType<typeof readAddress>>;
+export type SiteUrl = Awaited<ReturnType<typeof readSiteUrl>>;

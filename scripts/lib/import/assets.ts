@@ -18,8 +18,8 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   const all = program === 'folder' ? files.list('') : [];
 
   /** The file of the old site that a URL in an item means. */
-  function find({file, url, imageFolder}: User, address: string): string | undefined {
-    const name = decoded(address).replace(/^named:/, '');
+  function find({file, url, imageFolder}: User, link: string): string | undefined {
+    const name = decoded(link).replace(/^named:/, '');
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => staticFolders.map((each) => join(each, folder, inSite));
     // Hexo has a folder of files for each post, with the name of the post
@@ -66,11 +66,11 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
     for (let count = 2; (places.get(to) ?? file) !== file; count += 1)
       to = first.replace(/(\.\w+)?$/, `-${count}$1`);
     places.set(to, file);
-    const address = to.startsWith('static/')
+    const link = to.startsWith('static/')
       ? to.slice('static'.length)
       : relative(dirname(item.target), to).replace(/^(?!\.)/, './');
-    const isSame = normalize(address) === normalize(decoded(url));
-    return isSame ? url : address + url.replace(/^[^?#]*/, '');
+    const isSame = normalize(link) === normalize(decoded(url));
+    return isSame ? url : link + url.replace(/^[^?#]*/, '');
   }
 
   return {places, bring};

@@ -117,7 +117,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     content: withEntries(readIn(siteDir, list), entries),
   }));
   const written = Object.keys(titles);
-  const texts = written.map((locale) => ({
+  const files = written.map((locale) => ({
     // A text in one language is in the folder of the first one, and says which it is in
     file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
     what: `in ${languageName(locale, 'en')}`,
@@ -135,7 +135,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
       isPlain,
     ),
   }));
-  const taken = texts.find((each) => fs.existsSync(path.join(siteDir, each.file)));
+  const taken = files.find((each) => fs.existsSync(path.join(siteDir, each.file)));
   if (taken) refuse(`${taken.file} is there already. Choose another address with --slug.`);
-  return [...texts, ...place.files, ...changes];
+  return [...files, ...place.files, ...changes];
 }

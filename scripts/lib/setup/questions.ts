@@ -6,7 +6,7 @@ const GITHUB = 'https://github.com/';
 
 const hasLetters = (value: string) => /\p{L}/u.test(value) && !/\p{Cc}/u.test(value);
 
-const isAddress = (value: string) => {
+const isUrl = (value: string) => {
   if (!/^https?:\/\/[^\s"'<>]+$/.test(value) || !URL.canParse(value)) return false;
   const {hostname, pathname, search, hash, username} = new URL(value);
   // Docusaurus could not tell its paths from those of the blog and the guides
@@ -59,7 +59,7 @@ export const questions: Record<string, Question> = {
     question: inSystemLanguage('Địa chỉ website', 'Address of the site'),
     expected:
       'a whole URL without a query, like https://bich.dev or https://bich.github.io/goc-bich; its path cannot be /blog or /docs',
-    isValid: isAddress,
+    isValid: isUrl,
     isRequired: true,
   },
 };
@@ -68,18 +68,18 @@ export const questions: Record<string, Question> = {
 export type Answers = Record<string, string>;
 
 /** Returns what is wrong with an answer. */
-export function faultIn(option: string, answer: string): string | undefined {
+export function problemIn(option: string, answer: string): string | undefined {
   const {expected = '', isValid} = questions[option] ?? {};
   if (isValid?.(answer)) return undefined;
   return `expected ${expected}${answer === '' ? '' : `; found ${JSON.stringify(answer)}`}`;
 }
 
 /** Returns all that is wrong: invalid answers, and missing ones. */
-export const faultsIn = (answers: Answers): string[] =>
+export const problemsIn = (answers: Answers): string[] =>
   Object.entries(questions).flatMap(([option, {isRequired}]) => {
     const answer = answers[option] ?? (isRequired ? '' : undefined);
-    const fault = answer === undefined ? undefined : faultIn(option, answer);
-    return fault === undefined ? [] : [`--${option}: ${fault}`];
+    const problem = answer === undefined ? undefined : problemIn(option, answer);
+    return problem === undefined ? [] : [`--${option}: ${problem}`];
   });
 
 /** What the site says until the author says it better. */

@@ -59,7 +59,7 @@ type Entry = {id?: string; isSample?: boolean};
 const OWN_PROJECTS = ['dau', 'soi-chu'];
 
 /** Returns the example's pictures in `static`, which give way to drawn ones. */
-export const examplePictures = (siteDir: string): Change[] =>
+export const exampleImages = (siteDir: string): Change[] =>
   filesUnder(siteDir, 'static')
     .filter((file) => {
       const content = fs.readFileSync(path.join(siteDir, file));

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {SiteConfig} from '../../../src/lib/settings';
-import {faultsIn, ownSite, type Answers} from './questions';
+import {problemsIn, ownSite, type Answers} from './questions';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const example: SiteConfig = {
@@ -58,7 +58,7 @@ test.each<[Answers, RegExp]>([
   [{url: 'https://bich.dev/?a'}, /--url: .*without a query/],
   [{github: '@tranbich'}, /--github: .*without @/],
 ])('%j is refused', (one, message) => {
-  expect(faultsIn(one).join('\n')).toMatch(message);
+  expect(problemsIn(one).join('\n')).toMatch(message);
 });
 
 describe('the command', () => {

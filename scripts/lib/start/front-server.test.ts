@@ -10,16 +10,16 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 /** Starts a language server that answers so, and the server in front of it. */
 async function startBoth(answer: RequestListener) {
   const behind = http.createServer(answer).listen(0, '127.0.0.1');
   await once(behind, 'listening');
   const target = {locale: 'vi', baseUrl: '/', state: 'ready', start: jest.fn()} as const;
-  const front = await startFrontServer([{...target, address: addressOf(behind)}], 0, '127.0.0.1');
+  const front = await startFrontServer([{...target, origin: urlOf(behind)}], 0, '127.0.0.1');
   servers.push(behind, front);
-  return {behind, url: addressOf(front)};
+  return {behind, url: urlOf(front)};
 }
 
 test('a language server that closes each connection after an answer cuts no request', async () => {

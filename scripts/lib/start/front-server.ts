@@ -7,7 +7,7 @@ import {languageName} from '../../../src/lib/content-languages';
 import type {LanguageServer} from './language-server';
 
 /** What the server in front uses of a language server. */
-type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'address' | 'state' | 'start'>;
+type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'start'>;
 
 /** The page of a language whose server is starting or has crashed. It reloads every second. */
 function waitingPage({locale, state}: Target): string {
@@ -25,12 +25,12 @@ const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 
 /** Forwards a request, and reads the whole answer. */
-async function forward(request: IncomingMessage, address: string) {
+async function forward(request: IncomingMessage, origin: string) {
   const {url = '/', method, headers} = request;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     // A new connection, because an idle one may be closing
     const options = {agent: false, path: url, method, headers: {...headers, connection: 'close'}};
-    const forwarded = http.request(address, options, resolve).on('error', reject);
+    const forwarded = http.request(origin, options, resolve).on('error', reject);
     request.pipe(forwarded);
   });
   return {answer, content: await buffer(answer)};
@@ -41,7 +41,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, serve
   if (server.state === 'idle') void server.start();
   const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
   for (let tries = canRepeat ? 2 : 1; tries > 0 && server.state === 'ready'; tries -= 1) {
-    const result = await forward(request, server.address).catch(() => undefined);
+    const result = await forward(request, server.origin).catch(() => undefined);
     if (!result) continue;
     const {statusCode = 502, headers} = result.answer;
     delete headers.connection;
@@ -64,7 +64,7 @@ function connect(
     socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
     return;
   }
-  const {hostname, port} = new URL(server.address);
+  const {hostname, port} = new URL(server.origin);
   const behind = net.connect(Number(port), hostname);
   const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
   behind.write(`GET ${request.url} HTTP/1.1\r\n${fields.join('')}\r\n`);

@@ -52,7 +52,7 @@ export class LanguageServer {
   /** `idle`: nobody asked for it yet. `stopped`: it crashed. */
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
   /** Address of the process, without a slash at its end. */
-  address = '';
+  origin = '';
   #child: ChildProcess | undefined;
   /** Resolves when the last process has ended. */
   #end: Promise<unknown> = Promise.resolve();
@@ -82,7 +82,7 @@ export class LanguageServer {
     const port = await freePort();
     // Another call came meanwhile
     if (call !== this.#calls) return;
-    this.address = `http://${HOST}:${port}`;
+    this.origin = `http://${HOST}:${port}`;
     const child = this.#launch(port);
     this.#child = child;
     this.#end = once(child, 'close').then(() => {
@@ -90,7 +90,7 @@ export class LanguageServer {
     });
     // The server holds the answer until the first bundle is there
     while (call === this.#calls && this.state === 'starting') {
-      const answer = await fetch(this.address + this.baseUrl).catch(() => undefined);
+      const answer = await fetch(this.origin + this.baseUrl).catch(() => undefined);
       await answer?.body?.cancel();
       if (answer && call === this.#calls) this.#become('ready');
       else await wait(200);

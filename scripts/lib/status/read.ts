@@ -3,7 +3,7 @@ import {buildTime} from '../../../src/lib/build-time';
 import {messageOf} from '../../../src/lib/problems';
 import {postDate} from '../../../src/lib/content/dates';
 import {contentKinds, type ContentFile} from '../../../src/lib/content/files';
-import {readTexts} from '../../../src/lib/content/texts';
+import {readContent} from '../../../src/lib/content/read-content';
 import {withoutFrontMatter} from '../../../src/lib/content/yaml';
 import {titleOf} from '../../../src/plugins/languages/languages-in-front-matter';
 import {languageOf} from '../../../src/plugins/languages/languages-of';
@@ -42,7 +42,7 @@ export type TextStatus = {
   notes: Note[];
 };
 
-type Text = ReturnType<typeof readTexts>['written'][number];
+type Text = ReturnType<typeof readContent>['written'][number];
 
 const timeOf = (text: Text | undefined) =>
   (text?.content.kind === 'post' && postDate(text.values, text.content.key)?.getTime()) || 0;
@@ -78,8 +78,8 @@ function* translationNotes(state: TranslationState): Generator<Note> {
  * @param now decides which posts are scheduled, in milliseconds
  */
 export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
-  const {files, written, problems} = readTexts(siteDir);
-  const texts = new Map(written.map((text) => [text.content.file, text]));
+  const {files, written, problems} = readContent(siteDir);
+  const byFile = new Map(written.map((text) => [text.content.file, text]));
   const states = translationStates(siteDir, written);
   const originals = new Set(states.map(({original}) => original));
   const groups = new Map<string, ContentFile[]>();
@@ -89,19 +89,19 @@ export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
     groups.set(name, originals.has(content.file) ? [content, ...group] : [...group, content]);
   }
   const place = ([first]: ContentFile[]) => contentKinds.indexOf(first?.kind ?? 'page');
-  const time = ([first]: ContentFile[]) => timeOf(texts.get(first?.file ?? ''));
+  const time = ([first]: ContentFile[]) => timeOf(byFile.get(first?.file ?? ''));
   const sorted = [...groups.values()].sort((a, b) => place(a) - place(b) || time(b) - time(a));
   return sorted.map((group) => {
     const [{kind, file: original}] = group as [ContentFile];
-    const own = group.map(({file}) => [file, languageOf(file, texts.get(file)?.values ?? {})]);
-    const read = group.flatMap(({file}) => texts.get(file) ?? []);
-    const text = texts.get(original);
+    const own = group.map(({file}) => [file, languageOf(file, byFile.get(file)?.values ?? {})]);
+    const read = group.flatMap(({file}) => byFile.get(file) ?? []);
+    const text = byFile.get(original);
     const title = text && titleOf(text.values, withoutFrontMatter(text.text), original);
-    const faults = problems
+    const errors = problems
       .filter(({file}) => group.some((each) => each.file === file))
-      .map((fault) => ({condition: 'fault', file: fault.file, text: messageOf(fault)}) as const);
+      .map((error) => ({condition: 'fault', file: error.file, text: messageOf(error)}) as const);
     const notes: Note[] = [
-      ...faults,
+      ...errors,
       ...read.flatMap((each) => [...fileNotes(each, now)]),
       ...states
         .filter((state) => state.original === original)

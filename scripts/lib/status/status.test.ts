@@ -56,11 +56,11 @@ test.each<[string, Changes, string[]]>([
 });
 
 test('posts come first, the newest at the top; a text says its languages', async () => {
-  const texts = await statusOf({
+  const files = await statusOf({
     'blog/2026-05-01-b.mdx': with_('language: en').replace('2026-03-02', '2026-05-01'),
   });
   expect(
-    texts.map(({title, files}) => [title, Object.values(files).join(), Object.keys(files)[0]]),
+    files.map(({title, files}) => [title, Object.values(files).join(), Object.keys(files)[0]]),
   ).toEqual([
     ['Bài đầu tiên', 'en', 'blog/2026-05-01-b.mdx'],
     ['Bài đầu tiên', 'vi,en', POST],
@@ -74,8 +74,8 @@ test('the table has a line for each text, what is to be said of it below, and co
     [POST]: with_('draft: true') + '\nMới.\n',
     [POST_EN]: translation,
   })) as [TextStatus];
-  const texts = [text, {...text, notes: []}];
-  expect(statusTable(texts, [text]).split('\n')).toEqual([
+  const files = [text, {...text, notes: []}];
+  expect(statusTable(files, [text]).split('\n')).toEqual([
     'Posts',
     'vi en   Bài đầu tiên',
     `          ${POST}: draft`,

@@ -13,17 +13,17 @@ const textLines = ({title, files, notes}: TextStatus) => [
  *
  * @param shown the texts to list
  */
-export function statusTable(texts: TextStatus[], shown: TextStatus[]): string {
+export function statusTable(files: TextStatus[], shown: TextStatus[]): string {
   const kinds = Object.entries(HEADINGS).map(([kind, heading]) => {
     const lines = shown.filter((text) => text.kind === kind).flatMap(textLines);
-    const {length} = texts.filter((text) => text.kind === kind);
+    const {length} = files.filter((text) => text.kind === kind);
     return {
       lines: lines.length > 0 ? [heading, ...lines, ''] : [],
       count: `${length} ${heading.toLowerCase().slice(0, length === 1 ? -1 : undefined)}`,
     };
   });
   const counts = conditions.flatMap((condition) => {
-    const {length} = texts.filter(({notes}) => notes.some((note) => note.condition === condition));
+    const {length} = files.filter(({notes}) => notes.some((note) => note.condition === condition));
     return length > 0 ? [`${length} ${condition}`] : [];
   });
   return [

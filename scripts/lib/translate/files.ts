@@ -33,9 +33,9 @@ const RELATIVE = /(["']|\]\(|^image: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"'
 function movedTo(file: string, from: string, text: string, siteDir: string): string {
   const folder = path.posix.dirname(from);
   if (folder === path.posix.dirname(file)) return text;
-  return text.replace(RELATIVE, (all, before: string, address: string) => {
-    const target = path.posix.join(folder, address);
-    const isOther = /^[/@]/.test(address) || (before === '](' && /\.mdx?$/.test(address));
+  return text.replace(RELATIVE, (all, before: string, url: string) => {
+    const target = path.posix.join(folder, url);
+    const isOther = /^[/@]/.test(url) || (before === '](' && /\.mdx?$/.test(url));
     const found = fs.statSync(path.join(siteDir, target), {throwIfNoEntry: false});
     return isOther || !found?.isFile() ? all : `${before}@site/${target}`;
   });

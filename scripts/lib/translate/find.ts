@@ -6,7 +6,7 @@ import {defaultLocale, locales} from '../../../src/lib/locales';
 import {suggestion} from '../../../src/lib/suggestion';
 import {listProblems} from '../../../src/lib/problems';
 import {contentFileAt, contentFolder} from '../../../src/lib/content/files';
-import {readTexts} from '../../../src/lib/content/texts';
+import {readContent} from '../../../src/lib/content/read-content';
 import {
   translationStates,
   type TranslationState,
@@ -22,7 +22,7 @@ import {refuse} from '../refusal';
  */
 export function findTranslations(siteDir: string, named: string): TranslationState[] {
   const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
-  const {files, written, problems} = readTexts(siteDir);
+  const {files, written, problems} = readContent(siteDir);
   const file = [given, `${given}/index.mdx`, `${given}/index.md`].find((name) =>
     fs.statSync(path.join(siteDir, name), {throwIfNoEntry: false})?.isFile(),
   );
@@ -37,8 +37,8 @@ export function findTranslations(siteDir: string, named: string): TranslationSta
     );
   }
   const names = locales.map((locale) => `${contentFolder(text.kind, locale)}/${text.key}`);
-  const faults = problems.filter((problem) => names.includes(problem.file));
-  if (faults.length > 0) refuse(`The text has a fault.\n${listProblems(faults)}`);
+  const errors = problems.filter((problem) => names.includes(problem.file));
+  if (errors.length > 0) refuse(`The text has a fault.\n${listProblems(errors)}`);
   const found = translationStates(siteDir, written).filter(
     ({original, translation}) => original === file || translation === file,
   );

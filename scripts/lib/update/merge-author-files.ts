@@ -33,7 +33,7 @@ function filesOf(git: Git, commit: string): Map<string, string> {
  *   author's lines stay; and upstream's new texts, which are not added
  */
 export function mergeAuthorFiles(git: Git, base: string, upstream: string, scratch: string) {
-  const kept: string[] = [];
+  const unchanged: string[] = [];
   const left: string[] = [];
   const [b, o, t] = [filesOf(git, base), filesOf(git, 'HEAD'), filesOf(git, upstream)];
   const files = [...new Map([...b, ...o, ...t]).keys()];
@@ -46,31 +46,31 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
   );
   replaced.delete(undefined);
 
-  function mergeTexts(file: string, texts: string[]): string | undefined {
-    const [base = '', ours = '', theirs = ''] = texts.map((text, index) => {
+  function mergeFile(file: string, versions: string[]): string | undefined {
+    const [base = '', ours = '', theirs = ''] = versions.map((text, index) => {
       const name = path.join(scratch, String(index));
       fs.writeFileSync(name, text);
       return name;
     });
     const merge = (...how: string[]) => git.try(['merge-file', '-p', ...how, ours, base, theirs]);
     const clean = merge();
-    if (clean === undefined) kept.push(file);
+    if (clean === undefined) unchanged.push(file);
     // A list of words keeps those of both sides
     return clean ?? merge(file.endsWith('.txt') ? '--union' : '--ours');
   }
 
   function merged(file: string, entries: (string | undefined)[], own: string): string {
-    const texts = entries.map((entry) =>
+    const versions = entries.map((entry) =>
       entry ? git.run(['cat-file', 'blob', entry.slice(7)]) : '',
     );
-    const json = file.endsWith('.json') ? mergeJson(texts) : undefined;
-    kept.push(...(json?.both.map((key) => `${file}: ${key}`) ?? []));
-    const text = json?.text ?? mergeTexts(file, texts);
+    const json = file.endsWith('.json') ? mergeJson(versions) : undefined;
+    unchanged.push(...(json?.both.map((key) => `${file}: ${key}`) ?? []));
+    const text = json?.text ?? mergeFile(file, versions);
     if (text === undefined) return own;
     return `${own.slice(0, 6)} ${git.run(['hash-object', '-w', '--stdin'], {input: `${text}\n`})}`;
   }
 
-  function settled(file: string, b?: string, o?: string, t?: string): string | undefined {
+  function mergeOne(file: string, b?: string, o?: string, t?: string): string | undefined {
     if (isOnlyAuthors(file) && !b && !o) {
       if (replaced.has(routeOf(file))) return t;
       left.push(file);
@@ -83,7 +83,7 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
   }
 
   /** Stores a commit's files, with a version of our own of those that are not code. */
-  function commit(from: string, version: typeof settled, parents: string[]): string {
+  function commit(from: string, version: typeof mergeOne, parents: string[]): string {
     // The repository's own index does not change
     const env = {GIT_INDEX_FILE: path.join(scratch, 'index')};
     const entries = files.map((file) => {
@@ -96,5 +96,5 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
   }
 
   const before = commit(base, (_file, _base, ours) => ours, []);
-  return {changes: commit(upstream, settled, ['-p', before]), kept, left};
+  return {changes: commit(upstream, mergeOne, ['-p', before]), unchanged, left};
 }

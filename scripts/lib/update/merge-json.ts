@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * @returns the text, and the keys that both sides changed
  * @throws if a text is not JSON
  */
-export function mergeJson(texts: string[]): {text: string; both: string[]} {
+export function mergeJson(versions: string[]): {text: string; both: string[]} {
   const both: string[] = [];
   const merge = (path: string[], [b, o, t]: unknown[]): unknown => {
     if (isDeepStrictEqual(o, t) || isDeepStrictEqual(t, b)) return o;
@@ -28,7 +28,7 @@ export function mergeJson(texts: string[]): {text: string; both: string[]} {
   };
   const value = merge(
     [],
-    texts.map((text) => JSON.parse(text || '{}') as unknown),
+    versions.map((text) => JSON.parse(text || '{}') as unknown),
   );
   return {text: JSON.stringify(value, null, 2), both};
 }

@@ -41,15 +41,15 @@ export function planUpdate(git: Git, upstream: string) {
   const dir = path.join(folder, 'site');
   const copy = openGit(dir);
   try {
-    const settled = mergeAuthorFiles(git, base, upstream, folder);
+    const merged = mergeAuthorFiles(git, base, upstream, folder);
     git.run(['worktree', 'add', '--quiet', '--detach', dir, 'HEAD']);
-    const forEngine = writeChanges(dir, settled.changes, upstream);
+    const forEngine = writeChanges(dir, merged.changes, upstream);
     const conflicts = conflictsOf(copy);
     const [from, to] = [versionAt(git, base), versionAt(git, upstream)];
     const edited = editedFiles(git, base, 'HEAD');
     const news = git.lines('diff', '--unified=0', base, upstream, '--', 'CHANGELOG.md');
     return {
-      ...{base, upstream, conflicts, from, to, ...forEngine, ...settled},
+      ...{base, upstream, conflicts, from, to, ...forEngine, ...merged},
       isMajor: Number.parseInt(to) > Number.parseInt(from),
       changed: copy.lines('diff', '--name-status', '--no-renames', 'HEAD'),
       edited: edited.filter((file) => ownerOf(file) === 'engine'),

@@ -45,15 +45,15 @@ export type Rename = (text: string, file: string) => string;
 export function renameToMdx(git: Git, dir: string): {renamed: string[]; withNewNames: Rename} {
   const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;
   const files = isNew ? [] : git.run(['ls-files', '-z']).split('\0');
-  const texts = files.filter(
+  const mdFiles = files.filter(
     (file) =>
       /^(blog|docs|i18n|versioned_docs|src\/pages)\/.*\.md$/.test(file) &&
       !files.includes(`${file}x`),
   );
   const keys = new Set(
-    texts.filter((file) => needsMdx(fs.readFileSync(path.join(dir, file), 'utf8'))).map(keyOf),
+    mdFiles.filter((file) => needsMdx(fs.readFileSync(path.join(dir, file), 'utf8'))).map(keyOf),
   );
-  const renamed = texts.filter((file) => keys.has(keyOf(file)));
+  const renamed = mdFiles.filter((file) => keys.has(keyOf(file)));
   for (const file of renamed) git.run(['mv', '--', file, `${file}x`]);
   return {
     renamed: renamed.map((file) => `${file}x`),

@@ -24,7 +24,7 @@ export function describe(plan: Plan): string {
     ),
     ...section(
       'Upstream changed the same lines; yours stay. Compare with `git diff refs/update/upstream -- <file>`:',
-      plan.kept,
+      plan.unchanged,
     ),
     ...section('New samples, not added:', plan.left),
     ...section('In conflict: you and upstream changed or removed the same code:', plan.conflicts),
@@ -34,7 +34,7 @@ export function describe(plan: Plan): string {
 }
 
 /** What to do with conflicts. */
-export const settleThem = `Nothing is committed. For each file in conflict:
+export const howToResolve = `Nothing is committed. For each file in conflict:
   keep a mix     edit it between the marks <<<<<<< and >>>>>>>, then: git add <file>
   keep yours     git checkout --ours -- <file> && git add <file>
   take upstream  git checkout --theirs -- <file> && git add <file>

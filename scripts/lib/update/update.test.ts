@@ -144,7 +144,7 @@ test('each file is settled by its owner, in one commit that can be undone', () =
     /^(blog\/m|src\/(pages\/(old|rules\/)|lib\/before|theme\/gone))/m,
   );
   expect(plan).toMatchObject({
-    kept: ['README.md', 'src/config/words.txt'],
+    unchanged: ['README.md', 'src/config/words.txt'],
     left: ['blog/moi/index.md'],
     edited: ['src/lib/before.ts'],
     conflicts: [],
@@ -206,7 +206,7 @@ describe('conflicts', () => {
     expect(plan?.conflicts).toEqual(['src/theme/A.tsx', 'src/theme/gone.tsx']);
     expect(plan?.edited).toEqual(plan?.conflicts);
     // Settings are the author's: no conflict
-    expect(plan?.kept).toEqual(['src/config/site.ts']);
+    expect(plan?.unchanged).toEqual(['src/config/site.ts']);
     expect(read('src/config/site.ts')).toBe(site('Dấu', '2'));
     expect(read('src/theme/A.tsx')).toContain('<<<<<<< HEAD\nmine\n');
     expect(() => assertReady(git)).toThrow('--continue');

@@ -88,7 +88,7 @@ export default function StorageList() {
     files: offline,
   };
   const items: readonly (StoredItem & {readonly id: StoredItemId})[] = storedItems;
-  const texts = purposes();
+  const textOf = purposes();
   return (
     <dl>
       {items.map(
@@ -102,7 +102,7 @@ export default function StorageList() {
                   {isNamespaced && siteStorage.namespace}
                 </code>
               </dt>
-              <dd>{texts[id === 'hostedSearches' ? 'searches' : id]}</dd>
+              <dd>{textOf[id === 'hostedSearches' ? 'searches' : id]}</dd>
             </Fragment>
           ),
       )}

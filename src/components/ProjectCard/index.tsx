@@ -21,7 +21,7 @@ export type ProjectCardProps = {
 };
 
 /** The picture of a project. Without one, its name on ruled paper, the marks in red. */
-function Picture({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
+function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (
       <div className={styles.picture}>
@@ -46,7 +46,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
   const {id, name, description, website, source, isFavourite, isSample} = project;
   return (
     <article className={styles.card} aria-labelledby={`project-${id}`}>
-      <Picture {...project} />
+      <ProjectImage {...project} />
       <div className={styles.body}>
         <Heading id={`project-${id}`} className={styles.name}>
           {name}

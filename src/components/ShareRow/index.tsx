@@ -64,11 +64,11 @@ export default function ShareRow(props: {readonly url: string; readonly title: s
       >
         <Icon name="link" /> <Translate id="dau.share.short">Chia sẻ</Translate>
       </button>
-      {Object.entries(SERVICES).map(([name, address]) => (
+      {Object.entries(SERVICES).map(([name, template]) => (
         <a
           key={name}
           className={styles.item}
-          href={address.replace('{title}', title ?? '') + url}
+          href={template.replace('{title}', title ?? '') + url}
           target="_blank"
           rel="noopener noreferrer nofollow"
           aria-label={name}

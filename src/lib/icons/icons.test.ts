@@ -17,18 +17,18 @@ const ICONS = [
 /** Draws the icons of a site and returns a function that reads them. */
 function draw(siteName: string, own: Record<string, string> = {}) {
   const {dir: siteDir, write} = temporaryFolder();
-  for (const [address, content] of Object.entries(own)) write(`static/${address}`, content);
+  for (const [iconPath, content] of Object.entries(own)) write(`static/${iconPath}`, content);
   const fontFile = 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf';
   const site = {name: siteName, author: {name: 'Trần Thị Ổn'}} as SiteConfig;
   const folder = path.join(siteDir, drawIcons(siteDir, site, fontFile));
-  return (address: string) => fs.readFileSync(path.join(folder, address));
+  return (iconPath: string) => fs.readFileSync(path.join(folder, iconPath));
 }
 
 const logoWith = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><rect width="8" height="8" fill="${color}"/></svg>`;
 
-async function colorIn(picture: Buffer, x: number, y: number) {
-  const {data, info} = await sharp(picture).raw().toBuffer({resolveWithObject: true});
+async function colorIn(image: Buffer, x: number, y: number) {
+  const {data, info} = await sharp(image).raw().toBuffer({resolveWithObject: true});
   return `#${data.toString('hex', (y * info.width + x) * 4, (y * info.width + x) * 4 + 3)}`;
 }
 

@@ -18,8 +18,8 @@ const png = (svg: string, width: number) =>
  * @param fontFile a font for the initials, as TTF
  */
 export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile: string): string {
-  const own = (address: string) => {
-    const file = path.join(siteDir, 'static', address);
+  const own = (iconPath: string) => {
+    const file = path.join(siteDir, 'static', iconPath);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
   const letterOf = (words: string[], color: 'accent' | 'ink') =>
@@ -41,8 +41,8 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
     'img/icon-maskable.png': png(tile(logo, 8, 0), 512),
   };
   fs.mkdirSync(path.join(folder, 'img'), {recursive: true});
-  for (const [address, content] of Object.entries(files)) {
-    fs.writeFileSync(path.join(folder, address), content);
+  for (const [iconPath, content] of Object.entries(files)) {
+    fs.writeFileSync(path.join(folder, iconPath), content);
   }
   return DRAWN_FOLDER;
 }

@@ -14,35 +14,35 @@ const sound: Announcement = {
   lastDay: '2027-03-31',
 };
 
-const faults = (change: Partial<Announcement>) =>
+const errors = (change: Partial<Announcement>) =>
   announcementProblems({...sound, ...change}).map(({field, expected}) => `${field}: ${expected}`);
 
 test('a sound announcement has no problem', () => {
-  expect(faults({})).toEqual([]);
+  expect(errors({})).toEqual([]);
 });
 
 test('one colour without the other, or a named colour, is refused', () => {
-  expect(faults({textColor: undefined})).toEqual(['textColor: set both colors or neither']);
-  expect(faults({backgroundColor: 'white'})).toEqual(['backgroundColor: a color like #a8301c']);
+  expect(errors({textColor: undefined})).toEqual(['textColor: set both colors or neither']);
+  expect(errors({backgroundColor: 'white'})).toEqual(['backgroundColor: a color like #a8301c']);
 });
 
 test('HTML in a text and a script in a link are refused', () => {
-  expect(faults({content: {...sound.content, en: ['<b>New</b>']}})).toEqual([
+  expect(errors({content: {...sound.content, en: ['<b>New</b>']}})).toEqual([
     'content.en[0]: plain text; a link is written {text, href}, and HTML is not read',
   ]);
   expect(
-    faults({content: {...sound.content, vi: [{text: 'x', href: 'javascript:alert(1)'}]}}),
+    errors({content: {...sound.content, vi: [{text: 'x', href: 'javascript:alert(1)'}]}}),
   ).toEqual(['content.vi[0].href: a path of this site (/search), https://… or mailto:…']);
 });
 
 test('a language without text is refused', () => {
-  expect(faults({content: {...sound.content, en: []}})).toEqual([
+  expect(errors({content: {...sound.content, en: []}})).toEqual([
     'content.en: at least 1 in the list',
   ]);
 });
 
 test('a value of the wrong type gives a message and not a crash', () => {
-  const odd = (change: object) => faults(change as Partial<Announcement>);
+  const odd = (change: object) => errors(change as Partial<Announcement>);
   expect(odd({content: undefined})).toEqual(['content: a text in each language (vi, en)']);
   expect(odd({content: {...sound.content, vi: [{text: 'Git'}, null]}})).toEqual([
     'content.vi[0]: a text, or a link {text, href}',
@@ -51,10 +51,10 @@ test('a value of the wrong type gives a message and not a crash', () => {
 });
 
 test('invalid days, or days in the wrong order, are refused', () => {
-  expect(faults({firstDay: '2027-02-30'})).toEqual([
+  expect(errors({firstDay: '2027-02-30'})).toEqual([
     'firstDay: a day of the calendar like 2026-03-02',
   ]);
-  expect(faults({lastDay: '2027-02-01'})).toEqual(['lastDay: a day not before firstDay']);
+  expect(errors({lastDay: '2027-02-01'})).toEqual(['lastDay: a day not before firstDay']);
 });
 
 describe('the early script', () => {

@@ -8,7 +8,7 @@ import type {Compiler} from '../../lib/bundler';
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
 
-const textsIn = (folder: string) =>
+const licencesIn = (folder: string) =>
   fs
     .readdirSync(folder)
     .filter((name) => LICENCE_FILE.test(name))
@@ -21,20 +21,22 @@ const folderOf = (file: string) =>
 
 /** Returns the title (with the license) and the texts of a package, or of a folder of fonts. */
 function workIn(folder: string, siteDir: string) {
-  const texts = textsIn(folder);
+  const licences = licencesIn(folder);
   if (!folder.includes('node_modules')) {
     const title = path.relative(siteDir, folder).replaceAll(path.sep, '/');
-    return texts.join().includes('SIL OPEN FONT') ? [{title: `${title}: OFL-1.1`, texts}] : [];
+    return licences.join().includes('SIL OPEN FONT')
+      ? [{title: `${title}: OFL-1.1`, licences}]
+      : [];
   }
   const {name, version, license, author} = JSON.parse(
     fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
-  if (texts.length === 0 && license === 'MIT') {
-    const [mit = ''] = textsIn(path.dirname(require.resolve('react/package.json')));
+  if (licences.length === 0 && license === 'MIT') {
+    const [mit = ''] = licencesIn(path.dirname(require.resolve('react/package.json')));
     const holder = author?.name ?? author ?? `the authors of ${name}`;
-    texts.push(mit.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`));
+    licences.push(mit.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`));
   }
-  return [{title: `${name} ${version}: ${license ?? 'no license named'}`, texts}];
+  return [{title: `${name} ${version}: ${license ?? 'no license named'}`, licences}];
 }
 
 /**
@@ -54,7 +56,9 @@ export function licencesText(files: Iterable<string>, siteDir: string): string {
     'This site contains code and fonts of others, under the licenses below.',
     '',
     ...sorted.map(({title}) => `- ${title}`),
-    ...sorted.map(({title, texts}) => `\n${line}\n${title}\n${line}\n\n${texts.join('\n')}\n`),
+    ...sorted.map(
+      ({title, licences}) => `\n${line}\n${title}\n${line}\n\n${licences.join('\n')}\n`,
+    ),
   ].join('\n');
 }
 

@@ -20,11 +20,11 @@ const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
 export function additionalLanguagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
   // With `src/pages` in the braces, every folder would be searched
-  const texts = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
+  const files = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
     absolute: true,
   }).map((file) => fs.readFileSync(file, 'utf8'));
-  const named = texts.flatMap((text) =>
+  const named = files.flatMap((text) =>
     [...text.matchAll(LANGUAGE)].map(([, name = '']) => name.toLowerCase()),
   );
   // Live code and pages of the engine show commands and changes, too

@@ -20,7 +20,7 @@ const originalFolder = ({source}: {source: string}) =>
  * bundler warns of a name that two files export.
  */
 export function scopeModule(allContent: AllContent, siteDir: string): string {
-  const folders = new Set(loadedContent(allContent).texts.map(originalFolder));
+  const folders = new Set(loadedContent(allContent).entries.map(originalFolder));
   const modules = [...folders]
     .sort()
     .flatMap((folder) => EXTENSIONS.map((extension) => `${folder}/live-scope.${extension}`))

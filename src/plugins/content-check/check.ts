@@ -18,8 +18,8 @@ import {liveCodeProblems} from './mdx/live-code';
 import {providedComponents, undefinedNames} from './mdx/undefined-names';
 import {formatOf, openParser, type Parse} from '../../lib/content/parser';
 import {idsIn, linksIn, unclosedBlocks} from './mdx/structure';
-import {isPicture, pictureProblems} from './picture-files';
-import {readTexts, type SourceText} from '../../lib/content/texts';
+import {isImage, imageProblems} from './image-files';
+import {readContent, type SourceText} from '../../lib/content/read-content';
 import {parseFrontMatter} from '../../lib/content/yaml';
 
 /** Folders an author writes in. */
@@ -73,12 +73,12 @@ function readBody(
 /** What is wrong in the bodies of the texts. */
 async function readBodies(
   siteDir: string,
-  texts: readonly SourceText[],
+  files: readonly SourceText[],
   allowed: AllowedHosts,
 ): Promise<Body[]> {
   const parse = await openParser();
   const provided = providedComponents(siteDir);
-  return texts.map((text) => {
+  return files.map((text) => {
     const name = path.join(siteDir, text.content.file);
     // All that the result depends on
     const key = JSON.stringify([text.text, allowed, [...provided]]);
@@ -124,10 +124,10 @@ export async function contentProblems(
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
   const readable = names.filter((file) => WRITTEN.test(file));
-  const pictures = await Promise.all(
-    names.filter(isPicture).map((file) => pictureProblems(siteDir, file)),
+  const images = await Promise.all(
+    names.filter(isImage).map((file) => imageProblems(siteDir, file)),
   );
-  const {files, written, problems} = readTexts(siteDir);
+  const {files, written, problems} = readContent(siteDir);
   const bodies = await readBodies(siteDir, written, allowed);
   const ids = new Map(bodies.map((body, index) => [written[index]?.content.file, body.ids]));
   return [
@@ -141,7 +141,7 @@ export async function contentProblems(
     ...bodies.flatMap(({links}) =>
       links.filter(({found, file}) => isDead(found, file, (name) => ids.get(name))),
     ),
-    ...pictures.flat(),
+    ...images.flat(),
     ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),
     ...readable.flatMap((file) => characterProblems(file, readText(siteDir, file))),
     ...readable

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 
 import {ENGINE_PAGES} from '../../lib/engine-pages';
-import {servedAddress} from '../../lib/page-path';
+import {servedPath} from '../../lib/page-path';
 import {staticFile} from '../../lib/static-files';
 
 type Target = [address: string, file: string];
@@ -13,8 +13,8 @@ function* targetsIn(content: unknown): Generator<Target> {
   if (typeof content !== 'object' || content === null) return;
   const file = 'source' in content ? String(content.source).replace('@site/', '') : '';
   for (const [name, value] of Object.entries(content)) {
-    const isAddress = /^(permalink|tagsPath|blogTagsListPath)$/.test(name);
-    if (isAddress && typeof value === 'string') yield [servedAddress(value), file];
+    const isPermalink = /^(permalink|tagsPath|blogTagsListPath)$/.test(name);
+    if (isPermalink && typeof value === 'string') yield [servedPath(value), file];
     else yield* targetsIn(value);
   }
 }
@@ -32,9 +32,9 @@ export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: s
     const [link = '', id = ''] = href.split('#');
     let file = link === '' ? from : path.posix.join(path.posix.dirname(from), link);
     if (link.startsWith('/')) {
-      const address = servedAddress(link.replace(/\?.*$/, ''));
-      const found = known.get(address) ?? known.get(baseUrl + address.slice(1));
-      if (found === undefined) return !staticFile(siteDir, address);
+      const target = servedPath(link.replace(/\?.*$/, ''));
+      const found = known.get(target) ?? known.get(baseUrl + target.slice(1));
+      if (found === undefined) return !staticFile(siteDir, target);
       file = found;
     }
     // This process knows the pages of one language. Another one's texts lead to pages of theirs

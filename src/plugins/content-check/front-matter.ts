@@ -10,7 +10,7 @@ import type {Problem} from '../../lib/problems';
 import {isCalendarDay, schemaProblems} from '../../lib/schema';
 import {readDate} from '../../lib/content/dates';
 import {contentFolder, readText, type ContentKind} from '../../lib/content/files';
-import type {SourceText} from '../../lib/content/texts';
+import type {SourceText} from '../../lib/content/read-content';
 import {decodeUrl} from '../../lib/url-text';
 import {parseYaml, type Fields} from '../../lib/content/yaml';
 
@@ -139,9 +139,9 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
 }
 
 /** The same part of a series twice: which comes first is then by chance. */
-export function duplicateParts(texts: readonly SourceText[]): Problem[] {
+export function duplicateParts(files: readonly SourceText[]): Problem[] {
   const first = new Map<string, string>();
-  return texts.flatMap(({content: {file, locale}, values: {series, part}, lines}): Problem[] => {
+  return files.flatMap(({content: {file, locale}, values: {series, part}, lines}): Problem[] => {
     if (typeof series !== 'string' || typeof part !== 'number') return [];
     const name = `${locale} ${series} ${part}`;
     const other = first.get(name);

@@ -6,7 +6,7 @@ import {errorsOf, groupProblems, messageOf, throwIfAny, type Problem} from '../.
 import type {AllowedHosts} from '../../lib/settings';
 import {contentProblems, type ContentReport} from './check';
 import {deadLinkTest} from './dead-links';
-import {addressProblems} from './permalinks';
+import {permalinkProblems} from './permalinks';
 
 const TITLE =
   'The content has faults. Each line names the file, its line, the field and what was expected there.';
@@ -56,16 +56,16 @@ export default async function contentCheck(
   return {
     name: 'content-check',
     async allContentLoaded({allContent}) {
-      const addresses = addressProblems(allContent, baseUrl);
+      const permalinkErrors = permalinkProblems(allContent, baseUrl);
       if (isBuild) {
-        throwIfAny(TITLE, addresses);
+        throwIfAny(TITLE, permalinkErrors);
         return;
       }
       const isDead = deadLinkTest(allContent, baseUrl, siteDir);
       const problems = await contentProblems(siteDir, allowed, isDead, report);
       // `npm start` has a process for each language, and each prints the problems of its own files
       const folder = process.env.CHECK_FOLDER ?? '';
-      printNew([...problems, ...addresses].filter(({file}) => file.startsWith(folder)));
+      printNew([...problems, ...permalinkErrors].filter(({file}) => file.startsWith(folder)));
     },
   };
 }

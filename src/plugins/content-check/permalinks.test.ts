@@ -2,7 +2,7 @@
 import type {AllContent} from '@docusaurus/types';
 
 import {listProblems} from '../../lib/problems';
-import {addressProblems} from './permalinks';
+import {permalinkProblems} from './permalinks';
 
 test.each([
   [
@@ -20,6 +20,6 @@ test.each([
     metadata: {source: `@site/blog/${index}.mdx`, permalink: `/site/blog/${slug}`},
   }));
   const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts: posts}}};
-  const problems = addressProblems(allContent as unknown as AllContent, '/site/');
+  const problems = permalinkProblems(allContent as unknown as AllContent, '/site/');
   expect(listProblems(problems)).toContain(expected);
 });

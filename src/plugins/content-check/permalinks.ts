@@ -15,33 +15,33 @@ const PATTERN = /\([^()]+\)|:\w|[*\\]/;
  * translations at another address than their originals: readers who change the language would come
  * to a page that is not there.
  */
-export function addressProblems(allContent: AllContent, baseUrl: string): Problem[] {
+export function permalinkProblems(allContent: AllContent, baseUrl: string): Problem[] {
   // Filled by the languages that were built before
   const originals = perProcess(
     'addresses',
-    () => new Map<string, {file: string; address: string}>(),
+    () => new Map<string, {file: string; sitePath: string}>(),
   );
   const owners = new Map<string, string>();
-  return loadedContent(allContent).texts.flatMap(({source, permalink}): Problem[] => {
+  return loadedContent(allContent).entries.flatMap(({source, permalink}): Problem[] => {
     const file = source.replace('@site/', '');
-    const address = permalink.replace(baseUrl, '/');
-    if (PATTERN.test(decodeUrl(address))) {
+    const sitePath = permalink.replace(baseUrl, '/');
+    if (PATTERN.test(decodeUrl(sitePath))) {
       const expected =
         'the router reads this URL as a pattern, and would show "not found". Rename the file, or set slug to a URL without ( ) * : \\';
-      return [{file, field: 'slug', expected, found: decodeUrl(address)}];
+      return [{file, field: 'slug', expected, found: decodeUrl(sitePath)}];
     }
-    const owner = owners.get(address);
-    owners.set(address, owner ?? file);
+    const owner = owners.get(sitePath);
+    owners.set(sitePath, owner ?? file);
     if (owner) {
       return [
-        {file, field: 'slug', expected: `an address of its own; ${owner} has ${address} too`},
+        {file, field: 'slug', expected: `an address of its own; ${owner} has ${sitePath} too`},
       ];
     }
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
     const original = originals.get(`${kind} ${key}`);
-    if (!original) originals.set(`${kind} ${key}`, {file, address});
-    if (!original || original.file === file || original.address === address) return [];
-    const expected = `the same address as ${original.file} has, ${original.address}: readers who change the language are led there`;
-    return [{file, field: 'slug', expected, found: address}];
+    if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
+    if (!original || original.file === file || original.sitePath === sitePath) return [];
+    const expected = `the same address as ${original.file} has, ${original.sitePath}: readers who change the language are led there`;
+    return [{file, field: 'slug', expected, found: sitePath}];
   });
 }

@@ -2,7 +2,7 @@
 import {defaultLocale} from '../../lib/locales';
 import type {Problem} from '../../lib/problems';
 import {contentFolder, type ContentFile} from '../../lib/content/files';
-import type {SourceText} from '../../lib/content/texts';
+import type {SourceText} from '../../lib/content/read-content';
 
 /** Fields that say the same of a text in every language. */
 const SHARED_FIELDS = 'date authors tags draft unlisted sidebar_position comments part'.split(' ');
@@ -25,12 +25,12 @@ function orphanProblems(files: readonly ContentFile[]): Problem[] {
 /** @param files every text, also those that cannot be read: one of these is still an original */
 export function languageProblems(
   files: readonly ContentFile[],
-  texts: readonly SourceText[],
+  content: readonly SourceText[],
 ): Problem[] {
   const originals = new Map(
-    texts.filter(({content}) => isOriginal(content)).map((text) => [nameOf(text.content), text]),
+    content.filter(({content}) => isOriginal(content)).map((text) => [nameOf(text.content), text]),
   );
-  const others = texts.filter(({content}) => !isOriginal(content));
+  const others = content.filter(({content}) => !isOriginal(content));
   const different = others.flatMap(({content, fields, lines}) => {
     const original = originals.get(nameOf(content));
     if (!original) return [];

@@ -76,16 +76,16 @@ test('pages are spread evenly, and table and shard grow slower than the site', (
 });
 
 test('parents, patterns, home, .html and the catch-all are in no shard, pages are', () => {
-  const [trunk, ...shards] = splitRoutes(readTables(folder), '/');
-  expect(trunk?.routes.map(([, {path: to}]) => to)).toEqual([
+  const [entry, ...shards] = splitRoutes(readTables(folder), '/');
+  expect(entry?.routes.map(([, {path: to}]) => to)).toEqual([
     '/a/:b',
     '/docs',
     '/',
     '/old.html',
     '*',
   ]);
-  expect(trunk?.routes[1]?.[1].routes).toEqual([]);
-  const parent = trunk?.routes[1]?.[1].order;
+  expect(entry?.routes[1]?.[1].routes).toEqual([]);
+  const parent = entry?.routes[1]?.[1].order;
   const routes = shards.flatMap((shard) => shard.routes);
   expect(routes.map(([to, route]) => [to, route.path])).toEqual([
     [0, '/blog/a'],
@@ -115,10 +115,10 @@ test('what every page loads names no page', () => {
   const written = path.join(folder, 'flat-routes');
   writeModules(written, splitRoutes(tables, '/'), tables);
   const read = (name: string) => fs.readFileSync(path.join(written, name), 'utf8');
-  for (const name of ['routes.js', 'trunk.js']) {
+  for (const name of ['routes.js', 'entry.js']) {
     expect(read(name)).not.toMatch(/blog|docs\/b|aaaa|bbbb/);
   }
-  expect(read('trunk.js')).toContain('import(/* webpackChunkName: "root" */ "@theme/Root")');
+  expect(read('entry.js')).toContain('import(/* webpackChunkName: "root" */ "@theme/Root")');
   expect(read('routes.js')).toContain('import(/* webpackChunkName: "routes-0" */ "./0.js")');
   expect(read('0.js')).toContain('"@site/blog/a.mdx"');
   expect(read('0.js')).toContain('"sidebar":"guides"');

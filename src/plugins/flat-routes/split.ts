@@ -81,7 +81,7 @@ export function splitRoutes({routes, chunkNames}: Tables, home: string): Part[] 
       if (isInShard) pages.push([parent, placed]);
       return isInShard ? [] : [placed];
     });
-  const trunk = take(routes, 0);
+  const entry = take(routes, 0);
   const shards = shardCount(pages.length);
   const dealt = Array.from({length: shards}, (): [number, Placed][] => []);
   for (const page of pages) dealt[shardOf(page[1].path, shards)]?.push(page);
@@ -91,9 +91,9 @@ export function splitRoutes({routes, chunkNames}: Tables, home: string): Part[] 
   const isHome = (route: Placed) => route.path === home && route.exact === true;
   const homeShard = shardOf(home, shards);
   return [
-    {routes: trunk.map((route) => [0, route]), chunks: new Set()},
+    {routes: entry.map((route) => [0, route]), chunks: new Set()},
     ...dealt.map((own, shard) => {
-      const shared = flat(trunk).filter((route) => shard === homeShard || !isHome(route));
+      const shared = flat(entry).filter((route) => shard === homeShard || !isHome(route));
       return {routes: own, chunks: new Set(chunksOf([...shared, ...own.map(([, page]) => page)]))};
     }),
   ];
@@ -126,11 +126,11 @@ export function writeModules(folder: string, parts: readonly Part[], tables: Tab
   const write = (name: string, code: string) =>
     fs.writeFileSync(path.join(folder, `${name}.js`), code);
   for (const [index, part] of parts.entries()) {
-    write(index === 0 ? 'trunk' : `${index - 1}`, codeOf(part, tables));
+    write(index === 0 ? 'entry' : `${index - 1}`, codeOf(part, tables));
   }
   write(
     'routes',
-    `import {createRoutes} from ${json(client)};\nimport trunk from './trunk.js';
-export default createRoutes(trunk, [\n${shards.join(',\n')}]);\n`,
+    `import {createRoutes} from ${json(client)};\nimport entry from './entry.js';
+export default createRoutes(entry, [\n${shards.join(',\n')}]);\n`,
   );
 }

@@ -3,7 +3,7 @@ declare module '@theme/IdealImage' {
   import type {ComponentProps, ReactNode} from 'react';
 
   /** What `require` gives for a picture with sizes: see `picture-module.ts`. */
-  export type PictureFile = {
+  export type ImageFile = {
     /** Address of the largest size in the text. */
     src: string;
     /** Size of the picture itself, in pixels. */
@@ -17,7 +17,7 @@ declare module '@theme/IdealImage' {
 
   export interface Props extends ComponentProps<'img'> {
     /** The result of `require` for a picture, with its version for the dark mode, or an address. */
-    readonly img: {default: string} | {src: PictureFile; dark?: Props['img']} | string;
+    readonly img: {default: string} | {src: ImageFile; dark?: Props['img']} | string;
     /** Another image for the dark mode, of the same size. An image `…-dark.png` next to `….png` is found without it. */
     readonly dark?: Props['img'] | undefined;
     /** `eager` for the first visible picture; the others wait for the first paint. */

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import {cached} from '../../lib/cache';
 import {minifyScripts} from '../../lib/minify-scripts';
 import {inOrder} from '../../lib/post-build';
-import {pictureModule} from './picture-module';
+import {imageModule} from './image-module';
 
 /** Above the quality that cameras use: an image loses no detail that one sees. */
 const QUALITY = 90;
@@ -35,7 +35,7 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
 /** Pictures: their sizes, the component that shows them, and the view of a large one. See README.md. */
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
   const moduleOf = (file: string, emit: (name: string, data: Buffer) => void) =>
-    pictureModule(file, emit, siteDir);
+    imageModule(file, emit, siteDir);
   return {
     name: 'images',
     getThemePath: () => './theme',
@@ -46,7 +46,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
       const rule = {
         // The pitch phase starts with post loaders, so this one runs before any other
         enforce: 'post' as const,
-        loader: require.resolve('./picture-loader.cjs'),
+        loader: require.resolve('./image-loader.cjs'),
         options: {emit: !isServer, moduleOf},
       };
       const issuer = /\.([jt]sx?|mdx?)$/i;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 
 import imagesPlugin from '.';
-import {pictureModule} from './picture-module';
+import {imageModule} from './image-module';
 import {sizesOf} from './sizes';
 
 let folder: string;
@@ -27,9 +27,9 @@ const drawing = sharp(
   ),
 );
 
-async function write(name: string, picture: Sharp): Promise<string> {
+async function write(name: string, image: Sharp): Promise<string> {
   const file = path.join(folder, name);
-  await picture.toFile(file);
+  await image.toFile(file);
   return file;
 }
 
@@ -38,7 +38,7 @@ const sizes = (file: string, width: number) => sizesOf(file, width, folder);
 test('a small drawing with few colors is published as it is', async () => {
   const file = await write('drawing.png', drawing.clone().png({palette: true, colours: 16}));
   const emitted: Buffer[] = [];
-  const code = await pictureModule(file, (_, data) => emitted.push(data), folder);
+  const code = await imageModule(file, (_, data) => emitted.push(data), folder);
   expect(emitted).toEqual([await fs.readFile(file)]);
   expect(code).toContain('large: undefined, width: 800, height: 400, images}');
 });
@@ -60,7 +60,7 @@ const removeMetadata = () =>
 test('a file that is not a picture is an error with its name', async () => {
   const file = path.join(folder, 'broken.png');
   await fs.writeFile(file, 'not a picture');
-  await expect(pictureModule(file, () => undefined, folder)).rejects.toThrow(
+  await expect(imageModule(file, () => undefined, folder)).rejects.toThrow(
     /broken\.png must be a picture that can be read/,
   );
 });

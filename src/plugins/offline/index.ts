@@ -12,7 +12,7 @@ import {inOrder} from '../../lib/post-build';
 import {textIn} from '../../lib/text-in';
 import {languageFiles} from './language-files';
 import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './shared-names';
-import {markTexts} from './texts';
+import {markStrings} from './strings';
 
 type Options = {
   /**
@@ -36,7 +36,7 @@ const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
     .map((locale) => {
       const {htmlLang = locale, baseUrl: home = '/'} = localeConfigs[locale] ?? {};
-      return {lang: htmlLang, home, offline: home + OFFLINE_PAGE, ...textIn(markTexts, locale)};
+      return {lang: htmlLang, home, offline: home + OFFLINE_PAGE, ...textIn(markStrings, locale)};
     });
 
 /**

@@ -25,13 +25,13 @@ type Props = Pick<PostBuildProps, 'outDir' | 'baseUrl' | 'routesBuildMetadata'> 
  */
 export async function languageFiles({outDir, baseUrl, routes, routesBuildMetadata}: Props) {
   const pages: string[] = [];
-  for (const {path: address, metadata} of flattenRoutes(routes)) {
-    const isUnlisted = metadata?.sourceFilePath && routesBuildMetadata[address]?.noIndex;
-    if (isUnlisted || !address.startsWith(baseUrl) || address.endsWith('.html')) continue;
-    const file = `${decodeUrl(pagePath(address, baseUrl))}.html`;
+  for (const {path: route, metadata} of flattenRoutes(routes)) {
+    const isUnlisted = metadata?.sourceFilePath && routesBuildMetadata[route]?.noIndex;
+    if (isUnlisted || !route.startsWith(baseUrl) || route.endsWith('.html')) continue;
+    const file = `${decodeUrl(pagePath(route, baseUrl))}.html`;
     const html = await readIfThere(path.join(outDir, file));
     // A pattern has no file, and a redirect is no page
-    if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(address);
+    if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);
   }
   // Each page names the shard of its routes
   const scripts = await glob(['assets/**/*.js', '!assets/js/routes-*'], {cwd: outDir});

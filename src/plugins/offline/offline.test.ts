@@ -5,14 +5,14 @@ import {gzipSync} from 'node:zlib';
 import type {RouteConfig} from '@docusaurus/types';
 
 import {workerCode} from '.';
-import {missingAddress} from './client/worker-client';
+import {missingPath} from './client/worker-client';
 import {languageFiles} from './language-files';
 import {cacheNames} from './shared-names';
 import {temporaryFolder} from '../../lib/fixtures';
 
 describe('the list of a language', () => {
-  const route = (address: string, sourceFilePath?: string): RouteConfig => ({
-    path: address,
+  const route = (url: string, sourceFilePath?: string): RouteConfig => ({
+    path: url,
     component: '',
     metadata: {sourceFilePath},
   });
@@ -108,7 +108,7 @@ describe('the worker', () => {
 });
 
 test('a missing page is one of this site, whatever the address says', () => {
-  const read = (hash: string) => missingAddress(hash, '/my-site/', 'https://example.com');
+  const read = (hash: string) => missingPath(hash, '/my-site/', 'https://example.com');
   expect(read('#/my-site/blog/a?b=c')).toBe('/my-site/blog/a?b=c');
   for (const hash of [
     '',
@@ -120,5 +120,5 @@ test('a missing page is one of this site, whatever the address says', () => {
   ]) {
     expect(read(hash)).toBeUndefined();
   }
-  expect(missingAddress('#/\\evil.example', '/', 'https://example.com')).toBeUndefined();
+  expect(missingPath('#/\\evil.example', '/', 'https://example.com')).toBeUndefined();
 });

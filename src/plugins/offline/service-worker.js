@@ -27,8 +27,8 @@
   const languageOf = (path) => languages.find(({home}) => path.startsWith(home));
 
   /** Returns the path of a page: one for all spellings of its address. */
-  const pathOf = (address) => {
-    const path = new URL(address, location.href).pathname.replace(/(\/index)?\.html$|\/$/, '');
+  const pathOf = (href) => {
+    const path = new URL(href, location.href).pathname.replace(/(\/index)?\.html$|\/$/, '');
     return languages.some(({home}) => home === `${path}/`) ? `${path}/` : path;
   };
 
@@ -80,16 +80,16 @@
     const named = filesIn(html);
     const used = new Set();
     const need = async (url) => {
-      const kept = HASHED.test(url) && (await files.match(url));
+      const cached = HASHED.test(url) && (await files.match(url));
       const isOptional = PICTURE.test(url) || extra.includes(url);
       // Pictures come with saved pages; of other pages, those that the reader has seen stay
-      if (!kept && !saved && isOptional && !extra.includes(url)) return;
-      const file = kept || (await request(url));
-      if (!kept && (!isGood(file) || isHtml(file))) {
+      if (!cached && !saved && isOptional && !extra.includes(url)) return;
+      const file = cached || (await request(url));
+      if (!cached && (!isGood(file) || isHtml(file))) {
         if (isOptional) return;
         throw new Error(`A file is missing: ${url}`);
       }
-      const body = await (kept ? file.blob() : put(files, url, file));
+      const body = await (cached ? file.blob() : put(files, url, file));
       used.add(url);
       if (!url.endsWith('.css')) return;
       const fonts = (await body.text()).matchAll(/url\(["']?([^"')]+\.woff2)/g);
@@ -112,11 +112,11 @@
   async function trim() {
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
     const used = new Set();
-    const kept = (await pages.keys()).map(async ({url}) => ({
+    const cached = (await pages.keys()).map(async ({url}) => ({
       url,
       headers: (await pages.match(url)).headers,
     }));
-    const newest = (await Promise.all(kept)).sort(
+    const newest = (await Promise.all(cached)).sort(
       (a, b) => b.headers.get('dau-kept') - a.headers.get('dau-kept'),
     );
     let read = 0;
@@ -130,16 +130,16 @@
   }
 
   /** Returns the network's answer; after a failure or a long wait the kept one, if there is one. */
-  async function networkFirst(network, kept) {
+  async function networkFirst(network, cached) {
     const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    return (await Promise.race([network.catch(() => {}), wait])) ?? (await kept()) ?? network;
+    return (await Promise.race([network.catch(() => {}), wait])) ?? (await cached()) ?? network;
   }
 
   /** Returns a kept page, with a mark that says so. */
-  async function keptPage(path) {
+  async function cachedPage(path) {
     const page = await (await caches.open(PAGES)).match(path);
     if (!page) return undefined;
-    const {lang, offline, label, kept, reload} = languageOf(path);
+    const {lang, offline, label, saved, reload} = languageOf(path);
     const date = new Date(+page.headers.get('dau-kept'));
     // As the site writes days: 24/11/2026 in Vietnamese
     const month = lang === 'vi' ? 'numeric' : 'long';
@@ -150,7 +150,7 @@
       hour: 'numeric',
       minute: '2-digit',
     });
-    const mark = `<aside class="dau-kept" data-print="hide" aria-label="${label}">${kept} ${when}. <a href="">${reload}</a></aside>`;
+    const mark = `<aside class="dau-kept" data-print="hide" aria-label="${label}">${saved} ${when}. <a href="">${reload}</a></aside>`;
     const html = await page.text();
     return new Response(path === offline ? html : html.replace(END, () => mark + END), page);
   }
@@ -166,7 +166,7 @@
       event.waitUntil(reading.catch(() => {}));
     }
     try {
-      return await networkFirst(network, () => keptPage(path));
+      return await networkFirst(network, () => cachedPage(path));
     } catch (error) {
       if (event.request.destination !== 'document') throw error;
       const pages = await caches.open(PAGES);
@@ -182,9 +182,9 @@
   async function answerFile(event) {
     const {url} = event.request;
     const files = await caches.open(FILES);
-    const kept = () => files.match(url);
-    if (!HASHED.test(url)) return networkFirst(fetch(event.request), kept);
-    const known = await kept();
+    const cached = () => files.match(url);
+    if (!HASHED.test(url)) return networkFirst(fetch(event.request), cached);
+    const known = await cached();
     if (known) return known;
     const response = await fetch(event.request);
     // The reader may have turned it on since the worker started
@@ -210,9 +210,9 @@
 
   /** A page asks to keep a page. */
   addEventListener('message', (event) => {
-    const {address, ...options} = event.data;
-    const result = inTurn(() => keep(pathOf(address), options).finally(trim)).then(
-      () => 'kept',
+    const {url, ...options} = event.data;
+    const result = inTurn(() => keep(pathOf(url), options).finally(trim)).then(
+      () => 'saved',
       ({name}) => (name === 'QuotaExceededError' ? 'full' : 'failed'),
     );
     event.waitUntil(result.then((text) => event.ports[0].postMessage(text)));

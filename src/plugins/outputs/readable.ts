@@ -64,7 +64,7 @@ function flatTabs($: CheerioAPI, tabs: Element): void {
   $(tabs).replaceWith(flat);
 }
 
-function absoluteAddresses($: CheerioAPI, region: Cheerio<Element>, pageUrl: string): void {
+function absoluteUrls($: CheerioAPI, region: Cheerio<Element>, pageUrl: string): void {
   for (const name of ['href', 'src'] as const) {
     region.find(`[${name}]`).each((_, element) => {
       const value = $(element).attr(name);
@@ -110,7 +110,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
     quote.append($('<p></p>').append($('<strong></strong>').text(title)));
     $(note).replaceWith(quote.append($(note).children().slice(1).contents()));
   });
-  absoluteAddresses($, region, pageUrl);
+  absoluteUrls($, region, pageUrl);
   region.find('*').each((_, element) => {
     const isCode = element.tagName === 'code' && $(element).parent().is('pre');
     for (const name of Object.keys(element.attribs)) {

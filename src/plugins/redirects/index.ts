@@ -20,15 +20,15 @@ const ADDRESS = /^\/(?!\/)[^?]*[^/?]$/;
 /** Returns a page that sends the reader on, with query and hash. */
 export function redirectPage(to: string, canonical: string): string {
   const target = jsonInHtml(to);
-  const address = escapeHtml(to);
+  const url = escapeHtml(to);
   return `<!doctype html>
 <meta charset="utf-8">
-<title>${address}</title>
-<meta http-equiv="refresh" content="0; url=${address}">
+<title>${url}</title>
+<meta http-equiv="refresh" content="0; url=${url}">
 <meta name="robots" content="noindex, follow">
 <link rel="canonical" href="${escapeHtml(canonical)}">
 <script>location.replace(${target}+location.search+location.hash)</script>
-<a href="${address}">${address}</a>
+<a href="${url}">${url}</a>
 `;
 }
 
@@ -47,8 +47,7 @@ export default function redirects(
       const list = (load(text, {filename: file}) ?? {}) as Record<string, unknown>;
       const lines = text.split('\n');
       const routes = new Set(routesPaths.map(decodeUrl));
-      const isPage = (address: string) =>
-        routes.has(`${baseUrl}${address.slice(1).replace(/#.*/, '')}`);
+      const isPage = (url: string) => routes.has(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`);
       const problems: Problem[] = [];
       for (const [from, to] of Object.entries(list)) {
         const line =

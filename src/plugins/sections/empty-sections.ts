@@ -67,5 +67,5 @@ export function emptySections(siteDir: string, {showcase, community}: Data): str
       (hasEntries(community.events) || hasEntries(community.activities)),
     '/cv': hasPage(siteDir, 'cv') && hasCv(siteDir),
   };
-  return Object.entries(isFilled).flatMap(([address, filled]) => (filled ? [] : [address]));
+  return Object.entries(isFilled).flatMap(([path, filled]) => (filled ? [] : [path]));
 }

@@ -39,6 +39,6 @@ test('an address is on a host if its scheme, name and port are the same', () => 
     'https://evilb.example/',
     'http://www.b.example/',
   ];
-  expect(yes.filter((address) => !isOn(new URL(address), hosts))).toEqual([]);
-  expect(no.filter((address) => isOn(new URL(address), hosts))).toEqual([]);
+  expect(yes.filter((url) => !isOn(new URL(url), hosts))).toEqual([]);
+  expect(no.filter((url) => isOn(new URL(url), hosts))).toEqual([]);
 });

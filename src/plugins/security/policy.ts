@@ -21,7 +21,7 @@ export type SecurityOptions = {
   readonly algolia?: {readonly ALGOLIA_APP_ID: string};
 };
 
-const originOf = (address: string) => new URL(address).origin;
+const originOf = (url: string) => new URL(url).origin;
 
 /**
  * Returns the hosts that the policy allows. A hosted service that is not set has none.

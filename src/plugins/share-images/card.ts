@@ -2,7 +2,7 @@ import type {Font} from '@shuding/opentype.js';
 
 import {escapeHtml} from '../../lib/escape-html';
 import {lightColor} from '../../lib/tokens';
-import {HEIGHT, WIDTH} from './address';
+import {HEIGHT, WIDTH} from './image-path';
 import {baselineIn, breakLines, cutLine, missingIn, widthOf} from './typesetting';
 
 /** The texts of a share image. */

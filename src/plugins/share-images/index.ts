@@ -8,9 +8,9 @@ import {writeWhole} from '../../lib/files';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {staticFile} from '../../lib/static-files';
 import {publishedContent, type PublishedText} from '../../lib/published-content';
-import {shareImagePath} from './address';
+import {shareImagePath} from './image-path';
 import type {Card} from './card';
-import {createPictures} from './pictures';
+import {createShareImages} from './create-share-images';
 
 const SITE_IMAGE = 'img/social-card.png';
 /** Drawing and compressing run in other threads. */
@@ -44,9 +44,9 @@ export default function shareImages(
     },
 
     async postBuild({outDir}) {
-      const draw = await createPictures(siteDir);
-      const place = async (card: Card, address: string) =>
-        writeWhole(path.join(outDir, address), await draw(card));
+      const draw = await createShareImages(siteDir);
+      const place = async (card: Card, url: string) =>
+        writeWhole(path.join(outDir, url), await draw(card));
       // For pages without a picture of their own
       if (!staticFile(siteDir, SITE_IMAGE)) {
         const {title, tagline, url} = siteConfig;

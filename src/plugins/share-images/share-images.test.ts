@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {shareImagePath} from './address';
+import {shareImagePath} from './image-path';
 import {setTitle} from './card';
 import {breakLines, cutLine, missingIn} from './typesetting';
 

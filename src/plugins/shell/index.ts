@@ -35,7 +35,7 @@ export default function shellPlugin(
     name: 'dau-shell',
 
     getClientModules: () =>
-      ['repair-address', 'announce-route', 'busy.css'].map((name) =>
+      ['repair-url', 'announce-route', 'busy.css'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
 

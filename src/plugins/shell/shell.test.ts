@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {cleanPath, decodable} from './client/repair-address';
+import {cleanPath, decodable} from './client/repair-url';
 
 test.each([
   ['/blog/bài-viết', '/blog/bài-viết'],

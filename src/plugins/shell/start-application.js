@@ -44,8 +44,8 @@
       return;
     }
     try {
-      const texts = fields().map((field) => typed.get(field));
-      if (typed.size > 0) sessionStorage.setItem(TYPED, JSON.stringify(texts));
+      const values = fields().map((field) => typed.get(field));
+      if (typed.size > 0) sessionStorage.setItem(TYPED, JSON.stringify(values));
     } catch {
       // The storage is blocked or full
     }
@@ -55,10 +55,10 @@
   /** Puts back what the reader had typed before the page loaded itself again. */
   const restoreTyped = () => {
     try {
-      const texts = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]');
+      const values = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]');
       sessionStorage.removeItem(TYPED);
       for (const [at, field] of fields().entries()) {
-        if (typeof texts[at] === 'string' && isTextField(field)) field.value = texts[at];
+        if (typeof values[at] === 'string' && isTextField(field)) field.value = values[at];
       }
     } catch {
       // The storage is blocked, or another site of this host has written there

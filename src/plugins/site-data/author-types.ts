@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 import * as z from 'zod';
 
-import {fields, list, localized, matching, someText, textThat, webAddress} from '../../lib/schema';
+import {fields, list, localized, matching, someText, textThat, webUrl} from '../../lib/schema';
 import {isEventDate} from './dates';
 
 /** Colors a tag may have; each is tuned for both modes in the stylesheet of the tags. */
@@ -15,10 +15,10 @@ const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `one of ${words.join(', ')}`);
 
-const texts = localized(someText());
+const localizedText = localized(someText());
 
-const pageAddress = textThat(
-  (value) => webAddress.safeParse(value).success || /^\/(?!\/)\S*$/.test(value),
+const pageUrl = textThat(
+  (value) => webUrl.safeParse(value).success || /^\/(?!\/)\S*$/.test(value),
   'a web address that begins with https://, or a page of this site, like /blog',
 );
 const eventDate = textThat(
@@ -44,29 +44,29 @@ const entry = {
     'small letters a–z, digits and hyphens, like my-project',
   ),
   /** One or two sentences. */
-  description: texts,
+  description: localizedText,
   /** It came with the template: pages mark it as a sample. */
   isSample: z.boolean('true or false').optional(),
 };
 
-const pictureFile = textThat(
+const imageFile = textThat(
   (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
   'the name of a PNG or JPEG file in src/data/pictures',
 );
 
 const picture = fields({
   /** File in `src/data/pictures`, PNG or JPEG, at least 640 px wide. */
-  file: pictureFile,
+  file: imageFile,
   /** Another one for the dark mode, of the same size. */
-  dark: pictureFile.optional(),
+  dark: imageFile.optional(),
   /** What it shows, for those who cannot see it. */
-  alt: texts,
+  alt: localizedText,
 }).optional();
 
 const projectTag = fields({
-  label: texts,
+  label: localizedText,
   /** What a project with this tag has in common with the others: one sentence. */
-  description: texts,
+  description: localizedText,
   color: oneOf(tagColors),
 });
 
@@ -80,9 +80,9 @@ const project = fields({
   isFavourite: z.boolean('true or false').optional(),
   picture,
   /** Where it can be tried: a web address, or a page of this site such as `/blog`. */
-  website: pageAddress.optional(),
+  website: pageUrl.optional(),
   /** Where its source is. */
-  source: webAddress.optional(),
+  source: webUrl.optional(),
 });
 
 export const showcaseSchema = fields({
@@ -104,20 +104,20 @@ export const showcaseSchema = fields({
  */
 const event = fields({
   ...entry,
-  title: texts,
+  title: localizedText,
   start: eventDate,
   /** Left out: the event ends on the day it starts. */
   end: eventDate.optional(),
   /** A room or a city; `online` for events that only take place there. */
   place: z.union(
-    [z.literal('online'), fields({name: texts, address: texts.optional()})],
+    [z.literal('online'), fields({name: localizedText, address: localizedText.optional()})],
     `'online', or {name, address}`,
   ),
   role: oneOf(eventRoles),
   /** The event's own page. */
-  url: webAddress.optional(),
+  url: webUrl.optional(),
   /** Slides or a recording, once there are any. */
-  materials: webAddress.optional(),
+  materials: webUrl.optional(),
   picture,
 }).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
   path: ['end'],
@@ -127,10 +127,10 @@ const event = fields({
 /** Something the author does all year round. */
 const activity = fields({
   ...entry,
-  title: texts,
+  title: localizedText,
   /** The year it began. */
   since: z.int('a year, like 2026').min(1901, 'a year, like 2026').max(2199, 'a year, like 2026'),
-  url: webAddress.optional(),
+  url: webUrl.optional(),
 });
 
 export const communitySchema = fields({

@@ -3,7 +3,7 @@ import {textIn, type Locale} from '../../lib/locales';
 import type {Community} from './author-types';
 import {formatSpan} from './dates';
 import {endOf, isPast} from './past-events';
-import {viewPicture} from './pictures';
+import {viewImage} from './view-image';
 
 function viewEvent(event: Community['events'][number], locale: Locale, now: number) {
   const {title, description, start, end = start, place, picture, ...rest} = event;
@@ -26,7 +26,7 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
             name: textIn(place.name, locale),
             address: place.address && textIn(place.address, locale),
           },
-    ...viewPicture(picture, locale),
+    ...viewImage(picture, locale),
   };
 }
 

@@ -13,7 +13,7 @@ import {formatPartialDate, isPartialDate} from './dates';
 const FIELDS = 'fields in curly brackets';
 
 const text = z.string('text in quotes').optional();
-const texts = list(z.string('text in quotes')).default([]);
+const strings = list(z.string('text in quotes')).default([]);
 const url = textThat(
   (value) => URL.canParse(value),
   'a web address that begins with https://',
@@ -38,9 +38,9 @@ const entry = z.object(
     /** For what has one date: a day on which something was given or appeared. */
     date,
     releaseDate: date,
-    highlights: texts,
-    courses: texts,
-    keywords: texts,
+    highlights: strings,
+    courses: strings,
+    keywords: strings,
   },
   FIELDS,
 );
@@ -201,7 +201,7 @@ export function viewCv(resume: Resume, locale: Locale, site: SiteConfig): CvView
     label: textIn(author.role, locale),
     email: author.email,
     url: homeOf(site),
-    profiles: pagesElsewhere(site).map(({label, url: address}) => ({network: label, url: address})),
+    profiles: pagesElsewhere(site).map(({label, url}) => ({network: label, url})),
     ...own,
     name: own.name ?? author.name,
     location: joined(location.city, location.region),

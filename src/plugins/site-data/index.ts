@@ -18,7 +18,7 @@ import {communitySchema, showcaseSchema, type Community, type Showcase} from './
 import {cvSchema, cvTranslationProblems, viewCv, type Resume} from './cv';
 import {networkDrawings} from './network-icons';
 import {viewCommunity} from './community';
-import {toModule} from './pictures';
+import {toModule} from './view-image';
 import {viewFeatured, viewShowcase} from './showcase';
 
 const TITLE =

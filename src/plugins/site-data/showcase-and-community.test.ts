@@ -4,7 +4,7 @@ import type {SiteConfig} from '../../lib/settings';
 import {cvSchema, viewCv} from './cv';
 import {formatPartialDate, formatSpan, isEventDate, isPartialDate} from './dates';
 import {viewCommunity} from './community';
-import {toModule} from './pictures';
+import {toModule} from './view-image';
 import {viewFeatured, viewShowcase} from './showcase';
 
 const both = (text: string) => ({vi: text, en: `${text} (en)`});

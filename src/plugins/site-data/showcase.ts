@@ -1,7 +1,7 @@
 /** What the showcase and the home page get: the projects in one language, ready to show. */
 import {textIn, type Locale} from '../../lib/locales';
 import type {Showcase} from './author-types';
-import {viewPicture} from './pictures';
+import {viewImage} from './view-image';
 
 /** How many favorites the home page shows. */
 const FEATURED = 3;
@@ -12,7 +12,7 @@ export function viewShowcase({tags, projects}: Showcase, locale: Locale) {
     ...rest,
     isFavourite,
     description: textIn(description, locale),
-    ...viewPicture(picture, locale),
+    ...viewImage(picture, locale),
   }));
   return {
     // A tag that no project has would find nothing

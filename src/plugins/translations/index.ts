@@ -5,11 +5,11 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languageName} from '../../lib/content-languages';
-import {missingTexts} from './missing';
+import {missingTranslations} from './missing';
 
 export type TranslationsOptions = {
   /** What the author has written in several languages, by the folder in `src` and the file. */
-  readonly texts: Readonly<Record<string, object>>;
+  readonly sources: Readonly<Record<string, object>>;
 };
 
 /** The fields in a JSON file; none where there is no file. */
@@ -54,7 +54,7 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
  */
 export default function translations(
   {siteDir, i18n: {currentLocale, locales}}: LoadContext,
-  {texts}: TranslationsOptions,
+  {sources}: TranslationsOptions,
 ): Plugin {
   const hasFile = fs.existsSync(messagesFile(currentLocale));
   const fallback = hasFile ? {} : englishMessages(siteDir, currentLocale);
@@ -68,9 +68,9 @@ export default function translations(
       const own = authorMessages(siteDir, currentLocale);
       const untranslated = Object.keys(fallback).filter((id) => !(id in own));
       const counts = new Map([[`i18n/${currentLocale}/code.json`, untranslated.length]]);
-      for (const [folder, files] of Object.entries(texts)) {
+      for (const [folder, files] of Object.entries(sources)) {
         for (const [name, value] of Object.entries(files)) {
-          const count = missingTexts(value, currentLocale, locales);
+          const count = missingTranslations(value, currentLocale, locales);
           counts.set(`src/${folder}/${name}.ts`, count);
         }
       }

@@ -1,4 +1,4 @@
-import {missingTexts} from './missing';
+import {missingTranslations} from './missing';
 
 test('texts that lack a language are counted, wherever they stand', () => {
   const settings = {
@@ -7,6 +7,6 @@ test('texts that lack a language are counted, wherever they stand', () => {
     links: [{label: {vi: 'Trang chủ'}, to: '/'}],
     none: undefined,
   };
-  const count = (locale: string) => missingTexts(settings, locale, ['vi', 'en', 'ja']);
+  const count = (locale: string) => missingTranslations(settings, locale, ['vi', 'en', 'ja']);
   expect([count('vi'), count('en'), count('ja')]).toEqual([0, 1, 2]);
 });

@@ -5,7 +5,11 @@
  * @param value settings or data of the author
  * @param locales the languages of the site
  */
-export function missingTexts(value: unknown, locale: string, locales: readonly string[]): number {
+export function missingTranslations(
+  value: unknown,
+  locale: string,
+  locales: readonly string[],
+): number {
   if (typeof value !== 'object' || value === null) return 0;
   const languages = [...locales, 'vi', 'en'];
   const keys = Object.keys(value);
@@ -13,7 +17,7 @@ export function missingTexts(value: unknown, locale: string, locales: readonly s
     return keys.includes(locale) ? 0 : 1;
   }
   return Object.values(value).reduce(
-    (count: number, each) => count + missingTexts(each, locale, locales),
+    (count: number, each) => count + missingTranslations(each, locale, locales),
     0,
   );
 }

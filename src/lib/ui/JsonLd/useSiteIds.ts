@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {servedAddress} from '@site/src/lib/page-path';
+import {servedPath} from '@site/src/lib/page-path';
 import {useSite} from '@site/src/lib/ui/useSite';
 
 /** Returns the `@id` values and addresses that the structured data of all pages share. */
@@ -27,7 +27,7 @@ export function useSiteIds() {
     absolute: (path: string) => new URL(path, url).href,
     /** Returns the absolute URL of the same page in another language. `/en` is the page `/en/`. */
     inLanguage: (path: string, locale: string) =>
-      new URL(servedAddress(path.slice(baseUrl.length)), rootOf(locale)).href,
+      new URL(servedPath(path.slice(baseUrl.length)), rootOf(locale)).href,
   };
 }
 

@@ -14,7 +14,7 @@ export type FrameProps = {
   /** The number of the attempt. It is another one after a retry. */
   attempt: number;
   /** Says what became of it. After the timeout, `ready` replaces the message. */
-  settle: (state: State) => void;
+  report: (state: State) => void;
 };
 
 type Props = {
@@ -113,7 +113,7 @@ export default function ThirdPartyFrame(props: Props) {
         </div>
       )}
       <div key={attempt} className={styles.frame} hidden={isFailed} data-print="hide">
-        {children({attempt, settle: setState})}
+        {children({attempt, report: setState})}
       </div>
       {state === 'ready' && (
         <p className={styles.row}>

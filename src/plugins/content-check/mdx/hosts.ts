@@ -32,16 +32,16 @@ export const foreignParts = (tree: Node, allowed: AllowedHosts): Omit<Problem, '
     const page = valueOf('url');
     const frame =
       node.name === 'Embed' && typeof page === 'string' ? embedOf(page)?.src : undefined;
-    const address = frame ?? node.url ?? valueOf('src');
-    if (!kind || typeof address !== 'string' || !/^(https?:)?\/\//.test(address))
+    const link = frame ?? node.url ?? valueOf('src');
+    if (!kind || typeof link !== 'string' || !/^(https?:)?\/\//.test(link))
       return embedProblem(node, page);
     const line = lineOf(node);
-    if (!URL.canParse(address, 'https://example.com')) {
+    if (!URL.canParse(link, 'https://example.com')) {
       const expected = 'not a URL. Correct it, or put it between backticks';
-      return [{line, expected, found: address, severity: 'warning' as const}];
+      return [{line, expected, found: link, severity: 'warning' as const}];
     }
-    const url = new URL(address, 'https://example.com');
+    const url = new URL(link, 'https://example.com');
     if (isOn(url, allowed[kind])) return [];
     const expected = `a file of this site or a link: readers' browsers block other hosts, unless ${HOSTS_FILE} has '${url.origin}' in ${kind}`;
-    return [{line, expected, found: address, severity: 'warning' as const}];
+    return [{line, expected, found: link, severity: 'warning' as const}];
   });

@@ -15,7 +15,7 @@ type Props = FrameProps & {
 };
 
 /** The element into which Canny's script writes its frame. */
-export default function CannyBoard({board, host, theme, attempt, settle}: Props) {
+export default function CannyBoard({board, host, theme, attempt, report}: Props) {
   const container = useRef<HTMLDivElement>(null);
   const title = translate({id: 'dau.contact.boardFrame', message: 'Bảng góp ý từ {host}'}, {host});
 
@@ -27,12 +27,12 @@ export default function CannyBoard({board, host, theme, attempt, settle}: Props)
     const script = document.createElement('script');
     // While a request hangs, browsers delay another one for the same URL
     script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
-    script.onerror = () => settle('silent');
+    script.onerror = () => report('silent');
     const observer = new MutationObserver(() => {
       const frame = parent?.querySelector('iframe');
       if (!frame || frame.title === title) return;
       frame.title = title;
-      frame.addEventListener('load', () => settle('ready'));
+      frame.addEventListener('load', () => report('ready'));
     });
     if (parent) observer.observe(parent, {childList: true, subtree: true});
     document.head.append(script);
@@ -43,7 +43,7 @@ export default function CannyBoard({board, host, theme, attempt, settle}: Props)
       // Canny writes into this element, so React does not remove its content
       parent?.replaceChildren();
     };
-  }, [board, theme, attempt, title, settle]);
+  }, [board, theme, attempt, title, report]);
 
   return <div ref={container} data-canny />;
 }

@@ -78,7 +78,7 @@ export default function Comments({path}: Props) {
             isWanted={reader.startsNear && isNear}
             instead={<DiscussLink href={`https://github.com/${comments.repo}/discussions`} />}
           >
-            {({settle}) => <Thread settle={settle} comments={comments} path={path} />}
+            {({report}) => <Thread report={report} comments={comments} path={path} />}
           </ThirdPartyFrame>
           {reader.hasSignal ? (
             <p className={styles.soft}>

@@ -48,13 +48,13 @@ export default function PageFeedback({title, path}: Props) {
   const [voted, setVoted] = useState<Voted>();
   const [progress, setProgress] = useState<'sending' | 'sent' | 'failed'>();
   const endpoint = feedback?.endpoint;
-  const address = `${siteConfig.url}${path}`;
+  const url = `${siteConfig.url}${path}`;
   const labels = {
     yes: translate({id: 'dau.feedback.yes', message: 'Có'}),
     no: translate({id: 'dau.feedback.no', message: 'Không'}),
   };
 
-  const texts = {
+  const strings = {
     unset: translate({
       id: 'dau.feedback.unset',
       message:
@@ -122,7 +122,7 @@ export default function PageFeedback({title, path}: Props) {
             type="submit"
             className="button button--secondary"
             name={endpoint ? 'vote' : 'body'}
-            value={endpoint ? choice : `${labels[choice]} — ${address}`}
+            value={endpoint ? choice : `${labels[choice]} — ${url}`}
             data-vote={choice}
             aria-pressed={voted?.vote === choice}
           >
@@ -138,7 +138,7 @@ export default function PageFeedback({title, path}: Props) {
       </form>
       {progress && voted && (
         <>
-          <p role="status">{texts[endpoint ? progress : 'unset']}</p>
+          <p role="status">{strings[endpoint ? progress : 'unset']}</p>
           <p className={styles.row}>
             {endpoint && progress === 'failed' && (
               <button
@@ -149,7 +149,7 @@ export default function PageFeedback({title, path}: Props) {
                 <Translate id="dau.hosted.retry">Thử lại</Translate>
               </button>
             )}
-            <MoreLink title={title} body={`${labels[voted.vote]}\n\n${address}`} />
+            <MoreLink title={title} body={`${labels[voted.vote]}\n\n${url}`} />
           </p>
         </>
       )}

@@ -12,14 +12,14 @@ import {beginSignIn} from './sign-in';
 /** With these, the thread loads again without the session, or waits for its first comment. */
 const HARMLESS = /Bad credentials|Invalid state value|State has expired|Discussion not found/;
 
-type Props = Pick<FrameProps, 'settle'> & {
+type Props = Pick<FrameProps, 'report'> & {
   comments: NonNullable<HostedConversation['comments']>;
   /** Path of the page, with the base URL. */
   path: string;
 };
 
 /** The comments of a page, by Giscus' own component. Its frame's messages say whether it answers. */
-export default function Thread({comments, path, settle}: Props) {
+export default function Thread({comments, path, report}: Props) {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();
   const container = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export default function Thread({comments, path, settle}: Props) {
       const {giscus} = Object(data) as {giscus?: unknown};
       if (typeof giscus !== 'object' || !giscus) return;
       const {error} = giscus as {error?: unknown};
-      settle(error && !HARMLESS.test(String(error)) ? 'refused' : 'ready');
+      report(error && !HARMLESS.test(String(error)) ? 'refused' : 'ready');
       frame.title = title;
     };
     const onBlur = () => {
@@ -51,7 +51,7 @@ export default function Thread({comments, path, settle}: Props) {
       window.removeEventListener('message', onMessage);
       window.removeEventListener('blur', onBlur);
     };
-  }, [host, settle, title]);
+  }, [host, report, title]);
 
   // The name of the discussion has no base URL: the site keeps its comments at another path
   const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';

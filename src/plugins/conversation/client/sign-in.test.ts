@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {beginSignIn, onRouteUpdate, takeSession} from './sign-in';
 
-const arrive = (address: string) => {
-  window.history.replaceState(null, '', address);
+const arrive = (url: string) => {
+  window.history.replaceState(null, '', url);
 };
 
 beforeEach(() => {

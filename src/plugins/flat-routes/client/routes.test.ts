@@ -16,7 +16,7 @@ const part = (routes: Part['routes'], build = 'main-1'): Part => ({
   table: {},
   routes,
 });
-const trunk = part([
+const entry = part([
   [0, {path: '/docs', order: 1, component: '1', routes: []}],
   [0, {path: '*', order: 2}],
 ]);
@@ -24,8 +24,8 @@ const shard = part([
   [0, {path: '/docs', order: 0.5, component: '2', exact: true}],
   [1, {path: '/docs/b', order: 1.5, component: '3', exact: true}],
 ]);
-const arriveAt = (address: string) => {
-  window.history.replaceState(null, '', address);
+const arriveAt = (pathname: string) => {
+  window.history.replaceState(null, '', pathname);
 };
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 test('a shard is fetched once, and its routes come to their places', async () => {
   const fetchShard = jest.fn(() => Promise.resolve({default: shard}));
-  const routes = createRoutes(trunk, [fetchShard]);
+  const routes = createRoutes(entry, [fetchShard]);
   expect(routes).toHaveLength(1);
   await Promise.all([routes.load('/docs/b'), routes.load('/no-such-page')]);
   expect(fetchShard).toHaveBeenCalledTimes(1);
@@ -47,15 +47,15 @@ type Loadable = {readonly preload: () => Promise<unknown>};
 const preloadOf = (route: {readonly component?: unknown} | undefined) =>
   (route?.component as Loadable).preload();
 
-test.each(['/docs/b', '/docs/b.html'])('the first load loads the page of %s', async (address) => {
-  arriveAt(address);
-  const routes = createRoutes(trunk, [() => Promise.resolve({default: shard})]);
+test.each(['/docs/b', '/docs/b.html'])('the first load loads the page of %s', async (pathname) => {
+  arriveAt(pathname);
+  const routes = createRoutes(entry, [() => Promise.resolve({default: shard})]);
   await preloadOf(routes[0]);
   expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
 });
 
 test('a move that only a parent matches loads the page under it', async () => {
-  const routes = createRoutes(trunk, [
+  const routes = createRoutes(entry, [
     () => Promise.resolve({default: shard}),
     () => Promise.resolve({default: part([])}),
   ]);
@@ -69,7 +69,7 @@ test('a move that only a parent matches loads the page under it', async () => {
 });
 
 test('a load that the reader overtakes ends with the page of the newer address', async () => {
-  const routes = createRoutes(trunk, [() => Promise.resolve({default: shard})]);
+  const routes = createRoutes(entry, [() => Promise.resolve({default: shard})]);
   arriveAt('/docs');
   const loading = preloadOf(routes[0]);
   arriveAt('/docs/b');
@@ -82,7 +82,7 @@ test('a shard that does not come is an error, and is asked for again', async () 
     .fn<Promise<{default: Part}>, []>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce({default: shard});
-  const routes = createRoutes(trunk, [fetchShard]);
+  const routes = createRoutes(entry, [fetchShard]);
   await expect(routes.load('/docs/b')).rejects.toThrow('offline');
   await routes.load('/docs/b');
   expect(routes).toHaveLength(3);
@@ -90,7 +90,7 @@ test('a shard that does not come is an error, and is asked for again', async () 
 
 test('a shard of another application is an error, so that the framework reloads', async () => {
   const newer = part(shard.routes, 'main-2');
-  const routes = createRoutes(trunk, [() => Promise.resolve({default: newer})]);
+  const routes = createRoutes(entry, [() => Promise.resolve({default: newer})]);
   await expect(routes.load('/docs/b')).rejects.toMatchObject({name: 'ChunkLoadError'});
   expect(routes).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ export type Routes = RouteConfig[] & {readonly load: (pathname: string) => Promi
  * route, which at each move renders all routes that are known by then.
  */
 export function createRoutes(
-  trunk: Part,
+  entry: Part,
   shards: readonly (() => Promise<{readonly default: Part}>)[],
 ): Routes {
   const known: Route[] = [];
@@ -43,12 +43,12 @@ export function createRoutes(
    * next page needs: the framework shows it as soon as any load ends.
    */
   async function loadPage(): Promise<unknown> {
-    const address = window.location.pathname;
-    const pathname = address.replace(/(?:\/index)?\.html$/, '') || '/';
+    const shown = window.location.pathname;
+    const pathname = shown.replace(/(?:\/index)?\.html$/, '') || '/';
     await load(pathname);
     const matches = [pathname, decodeURI(pathname)].flatMap((path) => matchRoutes(known, path));
     await Promise.all(matches.map(({route}) => preloads.get(route.component)?.()));
-    return window.location.pathname === address ? undefined : loadPage();
+    return window.location.pathname === shown ? undefined : loadPage();
   }
 
   function make({component: hash = '', routes: children, ...route}: Placed): Route {
@@ -74,7 +74,7 @@ export function createRoutes(
   async function fetchShard(shard: number) {
     await findShard(`routes-${shard}`);
     const {default: part} = (await shards[shard]?.()) ?? {};
-    if (part?.build !== trunk.build) {
+    if (part?.build !== entry.build) {
       // The framework then reloads the page
       throw Object.assign(new Error('There is a new deployment.'), {name: 'ChunkLoadError'});
     }
@@ -91,7 +91,7 @@ export function createRoutes(
     return loading;
   }
 
-  add(trunk);
+  add(entry);
   const Known = Object.assign(() => renderRoutes(known), {preload: loadPage});
   const first: RouteConfig[] = [{path: '*', component: Known}];
   const routes: Routes = Object.assign(first, {load});

@@ -1,13 +1,13 @@
 import type {Problem} from '../../../lib/problems';
-import type {readTexts} from '../../../lib/content/texts';
+import type {readContent} from '../../../lib/content/read-content';
 import {translationStates} from './states';
 
 /** Returns the translations that are older than their originals. */
 export const recordProblems = (
   siteDir: string,
-  texts: ReturnType<typeof readTexts>['written'],
+  files: ReturnType<typeof readContent>['written'],
 ): Problem[] =>
-  translationStates(siteDir, texts).flatMap(({state, original, translation: file}) => {
+  translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
     if (state !== 'stale' || !file) return [];
     const expected = `a translation of the newest ${original}: npm run translate -- ${file} shows what changed. Readers see a notice`;
     return [{file, expected, severity: 'notice' as const}];

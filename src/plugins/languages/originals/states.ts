@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import {defaultLocale, locales, type Locale} from '../../../lib/locales';
 import {contentFolder, readText, type ContentFile} from '../../../lib/content/files';
-import {readTexts} from '../../../lib/content/texts';
+import {readContent} from '../../../lib/content/read-content';
 import {languageOf} from '../languages-of';
 import {digestOf, readRecord, RECORD_FIELD} from './record';
 
-type Text = ReturnType<typeof readTexts>['written'][number];
+type Text = ReturnType<typeof readContent>['written'][number];
 
 /** A text in one other language of the site. Paths are relative to the site's folder. */
 export type TranslationState = {
@@ -55,19 +55,19 @@ export function newerOriginal(
 const isTranslation = ({values}: Text) => RECORD_FIELD in values;
 
 /** The states of one text, which has a file for each language it is in. */
-function statesOf(siteDir: string, texts: Text[]): TranslationState[] {
-  const first = texts.find(({content}) => content.locale === defaultLocale);
+function statesOf(siteDir: string, files: Text[]): TranslationState[] {
+  const first = files.find(({content}) => content.locale === defaultLocale);
   // Without a file in the default folder, a text is nowhere on the site
   if (!first) return [];
   const original = isTranslation(first)
-    ? (texts.find((each) => !isTranslation(each)) ?? first)
+    ? (files.find((each) => !isTranslation(each)) ?? first)
     : first;
   const {file, kind, key} = original.content;
   const originalLanguage = languageOf(file, original.values);
   const others = locales.filter((locale) => locale !== originalLanguage);
   return others.map((language): TranslationState => {
     const pair = {original: file, originalLanguage, language};
-    const there = texts.find((each) => each.content.locale === language && each !== original);
+    const there = files.find((each) => each.content.locale === language && each !== original);
     if (!there) {
       const started = startedFile(`${contentFolder(kind, language)}/${key}`);
       const translation = isThere(siteDir, started) ? started : undefined;
@@ -83,10 +83,10 @@ function statesOf(siteDir: string, texts: Text[]): TranslationState[] {
 /** Returns the state of every post, guide and page in every other language. */
 export function translationStates(
   siteDir: string,
-  texts: readonly Text[] = readTexts(siteDir).written,
+  files: readonly Text[] = readContent(siteDir).written,
 ): TranslationState[] {
   const groups = new Map<string, Text[]>();
-  for (const text of texts) {
+  for (const text of files) {
     const name = `${text.content.kind} ${text.content.key}`;
     groups.set(name, [...(groups.get(name) ?? []), text]);
   }

@@ -11,7 +11,7 @@ import {keep, loadedFiles} from './worker-client';
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
     if (pathname === previousLocation?.pathname) return;
-    void idle().then(() => keep({address: pathname, extra: loadedFiles()}));
+    void idle().then(() => keep({url: pathname, extra: loadedFiles()}));
   },
 };
 

@@ -1,12 +1,12 @@
 import {cacheNames, SITE_MARK, WORKER_FILE} from '../shared-names';
 
 /** What became of a page: `full` if the browser has no room for it, `refused` if it keeps none. */
-export type Result = 'kept' | 'failed' | 'full' | 'refused';
+export type Result = 'saved' | 'failed' | 'full' | 'refused';
 
 /** A page to keep, and files to keep with it. */
 export type Job = {
   /** Path of the page, with the base URL. */
-  readonly address: string;
+  readonly url: string;
   /** Absolute addresses. */
   readonly extra?: readonly string[];
   /** Whether it stays until the reader removes it. */
@@ -70,10 +70,10 @@ export function loadedFiles(): string[] {
 }
 
 /** Returns the address after `#`, if it is a page of this site. The worker writes it there. */
-export function missingAddress(hash: string, base: string, origin: string): string | undefined {
-  const address = hash.slice(1);
-  if (!address.startsWith(base) || !URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
+export function missingPath(hash: string, base: string, origin: string): string | undefined {
+  const target = hash.slice(1);
+  if (!target.startsWith(base) || !URL.canParse(target, origin)) return undefined;
+  const url = new URL(target, origin);
   return url.origin === origin ? url.pathname + url.search : undefined;
 }
 

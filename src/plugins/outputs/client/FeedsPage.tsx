@@ -25,19 +25,19 @@ export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
   });
   const email = translate({id: 'dau.share.newsletter', message: 'Nhận bài mới qua email'});
   const feeds = [
-    ...(newsletter ? [{label: email, address: newsletter}] : []),
-    {label: 'RSS', address: `${blog}/rss.xml`},
-    {label: 'Atom', address: `${blog}/atom.xml`},
-    {label: 'JSON Feed', address: `${blog}/feed.json`},
+    ...(newsletter ? [{label: email, url: newsletter}] : []),
+    {label: 'RSS', url: `${blog}/rss.xml`},
+    {label: 'Atom', url: `${blog}/atom.xml`},
+    {label: 'JSON Feed', url: `${blog}/feed.json`},
   ];
-  const ofTags = tags.map(({label, permalink}) => ({label, address: `${permalink}/rss.xml`}));
+  const ofTags = tags.map(({label, permalink}) => ({label, url: `${permalink}/rss.xml`}));
   const list = (links: typeof feeds) => (
     <dl>
-      {links.map(({label, address}) => (
-        <Fragment key={address}>
+      {links.map(({label, url}) => (
+        <Fragment key={url}>
           <dt>{label}</dt>
           <dd>
-            <a href={address}>{address}</a>
+            <a href={url}>{url}</a>
           </dd>
         </Fragment>
       ))}

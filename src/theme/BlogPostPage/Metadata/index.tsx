@@ -1,7 +1,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostPage/Metadata';
 
-import OriginalAddress from '@site/src/plugins/languages/client/OriginalAddress';
+import OriginalUrl from '@site/src/plugins/languages/client/OriginalUrl';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
 /** The head of a post: its share image unless it names one, and the address of its original. */
@@ -11,7 +11,7 @@ export default function BlogPostPageMetadata() {
     <>
       <Original />
       <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
-      <OriginalAddress permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
+      <OriginalUrl permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
     </>
   );
 }

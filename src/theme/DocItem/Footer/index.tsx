@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 
 import AfterReading from '@site/src/components/AfterReading';
-import {servedAddress} from '@site/src/lib/page-path';
+import {servedPath} from '@site/src/lib/page-path';
 
 /** Under a guide: page feedback, comments. */
 export default function DocItemFooter() {
@@ -12,7 +12,7 @@ export default function DocItemFooter() {
       <Footer />
       <AfterReading
         title={metadata.title}
-        path={servedAddress(metadata.permalink)}
+        path={servedPath(metadata.permalink)}
         frontMatter={frontMatter}
       />
     </>

@@ -1,7 +1,7 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Metadata';
 
-import OriginalAddress from '@site/src/plugins/languages/client/OriginalAddress';
+import OriginalUrl from '@site/src/plugins/languages/client/OriginalUrl';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
 /** The head of a guide: its share image unless it names one, and the address of its original. */
@@ -13,7 +13,7 @@ export default function DocItemMetadata() {
       <Original />
       {/* The build draws none for older versions */}
       {isLast && <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />}
-      <OriginalAddress permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
+      <OriginalUrl permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
     </>
   );
 }

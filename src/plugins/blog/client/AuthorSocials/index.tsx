@@ -23,14 +23,14 @@ const nameOf = (key: string) =>
   names[key.toLowerCase()] ?? key.charAt(0).toUpperCase() + key.slice(1);
 
 /** Docusaurus turns known keys into addresses, and passes other values through unchanged. */
-const isAddress = (href: string) => /^(https?|mailto):/.test(href);
+const isUrl = (href: string) => /^(https?|mailto):/.test(href);
 
 /**
  * The profiles of an author in `blog/authors.yml`, with the site's own icons. The theme's own brings
  * the signs of a dozen platforms into every page of the blog.
  */
 export default function AuthorSocials({author}: Props) {
-  const entries = Object.entries(author.socials ?? {}).filter(([, href]) => isAddress(href));
+  const entries = Object.entries(author.socials ?? {}).filter(([, href]) => isUrl(href));
   if (entries.length === 0) return null;
   return (
     <ul className={`dau-list ${styles.socials}`}>

@@ -22,7 +22,7 @@ type State = 'loading' | 'running' | End;
  * the code does not give the browser a turn, or leaves the frame's page.
  */
 export default function LiveResult({code, noInline, run}: Props): ReactNode {
-  const address = useBaseUrl(FRAME_PATH);
+  const frameUrl = useBaseUrl(FRAME_PATH);
   const {colorMode: theme} = useColorMode();
   const frame = useRef<HTMLIFrameElement>(null);
   const [connection, setConnection] = useState<Connection>();
@@ -69,7 +69,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
           title={translate({id: 'dau.liveCode.frame', message: 'Kết quả của mã'})}
           // Scripts alone: no origin, no forms, no windows, no other page at the top
           sandbox="allow-scripts"
-          src={address}
+          src={frameUrl}
           height={height}
           onLoad={handleLoad}
         />

@@ -50,14 +50,14 @@ export default function Embed({url, title, children}: Props) {
           </a>
         }
       >
-        {({settle}) => (
+        {({report}) => (
           <iframe
             src={src}
             title={title}
             className={styles.frame}
             sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-presentation"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            onLoad={() => settle('ready')}
+            onLoad={() => report('ready')}
           />
         )}
       </ThirdPartyFrame>

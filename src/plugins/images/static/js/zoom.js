@@ -1,6 +1,6 @@
 /**
  * On pages with pictures: a click or Enter on one opens it large, in a dialog. Without this script,
- * the picture is a link to its large file. Its styles are those of `client/Picture`.
+ * the picture is a link to its large file. Its styles are those of `client/MarkdownImage`.
  */
 (() => {
   let dialog;
@@ -10,14 +10,14 @@
   const show = (link) => {
     current = link;
     const {alt} = link.querySelector('img');
-    const picture = document.createElement('img');
-    picture.src = link.href;
-    picture.alt = alt;
+    const image = document.createElement('img');
+    image.src = link.href;
+    image.alt = alt;
     // A drawing turns dark here, too
-    if (link.querySelector('.dau-drawing')) picture.className = 'dau-drawing';
+    if (link.querySelector('.dau-drawing')) image.className = 'dau-drawing';
     const [stage, caption] = dialog.querySelectorAll('div, p');
     // A new element, so that screen readers tell it
-    stage.replaceChildren(picture);
+    stage.replaceChildren(image);
     caption.textContent = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
     dialog.setAttribute('aria-label', alt);
   };

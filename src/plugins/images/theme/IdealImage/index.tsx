@@ -1,1 +1,1 @@
-export {default} from '../../client/Picture';
+export {default} from '../../client/MarkdownImage';

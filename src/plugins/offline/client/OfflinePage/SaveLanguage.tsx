@@ -23,12 +23,12 @@ async function saveLanguage(list: string, onProgress: (part: number) => void): P
   const listed = await Promise.all(lists.map((each) => readJson<string[]>(each)));
   const files = [...scripts, ...lists, ...listed.flat()];
   const extra = files.map((path) => new URL(path, location.href).href);
-  for (const [index, address] of [list, ...pages].entries()) {
+  for (const [index, url] of [list, ...pages].entries()) {
     onProgress(index / (pages.length + 1));
-    const result = await keep({address, isSaved: true, ...(index === 0 && {extra})});
-    if (result !== 'kept') return result;
+    const result = await keep({url, isSaved: true, ...(index === 0 && {extra})});
+    if (result !== 'saved') return result;
   }
-  return 'kept';
+  return 'saved';
 }
 
 function message(state: Result | number): string {
@@ -38,7 +38,7 @@ function message(state: Result | number): string {
     return translate({id: 'dau.offline.saving', message: 'Đang lưu… {percent}%'}, {percent});
   }
   const messages: Record<Result, string> = {
-    kept: translate({id: 'dau.offline.saved', message: 'Đã lưu để đọc ngoại tuyến.'}),
+    saved: translate({id: 'dau.offline.saved', message: 'Đã lưu để đọc ngoại tuyến.'}),
     failed: translate({
       id: 'dau.offline.failed',
       message: 'Chưa lưu được. Bạn xem lại kết nối rồi thử lại nhé.',

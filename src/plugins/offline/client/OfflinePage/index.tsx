@@ -4,11 +4,11 @@ import Layout from '@theme/Layout';
 
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
-import {missingAddress, savesData, siteBase} from '../worker-client';
+import {missingPath, savesData, siteBase} from '../worker-client';
 import SaveLanguage from './SaveLanguage';
 
 function Content({base}: {readonly base: string}) {
-  const missing = missingAddress(location.hash, base, location.origin);
+  const missing = missingPath(location.hash, base, location.origin);
   return (
     <>
       <div role="status">

@@ -6,22 +6,22 @@ import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import type {Props} from '@theme/EditMetaRow';
 
-import {servedAddress} from '../../../../lib/page-path';
+import {servedPath} from '../../../../lib/page-path';
 import styles from './styles.module.css';
 
 /** Shows a post's or guide's Markdown copy, and copies it. `page-controls.js` answers the button. */
-function MarkdownCopy({address}: {readonly address: string}) {
+function MarkdownCopy({url}: {readonly url: string}) {
   return (
     <>
-      <a href={address} className={styles.item} data-print="hide">
+      <a href={url} className={styles.item} data-print="hide">
         <Translate id="dau.page.markdown">Xem dưới dạng Markdown</Translate>
       </a>
       <span role="status" data-print="hide">
         <button
-          key={address}
+          key={url}
           type="button"
           className={`clean-btn ${styles.item}`}
-          data-copy-from={address}
+          data-copy-from={url}
           data-without-application
         >
           <span className={styles.ask}>
@@ -49,7 +49,7 @@ export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   return (
     <div className={styles.row}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      {hasCopy && <MarkdownCopy address={`${servedAddress(pathname)}.md`} />}
+      {hasCopy && <MarkdownCopy url={`${servedPath(pathname)}.md`} />}
       <LastUpdated lastUpdatedAt={lastUpdatedAt} />
     </div>
   );

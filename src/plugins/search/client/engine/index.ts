@@ -33,8 +33,8 @@ async function readPage(index: Index, {score, sections}: RankedPage) {
   const read = await Promise.all(
     sections.map(async (section) => {
       const {chunk: id = 0, place = 0} = index.sections[section] ?? {};
-      const {url, title, sections: texts} = await index.chunk(id);
-      const [heading = '', anchor = '', text = ''] = texts[place] ?? [];
+      const {url, title, sections: parts} = await index.chunk(id);
+      const [heading = '', anchor = '', text = ''] = parts[place] ?? [];
       return {url, title, heading: heading || title, anchor, text};
     }),
   );
@@ -69,8 +69,8 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
     ranked.slice(0, Math.max(count, RANKED_AGAIN)).map((page) => readPage(index, page)),
   );
   const again = pages.slice(0, RANKED_AGAIN).map((page) => {
-    const texts = page.read.flatMap(({title, heading, text}) => [title, heading, text]);
-    const longest = Math.max(...texts.map((text) => longestRun(text, parsed)));
+    const parts = page.read.flatMap(({title, heading, text}) => [title, heading, text]);
+    const longest = Math.max(...parts.map((text) => longestRun(text, parsed)));
     const share = longest > 1 ? longest / parsed.words.length : 0;
     return {...page, score: page.score * (1 + RANK_WEIGHTS.verbatim * share ** 3)};
   });

@@ -10,7 +10,7 @@ export function countText(message = '', count: number): string {
   const rules = new Intl.PluralRules(document.documentElement.lang);
   const {pluralCategories} = rules.resolvedOptions();
   const forms = FORMS.filter((form) => pluralCategories.includes(form as Intl.LDMLPluralRule));
-  const texts = message.split('|');
-  const text = texts[Math.min(forms.indexOf(rules.select(count)), texts.length - 1)] ?? message;
+  const choices = message.split('|');
+  const text = choices[Math.min(forms.indexOf(rules.select(count)), choices.length - 1)] ?? message;
   return text.replace('{count}', String(count));
 }

@@ -14,11 +14,11 @@ export type StoredSearch = {
 const MAX_RECENT = 5;
 
 /** Whether an address leads to a page of this host. `javascript:…` and `//other.example` do not. */
-function isOwnAddress(address: string): boolean {
+function isOwnUrl(url: string): boolean {
   const {origin, href} = window.location;
   try {
     // Decoded, as the router does: `/%5Cother.example` leads to another host
-    return new URL(decodeURI(address), href).href.startsWith(`${origin}/`);
+    return new URL(decodeURI(url), href).href.startsWith(`${origin}/`);
   } catch {
     return false;
   }
@@ -29,7 +29,7 @@ function isSearch(value: unknown): value is StoredSearch {
   return (
     [url, title, page].every((each) => typeof each === 'string') &&
     typeof isSaved === 'boolean' &&
-    isOwnAddress(String(url))
+    isOwnUrl(String(url))
   );
 }
 
@@ -60,6 +60,6 @@ export function storeSearch(site: string, search: Partial<StoredSearch> & {url: 
   const isSaved = search.isSaved || stored.some((each) => each.isSaved && each.url === search.url);
   const all = isSearch(search) ? [{...search, isSaved}, ...others] : others;
   const recent = all.filter((each) => !each.isSaved).slice(0, MAX_RECENT);
-  const kept = all.filter((each) => each.isSaved || recent.includes(each));
-  store(SEARCHES_STORAGE_PREFIX + site, JSON.stringify(kept));
+  const remaining = all.filter((each) => each.isSaved || recent.includes(each));
+  store(SEARCHES_STORAGE_PREFIX + site, JSON.stringify(remaining));
 }

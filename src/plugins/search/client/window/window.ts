@@ -47,15 +47,15 @@ function write(element: HTMLElement, text: string | Segment[]): void {
 /** Copies a row of `Rows`, which the dialog of every page has, and fills it. */
 function createRow(
   name: string,
-  {url, ...texts}: {url: string; page: string; [field: string]: string | Segment[]},
+  {url, ...strings}: {url: string; page: string; [field: string]: string | Segment[]},
 ): HTMLElement {
   const row = find(document.body, `[data-row=${name}]`).cloneNode(true) as HTMLElement;
   row.removeAttribute('data-row');
   const link = find<HTMLAnchorElement>(row, 'a');
   link.href = url;
-  link.dataset.page = texts.page;
+  link.dataset.page = strings.page;
   for (const element of row.querySelectorAll<HTMLElement>('[data-field]')) {
-    write(element, texts[element.dataset.field ?? ''] ?? '');
+    write(element, strings[element.dataset.field ?? ''] ?? '');
   }
   return row;
 }

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {decodeUrl} from '@site/src/lib/url-text';
-import {HEIGHT, shareImagePath, WIDTH} from '@site/src/plugins/share-images/address';
+import {HEIGHT, shareImagePath, WIDTH} from '@site/src/plugins/share-images/image-path';
 
 /** What the framework knows of a post or guide and its picture. */
 type Props = {

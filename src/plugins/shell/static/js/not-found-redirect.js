@@ -27,8 +27,8 @@
 
   if (location.pathname.endsWith('/404.html') && location.hash.startsWith(MARK)) {
     try {
-      const address = decodeURIComponent(location.hash.slice(MARK.length));
-      if (address.startsWith('/')) history.replaceState(null, '', address);
+      const url = decodeURIComponent(location.hash.slice(MARK.length));
+      if (url.startsWith('/')) history.replaceState(null, '', url);
     } catch {
       // A link may have any text here: it cannot be decoded, or it is another site's address
     }
@@ -44,6 +44,6 @@
   if (document.readyState !== 'loading') return;
   if (locale === undefined) return void repair().catch(() => {});
   document.documentElement.style.visibility = 'hidden';
-  const address = location.pathname + location.search + location.hash;
-  location.replace(`${base}${locale}/404.html${MARK}${encodeURIComponent(address)}`);
+  const url = location.pathname + location.search + location.hash;
+  location.replace(`${base}${locale}/404.html${MARK}${encodeURIComponent(url)}`);
 })();

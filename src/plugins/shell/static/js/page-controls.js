@@ -39,9 +39,9 @@
 
   /** Copies a file's text. Where that is not possible, the file opens, and the reader copies it there. */
   const copyFile = async (button) => {
-    const address = button.dataset.copyFrom;
+    const url = button.dataset.copyFrom;
     const read = async () => {
-      const response = await fetch(address);
+      const response = await fetch(url);
       if (!response.ok) throw response;
       return new Blob([await response.text()], {type: 'text/plain'});
     };
@@ -51,7 +51,7 @@
       button.dataset.copied = '';
       setTimeout(() => delete button.dataset.copied, 3000);
     } catch {
-      location.assign(address);
+      location.assign(url);
     }
   };
 

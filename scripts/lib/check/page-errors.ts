@@ -3,13 +3,13 @@ import {groupProblems} from '../../../src/lib/problems';
 import type {BuiltPage} from './pages';
 
 /** One fault of a page, described for the author of the page. */
-export type PageFault = {
+export type PageError = {
   /** What is wrong, and on which element. The same fault has the same text on every page. */
   found: string;
   remedy: string;
 };
 
-export type CheckedPage = {page: BuiltPage; faults: PageFault[]};
+export type CheckedPage = {page: BuiltPage; errors: PageError[]};
 
 /** What to do about a rule of axe that a page breaks. */
 export const AXE_REMEDIES: Record<string, string> = {
@@ -44,11 +44,11 @@ export const remedyOfMessage = (text: string): string =>
     : 'run npm start and open the page: the console there names the line';
 
 /** Lists the faults: each page, what was found on it, and what to do. */
-export const describeFaults = (checked: readonly CheckedPage[]): string =>
+export const describeErrors = (checked: readonly CheckedPage[]): string =>
   groupProblems(
-    checked.flatMap(({page, faults}) => {
+    checked.flatMap(({page, errors}) => {
       const file = `/${page.path}${page.source ? ` (${page.source})` : ''}`;
-      const found = new Set(faults.map((fault) => `${fault.found}\n      → ${fault.remedy}`));
+      const found = new Set(errors.map((error) => `${error.found}\n      → ${error.remedy}`));
       return [...found].map((expected) => ({file, expected}));
     }),
   );

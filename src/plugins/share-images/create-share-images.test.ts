@@ -5,9 +5,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import type {Card} from './card';
-import {createPictures} from './pictures';
+import {createShareImages} from './create-share-images';
 import {lightColor} from '../../lib/tokens';
-import {HEIGHT, WIDTH} from './address';
+import {HEIGHT, WIDTH} from './image-path';
 import {temporaryFolder} from '../../lib/fixtures';
 
 const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
@@ -23,7 +23,7 @@ const {dir: siteDir, write} = temporaryFolder();
 let draw: (each: Card) => Promise<Buffer>;
 beforeAll(async () => {
   write(LOGO, await logo(lightColor('accent')));
-  draw = await createPictures(siteDir);
+  draw = await createShareImages(siteDir);
 });
 
 /** How many pixels a title darkens. */
@@ -44,10 +44,10 @@ test('a picture is an opaque PNG of the size that is asked for, and far below 30
 
 test('letters of Vietnamese have their own shapes, none is what stands for a missing one', async () => {
   const letters = [...'ẵẫệỗợữỵđẴẪỆỖỢỮỴĐ\uE000'];
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     letters.map(async (title) => (await draw({...card, title})).toString('base64')),
   );
-  expect(new Set(pictures).size).toBe(letters.length);
+  expect(new Set(images).size).toBe(letters.length);
 });
 
 test('a letter that the fonts lack is not taken from a font of the system', async () => {
@@ -58,18 +58,18 @@ test('a letter that the fonts lack is not taken from a font of the system', asyn
 });
 
 test('texts are the same in both forms of Unicode', async () => {
-  const texts = {title: 'Ổ bánh mì Ẫỵ', detail: 'Hướng dẫn', author: 'Bích Thuỷ', site: 'Dấu'};
-  const [together, apart] = await Promise.all(
+  const strings = {title: 'Ổ bánh mì Ẫỵ', detail: 'Hướng dẫn', author: 'Bích Thuỷ', site: 'Dấu'};
+  const [together, separate] = await Promise.all(
     (['NFC', 'NFD'] as const).map((form) =>
       draw({
-        title: texts.title.normalize(form),
-        detail: texts.detail.normalize(form),
-        author: texts.author.normalize(form),
-        site: texts.site.normalize(form),
+        title: strings.title.normalize(form),
+        detail: strings.detail.normalize(form),
+        author: strings.author.normalize(form),
+        site: strings.site.normalize(form),
       }),
     ),
   );
-  expect(apart?.equals(together ?? Buffer.of())).toBe(true);
+  expect(separate?.equals(together ?? Buffer.of())).toBe(true);
 });
 
 test('characters of XML are letters as others; what XML forbids is left out', async () => {
@@ -81,7 +81,7 @@ test('characters of XML are letters as others; what XML forbids is left out', as
 test('a picture is drawn anew when its text or the logo differs, else taken from the cache', async () => {
   const cache = 'node_modules/.cache/dau';
   fs.rmSync(path.join(siteDir, cache), {recursive: true});
-  const drawn = async (each: Card) => (await (await createPictures(siteDir))(each)).toString();
+  const drawn = async (each: Card) => (await (await createShareImages(siteDir))(each)).toString();
   await drawn(card);
   write(`${cache}/${fs.readdirSync(path.join(siteDir, cache))[0]}`, 'cached');
   expect(await drawn(card)).toBe('cached');

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** For search engines: which languages a post or guide is in, and where its original is. */
-export default function OriginalAddress({permalink, frontMatter}: Props) {
+export default function OriginalUrl({permalink, frontMatter}: Props) {
   const languages = languagesIn(frontMatter);
   const writtenIn = useWrittenIn(frontMatter);
   const {inLanguage, openGraphLocale} = useSiteIds();

@@ -9,7 +9,7 @@ import {
   styleCode,
   type MdxFile,
 } from '../../lib/mdx-nodes';
-import {COMPONENT, fileOf, IMPORT, requestOf, type Folders} from './markdown-pictures';
+import {COMPONENT, fileOf, IMPORT, requestOf, type Folders} from './markdown-images';
 
 type Image = Node & {tagName?: string; properties?: Record<string, unknown>};
 
@@ -23,7 +23,7 @@ const attributeOf = ([name, value]: [string, unknown]): Attribute[] => {
  * A rehype step for plain Markdown: `<img src="./picture.png">` in HTML gets the sizes, too. One that
  * is not a file of this site stays as it is.
  */
-export const htmlPictures = (folders: Folders) => () => (tree: Node, file: MdxFile) => {
+export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile) => {
   const isImport = ({type, value}: Node) => type === 'mdxjsEsm' && value === IMPORT;
   visit(tree as never, 'element', (node: Image) => {
     const {src, ...rest} = node.properties ?? {};

@@ -9,7 +9,7 @@ export type SourceText = {
 } & Extract<Parsed, {fields: Fields}>;
 
 /** Reads every post, guide and page of every language, and says what cannot be read. */
-export function readTexts(siteDir: string) {
+export function readContent(siteDir: string) {
   const files = contentFiles(siteDir);
   const written: SourceText[] = [];
   const problems: Problem[] = [];

@@ -1,8 +1,8 @@
 /** Why a picture failed to load. */
-export type Fault = 'notFound' | 'failed' | 'offline';
+export type ImageError = 'notFound' | 'failed' | 'offline';
 
 /** Finds out why a picture failed with a HEAD request, because its `error` event has no reason. */
-export async function findFault(url: string): Promise<Fault> {
+export async function findImageError(url: string): Promise<ImageError> {
   try {
     const {status} = await fetch(url, {method: 'HEAD'});
     return status === 404 ? 'notFound' : 'failed';

@@ -30,7 +30,7 @@ async function loadFont(weight: 400 | 700): Promise<Font> {
  *
  * @param siteDir where the logo and the cache are
  */
-export async function createPictures(siteDir: string) {
+export async function createShareImages(siteDir: string) {
   const faces = {regular: await loadFont(400), bold: await loadFont(700)};
   const logo = await fs.readFile(staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO));
   // With the system's fonts, pictures would depend on the machine
@@ -47,9 +47,9 @@ export async function createPictures(siteDir: string) {
     const svg = cardSvg(card, faces, logo);
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});
-      const picture = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
+      const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
       // No palette: it would save a third of the file and take five times as long
-      return picture.png(PNG).toBuffer();
+      return image.png(PNG).toBuffer();
     });
   };
 }

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import type {Page, Route} from '@playwright/test';
 
 import {hydrate, idle, open, watch} from './support/page';
-import {inTurn, languages, texts, withoutPrefetch} from './support/shell';
+import {inTurn, languages, strings, withoutPrefetch} from './support/shell';
 import {baseUrlSite} from './support/sites';
 import {guides, siteName, words} from './support/test-site';
 import {searchField} from './support/search';
@@ -52,7 +52,7 @@ const broken = [
   ['application', isMain, 'answered 404'],
 ] as const;
 for (const [language, [what, isBroken, name]] of inTurn(broken)) {
-  const text = texts[language];
+  const text = strings[language];
 
   test(`${language}: ${what} ${name}: the page is readable and says so, and a retry works`, async ({
     page,
@@ -72,7 +72,7 @@ for (const [language, [what, isBroken, name]] of inTurn(broken)) {
 test('chunks of the next page do not come: one reload, then a message with a retry, no loop', async ({
   page,
 }) => {
-  const text = texts.en;
+  const text = strings.en;
   let documents = 0;
   await withoutPrefetch(page);
   await open(page, '/en/contact');
@@ -92,22 +92,22 @@ test('if no script comes at all, the page is readable and throws nothing; Escape
   const {messages} = watch(page);
   await page.route(isScript, answers['cut off']);
   await page.goto('/contact');
-  await expectMessage(page, texts.vi.scripts);
+  await expectMessage(page, strings.vi.scripts);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toBeHidden();
   expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
 });
 
 for (const language of languages) {
-  const text = texts[language];
+  const text = strings[language];
 
   // The test server sends the one root 404.html for every missing path
   test(`${language}: an unknown or malformed path shows the page in its language, with search and sections`, async ({
     page,
   }) => {
     for (const path of ['/%E0%A4%A', '/docs/%', '/blog/no-such-post?docusaurus-theme=dark#b']) {
-      const address = `${text.prefix}${path}`;
-      const response = await page.goto(address, {waitUntil: 'commit'});
+      const url = `${text.prefix}${path}`;
+      const response = await page.goto(url, {waitUntil: 'commit'});
       expect(response?.status()).toBe(404);
       await hydrate(page);
       await expect(page.locator('h1')).toContainText(text.notFound);
@@ -150,14 +150,14 @@ test('a crash shows a title, the chain of causes and a retry', async ({page}) =>
     });
     document.addEventListener('mend', () => (isBroken = false));
   });
-  await page.locator('.navbar').getByRole('link', {name: texts.vi.blog}).click();
+  await page.locator('.navbar').getByRole('link', {name: strings.vi.blog}).click();
   await expect(page.locator('h1')).toHaveText('Trang này đã bị lỗi.');
   for (const cause of ['Outer fault', 'Inner fault']) {
     await expect(page.locator('main')).toContainText(cause);
   }
   await page.evaluate(() => document.dispatchEvent(new Event('mend')));
-  await page.getByRole('button', {name: texts.vi.retry}).first().click();
-  await expect(page.locator('h1')).toHaveText(texts.vi.blogTitle);
+  await page.getByRole('button', {name: strings.vi.retry}).first().click();
+  await expect(page.locator('h1')).toHaveText(strings.vi.blogTitle);
 });
 
 test('the home page at a wrong path shows the right base URL', async ({page}) => {
@@ -187,13 +187,13 @@ test('a crash of the shell shows a page in the same language, with a retry', asy
     }) as typeof add;
     document.addEventListener('mend', () => (isBroken = false));
   });
-  await page.locator('.navbar').getByRole('link', {name: texts.en.blog}).click();
+  await page.locator('.navbar').getByRole('link', {name: strings.en.blog}).click();
   await expect(page.locator('h1')).toHaveText('This page crashed.');
   await expect(page.locator('.navbar')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.evaluate(() => document.dispatchEvent(new Event('mend')));
-  await page.getByRole('button', {name: texts.en.retry}).first().click();
-  await expect(page.locator('h1')).toHaveText(texts.en.blogTitle);
+  await page.getByRole('button', {name: strings.en.retry}).first().click();
+  await expect(page.locator('h1')).toHaveText(strings.en.blogTitle);
 });
 
 test('with storage blocked, the mode switches and the search opens', async ({page}) => {

@@ -15,11 +15,11 @@ export const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
 /** The file that an address means, as Docusaurus finds it; `undefined` for one that is elsewhere. */
-export function fileOf(address: string, from: string, {siteDir, staticDirs}: Folders) {
-  const [name = ''] = decodeUrl(address).split(/[?#]/);
+export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders) {
+  const [name = ''] = decodeUrl(url).split(/[?#]/);
   // Docusaurus takes other files as they are
   if (!/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name)) return undefined;
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(address)) return undefined;
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return undefined;
   const places = name.startsWith('@site/')
     ? [path.join(siteDir, name.slice('@site/'.length))]
     : path.isAbsolute(name)
@@ -35,7 +35,7 @@ export const requestOf = (found: string, file: MdxFile): string => {
 };
 
 /** Makes `<img src="./picture.png" …>` of an author's a picture of Markdown with attributes. */
-function asPicture(node: Node): void {
+function toImage(node: Node): void {
   if (!isElement(node) || node.name !== 'img') return;
   const attributes = attributesOf(node);
   const src = attributes.find(({name}) => name === 'src')?.value;
@@ -50,7 +50,7 @@ function asPicture(node: Node): void {
  * several sizes and with its title as a caption. A picture amid words, or one written as `<img>`,
  * gets the sizes alone. Docusaurus takes care of other hosts, and of a file that is not there.
  */
-export function markdownPictures(folders: Folders) {
+export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
     const {visitParents} = await import('unist-util-visit-parents');
     const visit = (visitor: (node: Node, parents: Node[]) => void) => {
@@ -61,14 +61,14 @@ export function markdownPictures(folders: Folders) {
     visit((node) => {
       if (node.type === 'definition') definitions.set(node.identifier, node);
     });
-    const pictures = new Map<Node, {parents: Node[]; found?: string | undefined}>();
+    const images = new Map<Node, {parents: Node[]; found?: string | undefined}>();
     visit((node, parents) => {
       const {url, title} = definitions.get(node.identifier) ?? {};
       if (node.type === 'imageReference') Object.assign(node, {type: 'image', url, title});
-      asPicture(node);
+      toImage(node);
       if (node.type === 'image' || /^(img|Image)$/.test(node.name ?? '')) {
         const found = node.url ? fileOf(node.url, file.path, folders) : undefined;
-        pictures.set(node, {parents: [...parents], found});
+        images.set(node, {parents: [...parents], found});
       }
     });
     /** Nothing but pictures of Markdown, all of this site. */
@@ -77,14 +77,14 @@ export function markdownPictures(folders: Folders) {
       children.every((child) =>
         child.type === 'text'
           ? child.value?.trim() === ''
-          : pictures.get(child)?.found && !child.attributes,
+          : images.get(child)?.found && !child.attributes,
       );
-    const blocks = [...pictures.values()]
+    const blocks = [...images.values()]
       .map(({parents}) => parents.slice(-2) as [Node, Node])
       .filter(([, paragraph]) => paragraph && isAlone(paragraph));
 
-    const [first] = pictures.keys();
-    for (const [node, {parents, found}] of pictures) {
+    const [first] = images.keys();
+    for (const [node, {parents, found}] of images) {
       const zoom = parents.some(isLink) ? [] : [attribute('hasZoom')];
       if (isElement(node) && node.name === 'Image')
         node.attributes = [...zoom, ...attributesOf(node)];
@@ -108,7 +108,7 @@ export function markdownPictures(folders: Folders) {
       const rest = (paragraph.children ?? []).filter(({type}) => type !== 'text');
       if (at >= 0) children.splice(at, 1, ...rest);
     }
-    if ([...pictures.keys()].some(({name}) => name === COMPONENT)) {
+    if ([...images.keys()].some(({name}) => name === COMPONENT)) {
       tree.children?.unshift({type: 'mdxjsEsm', value: IMPORT, data: program(IMPORT)});
     }
   };

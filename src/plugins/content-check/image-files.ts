@@ -9,11 +9,11 @@ const MEGABYTE = 1024 * 1024;
 /** A picture that a reader on a phone waits for, some seconds and some money. */
 const LARGE = 2 * MEGABYTE;
 
-export const isPicture = (file: string): boolean =>
+export const isImage = (file: string): boolean =>
   /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i.test(file);
 
 /** A picture that few browsers show, that cannot be read, or that is heavier than any page needs. */
-export async function pictureProblems(siteDir: string, file: string): Promise<Problem[]> {
+export async function imageProblems(siteDir: string, file: string): Promise<Problem[]> {
   const absolute = path.join(siteDir, file);
   if (/\.hei[cf]s?$/i.test(file)) {
     const expected =

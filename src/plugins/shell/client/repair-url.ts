@@ -24,7 +24,7 @@ export function cleanPath(pathname: string): string {
  * `#%E0%A4`), and it finds no route for a path with `.html`. In both cases the page
  * would not hydrate.
  */
-function repairAddress() {
+function repairUrl() {
   const {pathname, search, hash} = window.location;
   const repaired = decodable(cleanPath(pathname)) + search + decodable(hash);
   if (repaired !== pathname + search + hash) {
@@ -33,6 +33,6 @@ function repairAddress() {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  repairAddress();
-  window.addEventListener('popstate', repairAddress);
+  repairUrl();
+  window.addEventListener('popstate', repairUrl);
 }

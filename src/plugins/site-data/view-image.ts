@@ -8,7 +8,7 @@ import type {Project} from './author-types';
 const MARK = '\u0000require:';
 
 /** A picture in one language, if there is one; its image goes through the image pipeline. */
-export function viewPicture(picture: Project['picture'], locale: Locale) {
+export function viewImage(picture: Project['picture'], locale: Locale) {
   if (!picture) return {};
   const imported = (file: string) =>
     `${MARK}@site/src/data/pictures/${file}` as unknown as IdealImageProps['img'];

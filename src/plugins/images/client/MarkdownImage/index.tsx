@@ -3,18 +3,18 @@ import {useEffect, useRef, useState} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {PictureFile, Props} from '@theme/IdealImage';
+import type {ImageFile, Props} from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
 
-import {findFault, type Fault} from './fault';
+import {findImageError, type ImageError} from './image-error';
 import styles from './styles.module.css';
 
 /** Width of running text. With `auto`, browsers use the real width of a lazy picture. */
 const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 
 /** Returns the image attributes. A picture of the image plugin has several sizes, others have one. */
-function sourceOf(img: Props['img']): Partial<PictureFile> & {srcSet?: string | undefined} {
+function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
   if (!('src' in img)) return {src: img.default};
   const {images, large = img.src.src, ...source} = img.src;
@@ -22,8 +22,8 @@ function sourceOf(img: Props['img']): Partial<PictureFile> & {srcSet?: string | 
   return {...source, srcSet, ...(images.length !== 1 && {large})};
 }
 
-function messageOf(fault: Fault): string {
-  const messages: Record<Fault, string> = {
+function messageOf(error: ImageError): string {
+  const messages: Record<ImageError, string> = {
     notFound: translate({id: 'theme.IdealImageMessage.404error', message: '404. Image not found'}),
     offline: translate({
       id: 'theme.IdealImageMessage.offline',
@@ -31,19 +31,19 @@ function messageOf(fault: Fault): string {
     }),
     failed: translate({id: 'theme.IdealImageMessage.error', message: 'Error. Click to reload'}),
   };
-  return messages[fault];
+  return messages[error];
 }
 
 /** An image, and its version for the dark mode if there is one: the style sheet shows one of them. */
-export default function Picture({dark, ...props}: Props) {
+export default function MarkdownImage({dark, ...props}: Props) {
   const {img} = props;
   const darkImg = dark ?? (typeof img === 'object' && 'dark' in img ? img.dark : undefined);
-  if (!darkImg) return <OnePicture {...props} />;
+  if (!darkImg) return <SingleImage {...props} />;
   return (
     <>
-      <OnePicture {...props} mode="light" />
+      <SingleImage {...props} mode="light" />
       {/* Lazy, so that only the mode that needs it loads it */}
-      <OnePicture {...props} img={darkImg} loading="lazy" mode="dark" />
+      <SingleImage {...props} img={darkImg} loading="lazy" mode="dark" />
     </>
   );
 }
@@ -53,7 +53,7 @@ export default function Picture({dark, ...props}: Props) {
  * it fails to load, it shows the reason, its alternative text and a retry button.
  * A click opens it large: a link to the large file, which `zoom.js` shows in a dialog.
  */
-function OnePicture({
+function SingleImage({
   img,
   alt,
   className,
@@ -66,7 +66,7 @@ function OnePicture({
   ...props
 }: Omit<Props, 'dark'> & {readonly mode?: 'light' | 'dark'}) {
   const image = useRef<HTMLImageElement>(null);
-  const [fault, setFault] = useState<Fault>();
+  const [error, setError] = useState<ImageError>();
   const [isRetry, setIsRetry] = useState(false);
   const zoomScript = useBaseUrl('/js/zoom.js');
   const {large, ...source} = sourceOf(img);
@@ -74,20 +74,21 @@ function OnePicture({
 
   const retry = () => {
     setIsRetry(true);
-    setFault(undefined);
+    setError(undefined);
   };
 
   useEffect(() => {
     // The picture may have failed before hydration
     const {complete, currentSrc, naturalWidth} = image.current ?? {};
-    if (complete && currentSrc && naturalWidth === 0) void findFault(currentSrc).then(setFault);
+    if (complete && currentSrc && naturalWidth === 0)
+      void findImageError(currentSrc).then(setError);
   }, []);
 
   useEffect(() => {
-    if (fault !== 'offline') return undefined;
+    if (error !== 'offline') return undefined;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [fault]);
+  }, [error]);
 
   // The browser knows the other length of a picture whose author has set one
   const isSet = props.width !== undefined || props.height !== undefined;
@@ -109,7 +110,7 @@ function OnePicture({
       sizes={source.srcSet && (isInline ? `${width}px` : sizes)}
       loading={isRetry ? 'eager' : loading}
       decoding="async"
-      onError={({currentTarget}) => void findFault(currentTarget.currentSrc).then(setFault)}
+      onError={({currentTarget}) => void findImageError(currentTarget.currentSrc).then(setError)}
     />
   );
   if (isInline) return element;
@@ -121,8 +122,8 @@ function OnePicture({
       ? {aspectRatio: `${width}/${height}`, ...(isSmall && {maxWidth: width})}
       : undefined;
   const {className: modeClass, ...outer} = (!title && shown) || {};
-  const picture =
-    fault === undefined ? (
+  const shownImage =
+    error === undefined ? (
       <div {...outer} className={clsx(styles.picture, modeClass)} style={style}>
         {hasZoom && alt && large ? (
           <a
@@ -141,15 +142,15 @@ function OnePicture({
       <div {...outer} className={clsx(styles.picture, styles.fault, modeClass)} style={style}>
         <p className={`dau-soft ${styles.description}`}>{alt}</p>
         <button type="button" className={styles.message} onClick={retry}>
-          <Icon name={fault === 'offline' ? 'offline' : 'retry'} />
-          {messageOf(fault)}
+          <Icon name={error === 'offline' ? 'offline' : 'retry'} />
+          {messageOf(error)}
         </button>
       </div>
     );
-  if (!title) return picture;
+  if (!title) return shownImage;
   return (
     <figure {...shown}>
-      {picture}
+      {shownImage}
       <figcaption>{title}</figcaption>
     </figure>
   );

@@ -21,7 +21,7 @@ const SMALL_DRAWING = 24_000;
  *
  * @param emit publishes a file
  */
-export async function pictureModule(
+export async function imageModule(
   file: string,
   emit: (name: string, data: Buffer) => void,
   siteDir: string,
@@ -30,9 +30,9 @@ export async function pictureModule(
   const {dir, name, ext} = path.parse(file);
   const publish = (data: Buffer, ending: string) => {
     const hash = createHash('md5').update(data).digest('hex').slice(0, 7);
-    const address = `assets/ideal-img/${fold(name).replace(/[^\w.-]+/g, '-')}.${hash}${ending}`;
-    emit(address, data);
-    return `__webpack_public_path__ + ${JSON.stringify(address)}`;
+    const url = `assets/ideal-img/${fold(name).replace(/[^\w.-]+/g, '-')}.${hash}${ending}`;
+    emit(url, data);
+    return `__webpack_public_path__ + ${JSON.stringify(url)}`;
   };
   try {
     const {pages = 1, isPalette, autoOrient: whole} = await sharp(file).metadata();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {render} from '@testing-library/react';
 
-import OriginalAddress from './OriginalAddress';
+import OriginalUrl from './OriginalUrl';
 
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
   globalData: {'site-data': {default: {}}},
@@ -22,7 +22,7 @@ jest.mock(
 jest.mock('./LanguageAlternates', () => () => null);
 
 test('a page without a translation names the language of its original as Open Graph writes it', () => {
-  render(<OriginalAddress permalink="/blog/a" frontMatter={{languages: ['pt-BR']}} />);
+  render(<OriginalUrl permalink="/blog/a" frontMatter={{languages: ['pt-BR']}} />);
   const locale = document.querySelector('meta[property="og:locale"]');
   expect(locale?.getAttribute('content')).toBe('pt_BR');
 });
