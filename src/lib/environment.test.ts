@@ -91,7 +91,7 @@ test('half a group names each missing variable, the ones that are set, and where
 test('a misspelt variable is named with the one that is meant', () => {
   const [problem, ...others] = misspeltVariables({GISCUS_REPOID: 'x', GISCUS_REPO: 'x', HOME: '/'});
   expect([problem?.file, others]).toEqual(['GISCUS_REPOID', []]);
-  expect(problem?.expected).toContain('did you mean "GISCUS_REPO_ID"?');
+  expect(problem?.problem).toContain('did you mean "GISCUS_REPO_ID"?');
 });
 
 test.each(['XXXXXXXX', 'your-repo-id', 'changeme', '<id>'])(

@@ -43,9 +43,9 @@ const valuesOf = (variables: Variables): Record<string, string> =>
 
 /** What is wrong with the variables that a schema names. */
 const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
-  schemaProblems('', schema, values).map(({field = '', expected, found}) => ({
+  schemaProblems('', schema, values).map(({field = '', problem, found}) => ({
     file: field,
-    expected,
+    problem,
     found,
   }));
 
@@ -58,9 +58,9 @@ function serviceProblems(
   const isSet = Object.keys(schema.shape).filter((name) => name in values);
   if (isSet.length === 0) return [];
   const together = `a value, because ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'} set and the variables of ${label} are set together or not at all`;
-  return variableProblems(schema, values).map(({file, expected}) => ({
+  return variableProblems(schema, values).map(({file, problem}) => ({
     file,
-    expected: `${file in values ? expected : together}; get it from ${obtain}`,
+    problem: `${file in values ? problem : together}; get it from ${obtain}`,
     found: values[file] ?? (written[file] || undefined),
   }));
 }
@@ -102,7 +102,7 @@ export const misspeltVariables = (environment: Variables): Problem[] =>
     .filter((name) => PREFIX.test(name) && !variableNames.includes(name))
     .map((name) => ({
       file: name,
-      expected: `a variable that the site reads (.env.example lists them)${suggestion(name, variableNames)}`,
+      problem: `a variable that the site reads (.env.example lists them)${suggestion(name, variableNames)}`,
     }));
 
 /**

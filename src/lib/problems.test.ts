@@ -3,8 +3,8 @@ import {ContentError, errorsOf, groupProblems, throwIfAny, type Problem} from '.
 test('names file, field, expectation and what was found, all problems at once', () => {
   const act = () => {
     throwIfAny('The content has faults.', [
-      {file: 'blog/a.mdx', field: 'date', expected: 'a date like 2026-03-02', found: 'soon'},
-      {file: 'blog/b.mdx', field: 'description', expected: 'one or two sentences'},
+      {file: 'blog/a.mdx', field: 'date', problem: 'a date like 2026-03-02', found: 'soon'},
+      {file: 'blog/b.mdx', field: 'description', problem: 'one or two sentences'},
     ]);
   };
   expect(act).toThrow(ContentError);
@@ -19,8 +19,8 @@ test('nothing is thrown without a problem', () => {
 });
 
 test('a warning stops a strict check only, a notice none', () => {
-  const warning: Problem = {file: 'a.mdx', expected: 'a shorter title', severity: 'warning'};
-  const notice: Problem = {file: 'a.mdx', expected: 'a newer translation', severity: 'notice'};
+  const warning: Problem = {file: 'a.mdx', problem: 'a shorter title', severity: 'warning'};
+  const notice: Problem = {file: 'a.mdx', problem: 'a newer translation', severity: 'notice'};
   expect(errorsOf([warning, notice], true)).toEqual([warning]);
   expect(errorsOf([warning, notice], false)).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('what is wrong in many places is written once', () => {
     file: `blog/${name}.mdx`,
     line: 3,
     field: 'tags',
-    expected: 'an entry in blog/tags.yml',
+    problem: 'an entry in blog/tags.yml',
     found: name,
   }));
   expect(groupProblems(problems)).toContain(

@@ -12,10 +12,12 @@ export type Problem = {
   readonly line?: number;
   /** Field inside the file, as a path (`projects[2].tags[0]`). */
   readonly field?: string;
-  /** What was expected there or what to do, without the final full stop. */
-  readonly expected: string;
-  /** What stands there now. Left out where nothing does. */
+  /** What is wrong. If there is a field, it is the subject: `image` `not found in static/`. */
+  readonly problem: string;
+  /** The wrong value. */
   readonly found?: unknown;
+  /** What to do: one or more sentences, without the final full stop. */
+  readonly fix?: string;
   /** `error` if left out. */
   readonly severity?: Severity;
 };
@@ -44,8 +46,8 @@ function found(value: unknown): string {
 const at = ({file, line}: Problem) => (line === undefined ? file : `${file}:${line}`);
 
 /** What is expected of a field and what stands there, without the file and line. */
-export const messageOf = ({field, expected, found: value}: Problem): string =>
-  `${field === undefined ? '' : `${field}: `}${expected}${found(value)}`;
+export const messageOf = ({field, problem, found: value, fix}: Problem): string =>
+  `${field === undefined ? '' : `${field}: `}${problem}${found(value)}${fix ? `. ${fix}` : ''}`;
 
 const formatProblem = (problem: Problem): string =>
   `  ${at(problem)}${problem.field === undefined ? ': ' : ' › '}${messageOf(problem)}`;
@@ -61,7 +63,7 @@ function formatGroup(group: readonly Problem[], most: number): string {
   const shown = places.slice(0, most);
   const more = places.length - shown.length;
   return [
-    `  ${field}${first.expected} (${group.length} places)`,
+    `  ${field}${first.problem} (${group.length} places)`,
     ...shown,
     ...(more > 0 ? [`    … and ${more} more`] : []),
   ].join('\n');
@@ -78,9 +80,9 @@ export const listProblems = (problems: readonly Problem[]): string =>
  */
 export function groupProblems(problems: readonly Problem[], most = 5): string {
   const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const key = `${problem.field ?? ''}\n${problem.expected}`;
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  for (const each of problems) {
+    const key = `${each.field ?? ''}\n${each.problem}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   return [...groups.values()].map((group) => formatGroup(group, most)).join('\n');
 }

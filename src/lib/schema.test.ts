@@ -28,8 +28,8 @@ test.each([
 ])('%j', (value, problems) => {
   expect(
     schemaProblems('a.ts', schema, value).map(
-      ({field = '-', expected, found}) =>
-        `${field}: ${expected}${found === undefined ? '' : ` = ${JSON.stringify(found)}`}`,
+      ({field = '-', problem, found}) =>
+        `${field}: ${problem}${found === undefined ? '' : ` = ${JSON.stringify(found)}`}`,
     ),
   ).toEqual(problems);
 });

@@ -70,7 +70,7 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
       return issue.keys.map((key, index) => ({
         file,
         field: fieldOf([...issue.path, key]),
-        expected: expected[index] ?? '',
+        problem: expected[index] ?? '',
       }));
     }
     const {path, message, input} = issue;
@@ -78,7 +78,7 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
       {
         file,
         ...(path.length > 0 && {field: fieldOf(path)}),
-        expected: message,
+        problem: message,
         ...(input !== undefined && {found: input}),
       },
     ];

@@ -49,6 +49,6 @@ export const describeErrors = (checked: readonly CheckedPage[]): string =>
     checked.flatMap(({page, errors}) => {
       const file = `/${page.path}${page.source ? ` (${page.source})` : ''}`;
       const found = new Set(errors.map((error) => `${error.found}\n      → ${error.remedy}`));
-      return [...found].map((expected) => ({file, expected}));
+      return [...found].map((problem) => ({file, problem}));
     }),
   );

@@ -52,14 +52,14 @@ const FILE = /(\brequire\(\s*)?["'](\.{0,2}\/[^"'\s]+\.\w+)["'](?:\s*\))?/g;
 
 /** What MDX needs of the old site. A component that is not here shows what it holds. */
 function adaptScripts(text: string, nodes: Node[], {file}: Resolver) {
-  const edits: (Edit & {expected?: string})[] = [];
+  const edits: (Edit & {problem?: string})[] = [];
   const stubOf = (name: string) => `export const ${name} = ({children}) => <>{children}</>;\n`;
   const quoted = (to: string) => JSON.stringify(to.startsWith('/') ? `@site/static${to}` : to);
   for (const {0: found, 1: names = '', 2: from = '', index: start} of text.matchAll(IMPORT)) {
     const to = HERE.test(from) ? from : file(from);
     const end = start + found.length;
     const stubs = (names.match(/[\w$]+(?=\s*([,}]|$))/g) ?? []).map(stubOf).join('');
-    if (to === undefined) edits.push({start, end, text: stubs, expected: LOST.component});
+    if (to === undefined) edits.push({start, end, text: stubs, problem: LOST.component});
     else if (to !== from)
       edits.push({start, end, text: found.replace(/(["']).*\1/, () => quoted(to))});
   }
@@ -67,7 +67,7 @@ function adaptScripts(text: string, nodes: Node[], {file}: Resolver) {
     const to = file(url);
     const end = start + found.length;
     if (required && to === undefined)
-      edits.push({start, end, text: "({default: ''})", expected: LOST.image});
+      edits.push({start, end, text: "({default: ''})", problem: LOST.image});
     else if (required && to) edits.push({start, end, text: `require(${quoted(to)})`});
   }
   // Astro takes CSS here
@@ -96,9 +96,9 @@ export function adaptBody(text: string, tree: Node, format: Format, resolver: Re
     });
   const isLinked = (at: number) =>
     isIn(/^(link|linkReference|a)$/, at) || /<a\s(?:(?!<\/a>)[^])*$/i.test(text.slice(0, at));
-  const edit = (start: number, end: number, instead: string, expected?: string) => {
+  const edit = (start: number, end: number, instead: string, problem?: string) => {
     edits.push({start, end, text: instead});
-    if (expected) losses.push({expected, found: text.slice(start, end).split('\n')[0]});
+    if (problem) losses.push({problem, found: text.slice(start, end).split('\n')[0]});
   };
 
   function adaptNode({type, url = '', title, alt, children = [], ...node}: Node): void {
@@ -120,7 +120,7 @@ export function adaptBody(text: string, tree: Node, format: Format, resolver: Re
       if (to === undefined) edit(start, end, '', LOST.link);
       else if (to !== url) edit(start, end, label + target.slice(2, -1));
     } else if (to === undefined) {
-      losses.push({expected: isImage ? LOST.image : LOST.link, found: text.slice(start, end)});
+      losses.push({problem: isImage ? LOST.image : LOST.link, found: text.slice(start, end)});
       edit(start, first ? rangeOf(first).start : end, words);
       if (last) edit(rangeOf(last).end, end, '');
     } else if (isImage) {
@@ -165,8 +165,8 @@ export function adaptBody(text: string, tree: Node, format: Format, resolver: Re
     if (!isCode(index) && !isCode(index + tag.length - 1)) adaptTag(tag, index);
   if (format === 'md') return {text: applyEdits(text, edits), losses};
   const {edits: scripts, unknown, head} = adaptScripts(text, nodes, resolver);
-  for (const name of unknown) losses.push({expected: LOST.component, found: `<${name}`});
-  for (const {start, end, text: instead, expected} of scripts)
-    if (!isCode(start)) edit(start, end, instead, expected);
+  for (const name of unknown) losses.push({problem: LOST.component, found: `<${name}`});
+  for (const {start, end, text: instead, problem} of scripts)
+    if (!isCode(start)) edit(start, end, instead, problem);
   return {text: (head && `${head}\n`) + applyEdits(text, edits), losses};
 }

@@ -50,8 +50,8 @@ export function splitFile(content: string) {
     return {...body, written: parseFields(block ?? json, fence === '+++'), losses: []};
   } catch (error) {
     const {message, mark} = error as Error & {mark?: {line: number}};
-    const expected = `front matter that can be read (${message.split('\n')[0]}); it is left out, and the file is a draft`;
-    return {...body, written: {draft: true}, losses: [{line: (mark?.line ?? 0) + 2, expected}]};
+    const problem = `front matter that can be read (${message.split('\n')[0]}); it is left out, and the file is a draft`;
+    return {...body, written: {draft: true}, losses: [{line: (mark?.line ?? 0) + 2, problem}]};
   }
 }
 
@@ -92,8 +92,8 @@ export function readFields(kind: Kind, written: Fields, separator = /,/) {
       .map(([name, value]) => [name.toLowerCase(), value]),
   );
   const losses: Loss[] = [];
-  const lose = (field: string, expected: string, found: unknown) =>
-    losses.push({field, expected: `${expected}; it is left out`, found});
+  const lose = (field: string, problem: string, found: unknown) =>
+    losses.push({field, problem: `${problem}; it is left out`, found});
   const fields: Fields = {};
   const read = new Set(table.silent);
   for (const [name, {form, names = [], kind: only = kind}] of Object.entries(table.fields)) {

@@ -75,8 +75,8 @@ export function readFormat(parse: Parse, text: string, file: string, mayBeMdx: b
     if (isMdx) parse(text, 'mdx');
     return {format: isMdx ? ('mdx' as const) : ('md' as const)};
   } catch (error) {
-    const expected = `MDX that can be read (${(error as Error).message.slice(0, 120)}); it becomes plain Markdown`;
-    return {format: 'md' as const, loss: [{expected}] satisfies Loss[]};
+    const problem = `MDX that can be read (${(error as Error).message.slice(0, 120)}); it becomes plain Markdown`;
+    return {format: 'md' as const, loss: [{problem}] satisfies Loss[]};
   }
 }
 

@@ -48,7 +48,7 @@ function syntaxProblem(file: string, text: string, error: unknown): Problem {
   return {
     file,
     line: open < 0 ? line : read.slice(0, open).split('\n').length,
-    expected: `${advice ?? 'Markdown that MDX can read'} (MDX says: ${said})`,
+    problem: `${advice ?? 'Markdown that MDX can read'} (MDX says: ${said})`,
   };
 }
 

@@ -36,8 +36,8 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
   try {
     const fields = load(text, {schema: JSON_SCHEMA}) ?? {};
     if (typeof fields !== 'object' || Array.isArray(fields)) {
-      const expected = 'fields, each as "name: value"';
-      return {problem: {file, line: firstLine, expected, found: fields}};
+      const problem = 'fields, each as "name: value"';
+      return {problem: {file, line: firstLine, problem, found: fields}};
     }
     return {
       fields: fields as Fields,
@@ -48,8 +48,8 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
     if (!(error instanceof YAMLException)) throw error;
     // YAMLException's type lacks `mark`
     const {line = 0} = (error as {mark?: {line?: number}}).mark ?? {};
-    const expected = `valid YAML (${error.reason}); put a value with ": ", or one that begins with a sign like * or @, in quotes`;
-    return {problem: {file, line: firstLine + line, expected}};
+    const problem = `valid YAML (${error.reason}); put a value with ": ", or one that begins with a sign like * or @, in quotes`;
+    return {problem: {file, line: firstLine + line, problem}};
   }
 }
 
@@ -60,8 +60,8 @@ export function parseFrontMatter(file: string, text: string): Parsed {
   const block = FRONT_MATTER.exec(text)?.[1];
   if (block !== undefined) return parseYaml(file, block, 2);
   if (!/^\uFEFF?---[ \t]*\r?\n/.test(text)) return {fields: {}, values: {}, lines: {}};
-  const expected = 'a second line of "---", where the front matter ends';
-  return {problem: {file, line: 1, expected}};
+  const problem = 'a second line of "---", where the front matter ends';
+  return {problem: {file, line: 1, problem}};
 }
 
 /** The text without its front matter; every line stays on its line. */

@@ -15,7 +15,7 @@ const sound: Announcement = {
 };
 
 const errors = (change: Partial<Announcement>) =>
-  announcementProblems({...sound, ...change}).map(({field, expected}) => `${field}: ${expected}`);
+  announcementProblems({...sound, ...change}).map(({field, problem}) => `${field}: ${problem}`);
 
 test('a sound announcement has no problem', () => {
   expect(errors({})).toEqual([]);

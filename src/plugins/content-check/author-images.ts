@@ -10,8 +10,8 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     if (!field || !URL.canParse(url, 'https://example.com')) return [];
     const {origin} = new URL(url, 'https://example.com');
     if (isOn(new URL(url, 'https://example.com'), allowed.media)) return [];
-    const expected =
+    const problem =
       `readers' browsers block images of other hosts. Save the image in static/img and use its path, ` +
       `or list '${origin}' under media in ${HOSTS_FILE}`;
-    return [{file, line: index + 1, field, expected, found: url, severity: 'warning'}];
+    return [{file, line: index + 1, field, problem, found: url, severity: 'warning'}];
   });

@@ -79,13 +79,13 @@ test('the development server names links that lead nowhere, with their line', as
   const post = {permalink: '/blog/bai', source: `@site/${POST}`};
   const posts = {default: {blogPosts: [{metadata: post}], tags: [{permalink: '/there'}]}};
   const isDead = deadLinkTest({'content-blog': posts}, '/', site);
-  const expected = expect.stringContaining('an existing page and heading') as string;
+  const problem = expect.stringContaining('an existing page and heading') as string;
   expect(await contentProblems(site, undefined, isDead)).toEqual(
     [
       ['/gone#x', 2],
       ['#mục-hai', 4],
       ['/blog/bai?a=1#x', 4],
-    ].map(([found, line]) => expect.objectContaining({found, line: BODY + Number(line), expected})),
+    ].map(([found, line]) => expect.objectContaining({found, line: BODY + Number(line), problem})),
   );
 });
 

@@ -62,7 +62,7 @@ function readBody(
     links: linksIn(tree).map((link) => ({
       file,
       ...link,
-      expected: NOWHERE,
+      problem: NOWHERE,
       severity: 'warning' as const,
     })),
     // Another text that it imports has more

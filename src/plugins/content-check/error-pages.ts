@@ -34,7 +34,7 @@ async function frameworkProblems({kind, file}: ContentFile, values: Fields): Pro
     return [];
   } catch (error) {
     const {details} = error as {details: {path: string[]; message: string}[]};
-    return details.map(({path: [field = ''], message}) => ({file, field, expected: message}));
+    return details.map(({path: [field = ''], message}) => ({file, field, problem: message}));
   }
 }
 

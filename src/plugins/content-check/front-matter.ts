@@ -45,7 +45,7 @@ function fieldProblems({content: {kind}, values}: SourceText): Partial<Problem>[
   const known = knownFields(kind);
   return Object.keys(values)
     .filter((field) => !known.includes(field) && !HARMLESS.split(' ').includes(field))
-    .map((field) => ({field, expected: unknownField(field, known), severity: 'warning'}));
+    .map((field) => ({field, problem: unknownField(field, known), severity: 'warning'}));
 }
 
 /** Shorter says too little in a list of results, longer is cut there. */
@@ -53,23 +53,23 @@ function descriptionProblems({values: {description, draft}}: SourceText): Partia
   if (typeof description !== 'string' || description === '' || draft === true) return [];
   const length = [...description.trim()].length;
   if (length >= 40 && length <= 200) return [];
-  const expected =
+  const problem =
     'one or two sentences of 40 to 200 characters, for search engines and lists of posts';
-  return [{field: 'description', expected, severity: 'warning'}];
+  return [{field: 'description', problem, severity: 'warning'}];
 }
 
 function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Problem>[] {
   if (kind !== 'post' || values.date === undefined) return [];
-  const expected = 'a day of the calendar as YYYY-MM-DD, like 2026-03-02';
+  const problem = 'a day of the calendar as YYYY-MM-DD, like 2026-03-02';
   const date = values.date === null ? undefined : readDate(values.date);
   const text = String(fields.date);
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
   const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   // YAML takes 2026-02-30 for 2 March
-  if (!date || (year && !isDay)) return [{field: 'date', expected}];
+  if (!date || (year && !isDay)) return [{field: 'date', problem}];
   if (isDay) return [];
-  const read = `${expected}; it is read as ${date.toISOString().slice(0, 10)}`;
-  return [{field: 'date', expected: read, severity: 'warning'}];
+  const read = `${problem}; it is read as ${date.toISOString().slice(0, 10)}`;
+  return [{field: 'date', problem: read, severity: 'warning'}];
 }
 
 /** An author that is not in the list of a language that shows the post. */
@@ -90,28 +90,28 @@ function authorProblems({content, values}: SourceText, siteDir: string): Partial
   return [...new Set(lists)].flatMap((list) => {
     const parsed = exists(list) ? parseYaml(list, readText(siteDir, list)) : {fields: {}};
     const known = 'fields' in parsed ? Object.keys(parsed.fields) : undefined;
-    const expected = `an author of ${list} (${known?.join(', ')})`;
+    const problem = `an author of ${list} (${known?.join(', ')})`;
     return keys
       .filter((key) => known && typeof key === 'string' && !known.includes(key))
-      .map((found) => ({field: 'authors', expected, found}));
+      .map((found) => ({field: 'authors', problem, found}));
   });
 }
 
 function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
   if ((series === undefined) === (part === undefined)) return [];
-  const [field, expected] =
+  const [field, problem] =
     series === undefined
       ? ['series', 'the name of the series, since "part" is set']
       : ['part', PART];
-  return [{field, expected, severity: 'warning'}];
+  return [{field, problem, severity: 'warning'}];
 }
 
 /** A picture for links from elsewhere that is not in `static`. The framework finds those beside a text. */
 function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<Problem>[] {
   if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
-  const expected = 'image not found in static/. Check the path, or put the file into static/img';
-  return [{field: 'image', expected, severity: 'warning'}];
+  const problem = 'image not found in static/. Check the path, or put the file into static/img';
+  return [{field: 'image', problem, severity: 'warning'}];
 }
 
 /** What is wrong with the front matter of one post, guide or page by itself. */
@@ -128,11 +128,11 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     ...authorProblems(text, siteDir),
     ...seriesProblems(text),
     ...imageProblems(text, siteDir),
-  ].map(({field = '', expected = '', ...rest}) => ({
+  ].map(({field = '', problem = '', ...rest}) => ({
     file,
     line: lines[field] ?? 1,
     field,
-    expected,
+    problem,
     ...(fields[field] !== undefined && {found: fields[field]}),
     ...rest,
   }));
@@ -146,8 +146,8 @@ export function duplicateParts(files: readonly SourceText[]): Problem[] {
     const name = `${locale} ${series} ${part}`;
     const other = first.get(name);
     first.set(name, other ?? file);
-    const expected = `a number of its own in the series; ${other} has the same`;
+    const problem = `a number of its own in the series; ${other} has the same`;
     const place = {file, line: lines.part ?? 1, field: 'part', found: part};
-    return other === undefined ? [] : [{...place, expected, severity: 'warning'}];
+    return other === undefined ? [] : [{...place, problem, severity: 'warning'}];
   });
 }

@@ -26,22 +26,22 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     const file = source.replace('@site/', '');
     const sitePath = permalink.replace(baseUrl, '/');
     if (PATTERN.test(decodeUrl(sitePath))) {
-      const expected =
+      const problem =
         'the router reads this URL as a pattern, and would show "not found". Rename the file, or set slug to a URL without ( ) * : \\';
-      return [{file, field: 'slug', expected, found: decodeUrl(sitePath)}];
+      return [{file, field: 'slug', problem, found: decodeUrl(sitePath)}];
     }
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
     if (owner) {
       return [
-        {file, field: 'slug', expected: `an address of its own; ${owner} has ${sitePath} too`},
+        {file, field: 'slug', problem: `an address of its own; ${owner} has ${sitePath} too`},
       ];
     }
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
-    const expected = `the same address as ${original.file} has, ${original.sitePath}: readers who change the language are led there`;
-    return [{file, field: 'slug', expected, found: sitePath}];
+    const problem = `the same address as ${original.file} has, ${original.sitePath}: readers who change the language are led there`;
+    return [{file, field: 'slug', problem, found: sitePath}];
   });
 }

@@ -17,8 +17,8 @@ function orphanProblems(files: readonly ContentFile[]): Problem[] {
     .filter((content) => !isOriginal(content) && !originals.has(nameOf(content)))
     .map(({file, kind, key, locale}) => {
       const original = `${contentFolder(kind, defaultLocale)}/${key}`;
-      const expected = `its original, ${original}: without one, this text is nowhere on the site. Move a text that is in this language alone to ${original} and add "language: ${locale}"`;
-      return {file, expected, severity: 'warning'};
+      const problem = `its original, ${original}: without one, this text is nowhere on the site. Move a text that is in this language alone to ${original} and add "language: ${locale}"`;
+      return {file, problem, severity: 'warning'};
     });
 }
 
@@ -35,14 +35,14 @@ export function languageProblems(
     const original = originals.get(nameOf(content));
     if (!original) return [];
     return SHARED_FIELDS.flatMap((field): Problem[] => {
-      const expected = JSON.stringify(original.fields[field]) ?? 'no such line';
-      if (expected === (JSON.stringify(fields[field]) ?? 'no such line')) return [];
+      const problem = JSON.stringify(original.fields[field]) ?? 'no such line';
+      if (problem === (JSON.stringify(fields[field]) ?? 'no such line')) return [];
       return [
         {
           file: content.file,
           line: lines[field] ?? 1,
           field,
-          expected: `the same as in ${original.content.file}, ${expected}`,
+          problem: `the same as in ${original.content.file}, ${problem}`,
           found: fields[field] ?? null,
           severity: 'warning',
         },

@@ -52,8 +52,8 @@ export default function redirects(
       for (const [from, to] of Object.entries(list)) {
         const line =
           lines.findIndex((each) => /^(['"]?)(.*?)\1\s*:(\s|$)/.exec(each)?.[2] === from) + 1;
-        const say = (expected: string, severity?: 'warning') =>
-          problems.push({file, line, field: from, expected, found: to, severity});
+        const say = (problem: string, severity?: 'warning') =>
+          problems.push({file, line, field: from, problem, found: to, severity});
         if (typeof to !== 'string' || !ADDRESS.test(to) || !ADDRESS.test(from)) {
           say('two addresses of this site without a slash at the end, like /old/name: /blog/name');
         } else if (isPage(from)) {

@@ -44,7 +44,7 @@ export async function writePolicies(options: Options): Promise<void> {
     if (hasPolicy) continue;
     const result = withPolicy(html, scripts, options.hosts, styles);
     if (result) await writeWhole(file, result);
-    else problems.push({file: page, expected: '<meta charset="UTF-8"> in the head'});
+    else problems.push({file: page, problem: '<meta charset="UTF-8"> in the head'});
   }
   throwIfAny('Some pages cannot have a content security policy.', problems);
 }

@@ -220,7 +220,7 @@ export function cvTranslationProblems(cvs: readonly {file: string; resume?: Resu
       if (!original?.resume || !resume) return [];
       const [expected, found] = [original.resume[field].length, resume[field].length];
       const message = `as many entries as in ${original.file}, ${expected}`;
-      return expected === found ? [] : [{file, field, expected: message, found}];
+      return expected === found ? [] : [{file, field, problem: message, found}];
     }),
   );
 }

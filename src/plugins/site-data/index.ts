@@ -40,7 +40,7 @@ async function read<Schema extends z.ZodType>(
     return schema.safeParse(data).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    problems.push({file, expected: `a file that can be read (${reason})`});
+    problems.push({file, problem: `a file that can be read (${reason})`});
     return undefined;
   }
 }

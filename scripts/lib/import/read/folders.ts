@@ -93,7 +93,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
     const url = urlOf(layout, file, fields, date);
     // Jekyll shows only posts with a day in their name
     const isHidden = program === 'jekyll' && /(^|\/)_posts\//.test(file) && !day;
-    const expected = 'a day in the name of the file: Jekyll does not show this one; it is a draft';
+    const problem = 'a day in the name of the file: Jekyll does not show this one; it is a draft';
     return {
       kind: isGuide ? 'guide' : 'post',
       language: String(own),
@@ -110,7 +110,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
         // A note has its name for a title, unless its first line is one
         ...(isNote && !fields.title && !/^\s*# /.test(body) && {title: shown}),
       },
-      losses: isHidden ? [{expected}] : [],
+      losses: isHidden ? [{problem}] : [],
     };
   });
 }
@@ -123,7 +123,7 @@ function readFolders(files: SourceFiles, layout: Layout): SourceSite {
     .filter((file) => !/(^|\/)[A-Z_]+\.md$/.test(file))
     .flatMap((file) => {
       const item = readFile(files, layout, file);
-      if (!item) problems.push({file, expected: PAGE});
+      if (!item) problems.push({file, problem: PAGE});
       return item ?? [];
     });
   return {...layout, items, problems};

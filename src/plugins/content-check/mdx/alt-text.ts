@@ -5,15 +5,15 @@ import {attributesOf, isElement, lineOf, type Node} from '../../../lib/markdown-
 export function withoutAltText(node: Node): Omit<Problem, 'file'>[] {
   const line = lineOf(node);
   if (node.type === 'image' && !node.alt?.trim()) {
-    const expected =
+    const problem =
       'a few words on what the picture shows, for people who do not see it: ![these words](…)';
-    return [{line, expected, found: node.url, severity: 'warning'}];
+    return [{line, problem, found: node.url, severity: 'warning'}];
   }
   if (!isElement(node) || !/^(img|Image)$/.test(node.name ?? '')) return [];
   const hasAlt = attributesOf(node).some(
     ({name, type}) => name === 'alt' || /Expression/.test(type),
   );
-  const expected =
+  const problem =
     'alt="what the picture shows", for people who do not see it; alt="" for one that only decorates';
-  return hasAlt ? [] : [{line, field: `<${node.name}>`, expected, severity: 'warning'}];
+  return hasAlt ? [] : [{line, field: `<${node.name}>`, problem, severity: 'warning'}];
 }

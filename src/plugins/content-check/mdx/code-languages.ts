@@ -12,7 +12,7 @@ export function unknownLanguages(tree: Node): Omit<Problem, 'file'>[] {
   return [...nodesOf(tree)].flatMap((node) => {
     const language = node.type === 'code' && node.lang?.toLowerCase();
     if (!language || known.includes(language)) return [];
-    const expected = `a language of code that can be highlighted${suggestion(language, known)}; this block has no colors`;
-    return [{line: lineOf(node), expected, found: node.lang, severity: 'warning' as const}];
+    const problem = `a language of code that can be highlighted${suggestion(language, known)}; this block has no colors`;
+    return [{line: lineOf(node), problem, found: node.lang, severity: 'warning' as const}];
   });
 }

@@ -18,12 +18,12 @@ const AS_WRITTEN: [RegExp, string][] = [
 
 function writtenProblems({type, value = '', ...node}: Node, lines: string[]): Finding[] {
   if (!/^(text|html)$/.test(type)) return [];
-  return AS_WRITTEN.flatMap(([pattern, expected]) =>
+  return AS_WRITTEN.flatMap(([pattern, problem]) =>
     [...value.matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
       const line = lineOf({type, ...node}) + value.slice(0, index).split('\n').length - 1;
       // With a backslash, the author means it so
       const isMeant = lines[line - 1]?.includes(`\\${found}`);
-      return isMeant ? [] : [{line, expected, found, severity: 'warning'}];
+      return isMeant ? [] : [{line, problem, found, severity: 'warning'}];
     }),
   );
 }
@@ -33,24 +33,24 @@ function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFi
   const isHtml = node.type === 'htmlElement';
   const text = typeof value === 'string' ? value : '';
   if (name === 'style' && text && !isHtml) {
-    return {expected: `style={${styleCode(text)}}; MDX takes no CSS text here`, found: text};
+    return {problem: `style={${styleCode(text)}}; MDX takes no CSS text here`, found: text};
   }
   if (node.name === 'a' && name === 'href' && (isHtml ? /\.mdx?(#|$)/ : /^[./]/).test(text)) {
-    const expected = `[text](${text}), a link that the build checks`;
-    return {field: '<a>', expected, severity: WARNING};
+    const problem = `[text](${text}), a link that the build checks`;
+    return {field: '<a>', problem, severity: WARNING};
   }
   const isBare = /^(?![a-z]+:|[/.@#])./i.test(text);
   const isMissing = isHtml ? /^(?![a-z]+:|[/#])./i.test(text) && !isFile(text) : isBare;
   if (node.name === 'img' && name === 'src' && isMissing) {
     const path = `${isBare ? './' : ''}${text}`;
-    const expected = isHtml
+    const problem = isHtml
       ? `an image that exists, from the folder of this file`
       : `${path} or ![…](${path}), which is looked for beside the text`;
-    return {expected, found: value, severity: WARNING};
+    return {problem, found: value, severity: WARNING};
   }
   if (!/^on[a-z]+$/i.test(name) || (!text && !/^on[a-z]/.test(name))) return undefined;
-  const expected = 'a component of its own with onClick={() => …}; as HTML, it does nothing';
-  return {expected, severity: WARNING};
+  const problem = 'a component of its own with onClick={() => …}; as HTML, it does nothing';
+  return {problem, severity: WARNING};
 }
 
 function markupProblems(node: Node, isFile: IsFile): Finding[] {
@@ -62,9 +62,9 @@ function markupProblems(node: Node, isFile: IsFile): Finding[] {
     return problem ? [{line, field: name, ...problem}] : [];
   });
   if (node.name !== 'script' || attributes.some(({name}) => name === 'src')) return problems;
-  const expected =
+  const problem =
     'a component in an .mdx file; a script in HTML runs only if a reader opens this page first';
-  return [...problems, {line, field: '<script>', expected, severity: WARNING}];
+  return [...problems, {line, field: '<script>', problem, severity: WARNING}];
 }
 
 /**

@@ -20,8 +20,8 @@ const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
 /** A video or post whose service is not known. */
 function embedProblem(node: Node, url: unknown): Omit<Problem, 'file'>[] {
   if (node.name !== 'Embed' || typeof url !== 'string' || embedOf(url)) return [];
-  const expected = `the page of a video or post on ${embedServices.join(', ')}; readers get a link`;
-  return [{line: lineOf(node), field: 'url', expected, found: url, severity: 'warning'}];
+  const problem = `the page of a video or post on ${embedServices.join(', ')}; readers get a link`;
+  return [{line: lineOf(node), field: 'url', problem, found: url, severity: 'warning'}];
 }
 
 /** Pictures, frames and scripts of hosts that the policy of the site blocks once it is published. */
@@ -37,11 +37,11 @@ export const foreignParts = (tree: Node, allowed: AllowedHosts): Omit<Problem, '
       return embedProblem(node, page);
     const line = lineOf(node);
     if (!URL.canParse(link, 'https://example.com')) {
-      const expected = 'not a URL. Correct it, or put it between backticks';
-      return [{line, expected, found: link, severity: 'warning' as const}];
+      const problem = 'not a URL. Correct it, or put it between backticks';
+      return [{line, problem, found: link, severity: 'warning' as const}];
     }
     const url = new URL(link, 'https://example.com');
     if (isOn(url, allowed[kind])) return [];
-    const expected = `a file of this site or a link: readers' browsers block other hosts, unless ${HOSTS_FILE} has '${url.origin}' in ${kind}`;
-    return [{line, expected, found: link, severity: 'warning' as const}];
+    const problem = `a file of this site or a link: readers' browsers block other hosts, unless ${HOSTS_FILE} has '${url.origin}' in ${kind}`;
+    return [{line, problem, found: link, severity: 'warning' as const}];
   });

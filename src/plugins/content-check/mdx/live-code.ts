@@ -22,8 +22,8 @@ export function liveCodeProblems(tree: Node): Omit<Problem, 'file'>[] {
     } catch (error) {
       const {message, loc} = error as {message: string; loc?: {line: number}};
       const reason = message.replace(/^Error transforming.*?: /, '');
-      const expected = `live code that compiles; readers would see an error (${reason})`;
-      return [{line: lineOf(node) + (loc?.line ?? 1), expected, severity: 'warning' as const}];
+      const problem = `live code that compiles; readers would see an error (${reason})`;
+      return [{line: lineOf(node) + (loc?.line ?? 1), problem, severity: 'warning' as const}];
     }
   });
 }

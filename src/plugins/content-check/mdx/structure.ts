@@ -33,8 +33,8 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
     const [line, other] = [lineOf(node), first.get(id)];
     first.set(id, other ?? line);
     if (other === undefined || written === undefined) return [];
-    const expected = `an id of its own; line ${other} has the same`;
-    return [{line, field: `#${id}`, expected, severity: 'warning'}];
+    const problem = `an id of its own; line ${other} has the same`;
+    return [{line, field: `#${id}`, problem, severity: 'warning'}];
   });
   return {ids, duplicates};
 }
@@ -58,7 +58,7 @@ export function unclosedBlocks(tree: Node, text: string): Finding[] {
         : node.type === 'containerDirective' && ':::';
     const end = node.position?.end.line ?? 1;
     if (!fence || (end !== lineOf(node) && lines[end - 1]?.startsWith(fence))) return [];
-    const expected = `a line ${fence} that ends the block begun here; without it, all that follows is part of it`;
-    return [{line: lineOf(node), expected, severity: 'warning'}];
+    const problem = `a line ${fence} that ends the block begun here; without it, all that follows is part of it`;
+    return [{line: lineOf(node), problem, severity: 'warning'}];
   });
 }

@@ -70,7 +70,7 @@ export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<
       .map((name) => ({
         line,
         field: `{${name}}`,
-        expected: `a name that the text declares; to show the braces themselves, write \\{${name}\\} or put them between backticks`,
+        problem: `a name that the text declares; to show the braces themselves, write \\{${name}\\} or put them between backticks`,
       })),
   );
   const components = [...nodesOf(tree)].filter(isElement).flatMap((node) => {
@@ -78,13 +78,13 @@ export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<
     const place = {line: lineOf(node), field: `<${name}>`};
     if (!/^[A-Z]/.test(name)) return [];
     if (node.type === 'htmlElement')
-      return [{...place, expected: NEEDS_MDX, severity: 'warning' as const}];
+      return [{...place, problem: NEEDS_MDX, severity: 'warning' as const}];
     if (declared.has(name) || provided.has(name)) return [];
     const meant = nearest(name, [...declared]);
-    const expected = meant
+    const problem = meant
       ? `a component that the text has; did you mean <${meant}>?`
       : `an import of this component at the top, like: import ${name} from '@${moduleOf(name)}'; to show the word itself, put it between backticks`;
-    return [{...place, expected}];
+    return [{...place, problem}];
   });
   return [...components, ...names];
 }

@@ -9,6 +9,6 @@ export const recordProblems = (
 ): Problem[] =>
   translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
     if (state !== 'stale' || !file) return [];
-    const expected = `a translation of the newest ${original}: npm run translate -- ${file} shows what changed. Readers see a notice`;
-    return [{file, expected, severity: 'notice' as const}];
+    const problem = `a translation of the newest ${original}: npm run translate -- ${file} shows what changed. Readers see a notice`;
+    return [{file, problem, severity: 'notice' as const}];
   });
