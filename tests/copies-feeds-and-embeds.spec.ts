@@ -5,36 +5,13 @@ import {site} from '../src/config/site';
 import {delayRequests, open} from './support/page';
 import {guides, notation, posts, tags} from './support/test-site';
 
-/** What readers do with a text: copy it, read it elsewhere, follow it, play what it embeds. */
+/** What readers do with a page: copy it, read it elsewhere, follow it, play what it embeds. */
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.describe('a long code block', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('folds without scripts; its text can be found, opened and printed whole', async ({page}) => {
-    await page.goto(notation);
-    const fold = page.locator('.theme-code-block details');
-    await expect(fold).toHaveCount(1);
-    const height = async () => (await fold.boundingBox())?.height ?? 0;
-    const folded = await height();
-    expect(folded).toBeLessThan(500);
-    // In the tree of what assistive technology and the browser's search read
-    await expect(fold.getByText('row45')).toBeVisible();
-    await fold.locator('summary').press('Enter');
-    const whole = await height();
-    expect(whole).toBeGreaterThan(900);
-    await fold.locator('summary').press('Enter');
-    expect(await height()).toBe(folded);
-    await page.emulateMedia({media: 'print'});
-    expect(await height()).toBeGreaterThan(900);
-    await expect(fold.locator('summary')).toBeHidden();
-  });
-});
-
-test('a session is copied without prompts and answers', async ({page}) => {
+test('a terminal session is copied without prompts and output', async ({page}) => {
   await open(page, notation);
   const block = page.locator('.language-console.theme-code-block');
   await block.hover();

@@ -7,15 +7,15 @@ import getLoader from 'prismjs/dependencies';
 
 import {codeLanguages} from '../../lib/code-languages';
 
-/** These look for a global `Prism` when they run, and the theme has none. */
+/** These need a global `Prism`, which the theme does not have. */
 const WITH_GLOBAL = ['liquid', 'twig'];
 
-/** The first word after the mark of a block of code. */
+/** The first word after the fence of a code block. */
 const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
 
 /**
- * The languages of the code in a site's texts that the highlighter does not bring, and those that
- * they build on, in the order in which they load.
+ * Returns the languages in the site's content that the highlighter does not include, each after the
+ * languages that it extends.
  */
 export function additionalLanguagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
@@ -27,7 +27,7 @@ export function additionalLanguagesIn(siteDir: string): string[] {
   const named = files.flatMap((text) =>
     [...text.matchAll(LANGUAGE)].map(([, name = '']) => name.toLowerCase()),
   );
-  // Live code and pages of the engine show commands and changes, too
+  // Pages of the engine show commands and diffs
   const used = ['bash', 'diff', ...named]
     .flatMap((name) => codeLanguages.get(name) ?? [])
     .filter((id) => !WITH_GLOBAL.includes(id));

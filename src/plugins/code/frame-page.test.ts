@@ -12,7 +12,3 @@ test('the policy comes right after the charset and names the script by its hash'
   const hash = createHash('sha256').update(script).digest('base64');
   expect(page).toContain(`script-src 'sha256-${hash}' 'unsafe-eval';`);
 });
-
-test('search engines leave the page out', () => {
-  expect(framePage('', 'en')).toContain('<meta name="robots" content="noindex">');
-});

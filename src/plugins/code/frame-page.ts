@@ -1,34 +1,27 @@
 import {createHash} from 'node:crypto';
 
 import type {Bundler, Compiler} from '../../lib/bundler';
-import {textIn, type Localized} from '../../lib/locales';
 import {FRAME_PATH} from './protocol';
-
-/** For a reader who opens the page by itself. */
-const ALONE: Localized = {
-  vi: 'Đây là khung chạy mã của các bài viết. <a href="../">Về trang chủ</a>',
-  en: 'Code in posts runs in this frame. <a href="../">To the home page</a>',
-};
 
 /** The frame's script, before it is part of the page. */
 export const SCRIPT = 'live-code-frame.js';
 
 /**
- * Returns the frame's page. Its script is inside, and the policy names that script by its hash: no
- * other address is allowed, not even one of this site, so the code in the frame cannot send anything.
- * A page in a frame without an origin also has no cache for the files it loads; for itself it has one.
+ * Returns the frame's page. The policy allows only the inline script, by its hash, and no URL, not
+ * even one of this site, so the code in the frame cannot send anything. In a frame without an origin,
+ * the browser caches only the page itself.
  *
  * @param script the source of the script
  */
 export function framePage(script: string, lang: string): string {
-  // What would end the element, or change how the browser reads it
+  // These would end the element, or change how the browser reads it
   const inline = script.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3c');
   const hash = createHash('sha256').update(inline).digest('base64');
   const policy = [
     "default-src 'none'",
     `script-src 'sha256-${hash}' 'unsafe-eval'`,
     "style-src 'unsafe-inline'",
-    // The default says nothing about these two
+    // `default-src` does not cover these two
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
@@ -40,7 +33,7 @@ export function framePage(script: string, lang: string): string {
 <meta name="robots" content="noindex">
 <title>Live code</title>
 </head>
-<body><p hidden>${textIn(ALONE, lang)}</p><script>${inline}</script></body>
+<body><script>${inline}</script></body>
 </html>
 `;
 }
@@ -53,7 +46,7 @@ export function createFramePage(
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(SCRIPT, (compilation) => {
-        // When the scripts are minified
+        // The scripts are minified by then
         const stage = PROCESS_ASSETS_STAGE_SUMMARIZE;
         compilation.hooks.processAssets.tap({name: SCRIPT, stage}, () => {
           const script = compilation.getAsset(SCRIPT);

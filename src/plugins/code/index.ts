@@ -12,7 +12,7 @@ const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/packag
  * Code blocks, and live code in a frame with a page of its own, which the plugin adds to each
  * language.
  *
- * The exports of a file `live-scope.ts` that an author puts beside a post or guide are available
+ * The exports of a file `live-scope.ts` that an author puts next to a post or guide are available
  * to live code: the plugin combines all of them into the module
  * `@generated/live-code/default/scope.js`, so that the engine does not import content.
  *
@@ -37,8 +37,6 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {module: {rules: [rawText]}};
-      const {htmlLang} = i18n.localeConfigs[i18n.currentLocale] ?? {};
-      const lang = htmlLang ?? i18n.currentLocale;
       // 26 kB twice: the grammars of code blocks. The HTML has the colors; other code loads them
       const tokenizer = path.join(__dirname, 'client/HighlightedCode/tokenizer');
       return {
@@ -61,7 +59,7 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
         plugins: [
           // `live-scope` files may import whatever the site may
           separateScript(currentBundler.instance, path.join(__dirname, 'frame/index.tsx'), SCRIPT),
-          createFramePage(currentBundler.instance, lang),
+          createFramePage(currentBundler.instance, i18n.currentLocale),
         ],
       };
     },

@@ -1,6 +1,6 @@
 /**
- * What the page and the frame of live code say to each other. The page sends a {@link Setup} with
- * one end of a `MessageChannel` to the frame's window; everything else goes through that channel.
+ * Messages between the page and the frame of live code. The page sends its styles, which the
+ * frame may not load, and one port of a `MessageChannel`; everything else goes through that channel.
  * The code in the frame is not trusted: the page checks what it gets.
  */
 
@@ -8,13 +8,6 @@
 export const FRAME_PATH = 'live-code/';
 
 type Theme = 'light' | 'dark';
-
-/** What the frame needs once. It may load nothing, so it gets the page's styles from the page. */
-export type Setup = {
-  readonly css: string;
-  /** Heading of an error message, in the reader's language. */
-  readonly errorLabel: string;
-};
 
 export type ToFrame =
   | {

@@ -1,15 +1,8 @@
 import {commandsOf} from './copied-commands';
 
-test('commands are copied without the prompt of the terminal', () => {
-  expect(commandsOf('$ npm ci\n$ npm start', 'bash')).toBe('npm ci\nnpm start');
-  // Without a prompt, and in other languages, nothing changes
-  expect(commandsOf('npm ci\necho $ 1', 'bash')).toBe('npm ci\necho $ 1');
-  expect(commandsOf('$ a', 'js')).toBe('$ a');
-});
-
-test('a session is copied without what the commands answer', () => {
+test('a session is copied without prompts and output; other code is copied unchanged', () => {
   const session = '$ git log \\\n    --oneline\n1a2b3c First\n\n$ ls\nREADME.md';
   expect(commandsOf(session, 'console')).toBe('git log \\\n    --oneline\nls');
-  // In a script the other lines may be input
-  expect(commandsOf('$ cat <<END\ntext\nEND', 'bash')).toBe('cat <<END\ntext\nEND');
+  expect(commandsOf('npm ci', 'console')).toBe('npm ci');
+  expect(commandsOf('$ cat <<END\ntext\nEND', 'bash')).toBe('$ cat <<END\ntext\nEND');
 });

@@ -1,21 +1,11 @@
-/** Languages in which a line that starts with `$ ` is a command. */
-const SHELL = /^(?:bash|sh|shell|zsh|console|shell-?session)$/;
-/** Among them those that show answers, too. */
+/** Languages of a terminal session: lines with `$ ` are commands, all others are output. */
 const SESSION = /^(?:console|shell-?session)$/;
-const PROMPT = /^\s*\$ /;
 
-/**
- * Returns what a reader pastes into a terminal: commands without the prompt. Of a session, what the
- * commands answer is left out. Code without a prompt stays as it is.
- */
+/** A backslash at the end of a line continues the command. */
+const COMMAND = /^\$ (?:.*\\\n)*.*/gm;
+
+/** Returns what a reader pastes into a terminal: from a session, the commands without prompt and output. */
 export function commandsOf(code: string, language: string): string {
-  const lines = code.split('\n');
-  if (!SHELL.test(language) || !lines.some((line) => PROMPT.test(line))) return code;
-  const isCommand = (line: string, index: number) =>
-    // A backslash at the end continues the command
-    PROMPT.test(line) || (lines[index - 1]?.endsWith('\\') ?? false);
-  return lines
-    .filter((line, index) => !SESSION.test(language) || isCommand(line, index))
-    .map((line) => line.replace(PROMPT, ''))
-    .join('\n');
+  const commands = SESSION.test(language) ? code.match(COMMAND) : null;
+  return commands?.map((command) => command.slice(2)).join('\n') ?? code;
 }

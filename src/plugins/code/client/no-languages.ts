@@ -1,3 +1,3 @@
-// Takes the place of the theme's prism-include-languages. The number of an empty module (`false`)
-// would depend on the folder of the site, and two clones would not build the same files
+// Replaces the theme's prism-include-languages. The alias `false` would not do: the id of an empty module
+// depends on the folder of the site, so two clones would build different files
 export {};

@@ -1,7 +1,7 @@
 import {parse} from 'sucrase/dist/esm/parser';
 import {TokenType} from 'sucrase/dist/esm/parser/tokenizer/types';
 
-/** Milliseconds that code may run without giving the browser a turn. */
+/** Milliseconds that code may run before the browser gets a turn. */
 const LIMIT_MS = 2_000;
 
 const OPENING: readonly TokenType[] = [
@@ -18,7 +18,7 @@ const CLOSING: readonly TokenType[] = [TokenType.parenR, TokenType.bracketR, Tok
  * the page as well, and only the loop itself can end it.
  *
  * @param check name of the function; it returns true, or throws to end the loop
- * @returns the code as it is if it has a syntax error; whoever compiles it reports that
+ * @returns the unchanged code if it has a syntax error; react-live reports that
  */
 export function guardLoops(code: string, check: string): string {
   let tokens;
@@ -44,7 +44,7 @@ export function guardLoops(code: string, check: string): string {
       if (CLOSING.includes(inside)) depth -= 1;
       const isSemicolon = depth === 1 && inside === TokenType.semi;
       if (isSemicolon) guard(next, TokenType.semi);
-      // A loop over a list has no semicolon
+      // `for … of` has no semicolon
       if (isSemicolon || depth === 0) break;
     }
   }
@@ -64,7 +64,7 @@ export function createLoopCheck(onLate: () => void): () => true {
     const now = performance.now();
     if (end === undefined) {
       end = now + LIMIT_MS;
-      // Runs as soon as the code gives the browser a turn
+      // Runs at the browser's next turn
       setTimeout(() => {
         end = undefined;
       });

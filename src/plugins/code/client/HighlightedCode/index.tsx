@@ -9,7 +9,6 @@ import {
 } from 'react';
 
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Translate from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
@@ -124,39 +123,10 @@ export function Highlighted({
   );
 }
 
-/** Longer blocks show their start and a button for the rest. */
-const FOLDED_LINES = 40;
-
-/**
- * The lines of a code block: the theme's component, without grammars for what is already colored. A
- * long block folds.
- */
+/** The lines of a code block, replacing the theme's component. */
 export default function HighlightedCode({className}: {readonly className?: string}) {
-  const {
-    metadata: {code, language, lineNumbersStart, lineClassNames},
-    wordWrap: {codeBlockRef},
-  } = useCodeBlockContext();
-  const lines = code.split('\n').length;
-  const highlighted = (
-    <Highlighted
-      ref={codeBlockRef}
-      {...{className, code, language, lineNumbersStart, lineClassNames}}
-    />
-  );
-  if (lines <= FOLDED_LINES) return highlighted;
-  return (
-    <details className={styles.fold}>
-      <summary data-search-ignore>
-        <span className={styles.more}>
-          <Translate id="dau.code.more" values={{lines}}>
-            {'Xem cả {lines} dòng'}
-          </Translate>
-        </span>
-        <span className={styles.less}>
-          <Translate id="dau.code.less">Thu gọn</Translate>
-        </span>
-      </summary>
-      {highlighted}
-    </details>
-  );
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {code, language, lineNumbersStart, lineClassNames} = metadata;
+  const shown = {className, code, language, lineNumbersStart, lineClassNames};
+  return <Highlighted ref={wordWrap.codeBlockRef} {...shown} />;
 }

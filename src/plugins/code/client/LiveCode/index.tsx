@@ -1,8 +1,6 @@
 import {type ReactNode, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as LiveCodeBlockProps} from '@theme/LiveCodeBlock';
-import PlaygroundContainer from '@theme/Playground/Container';
-import PlaygroundHeader from '@theme/Playground/Header';
 import clsx from 'clsx';
 
 import {Highlighted} from '../HighlightedCode';
@@ -18,9 +16,8 @@ declare module '@theme/CodeBlock' {
 }
 
 /**
- * A live code block: highlighted code with a text area over it, so that undo, selection, input
- * methods and Tab work as in any text area. Its result appears when the reader scrolls near it.
- * Without scripts the code stays readable.
+ * A live code block: highlighted code under a transparent `<textarea>`, so that undo, selection,
+ * input methods and Tab are the browser's. The result appears when the reader scrolls near it.
  */
 export default function LiveCode({children, language, metastring}: LiveCodeBlockProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -36,54 +33,48 @@ export default function LiveCode({children, language, metastring}: LiveCodeBlock
 
   return (
     <div ref={frame} className={styles.frame} data-hydrate="view">
-      <PlaygroundContainer>
-        <PlaygroundHeader
-          buttons={
-            // The theme's own button has an English name in every language
-            isNear && (
-              <button type="button" className={clsx('clean-btn', styles.reset)} onClick={reset}>
-                <Translate id="theme.Playground.buttons.reset">Reset</Translate>
-              </button>
-            )
-          }
-        >
-          <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
-        </PlaygroundHeader>
-        <div className={clsx('theme-code-block dau-code-editor', styles.editor)}>
-          <div className={styles.stack}>
-            <Highlighted
-              className={styles.text}
-              code={code}
-              language={language ?? 'tsx'}
-              {...(isNear && {'aria-hidden': true, tabIndex: undefined})}
-            />
-            {isNear && (
-              <textarea
-                className={styles.input}
-                aria-label={translate({id: 'dau.codeEditor.label', message: 'Mã nguồn, sửa được'})}
-                value={code}
-                spellCheck={false}
-                autoCapitalize="off"
-                autoComplete="off"
-                translate="no"
-                onChange={({target}) => setCode(target.value)}
-              />
-            )}
-          </div>
-        </div>
-        <PlaygroundHeader>
-          <Translate id="theme.Playground.result">Result</Translate>
-        </PlaygroundHeader>
-        {isNear ? (
-          <LiveResult code={code} noInline={metastring?.includes('noInline') ?? false} run={run} />
-        ) : (
-          <div className={styles.placeholder}>
-            <Translate id="dau.liveCode.placeholder">
-              Kết quả hiện ở đây khi JavaScript chạy.
-            </Translate>
-          </div>
+      <div className={styles.header}>
+        <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
+        {isNear && (
+          <button type="button" className="button button--secondary button--sm" onClick={reset}>
+            <Translate id="theme.Playground.buttons.reset">Reset</Translate>
+          </button>
         )}
-      </PlaygroundContainer>
+      </div>
+      <div className={clsx('theme-code-block dau-code-editor', styles.editor)}>
+        <div className={styles.stack}>
+          <Highlighted
+            className={styles.text}
+            code={code}
+            language={language ?? 'tsx'}
+            {...(isNear && {'aria-hidden': true, tabIndex: undefined})}
+          />
+          {isNear && (
+            <textarea
+              className={styles.input}
+              aria-label={translate({id: 'dau.codeEditor.label', message: 'Mã nguồn, sửa được'})}
+              value={code}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              translate="no"
+              onChange={({target}) => setCode(target.value)}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.header}>
+        <Translate id="theme.Playground.result">Result</Translate>
+      </div>
+      {isNear ? (
+        <LiveResult code={code} noInline={metastring?.includes('noInline') ?? false} run={run} />
+      ) : (
+        <div className={styles.placeholder}>
+          <Translate id="dau.liveCode.placeholder">
+            Kết quả hiện ở đây khi JavaScript chạy.
+          </Translate>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,20 +1,10 @@
 import type {FromFrame, ToFrame} from '../../protocol';
 import {pageStyles} from './page-styles';
 
-/** Why the page takes a frame down. */
-export type End = 'unreachable' | 'stopped';
-
 /** A connection to a frame. */
 export type Connection = ReturnType<typeof connect>;
 
-type Options = {
-  /** Heading of an error message, in the reader's language. */
-  readonly errorLabel: string;
-  readonly onHeight: (height: number) => void;
-  readonly onEnd: (end: End) => void;
-};
-
-/** Code in a frame that is silent for this number of seconds has an endless loop. */
+/** A frame that is silent for this number of seconds has an endless loop, or was not loaded. */
 const SILENT_SECONDS = 3;
 
 /** In CSS pixels. A taller result scrolls inside its frame. */
@@ -23,35 +13,35 @@ const MAX_HEIGHT = 1_200;
 /**
  * Connects the page to the window of a frame that has loaded. Asks the frame every second whether
  * it still runs, as long as the reader sees the page.
+ *
+ * @param onEnd called when the frame does not answer, or ends the code itself
  */
-export function connect(frame: Window, {errorLabel, onHeight, onEnd}: Options) {
+export function connect(frame: Window, onHeight: (height: number) => void, onEnd: () => void) {
   const {port1: port, port2} = new MessageChannel();
-  let hasAnswered = false;
   let silentSeconds = 0;
   const send = (message: ToFrame) => port.postMessage(message);
   const watchdog = setInterval(() => {
     if (document.hidden) return;
-    if (silentSeconds >= SILENT_SECONDS) end(hasAnswered ? 'stopped' : 'unreachable');
+    if (silentSeconds >= SILENT_SECONDS) end();
     silentSeconds += 1;
     send({type: 'ping'});
   }, 1_000);
   const close = () => {
     clearInterval(watchdog);
-    // What is under way may still arrive at a closed port
+    // A message that was sent before may still arrive
     port.onmessage = null;
     port.close();
   };
-  const end = (why: End) => {
+  const end = () => {
     close();
-    onEnd(why);
+    onEnd();
   };
   port.onmessage = ({data}: MessageEvent<FromFrame>) => {
-    hasAnswered = true;
     silentSeconds = 0;
-    if (data === 'stopped') end('stopped');
+    if (data === 'stopped') end();
     else if (typeof data === 'number' && data > 0) onHeight(Math.min(Math.ceil(data), MAX_HEIGHT));
   };
-  // The frame has no origin that could be named
-  frame.postMessage({css: pageStyles(), errorLabel}, '*', [port2]);
+  // The frame has no origin, so `'*'` is the only one that reaches it
+  frame.postMessage(pageStyles(), '*', [port2]);
   return {send, close};
 }

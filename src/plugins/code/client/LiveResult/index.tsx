@@ -5,21 +5,21 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 
 import {FRAME_PATH} from '../../protocol';
-import {connect, type Connection, type End} from './connect';
+import {connect, type Connection} from './connect';
 import styles from './styles.module.css';
 
 type Props = {
   readonly code: string;
   readonly noInline: boolean;
-  /** Another number starts the code anew. */
+  /** Another number restarts the code. */
   readonly run: number;
 };
 
-type State = 'loading' | 'running' | End;
+type State = 'loading' | 'running' | 'stopped';
 
 /**
- * Runs live code in a frame without an origin, and shows its result there. Takes the frame down if
- * the code does not give the browser a turn, or leaves the frame's page.
+ * Runs live code in a frame without an origin, and shows its result there. Removes the frame if the
+ * code blocks it, or opens another page in it.
  */
 export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const frameUrl = useBaseUrl(FRAME_PATH);
@@ -36,38 +36,30 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
     [connection, code, noInline, run],
   );
 
-  const end = (why: End) => {
+  const end = () => {
     setConnection(undefined);
-    setState(why);
+    setState('stopped');
   };
   const handleLoad = () => {
     const contentWindow = frame.current?.contentWindow;
     if (!contentWindow) return;
-    // The frame's page loads once. A second page is one that the code went to
-    if (connection) {
-      end('stopped');
-      return;
-    }
-    setConnection(
-      connect(contentWindow, {
-        errorLabel: translate({id: 'dau.liveCode.error', message: 'Mã có lỗi:'}),
-        onEnd: end,
-        onHeight(pixels) {
-          setHeight(pixels);
-          setState('running');
-        },
-      }),
-    );
+    // The frame's page loads once. The code has opened a second page
+    if (connection) return end();
+    const show = (pixels: number) => {
+      setHeight(pixels);
+      setState('running');
+    };
+    setConnection(connect(contentWindow, show, end));
   };
 
   return (
     <div className={styles.result} aria-busy={state === 'loading'}>
-      {state === 'loading' || state === 'running' ? (
+      {state !== 'stopped' ? (
         <iframe
           ref={frame}
           className={clsx(styles.frame, state === 'loading' && styles.loading)}
           title={translate({id: 'dau.liveCode.frame', message: 'Kết quả của mã'})}
-          // Scripts alone: no origin, no forms, no windows, no other page at the top
+          // Scripts only: no origin, forms, windows or navigation of the page
           sandbox="allow-scripts"
           src={frameUrl}
           height={height}
@@ -76,16 +68,9 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
       ) : (
         <div className={styles.message} role="alert">
           <p>
-            {state === 'stopped'
-              ? translate({
-                  id: 'dau.liveCode.stopped',
-                  message: 'Mã chạy quá lâu hoặc không phản hồi nên đã bị dừng.',
-                })
-              : translate({
-                  id: 'dau.liveCode.unreachable',
-                  message:
-                    'Không tải được phần chạy mã. Bạn kiểm tra kết nối mạng rồi thử lại nhé. Mã ở trên vẫn đọc được.',
-                })}
+            <Translate id="dau.liveCode.stopped">
+              Không có kết quả: mã chạy quá lâu, hoặc chưa tải được phần chạy mã.
+            </Translate>
           </p>
           <button
             type="button"

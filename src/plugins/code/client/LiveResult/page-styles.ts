@@ -1,6 +1,6 @@
 /**
- * Returns the styles of the page as text, so that results look like the page, with the author's
- * tokens. Those of extensions cannot be read. The frame may load no font: it has the fallback.
+ * Returns the styles of the page as a string, so that results look like the page. Styles of browser
+ * extensions cannot be read. The frame loads no font, so it has the fallback.
  */
 export const pageStyles = (): string =>
   [...document.styleSheets]
