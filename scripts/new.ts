@@ -18,7 +18,7 @@ import {readArguments, runScript} from './lib/terminal';
 const others = locales.slice(1);
 const nameOf = (locale: string) => languageName(locale, 'en');
 
-const HELP = `Starts a text in the languages of the site, as a draft.
+const HELP = `Starts a draft in the languages of the site.
 
   npm run new                                 asks
   npm run new -- post "Title in ${nameOf(defaultLocale)}"${others.map((locale) => ` --${locale} "…"`).join('')}
@@ -30,7 +30,7 @@ ${others.map((locale) => `\n  --${locale} "…"               the title in ${nam
   --tags Git,web         tags; those that are new are added to tags.yml
   --section git          the folder in docs/, for a guide
   --date 2027-01-15      the day of a post; one in the future keeps it unpublished until then
-  --slug my-address      the end of the address
+  --slug my-slug         the end of the URL
   --md                   plain Markdown instead of MDX, which components need
 
 Projects, events and the CV are lists in src/data: your editor completes their fields.`;
@@ -59,9 +59,10 @@ async function main() {
   const asked = word ?? (isTerminal ? await askChoice('What is it?', kinds) : '');
   const kind =
     kinds.find((one) => one === asked) ??
-    refuse(`"${asked}" is none of ${kinds.join(', ')}${suggestion(asked, kinds)}.`);
+    refuse(`Unknown kind "${asked}"${suggestion(asked, kinds)}. Use ${kinds.join(', ')}.`);
   const {only = defaultLocale} = values;
-  if (!locales.includes(only)) refuse(`--only is ${locales.join(' or ')}.`);
+  if (!locales.includes(only))
+    refuse(`--only "${only}" is not a language of the site. Use ${locales.join(' or ')}.`);
 
   const titles = {[only]: await orAsk(given, 'Title', 'Missing: the title, in quotes.')};
   if (!titles[only]) refuse('Missing: the title.');
@@ -86,7 +87,7 @@ async function main() {
   for (const {file, what} of changes) console.log(`Wrote ${file}  (${what})`);
   console.log(
     kind === 'section'
-      ? '\nIt shows when it has a published guide.'
+      ? '\nIt appears once it has a published guide.'
       : '\nSee it with npm start. Remove draft: true in each file to publish it.',
   );
 }

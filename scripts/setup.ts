@@ -16,34 +16,33 @@ import {isExample, type SiteConfig} from '../src/lib/settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {count} from './lib/count';
 import {hasEffect, writeChanges, type Change} from './lib/changes';
+import {editSettings} from './lib/edit-settings';
 import {
+  cleaned,
   problemIn,
   problemsIn,
   guesses,
-  ownSite,
+  ownSettings,
   questions,
   type Answers,
 } from './lib/setup/questions';
-import {exampleImages, withoutSamples} from './lib/setup/samples';
+import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
 import {fail, readOptions, runScript} from './lib/terminal';
 import {assertCommitted, openGit} from '../src/lib/git';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';
-const WORDS = 'src/config/words.txt';
-const HEAD = `import type {SiteConfig} from '@site/src/lib/settings';
-
-/** Who the site belongs to, and where it is. \`npm run setup\` asks for it; edit it as you like. */
-export const site: SiteConfig = `;
+/** What the file says of the example's author, above its first statement. */
+const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
 const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the
 logo and the portrait with drawn ones, and removes the samples if you like.
 
   npm run setup            asks
-  npm run setup -- --yes   asks nothing, and takes these options:
+  npm run setup -- --yes   no questions; takes these options:
 
 ${Object.entries(questions)
-  .map(([name, {expected}]) => `  --${name.padEnd(12)} ${expected}`)
+  .map(([name, {what, example}]) => `  --${name.padEnd(12)} ${what}, like ${example}`)
   .join('\n')}
   --samples      keep (the default) or remove: posts, guides, projects, events, CV
 
@@ -63,7 +62,8 @@ async function ask(given: Answers): Promise<Answers> {
   for (const [option, {question}] of Object.entries(questions)) {
     if (given[option] !== undefined) continue;
     const likely: Answers = {github: remote().split('/')[0] ?? '', ...guesses(answers)};
-    answers[option] = await askText(question, likely[option], (one) => problemIn(option, one));
+    const answer = await askText(question, likely[option], (one) => problemIn(option, one));
+    answers[option] = cleaned(option, answer);
   }
   return answers;
 }
@@ -74,19 +74,23 @@ async function settingsOf(given: Answers, example: SiteConfig, isAsking: boolean
   const problems = problemsIn(answers);
   if (problems.length > 0) {
     fail(
-      `Nothing was written. Please correct:\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help`,
+      `Nothing was written, because of these options:\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help`,
     );
   }
+  const read = (file: string) => fs.readFileSync(path.join(SITE, file), 'utf8');
   const filepath = path.join(SITE, SETTINGS);
   const style = {...(await resolveConfig(filepath)), filepath};
-  const site = ownSite(answers, example, remote());
-  const content = await format(`${HEAD}${JSON.stringify(site, undefined, 2)};\n`, style);
-  const names = `${answers.github} ${site.author.name} ${site.name}`.match(/\p{L}{4,}/gu) ?? [];
-  const words =
-    fs.readFileSync(path.join(SITE, WORDS), 'utf8') + [...new Set(names), ''].join('\n');
+  const settings = ownSettings(answers, example, remote());
+  const code = editSettings(read(SETTINGS).replace(ABOUT_EXAMPLE, ''), settings);
+  const {github, name = '', 'site-name': siteName = ''} = answers;
+  const names = `${github} ${name} ${siteName}`.match(/\p{L}{4,}/gu) ?? [];
   return [
-    {file: SETTINGS, content, what: 'who the site belongs to'},
-    {file: WORDS, content: words, what: 'your names, for the spelling check'},
+    {file: SETTINGS, content: await format(code, style), what: 'who the site belongs to'},
+    {
+      file: WORDS,
+      content: read(WORDS) + [...new Set(names), ''].join('\n'),
+      what: 'your names, for the spelling check',
+    },
   ];
 }
 
@@ -116,39 +120,43 @@ async function main() {
   }
   const {site} = (await loadModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
   const given: Answers = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, String(value).trim().normalize('NFC')]),
+    Object.entries(values).map(([name, value]) => [name, cleaned(name, String(value))]),
   );
   if (!isExample(site) && Object.keys(given).length > 0) {
-    fail(`The site is ${site.author.name}'s already. Change ${SETTINGS} as you like.`);
+    fail(`This site is already set up for ${site.author.name}; edit ${SETTINGS} instead.`);
   }
   const isAsking = isTerminal && !yes;
   const own = isExample(site) ? await settingsOf(given, site, isAsking) : [];
   const samples =
     wanted ??
-    (isAsking ? await askChoice('Sample texts and projects', ['keep', 'remove']) : 'keep');
+    (isAsking
+      ? await askChoice('Samples: posts, guides, projects, events, CV', ['keep', 'remove'])
+      : 'keep');
   const notes: string[] = [];
-  const changes: Change[] = [
-    ...own,
+  writeChanges(SITE, own);
+  const others: Change[] = [
     ...exampleImages(SITE),
     ...(samples === 'remove' ? await withoutSamples(SITE, notes) : []),
   ].filter((change) => hasEffect(SITE, change));
-  writeChanges(SITE, changes);
+  writeChanges(SITE, others);
+  const changes = [...new Map([...own, ...others].map((each) => [each.file, each])).values()];
   const written = changes.filter(({content}) => content !== undefined);
+  const removed = changes.length - written.length;
   for (const {file, what} of written) console.log(`Wrote ${file}  (${what})`);
-  console.log(`Removed ${count(changes.length - written.length, 'file')} of the example.`);
+  if (removed > 0) console.log(`Removed ${count(removed, 'sample file')}.`);
   // Cloned from the template itself: updates come from there
   if (own[0]?.content.includes(remote()) === false)
     notes.push(
-      'This folder was cloned from the template. So that npm run update finds it later:\n  git remote rename origin upstream',
+      'This folder was cloned from the template. For npm run update, name it upstream:\n  git remote rename origin upstream',
     );
   console.log(`${notes.map((note) => `${note}\n`).join('')}
-Who you are is in ${SETTINGS}: your address, your profiles, the repository, a text about you.
-The tagline and your role there are general: say in your words what the site is about and what you do.
+Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
+The tagline and role are placeholders: rewrite them.
 The logo is the first letter of the site's name: put yours into static/img/logo.svg.
 
   npm start                            see the site as you write
   npm run new -- post "…"              start a post
-  git add -A && git commit -m "Make the site mine"   keep it; git checkout . undoes it`);
+  git add -A && git commit -m "Make the site mine"   save it; git checkout . undoes it`);
 }
 
 runScript(main);

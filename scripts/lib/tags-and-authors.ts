@@ -1,4 +1,4 @@
-/** Tags and authors: what texts name, and the entries that this site's files need for it. */
+/** Tags and authors: the keys that content uses, and the entries they need in the lists of this site. */
 import {dump, load} from 'js-yaml';
 
 import {defaultLocale, locales, textIn, type Locale} from '../../src/lib/locales';
@@ -6,7 +6,7 @@ import {contentFolder} from '../../src/lib/content/files';
 import {keyOf} from './names';
 import type {ByLocale, Entries, Fields, Kind, SourceSite} from './import/model';
 
-/** What a new tag is for, until the author says it better. */
+/** The first description of a tag, until the author writes a better one. */
 const about = {
   post: {vi: 'Bài viết về', en: 'Posts about'},
   guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
@@ -20,8 +20,8 @@ export const withEntries = (list: string, entries: object): string =>
 const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
 /**
- * @param textOf what a file of this site says; `''` for none
- * @param imageOf the address of an author's picture here, or `undefined` if it is not here
+ * @param textOf the content of a file of this site; `''` if there is none
+ * @param imageOf the URL of an author's image on this site; `undefined` if there is none
  */
 export function vocabularyOf(
   site: Pick<SourceSite, 'authors' | 'tags'>,
@@ -40,12 +40,17 @@ export function vocabularyOf(
   ): string {
     const entryIn = (locale: Locale) =>
       [locale, ...locales].map((each) => old[each]?.[own]).find((each) => each !== undefined);
-    const fileOf = (locale: Locale) => `${contentFolder(kind, locale)}/${file}.yml`;
+    /** The list that Docusaurus reads for a language. */
+    const fileOf = (locale: Locale) => {
+      const folder = kind === 'post' ? 'blog' : 'docs/current';
+      const translated = `i18n/${locale}/docusaurus-plugin-content-${folder}/${file}.yml`;
+      return textOf(translated) ? translated : `${contentFolder(kind, locale)}/${file}.yml`;
+    };
     const key = entryIn(defaultLocale) ? own : keyOf(name);
     const first = fileOf(defaultLocale);
     const known = {...((load(textOf(first)) ?? {}) as Entries), ...added.get(first)};
-    const there = [key, own].find((each) => Object.hasOwn(known, each));
-    if (there) return there;
+    const listed = [key, own].find((each) => Object.hasOwn(known, each));
+    if (listed) return listed;
     const same = Object.entries(known).find(([, entry]) => nameOf(entry) === keyOf(name));
     if (same) return same[0];
     for (const locale of locales) {

@@ -1,6 +1,15 @@
 import type {Announcement} from '@site/src/lib/settings';
 
-/** `undefined` means no bar. `firstDay: '2027-03-01'` and `lastDay: '2027-03-14'` limit its days. */
+/**
+ * `undefined` means no bar. A bar looks like this; `firstDay` and `lastDay` are optional:
+ *
+ *     {
+ *       id: 'new-post',
+ *       content: {vi: ['Bài mới. ', {text: 'Đọc ngay', href: '/blog'}], en: ['…']},
+ *       firstDay: '2027-03-01',
+ *       lastDay: '2027-03-14',
+ *     }
+ */
 export const announcement: Announcement | undefined = {
   id: 'github-guides',
   content: {

@@ -1,9 +1,9 @@
 import type {SiteConfig} from '@site/src/lib/settings';
 
-/**
- * **Edit here first.** Everything below is an example: Nguyễn Văn A is the
- * Vietnamese John Doe, and `example.com` and `example.org` are reserved: nobody has an account there.
- */
+// Until `npm run setup`, this is an example: Nguyễn Văn A is the Vietnamese John Doe, and
+// `example.com` and `example.org` are reserved, so nobody has an account there.
+
+/** Who the site belongs to, and where it is. **Edit here first.** */
 export const site: SiteConfig = {
   name: 'Dấu',
   tagline: {
@@ -16,10 +16,12 @@ export const site: SiteConfig = {
     name: 'Nguyễn Văn A',
     email: 'nguyenvana@example.com',
     role: {vi: 'Lập trình viên web', en: 'Web developer'},
+    // Optional: a few sentences about you, `about: {vi: '…', en: '…'}`
     about: {
       vi: 'Mình làm web bằng TypeScript và React. Ở đây mình viết lại những gì vừa hiểu ra, lúc còn nhớ rõ nó khó ở chỗ nào.',
       en: 'I build for the web with TypeScript and React. Here I write down what I have just understood, while I still remember what made it hard.',
     },
+    // Optional: your photo, a file in `static`, like `portrait: 'img/me.jpg'`. Without it, one is drawn
     portrait: 'img/avatar.svg',
   },
   // colorMode: 'dark', // or 'system'; without it, the first visit is light

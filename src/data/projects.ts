@@ -99,6 +99,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     },
     website: 'https://example.com',
     source: 'https://example.org/nguyenvana/dau',
+    isSample: true,
   },
   {
     id: 'go-telex',

@@ -1,11 +1,11 @@
-/** What a new text says. `plan.ts` chooses its fields. */
+/** The body of new content. `plan.ts` chooses its fields. */
 import {textIn, type Locale} from '../../../src/lib/locales';
 import {withoutFrontMatter} from '../../../src/lib/content/yaml';
 import {writeFields} from '../write-fields';
 import type {Fields} from '../import/model';
 
 const TRUNCATE = '{/* truncate */}';
-/** The paragraphs of a new text. A list of posts loads only those before the mark. */
+/** Its paragraphs. A list of posts loads only those before the mark. */
 const body = {
   vi: [
     'Mở đầu: người đọc được gì từ đây?',
@@ -17,7 +17,7 @@ const body = {
     'Opening: what will the reader get from this?',
     TRUNCATE,
     '## First part {/* #first-part */}',
-    'Go on here.',
+    'Continue here.',
   ],
 };
 /** MDX as plain Markdown: comments, ids of headings. */
@@ -25,7 +25,7 @@ const asMarkdown = (text: string): string =>
   text.replaceAll(TRUNCATE, '<!-- truncate -->').replace(/\{\/\* (#\S+) \*\/\}/g, '{$1}');
 const lines = new Set(Object.values(body).flat().map(asMarkdown));
 
-/** Is this a text as it was made here, in which nobody has written yet? */
+/** Whether this is still the content of `npm run new`. */
 export function isUntouched(text: string): boolean {
   const written = asMarkdown(withoutFrontMatter(text))
     .split(/\r?\n/)

@@ -41,7 +41,7 @@ const POST = {
   titles: {vi: 'Đường dẫn “đẹp”: từ A đến Ỹ', en: 'Beautiful paths'},
 } as const;
 
-test('a post is a draft in both languages, with an address without diacritics', async () => {
+test('a post is a draft in both languages, with a slug without diacritics', async () => {
   const {files, text} = await start(siteWith(), {...POST, tags: ['hoc-tap']});
   const folder = '2027-03-02-duong-dan-dep-tu-a-den-y';
   expect(files).toEqual([`blog/${folder}/index.mdx`, `${EN}-blog/${folder}/index.mdx`]);
@@ -76,13 +76,13 @@ test.each<Pick<Request, 'kind' | 'titles' | 'tags'>>([
   expect(await contentProblems(dir)).toEqual([]);
 });
 
-test('a text in English alone says so', async () => {
+test('content in English alone names its language', async () => {
   const {files, text} = await start(siteWith(), {kind: 'post', titles: {en: 'Only English'}});
   expect(files).toEqual(['blog/2027-03-02-only-english/index.mdx']);
   expect(front(text(files[0]))).toMatchObject({language: 'en'});
 });
 
-test('new tags go into the files of both languages, beside the others, each with a key of its own', async () => {
+test('new tags go into the lists that Docusaurus reads for both languages, each with its own key', async () => {
   const names = ['mạng', 'C', 'C++', 'C#', 'GitHub', 'Học tập'];
   const dir = siteWith({'blog/tags.yml': TAGS.trimEnd()});
   const {files, text} = await start(dir, {...POST, tags: names});
@@ -96,6 +96,10 @@ test('new tags go into the files of both languages, beside the others, each with
   expect(load(text(`${EN}-blog/tags.yml`))).toMatchObject({
     mang: {label: 'mạng', description: 'Posts about mạng.'},
   });
+  // A list in i18n hides the one in blog/, also that of the first language
+  const hidden = siteWith({'i18n/vi/docusaurus-plugin-content-blog/tags.yml': '{}\n'});
+  const again = await start(hidden, {...POST, tags: ['web']});
+  expect(again.files).toContain('i18n/vi/docusaurus-plugin-content-blog/tags.yml');
 });
 
 test('the first guide makes a section; with several, one must be chosen', async () => {
@@ -107,16 +111,16 @@ test('the first guide makes a section; with several, one must be chosen', async 
   expect(labels).toHaveProperty(['sidebar.docs.category.huong-dan', 'message'], 'Guides');
   await start(dir, {kind: 'section', titles: {vi: 'Web', en: 'Web'}});
   const other = {...guide, slug: 'hai'};
-  await expect(start(dir, other)).rejects.toThrow('There are: huong-dan, web');
+  await expect(start(dir, other)).rejects.toThrow('Use huong-dan, web');
   await expect(start(dir, {...other, section: 'wbe'})).rejects.toThrow('did you mean "web"?');
   expect((await start(dir, {...other, section: 'web'})).files[0]).toBe('docs/web/hai.mdx');
 });
 
 test.each<[Omit<Request, 'date'> & {date?: string}, RegExp]>([
-  [{...POST, date: '2027-02-30'}, /--date must be a day/],
+  [{...POST, date: '2027-02-30'}, /--date "2027-02-30" is not a day/],
   [{...POST, slug: 'Không'}, /--slug "Không"/],
-  [{kind: 'post', titles: {vi: '🎉'}}, /no letter .* --slug/],
-  [{...POST, slug: 'hai'}, /blog\/2027-03-02-hai\/index.mdx is there already/],
+  [{kind: 'post', titles: {vi: '🎉'}}, /no letters .* --slug/],
+  [{...POST, slug: 'hai'}, /blog\/2027-03-02-hai\/index.mdx already exists/],
 ])('%j is refused, and nothing is written', async (request, message) => {
   const dir = siteWith({'blog/2027-03-02-hai/index.mdx': '---\nslug: /hai\ntitle: Hai\n---\n'});
   const before = fs.readdirSync(dir, {recursive: true}).length;

@@ -20,7 +20,7 @@ export const kinds = ['post', 'guide', 'section', 'page'] as const;
 
 export type Request = {
   kind: (typeof kinds)[number];
-  /** In the languages that the text will have. */
+  /** One for each language that the content will have. */
   titles: Localized;
   slug?: string | undefined;
   tags?: string[];
@@ -34,11 +34,11 @@ export type Request = {
 /** The title in the default language, or in the only one. */
 const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(titles)[0] ?? '';
 
-/** Converts a title to an address. */
+/** Converts a title to a slug. */
 const slugFor = (title: string): string =>
   /^[a-z0-9]/.test(slugOf(title))
     ? slugOf(title)
-    : refuse(`"${title}" has no letter to make a URL of. Give one with --slug my-slug.`);
+    : refuse(`"${title}" has no letters to build a URL from. Set one with --slug my-slug.`);
 
 async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
   const key = path.posix.basename(folder);
@@ -78,7 +78,7 @@ async function sectionOf(siteDir: string, wanted?: string) {
   const folder = wanted ?? (sections.length === 1 ? sections[0] : undefined);
   if (folder && fs.existsSync(path.join(root, folder))) return {folder, files: []};
   return refuse(
-    `${wanted ? `There is no section docs/${wanted}${suggestion(wanted, sections)}.` : 'Missing: --section.'} There are: ${sections.join(', ')}. A new one is made with: npm run new -- section "…"`,
+    `${wanted ? `Unknown section "${wanted}"${suggestion(wanted, sections)}.` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
   );
 }
 
@@ -92,14 +92,14 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
   const slug = request.slug ?? slugFor(mainTitle(titles));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     refuse(
-      `--slug "${slug}": an address has letters a–z, digits and hyphens, like ${slugOf(slug)}.`,
+      `--slug "${slug}" is not valid. Use letters a–z, digits and hyphens, like ${slugOf(slug) || 'my-slug'}.`,
     );
   }
-  if (!isCalendarDay(date)) refuse(`--date must be a day like 2027-01-15, not "${date}".`);
+  if (!isCalendarDay(date)) refuse(`--date "${date}" is not a day. Write it like 2027-01-15.`);
   if (kind === 'section') {
     const folder = section ? `${section}/${slug}` : slug;
-    const isThere = fs.existsSync(path.join(siteDir, 'docs', folder));
-    if (isThere) refuse(`The section docs/${folder} is there already. Choose another --slug.`);
+    const exists = fs.existsSync(path.join(siteDir, 'docs', folder));
+    if (exists) refuse(`The section docs/${folder} already exists. Choose another --slug.`);
     return sectionFiles(siteDir, folder, titles);
   }
   const place = kind === 'guide' ? await sectionOf(siteDir, section) : {folder: '', files: []};
@@ -118,7 +118,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
   }));
   const written = Object.keys(titles);
   const files = written.map((locale) => ({
-    // A text in one language is in the folder of the first one, and says which it is in
+    // Content in one language is in the folder of the default one, and names its language
     file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
     what: `in ${languageName(locale, 'en')}`,
     content: textOf(
@@ -136,6 +136,6 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     ),
   }));
   const taken = files.find((each) => fs.existsSync(path.join(siteDir, each.file)));
-  if (taken) refuse(`${taken.file} is there already. Choose another address with --slug.`);
+  if (taken) refuse(`${taken.file} already exists. Choose another --slug.`);
   return [...files, ...place.files, ...changes];
 }

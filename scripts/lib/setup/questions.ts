@@ -1,4 +1,4 @@
-/** Who the site belongs to: what is asked, what is refused, and the settings that come of it. */
+/** Who the site belongs to: the questions, the answers that are valid, and the settings made of them. */
 import type {SiteConfig} from '../../../src/lib/settings';
 import {slugOf} from '../../../src/lib/slug';
 
@@ -20,10 +20,10 @@ const inSystemLanguage = (vi: string, en: string) =>
 
 type Question = {
   question: string;
-  /** What an answer must be. */
-  expected: string;
+  /** What an answer is: `an email address`. */
+  what: string;
+  example: string;
   isValid: (value: string) => boolean;
-  /** It must be known before a site is anybody's. */
   isRequired?: boolean;
 };
 
@@ -31,13 +31,15 @@ type Question = {
 export const questions: Record<string, Question> = {
   name: {
     question: inSystemLanguage('Tên bạn', 'Your name'),
-    expected: 'a name on one line, like "Trần Thị Bích"',
+    what: 'a name on one line',
+    example: 'Trần Thị Bích',
     isValid: hasLetters,
     isRequired: true,
   },
   'site-name': {
     question: inSystemLanguage('Tên website', 'Name of the site'),
-    expected: 'a name on one line, like "Góc Bích"',
+    what: 'a name on one line',
+    example: 'Góc Bích',
     isValid: hasLetters,
   },
   email: {
@@ -45,20 +47,22 @@ export const questions: Record<string, Question> = {
       'Email của bạn (người đọc sẽ thấy)',
       'Your email address (readers see it)',
     ),
-    expected: 'an email address, like bich@bich.dev',
+    what: 'an email address',
+    example: 'bich@bich.dev',
     isValid: (value) => /^[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>.]+$/.test(value),
     isRequired: true,
   },
   github: {
     question: inSystemLanguage('Tài khoản GitHub của bạn', 'Your GitHub account'),
-    expected: 'the name of an account, without @ and without an address, like tranbich',
+    what: 'the name or URL of a GitHub account',
+    example: 'tranbich',
     isValid: (value) => /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(value),
     isRequired: true,
   },
   url: {
-    question: inSystemLanguage('Địa chỉ website', 'Address of the site'),
-    expected:
-      'a whole URL without a query, like https://bich.dev or https://bich.github.io/goc-bich; its path cannot be /blog or /docs',
+    question: inSystemLanguage('URL của website', 'URL of the site'),
+    what: 'a whole URL without a query, and with another path than /blog or /docs',
+    example: 'https://bich.dev or https://bich.github.io/goc-bich',
     isValid: isUrl,
     isRequired: true,
   },
@@ -67,14 +71,23 @@ export const questions: Record<string, Question> = {
 /** Answers by option. */
 export type Answers = Record<string, string>;
 
+/** Returns an answer as it is used: of a pasted GitHub URL, the name of the account. */
+export const cleaned = (option: string, answer: string): string => {
+  const value = answer.trim().normalize('NFC');
+  return option === 'github'
+    ? value.replace(/^(https?:\/\/)?(www\.)?github\.com\/([^/]+).*$/i, '$3').replace(/^@/, '')
+    : value;
+};
+
 /** Returns what is wrong with an answer. */
 export function problemIn(option: string, answer: string): string | undefined {
-  const {expected = '', isValid} = questions[option] ?? {};
-  if (isValid?.(answer)) return undefined;
-  return `expected ${expected}${answer === '' ? '' : `; found ${JSON.stringify(answer)}`}`;
+  const {what = '', example, isValid} = questions[option] ?? {};
+  if (isValid?.(cleaned(option, answer))) return undefined;
+  const problem = answer === '' ? 'missing' : `${JSON.stringify(answer)} is not valid`;
+  return `${problem}. Give ${what}, like ${example}.`;
 }
 
-/** Returns all that is wrong: invalid answers, and missing ones. */
+/** Returns all invalid and missing answers. */
 export const problemsIn = (answers: Answers): string[] =>
   Object.entries(questions).flatMap(([option, {isRequired}]) => {
     const answer = answers[option] ?? (isRequired ? '' : undefined);
@@ -82,27 +95,26 @@ export const problemsIn = (answers: Answers): string[] =>
     return problem === undefined ? [] : [`--${option}: ${problem}`];
   });
 
-/** What the site says until the author says it better. */
-const FIRST_TEXTS = {
-  tagline: {
-    vi: 'Ghi lại những điều học được khi làm phần mềm',
-    en: 'Notes on what I learn while making software',
-  },
-  role: {vi: 'Lập trình viên', en: 'Developer'},
+/** The first tagline and role, until the author writes better ones. */
+const TAGLINE = {
+  vi: 'Ghi lại những điều học được khi làm phần mềm',
+  en: 'Notes on what I learn while making software',
 };
+const ROLE = {vi: 'Lập trình viên', en: 'Developer'};
 
-/** What an author who has not said anything else is likely to answer. */
+/** Likely answers to the questions that are still open. */
 export const guesses = ({name, github}: Answers): Answers => ({
   ...(name && {'site-name': name}),
   ...(github && {url: `https://${github.toLowerCase()}.github.io`}),
 });
 
 /**
- * Returns the settings of a new author. Nothing of the example's author stays.
+ * Returns the new settings by their path in `site.ts`; `undefined` removes one. Nothing of the
+ * example's author is left.
  *
  * @param remote the GitHub repository that this folder was cloned from, as `account/name`
  */
-export function ownSite(answers: Answers, example: SiteConfig, remote = ''): SiteConfig {
+export function ownSettings(answers: Answers, example: SiteConfig, remote = '') {
   const all = {...guesses(answers), ...answers};
   const {name = '', github = '', email = '', 'site-name': siteName = name} = all;
   const {origin, pathname} = new URL(all.url ?? example.url);
@@ -111,12 +123,15 @@ export function ownSite(answers: Answers, example: SiteConfig, remote = ''): Sit
   const [, folder] = origin.endsWith('.github.io') ? pathname.split('/') : [];
   const repository = isOwnClone ? remote : `${github}/${folder || slugOf(siteName) || 'site'}`;
   return {
-    ...example,
     name: siteName,
-    tagline: FIRST_TEXTS.tagline,
+    tagline: TAGLINE,
     url: origin,
     baseUrl: `${pathname.replace(/\/+$/, '')}/`,
-    author: {name, email, role: FIRST_TEXTS.role},
+    'author.name': name,
+    'author.email': email,
+    'author.role': ROLE,
+    'author.about': undefined,
+    'author.portrait': undefined,
     sourceUrl: `${GITHUB}${repository}`,
     socials: [{id: 'github', label: 'GitHub', url: `${GITHUB}${github}`}],
   };
