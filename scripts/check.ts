@@ -7,10 +7,8 @@ import '../src/lib/node-version';
 
 import {isStrict, STRICT_VARIABLE} from '../src/lib/problems';
 import {buildSite} from './lib/build-site';
-import {checkPages} from './lib/check/browser';
-import {describeErrors} from './lib/check/page-errors';
+import {BUILD_DIR, openPages} from './lib/check/open-pages';
 import {changedFiles, listPages, samplePages, SAMPLE_SIZE} from './lib/check/pages';
-import {BUILD_DIR, readSiteUrl} from './lib/check/site';
 import {untranslatedStrings} from './lib/check/strings';
 import {ensureChromium} from './lib/chromium';
 import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
@@ -19,16 +17,16 @@ const siteDir = process.cwd();
 
 const HELP = `Usage: npm run check -- [options]
 
-Proves that the site may be deployed: your texts and settings are valid, the types
+Proves that the site may be deployed: your content and settings are valid, the types
 are right, every language builds without a broken link, and the pages open in a
-browser without an error, a request to another host or an accessibility fault.
+browser without an error, a request to another host or an accessibility problem.
 
   --only <steps>  only these steps, separated by commas:
                   spelling, types, strings, build, browser
                   (the last one uses the existing build)
   --all           open every page; by default ${SAMPLE_SIZE} of a larger site: those that
                   changed last and some of each kind
-  --strict        warnings fail the check, too`;
+  --strict        warnings also fail the check`;
 
 const options = readOptions(
   {
@@ -55,7 +53,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     },
   },
   spelling: {
-    title: 'Checking the spelling of your texts',
+    title: 'Checking the spelling of your content',
     remedy: 'correct the words named above, or list them in src/config/words.txt.',
     async run() {
       const files = [
@@ -71,7 +69,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
   },
   strings: {
     title: 'Checking the translations of your pages',
-    remedy: 'add the texts named above.',
+    remedy: 'add the strings named above.',
     run: async () => ({warnings: await untranslatedStrings(siteDir)}),
   },
   build: {
@@ -81,7 +79,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
       // Some diagrams need it. If it cannot be installed, the browser step says so
       await ensureChromium().catch(() => undefined);
       const {isBuilt, output, warnings} = await buildSite();
-      // The last lines of the build: which texts it holds back, and until when
+      // The last lines of the build: which posts it holds back, and until when
       const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
       return {errors: isBuilt ? [] : [output], warnings, note: closing.trim()};
     },
@@ -90,13 +88,14 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     title: 'Opening the pages in a browser (about a minute)',
     remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
     async run() {
-      const site = await readSiteUrl(siteDir);
       const all = listPages(BUILD_DIR, siteDir);
+      if (all.length === 0) {
+        throw new Error(`No site in "${BUILD_DIR}". Run npm run check without --only.`);
+      }
       const pages = options.all ? all : samplePages(all, changedFiles(siteDir));
-      const checked = await checkPages({dir: BUILD_DIR, ...site, pages});
-      const errors = describeErrors(checked);
+      const problems = await openPages(siteDir, pages);
       return {
-        errors: errors ? [`\n${errors}`] : [],
+        errors: problems ? [`\n${problems}`] : [],
         note:
           pages.length < all.length
             ? `${pages.length} of ${all.length} pages opened: those that changed last and some of each kind; --all opens all.`

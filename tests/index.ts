@@ -28,7 +28,7 @@ const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**
 /** `.env` does not override a variable that is empty: the steps depend only on the repository. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
-const checkSite = `jiti scripts/check.ts --only strings,build${strict ? ' --strict' : ''}`;
+const checkSite = `jiti scripts/check.ts --only strings,build,browser${strict ? ' --strict' : ''}`;
 
 /** Two lanes run in parallel, the steps of a lane one after another. */
 const lanes: Step[][] = [

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 
-import {describeErrors} from './page-errors';
+import {describeProblems} from './open-pages';
 import {changedFiles, listPages, samplePages, type BuiltPage} from './pages';
 import {temporaryFolder} from '../../../src/lib/fixtures';
+import {commitAll} from '../../../tests/support/assemble-site';
 
 const {dir: siteDir, write} = temporaryFolder();
 /** A page as Docusaurus minifies it, with quotes only where HTML needs them. */
@@ -44,62 +43,52 @@ test('every page is listed with its kind, its source and its date', () => {
   expect(new Set(pages.map(({kind}) => kind)).size).toBe(5);
 });
 
-test('of a large site, the changed pages and the newest of each kind are opened', () => {
+test('of a large site, the changed pages, the newest of each kind and the newest of all are opened', () => {
   const posts = Array.from({length: 40}, (_, index): BuiltPage => ({
     path: `blog/${index + 10}`,
-    file: '',
     kind: index % 2 ? 'vi post' : 'en post',
     source: `blog/${index + 10}.md`,
     date: `2026-01-${index + 10}`,
   }));
-  const pages = [...posts, {path: 'cv', file: '', kind: 'vi cv', date: ''}];
+  const pages = [...posts, {path: 'cv', kind: 'vi cv', date: ''}];
   const chosen = (limit: number, ...changed: string[]) =>
-    samplePages(pages, new Set(changed), limit).map(({path: each}) => each);
+    samplePages(pages, new Set(changed), limit)
+      .map(({path: each}) => each)
+      .sort();
 
   expect(chosen(100)).toHaveLength(41);
   expect(chosen(5)).toEqual(['blog/46', 'blog/47', 'blog/48', 'blog/49', 'cv']);
-  expect(chosen(1)).toEqual(['blog/48', 'blog/49', 'cv']);
   expect(chosen(1, 'blog/10.md')).toEqual(['blog/10', 'blog/48', 'blog/49', 'cv']);
 });
 
 test('changed files are those of the last commit and uncommitted ones', () => {
   const dir = path.join(siteDir, 'git');
-  fs.mkdirSync(dir);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Lan', '-c', 'user.email=lan@example.com', ...args], {
-      cwd: dir,
-    });
-  git('init', '-q');
   write('git/old.md', '1');
-  git('add', '.');
-  git('commit', '-qm', 'one');
+  commitAll(dir);
   write('git/bài.md', '1');
-  git('add', '.');
-  git('commit', '-qm', 'two');
+  commitAll(dir);
   write('git/new.md', '1');
-  expect([...changedFiles(dir)].sort()).toEqual(['bài.md', 'new.md']);
   write('git/old.md', '2');
   expect([...changedFiles(dir)].sort()).toEqual(['bài.md', 'new.md', 'old.md']);
 });
 
-test('faults are grouped by page and source, and a fault of many pages is said once', () => {
-  const errorOn = (name: string, found: string, source?: string) => ({
-    page: {path: name, file: '', kind: 'post', date: '', source},
-    errors: [{found, remedy: 'mend it'}],
+test('a problem is listed once, with its pages and what to do', () => {
+  const page = (name: string, found: string) => ({
+    name,
+    problems: [{found, remedy: 'fix it'}],
   });
   expect(
-    describeErrors([
-      errorOn('blog/a', 'no alternative text', 'blog/a.md'),
-      ...['1', '2', '3', '4', '5', '6'].map((name) => errorOn(name, 'console error: boom')),
+    describeProblems([
+      page('/blog/a (blog/a.md)', 'no alternative text'),
+      ...['/1', '/2', '/3', '/4', '/5', '/6'].map((name) => page(name, 'console error: boom')),
     ]),
   ).toBe(`  /blog/a (blog/a.md): no alternative text
-      → mend it
-  console error: boom
-      → mend it (6 places)
-    /1
-    /2
-    /3
-    /4
-    /5
-    … and 1 more`);
+      → fix it
+  /1: console error: boom
+      → fix it
+      also on /2
+      also on /3
+      also on /4
+      also on /5
+      and on 1 more`);
 });

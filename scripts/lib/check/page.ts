@@ -1,0 +1,115 @@
+import type {Page} from '@playwright/test';
+
+import {HOSTS_FILE, isOn} from '../../../src/lib/allowed-hosts';
+import {findAxeViolations} from '../browser/axe';
+import {startApplication} from '../browser/start-application';
+import {watchPage} from '../browser/watch-page';
+
+/** What is wrong on a page, in the same words on every page, and what its author can do. */
+export type PageProblem = {found: string; remedy: string};
+
+/** What to do about a broken rule of axe. */
+const AXE_REMEDIES: Record<string, string> = {
+  'image-alt':
+    'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
+  'color-contrast':
+    'make the text darker or its background lighter; the colors of the site are in src/css/tokens.css',
+  'link-name': 'write what the link leads to between its tags, or in aria-label',
+  'button-name': 'write what the button does between its tags, or in aria-label',
+  'frame-title': 'say what the frame shows: <iframe title="…">',
+  label: 'give the field a <label>',
+};
+
+/** What to do about a request to another host, by the type of resource. */
+function remedyOfRequest(type: string): string {
+  if (type === 'document') {
+    return `link to it instead: [Watch it on …](URL). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
+  }
+  if (/^(image|media)$/.test(type)) {
+    return `save the file next to the post or in static/, and use that copy; or list the host in ${HOSTS_FILE}`;
+  }
+  if (/^(script|stylesheet|font)$/.test(type)) {
+    return 'install the package with npm, or save the file in static/, and use that copy';
+  }
+  return 'find the URL in src/ and remove it, or load it only after the reader has agreed';
+}
+
+/** What to do about a console message. */
+const remedyOfMessage = (text: string): string =>
+  text.includes('Content Security Policy')
+    ? `remove what the policy of the page forbids, or list the host in ${HOSTS_FILE}; npm run preview serves the site with the policy`
+    : 'run npm start and open the page: the console there names the line';
+
+/** What a page may load: files below the URLs of the site, and allowed hosts. */
+export type Allowed = {
+  /** URL of the server first, then the URL that the site will have. */
+  siteUrls: readonly string[];
+  hosts: readonly string[];
+};
+
+/**
+ * Opens a page, starts the application as a reader's first action does, and scrolls to the end.
+ *
+ * @param report called for each console message, failed request, request to another host and
+ *   accessibility problem
+ * @throws if the page does not open, or the application does not start
+ */
+export async function checkPage(
+  page: Page,
+  url: string,
+  {siteUrls, hosts}: Allowed,
+  report: (problem: PageProblem) => void,
+  startTimeoutMs?: number,
+): Promise<void> {
+  const isOwn = (asked: URL) =>
+    siteUrls.some((each) => asked.href.startsWith(each)) || isOn(asked, hosts);
+  const shorten = (text: string) => siteUrls.reduce((rest, each) => rest.replace(each, '/'), text);
+  watchPage(page, isOwn, ({kind, text, url: asked}) => {
+    if (kind === 'third-party') {
+      const found = `request to another host: ${asked} (${text})`;
+      report({found, remedy: remedyOfRequest(text)});
+    } else if (kind === 'failed-request') {
+      // No other host answers here, and the site is not at its URL yet
+      if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
+      const remedy = 'correct the URL, or add the file in static/';
+      report({found: `failed request: ${shorten(asked)} (${text})`, remedy});
+    } else if (!text.startsWith('console error: Failed to load resource')) {
+      const found = `${text}${asked ? ` (${shorten(asked)})` : ''}`;
+      report({found, remedy: remedyOfMessage(text)});
+    }
+  });
+  // Chromium prints no message if the policy blocks an `eval` whose error the script catches
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
+      if (blockedURI !== 'eval') return;
+      console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
+    });
+  });
+  await page.goto(url, {timeout: 30_000});
+  await startApplication(page, startTimeoutMs);
+  await scrollThrough(page);
+  for (const {id, help, helpUrl, nodes} of await findAxeViolations(page)) {
+    for (const {html, failureSummary = ''} of nodes) {
+      const why = id === 'color-contrast' ? ` (${failureSummary.split('\n')[1]?.trim()})` : '';
+      const found = `accessibility (${id}): ${help}: ${html.slice(0, 200)}${why}`;
+      report({found, remedy: AXE_REMEDIES[id] ?? `see ${helpUrl}`});
+    }
+  }
+}
+
+/** Scrolls through the whole page once, so that lazy parts start. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const end = Date.now() + 3_000;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      if (Date.now() > end) break;
+      scrollTo({top, behavior: 'instant'});
+      // Observers run after a frame. A page in the background has none, so there is a limit
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, 300);
+      });
+    }
+  });
+  await page.waitForLoadState('networkidle', {timeout: 5_000}).catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+import {defineConfig} from '@playwright/test';
+
+import {chromiumArgs, findChromium} from '../../../src/lib/chromium';
+import {REPORT_FILE} from './pages';
+
+/** Requests to other hosts fail at once. */
+export const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
+/** The browser step of `npm run check`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pages.spec.ts',
+  outputDir: path.resolve('.cache/check/results'),
+  reporter: [['json', {outputFile: path.resolve(REPORT_FILE)}]],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumArgs(), NO_OTHER_HOST],
+    },
+  },
+});
