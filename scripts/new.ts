@@ -59,7 +59,7 @@ async function main() {
   const asked = word ?? (isTerminal ? await askChoice('What is it?', kinds) : '');
   const kind =
     kinds.find((one) => one === asked) ??
-    refuse(`Unknown kind "${asked}"${suggestion(asked, kinds)}. Use ${kinds.join(', ')}.`);
+    refuse(`Unknown kind "${asked}". ${suggestion(asked, kinds)} Use ${kinds.join(', ')}.`);
   const {only = defaultLocale} = values;
   if (!locales.includes(only))
     refuse(`--only "${only}" is not a language of the site. Use ${locales.join(' or ')}.`);

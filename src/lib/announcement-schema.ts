@@ -8,7 +8,7 @@ const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
 
 const plainText = textThat(
   (text) => !/<[a-z/!]/i.test(text),
-  'plain text; a link is written {text, href}, and HTML is not read',
+  'plain text without HTML; write a link as {text, href}',
 );
 
 const href = matching(
@@ -16,13 +16,13 @@ const href = matching(
   'a path of this site (/search), https://… or mailto:…',
 );
 
-/** Pieces of text and links; never HTML. */
+/** Strings and links; never HTML. */
 const parts = list(
-  z.union([plainText, z.object({text: plainText, href})], 'a text, or a link {text, href}'),
+  z.union([plainText, z.object({text: plainText, href})], 'a string, or a link {text, href}'),
   {min: 1},
 );
 
-const day = textThat(isCalendarDay, 'a day of the calendar like 2026-03-02').optional();
+const day = textThat(isCalendarDay, 'an existing day like 2026-03-02').optional();
 
 const color = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a color like #a8301c').optional();
 
@@ -43,11 +43,11 @@ const schema = z
   })
   .refine(({backgroundColor, textColor}) => !backgroundColor === !textColor, {
     path: ['textColor'],
-    error: 'set both colors or neither',
+    error: 'set together with backgroundColor, or neither',
   })
   .refine(({firstDay, lastDay}) => !firstDay || !lastDay || lastDay >= firstDay, {
     path: ['lastDay'],
-    error: 'a day not before firstDay',
+    error: 'firstDay or a later day',
   });
 
 /** The bar above the navigation. */

@@ -59,7 +59,7 @@ test.each([
   'https://',
 ])('SITE_URL=%s is refused by name', (value) => {
   expect(() => readEnvironment({SITE_URL: value})).toThrow(
-    /SITE_URL: an absolute http\(s\) address without a path or a trailing slash/,
+    /SITE_URL: must be an http\(s\) URL without a path and without a trailing slash/,
   );
 });
 
@@ -67,14 +67,14 @@ test.each(['my-site', '/my-site', 'my-site/', '//', '/a//b/', '/a b/', '/dấu/'
   'BASE_URL=%s is refused by name',
   (value) => {
     expect(() => readEnvironment({BASE_URL: value})).toThrow(
-      'BASE_URL: a path that begins and ends with a slash',
+      'BASE_URL: must be a path that begins and ends with a slash',
     );
   },
 );
 
 test('a base URL that is also the path of the blog or the guides is refused', () => {
   for (const value of ['/blog/', '/docs/']) {
-    expect(() => readEnvironment({BASE_URL: value})).toThrow('BASE_URL: a path other than');
+    expect(() => readEnvironment({BASE_URL: value})).toThrow('BASE_URL: must be another path');
   }
 });
 
@@ -82,8 +82,8 @@ test('half a group names each missing variable, the ones that are set, and where
   const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
   for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) {
     expect(act).toThrow(
-      `${name}: a value, because GISCUS_REPO and GISCUS_CATEGORY are set and the variables of ` +
-        'Giscus are set together or not at all; get it from https://giscus.app',
+      `${name}: not set, but GISCUS_REPO and GISCUS_CATEGORY are: Giscus needs all of its ` +
+        'variables. Get it from https://giscus.app',
     );
   }
 });
@@ -91,7 +91,7 @@ test('half a group names each missing variable, the ones that are set, and where
 test('a misspelt variable is named with the one that is meant', () => {
   const [problem, ...others] = misspeltVariables({GISCUS_REPOID: 'x', GISCUS_REPO: 'x', HOME: '/'});
   expect([problem?.file, others]).toEqual(['GISCUS_REPOID', []]);
-  expect(problem?.problem).toContain('did you mean "GISCUS_REPO_ID"?');
+  expect(problem?.fix).toBe('Did you mean "GISCUS_REPO_ID"?');
 });
 
 test.each(['XXXXXXXX', 'your-repo-id', 'changeme', '<id>'])(
@@ -108,10 +108,10 @@ test('a value of the wrong form is refused, all of them at once', () => {
       GISCUS_REPO: 'https://github.com/example/dau',
       FEEDBACK_ENDPOINT: 'http://example.com',
     });
-  expect(act).toThrow('GISCUS_REPO: owner/repository');
-  expect(act).toThrow('FEEDBACK_ENDPOINT: an absolute https:// address');
+  expect(act).toThrow('GISCUS_REPO: must be owner/repository');
+  expect(act).toThrow('FEEDBACK_ENDPOINT: must be an https:// URL');
   expect(() => read({}, {...site, newsletter: 'lan@example.com'})).toThrow(
-    'newsletter: the address of a page or form that begins with https:// (found "lan@example.com")',
+    'newsletter must be the URL of a page or form that begins with https://, found "lan@example.com"',
   );
 });
 

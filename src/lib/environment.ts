@@ -20,7 +20,7 @@ const siteVariables = z.object({
   SHOW_DRAFTS: z.enum(['true', 'false'], 'true or false').optional(),
 });
 
-/** Every variable that may stand in `.env`. */
+/** Every variable that `.env` may have. */
 export const variableNames: readonly string[] = [
   ...[siteVariables, ...Object.values(integrations).map(({variables}) => variables)].flatMap(
     ({shape}) => Object.keys(shape),
@@ -29,7 +29,7 @@ export const variableNames: readonly string[] = [
   'ALGOLIA_ADMIN_KEY',
 ];
 
-/** What people leave in a copied example file: as good as nothing. */
+/** Placeholders that people leave in a copied example file: they count as unset. */
 const PLACEHOLDER =
   /^(|x{3,}|<.*>|your[-_ ].*|.*[-_ ]here|change[-_ ]?me|replace[-_ ]?me|to ?do|tbd|placeholder|null|undefined|\.{3}|…)$/i;
 
@@ -43,13 +43,9 @@ const valuesOf = (variables: Variables): Record<string, string> =>
 
 /** What is wrong with the variables that a schema names. */
 const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
-  schemaProblems('', schema, values).map(({field = '', problem, found}) => ({
-    file: field,
-    problem,
-    found,
-  }));
+  schemaProblems('', schema, values).map(({field = '', ...rest}) => ({...rest, file: field}));
 
-/** What is wrong with the variables of a hosted service. None of them may be set. */
+/** What is wrong with the variables of a hosted service: all or none of them must be set. */
 function serviceProblems(
   {label, obtain, variables: schema}: (typeof integrations)[keyof typeof integrations],
   values: Variables,
@@ -57,10 +53,11 @@ function serviceProblems(
 ): Problem[] {
   const isSet = Object.keys(schema.shape).filter((name) => name in values);
   if (isSet.length === 0) return [];
-  const together = `a value, because ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'} set and the variables of ${label} are set together or not at all`;
+  const together = `not set, but ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'}: ${label} needs all of its variables`;
   return variableProblems(schema, values).map(({file, problem}) => ({
     file,
-    problem: `${file in values ? problem : together}; get it from ${obtain}`,
+    problem: file in values ? problem : together,
+    fix: `Get it from ${obtain}`,
     found: values[file] ?? (written[file] || undefined),
   }));
 }
@@ -69,8 +66,8 @@ function serviceProblems(
  * Reads and checks the environment variables of the site, and its settings.
  *
  * @param site `src/config/site.ts`
- * @throws {ContentError} with every problem at once: the variable, what was
- *   expected and where to get it.
+ * @throws {ContentError} with every problem at once: the variable, what is wrong and where to get
+ *   the value.
  */
 export function readEnvironment(variables: Variables, site: SiteConfig) {
   const values = valuesOf(variables);
@@ -78,12 +75,12 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
     ...variableProblems(siteVariables, values),
     ...Object.values(integrations).flatMap((each) => serviceProblems(each, values, variables)),
   ];
-  // Why a value is missing, it may be
+  // A misspelt variable may be why a value is missing
   if (problems.length > 0) problems.push(...misspeltVariables(variables));
-  throwIfAny('The environment variables of the site have faults (see .env.example).', problems);
+  throwIfAny('There are errors in the environment variables (see .env.example).', problems);
   const {SITE_URL: url = site.url, BASE_URL: baseUrl = site.baseUrl} = values;
   throwIfAny(
-    'The settings of the site have faults. Each line names the field and what was expected.',
+    'There are errors in the settings of the site.',
     settingsProblems({...site, url, baseUrl}),
   );
   const services = Object.entries(integrations).map(([id, service]) => [
@@ -93,21 +90,22 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
 }
 
-/** How names begin that are meant for the site. Other programs have variables, too. */
+/** The beginnings of the site's variables. Other programs have variables as well. */
 const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
 
-/** Misspelt variables: nothing reads them, and nothing else would say so. */
+/** Misspelt variables, which nothing reads. */
 export const misspeltVariables = (environment: Variables): Problem[] =>
   Object.keys(environment)
     .filter((name) => PREFIX.test(name) && !variableNames.includes(name))
     .map((name) => ({
       file: name,
-      problem: `a variable that the site reads (.env.example lists them)${suggestion(name, variableNames)}`,
+      problem: 'unknown variable',
+      fix: suggestion(name, variableNames) || 'See .env.example',
     }));
 
 /**
- * Adds what the `.env` file of the site says, if there is one, to the environment, and returns it. A
- * variable that is already set, even to nothing, wins over the file.
+ * Adds the variables of the site's `.env` file, if it exists, to the environment, and returns it. A
+ * variable that is already set, even to an empty string, overrides the file.
  */
 export function loadEnvironmentFile(
   siteDir: string,

@@ -11,7 +11,7 @@ export const integrations = {
     label: 'Algolia DocSearch',
     obtain: 'https://docsearch.algolia.com/apply/',
     variables: z.object({
-      ALGOLIA_APP_ID: matching(/^[A-Z0-9]{10}$/, 'ten capital letters and digits (Application ID)'),
+      ALGOLIA_APP_ID: matching(/^[A-Z0-9]{10}$/, '10 capital letters and digits (Application ID)'),
       ALGOLIA_SEARCH_KEY: matching(
         /^[0-9a-f]{32}$/i,
         '32 hexadecimal digits (Search-only API key; it is public)',
@@ -43,7 +43,7 @@ export const integrations = {
     variables: z.object({
       FEEDBACK_ENDPOINT: matching(
         /^https:\/\/[^\s/]+(\/\S*)?$/,
-        'an absolute https:// address (Where the answers to "was this page helpful?" are sent)',
+        'an https:// URL (it receives the answers to "was this page helpful?")',
       ),
     }),
   },

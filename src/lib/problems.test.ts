@@ -1,26 +1,30 @@
 import {ContentError, errorsOf, groupProblems, throwIfAny, type Problem} from './problems';
 
-test('names file, field, expectation and what was found, all problems at once', () => {
+test('an error names all problems at once: file, what is wrong, what was found, what to do', () => {
   const act = () => {
-    throwIfAny('The content has faults.', [
-      {file: 'blog/a.mdx', field: 'date', problem: 'a date like 2026-03-02', found: 'soon'},
-      {file: 'blog/b.mdx', field: 'description', problem: 'one or two sentences'},
+    throwIfAny('There are errors in your content.', [
+      {
+        file: 'a.mdx',
+        line: 3,
+        field: 'image',
+        problem: 'not found in static/',
+        found: 'x.png',
+        fix: 'Check the path',
+      },
+      {file: 'b.yml', field: 'tags[0]', problem: 'must be text', found: 7},
     ]);
   };
   expect(act).toThrow(ContentError);
-  expect(act).toThrow('blog/a.mdx › date: a date like 2026-03-02 (found "soon")');
-  expect(act).toThrow('blog/b.mdx › description: one or two sentences\n');
-});
-
-test('nothing is thrown without a problem', () => {
-  expect(() => {
-    throwIfAny('unused', []);
-  }).not.toThrow();
+  expect(act).toThrow(
+    'your content.\n  a.mdx:3: image not found in static/: "x.png". Check the path.\n' +
+      '  b.yml: tags[0] must be text, found 7\n',
+  );
+  throwIfAny('unused', []);
 });
 
 test('a warning stops a strict check only, a notice none', () => {
-  const warning: Problem = {file: 'a.mdx', problem: 'a shorter title', severity: 'warning'};
-  const notice: Problem = {file: 'a.mdx', problem: 'a newer translation', severity: 'notice'};
+  const warning: Problem = {file: 'a.mdx', problem: 'the title is long', severity: 'warning'};
+  const notice: Problem = {file: 'a.mdx', problem: 'the translation is old', severity: 'notice'};
   expect(errorsOf([warning, notice], true)).toEqual([warning]);
   expect(errorsOf([warning, notice], false)).toEqual([]);
 });
@@ -29,12 +33,10 @@ test('what is wrong in many places is written once', () => {
   const problems = [...'abcdefg'].map((name) => ({
     file: `blog/${name}.mdx`,
     line: 3,
-    field: 'tags',
-    problem: 'an entry in blog/tags.yml',
+    problem: 'tag not found in blog/tags.yml',
     found: name,
   }));
-  expect(groupProblems(problems)).toContain(
-    '  tags: an entry in blog/tags.yml (7 places)\n    blog/a.mdx:3 (found "a")\n',
-  );
-  expect(groupProblems(problems)).toContain('    … and 2 more');
+  const text = groupProblems(problems);
+  expect(text).toContain('  tag not found in blog/tags.yml (7 places)\n    blog/a.mdx:3: "a"\n');
+  expect(text).toContain('    … and 2 more');
 });

@@ -1,23 +1,26 @@
-/** What data files, settings and front matter are checked with: zod, with messages for authors. */
+/**
+ * What data files, settings and front matter are checked with: zod, with messages for authors. A
+ * message is the end of a sentence that begins with the field and `must be`.
+ */
 import * as z from 'zod';
 
 import {locales} from './locales';
-import {unknownField} from './suggestion';
+import {suggestion} from './suggestion';
 import type {Problem} from './problems';
 
-/** A text that passes a test. */
-export const textThat = (passes: (value: string) => boolean, expected: string) =>
-  z.string(expected).refine(passes, expected);
+/** A string that passes a test. */
+export const textThat = (passes: (value: string) => boolean, message: string) =>
+  z.string(message).refine(passes, message);
 
-/** A text that matches a pattern. */
-export const matching = (pattern: RegExp, expected: string) =>
-  z.string(expected).regex(pattern, expected);
+/** A string that matches a pattern. */
+export const matching = (pattern: RegExp, message: string) =>
+  z.string(message).regex(pattern, message);
 
-/** Is it a day that the calendar has, written like 2026-03-02? */
+/** Is it an existing day, written like 2026-03-02? */
 export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
-/** A text that is not empty. */
-export const someText = (expected = 'some text') => matching(/\S/, expected);
+/** A string that is not empty. */
+export const someText = () => matching(/\S/, 'a string that is not empty');
 
 export const urlSchema = (what: string) =>
   textThat(
@@ -25,34 +28,31 @@ export const urlSchema = (what: string) =>
     `${what} that begins with https://`,
   );
 
-export const webUrl = urlSchema('a web address');
+export const webUrl = urlSchema('a URL');
 
 /** An object with these fields and no others. */
 export const fields = <Shape extends z.ZodRawShape>(
   shape: Shape,
-  expected = 'fields in curly brackets',
+  message = 'an object: {name: value, …}',
 ) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => unknownField(key, Object.keys(shape))).join('\n')
-        : expected,
+        ? issue.keys.map((key) => suggestion(key, Object.keys(shape))).join('\n')
+        : message,
   });
 
 /** A list, each of its entries matching a schema. */
 export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
-  z.array(entry, 'a list in square brackets').min(min, `at least ${min} in the list`).readonly();
+  z.array(entry, 'a list: […]').min(min, `a list of at least ${min}`).readonly();
 
-const IN_EACH = `a text in each language (${locales.join(', ')})`;
+const IN_EACH = `given in each language (${locales.join(', ')})`;
 
-/**
- * Something in one language or more, by their codes. Where a language of the site lacks, its pages
- * show another one.
- */
+/** A value by language code. A language of the site that is left out shows another one. */
 export const localized = <Text extends z.ZodType>(text: Text) =>
   z.record(z.string(), text, IN_EACH).refine((value) => Object.keys(value).length > 0, IN_EACH);
 
-/** The place of a value as people write it: `projects[2].tags[0]`. */
+/** The path of a value as people write it: `projects[2].tags[0]`. */
 const fieldOf = (path: readonly PropertyKey[]) =>
   path
     .map((part, index) =>
@@ -65,12 +65,12 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
   const {error} = schema.safeParse(value, {reportInput: true});
   return (error?.issues ?? []).flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
-      // A field that nothing reads is named; its value is not at fault
-      const expected = issue.message.split('\n');
+      const fixes = issue.message.split('\n');
       return issue.keys.map((key, index) => ({
         file,
         field: fieldOf([...issue.path, key]),
-        problem: expected[index] ?? '',
+        problem: 'is not a known field',
+        fix: fixes[index] ?? '',
       }));
     }
     const {path, message, input} = issue;
@@ -78,8 +78,9 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
       {
         file,
         ...(path.length > 0 && {field: fieldOf(path)}),
-        problem: message,
-        ...(input !== undefined && {found: input}),
+        ...(input === undefined
+          ? {problem: `is missing; it must be ${message}`}
+          : {problem: `must be ${message}`, found: input}),
       },
     ];
   });

@@ -21,7 +21,7 @@ import {
 export const siteOrigin = textThat(
   (value) =>
     /^https?:/i.test(value) && URL.canParse(value) && new URL(value).origin === value.toLowerCase(),
-  'an absolute http(s) address without a path or a trailing slash, like https://example.com ' +
+  'an http(s) URL without a path and without a trailing slash, like https://example.com ' +
     '(a path belongs in BASE_URL)',
 );
 
@@ -34,7 +34,7 @@ export const basePath = matching(
   'a path that begins and ends with a slash, of letters, digits and - . _ ~, like / or /my-site/',
 ).refine(
   (path) => path !== '/blog/' && path !== '/docs/',
-  'a path other than those of the blog and the guides, or their links would be broken. Rename the repository',
+  'another path: the blog and the guides use this one, and their links would break. Rename the repository',
 );
 
 const localizedText = localized(someText());
@@ -58,17 +58,17 @@ const schema = z.object({
       /** What the author does, in a few words. */
       role: localizedText,
       /** Who writes here and about what: a sentence or two on the home page. Optional. */
-      about: localized(z.string('some text')).optional(),
-      /** The picture on the home page, as a path in `static`; square looks best. None: an initial. */
+      about: localized(z.string('a string')).optional(),
+      /** The image on the home page, as a path in `static`; square looks best. None: an initial. */
       portrait: textThat(
         (file) => fs.existsSync(path.join('static', file)) && path.extname(file) !== '',
-        'the path of a picture in static, such as img/avatar.svg',
+        'the path of an image in static, such as img/avatar.svg',
       ).optional(),
     },
-    'name, email and role',
+    'an object with name, email and role',
   ),
   /** The repository that holds this site: edit links, navigation bar and footer lead there. `''` for none. */
-  sourceUrl: z.union([z.literal(''), webUrl], 'a web address, or an empty text for none'),
+  sourceUrl: z.union([z.literal(''), webUrl], "a URL, or '' for none"),
   /** The branch that edit links point to. */
   sourceBranch: someText(),
   /** The profiles shown in the footer, on the contact page and on the community page. */
@@ -79,12 +79,12 @@ const schema = z.object({
         id: someText(),
         /** What readers see: `Zalo`. */
         label: someText(),
-        /** The whole address: `https://zalo.me/0123456789`, or `mailto:lan@example.com`. */
-        url: z.union([webUrl, mailtoUrl], 'a web address, or mailto: and an email address'),
+        /** The whole URL: `https://zalo.me/0123456789`, or `mailto:lan@example.com`. */
+        url: z.union([webUrl, mailtoUrl], 'a URL, or mailto: and an email address'),
         /** An icon of your own: an SVG in `static`, drawn in the color of the text. */
         drawing: textThat(
           (file) => drawingIn(path.join('static', file)) !== undefined,
-          'the path of an SVG in static that has a viewBox and no script, style or id, ' +
+          'the path of an SVG in static with a viewBox and without script, style and id, ' +
             'such as img/zalo.svg',
         ).optional(),
       },
@@ -92,10 +92,10 @@ const schema = z.object({
     ),
   ),
   /** The page of your newsletter, where readers subscribe: a link under posts and on `/feeds`. */
-  newsletter: urlSchema('the address of a page or form').optional(),
+  newsletter: urlSchema('the URL of a page or form').optional(),
   /** What readers see who have not chosen; `light` if left out. `system`: as their device is set. */
   colorMode: z.enum(['light', 'dark', 'system'], "'light', 'dark' or 'system'").optional(),
-  /** Is `$…$` in a text a formula? `true` if left out. A price is text in any case. */
+  /** Is `$…$` in Markdown a formula? `true` if left out. A price is text in any case. */
   math: z.boolean('true or false').optional(),
   /** Can readers read without a network? `true` if left out. */
   offline: z.boolean('true or false').optional(),

@@ -15,12 +15,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.candidate;
 }
 
-/** The known word, as the end of a message: `; did you mean "tags"?`. */
+/** The known word as a question: `Did you mean "tags"?`. Empty if no word is near. */
 export function suggestion(word: string, known: readonly string[]): string {
   const meant = nearest(word, known);
-  return meant === undefined ? '' : `; did you mean "${meant}"?`;
+  return meant === undefined ? '' : `Did you mean "${meant}"?`;
 }
-
-/** What to say about a field that nothing reads, most often a misspelled one. */
-export const unknownField = (field: string, known: readonly string[]): string =>
-  `a field that is known${suggestion(field, known)}`;

@@ -18,7 +18,7 @@ const lineOf = (file: string, text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-test('all faults in the content are reported together, before bundling', async () => {
+test('all errors in the content are reported together, before bundling', async () => {
   site.edit(post, /date: .*/, 'date: 2026-02-30');
   site.edit(guide, 'tags:', 'tag:');
   site.append(guide, '\nChào {ten}!\n');
@@ -31,14 +31,14 @@ test('all faults in the content are reported together, before bundling', async (
   expect(output).not.toContain('Making the pages');
   expect(output).not.toContain('YAMLException');
   for (const message of [
-    'The content has faults.',
-    `${post}:${lineOf(post, '2026-02-30')} › date: a day of the calendar as YYYY-MM-DD`,
-    `${guide}:${lineOf(guide, '{ten}')} › {ten}: a name that the text declares`,
-    'blog/hong.png: an image that can be read',
+    'There are errors in your content.',
+    `${post}:${lineOf(post, '2026-02-30')}: date must be an existing day as YYYY-MM-DD`,
+    `${guide}:${lineOf(guide, '{ten}')}: {ten} is not defined here`,
+    'blog/hong.png: image cannot be read',
     // Warnings are reported next to the errors
-    `${guide}:${lineOf(guide, 'tag:')} › tag: a field that is known`,
+    `${guide}:${lineOf(guide, 'tag:')}: tag is not a known field`,
     // The framework alone would stop at this one, with its stack
-    'blog/hong.md:2: valid YAML',
+    'blog/hong.md:2: invalid YAML',
   ]) {
     expect(output).toContain(message);
   }

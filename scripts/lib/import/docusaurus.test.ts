@@ -39,7 +39,7 @@ describe('Docusaurus', () => {
     expect(text('blog/jsx.mdx')).toContain('export const Box = ({children}) => <>{children}</>;\n');
     expect(text('blog/hong.md')).toContain('Một <br> và 1 <2.\n');
     expect(report).toContain(
-      'blog/jsx.md:5: a component of this site; what it holds stays (found "<Box")',
+      'blog/jsx.md:5: a component of this site; what it holds stays: "<Box"',
     );
     expect(report).toContain('blog/hong.mdx: MDX that can be read');
   });
@@ -78,10 +78,10 @@ describe('Docusaurus', () => {
   test('the report says what is lost, with file and line', () => {
     const file = 'blog/2020-05-06-cau-go/index.mdx';
     for (const place of [
-      `${file} › mood: a field that this site reads; it is left out (found "happy")`,
-      `${file}:13: a component of this site; what it holds stays (found "import Box`,
-      `${file}:34: an image that exists; only its words stay (found "![Không có](./mat.png)")`,
-      `${file}:36: a link to a page of this site; only its words stay (found "[trang mất](/gioi-thieu)")`,
+      `${file}: mood is not a field of this site, and was left out: "happy"`,
+      `${file}:13: a component of this site; what it holds stays: "import Box`,
+      `${file}:34: an image that exists; only its words stay: "![Không có](./mat.png)"`,
+      `${file}:36: a link to a page of this site; only its words stay: "[trang mất](/gioi-thieu)"`,
       'i18n/en/docusaurus-plugin-content-blog/2019-01-01-orphan.md',
     ])
       expect(result.report).toContain(place);

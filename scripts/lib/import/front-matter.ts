@@ -93,7 +93,7 @@ export function readFields(kind: Kind, written: Fields, separator = /,/) {
   );
   const losses: Loss[] = [];
   const lose = (field: string, problem: string, found: unknown) =>
-    losses.push({field, problem: `${problem}; it is left out`, found});
+    losses.push({field, problem: `${problem}, and was left out`, found});
   const fields: Fields = {};
   const read = new Set(table.silent);
   for (const [name, {form, names = [], kind: only = kind}] of Object.entries(table.fields)) {
@@ -105,10 +105,10 @@ export function readFields(kind: Kind, written: Fields, separator = /,/) {
     // Tags and categories are one list
     const whole = values.flatMap((each) => listOf(each, separator));
     fields[name] = name === 'tags' ? whole : inForm(form, values[0], separator);
-    if (fields[name] === undefined) lose(name, `a ${form}`, values[0]);
+    if (fields[name] === undefined) lose(name, `is not a ${form}`, values[0]);
   }
   for (const [name, value] of given)
-    if (!read.has(name)) lose(name, 'a field that this site reads', value);
+    if (!read.has(name)) lose(name, 'is not a field of this site', value);
   if (written.published === false || written.publish === false) fields.draft = true;
   if (written.hide_comment === true) fields.comments = false;
   if (fields.draft === true) delete fields.unlisted;

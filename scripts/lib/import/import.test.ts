@@ -54,7 +54,7 @@ const a = {b: 1 < 2};
     '/2022/the-ferry': '/blog/2022/bến-đò',
   });
   expect(report).toContain(
-    'content/posts/song.md:21: no equal of this tag; it stays as it is (found "{{< gallery',
+    'content/posts/song.md:21: no equal of this tag; it stays as it is: "{{< gallery',
   );
   for (const page of ['about', '_index']) expect(report).toContain(`content/${page}.md`);
 });
@@ -80,7 +80,7 @@ test('Jekyll: Liquid, lists of attributes, drafts, addresses', async () => {
   });
   expect(report).toContain('_posts/mau.md: a day in the name of the file: Jekyll');
   expect(report).toContain(
-    '_posts/2018-07-08-len-nui.md:21: no equal of this tag; it stays as it is (found "{% include ad.html %}")',
+    '_posts/2018-07-08-len-nui.md:21: no equal of this tag; it stays as it is: "{% include ad.html %}"',
   );
 });
 

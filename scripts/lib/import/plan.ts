@@ -83,8 +83,9 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   const vocabulary = vocabularyOf(site, ownText, (url, field) => {
     const user = {file: list, target: list, url: '/blog', imageFolder: ''};
     const to = isOutside(url) ? undefined : assets.bring(user, url);
-    const problem = 'an image of this site; save it in static/ and name it in image_url';
-    if (to === undefined) problems.push({file: list, field, problem, found: url});
+    const problem = 'is not an image of this site';
+    const fix = 'Save it in static/ and use its path';
+    if (to === undefined) problems.push({file: list, field, problem, found: url, fix});
     return to;
   });
   const parsed = placed.map((item) => {
@@ -104,7 +105,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
     if (typeof image === 'string' && !isOutside(image)) {
       const to = assets.bring(item, image);
       fields.image = to && encodeURI(decodeURI(to));
-      const problem = 'an image that exists; the field is left out';
+      const problem = 'not found; the field was left out';
       if (to === undefined) report(item, [{field: 'image', problem, found: image}]);
     }
     const adapted = adaptBody(text, tree, format, {

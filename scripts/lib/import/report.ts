@@ -42,5 +42,5 @@ export function summary({items, problems, redirects}: Plan, outcomes: Outcome[])
 /** The whole report: what was lost, and the places in the old site by file and line. */
 export function fullReport({problems}: Plan, source: string): string {
   const list = groupProblems(problems, Infinity);
-  return `What the import from ${source} could not bring. Each line names the place there and what was expected.\n\n${list}\n`;
+  return `Not imported from ${source}:\n\n${list}\n`;
 }

@@ -112,7 +112,7 @@ test('the first guide makes a section; with several, one must be chosen', async 
   await start(dir, {kind: 'section', titles: {vi: 'Web', en: 'Web'}});
   const other = {...guide, slug: 'hai'};
   await expect(start(dir, other)).rejects.toThrow('Use huong-dan, web');
-  await expect(start(dir, {...other, section: 'wbe'})).rejects.toThrow('did you mean "web"?');
+  await expect(start(dir, {...other, section: 'wbe'})).rejects.toThrow('Did you mean "web"?');
   expect((await start(dir, {...other, section: 'web'})).files[0]).toBe('docs/web/hai.mdx');
 });
 

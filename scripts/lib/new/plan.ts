@@ -78,7 +78,7 @@ async function sectionOf(siteDir: string, wanted?: string) {
   const folder = wanted ?? (sections.length === 1 ? sections[0] : undefined);
   if (folder && fs.existsSync(path.join(root, folder))) return {folder, files: []};
   return refuse(
-    `${wanted ? `Unknown section "${wanted}"${suggestion(wanted, sections)}.` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
+    `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
   );
 }
 

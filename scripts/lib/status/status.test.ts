@@ -49,7 +49,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a file that cannot be read',
     {[POST]: '---\ntitle: [\n---\n', [POST_EN]: null},
-    [expect.stringMatching(`^fault ${POST}: valid YAML`) as string],
+    [expect.stringMatching(`^fault ${POST}: invalid YAML`) as string],
   ],
 ])('status of %s', async (_, files, expected) => {
   expect(await notesOf(files)).toEqual(expected);

@@ -28,7 +28,7 @@ export function findTranslations(siteDir: string, named: string): TranslationSta
   );
   if (file === undefined) {
     const known = files.map((text) => text.file);
-    return refuse(`There is no file ${given}${suggestion(given, known)}.`);
+    return refuse(`File not found: ${given}. ${suggestion(given, known)}`);
   }
   const text = contentFileAt(file);
   if (!text) {
@@ -38,7 +38,7 @@ export function findTranslations(siteDir: string, named: string): TranslationSta
   }
   const names = locales.map((locale) => `${contentFolder(text.kind, locale)}/${text.key}`);
   const errors = problems.filter((problem) => names.includes(problem.file));
-  if (errors.length > 0) refuse(`The text has a fault.\n${listProblems(errors)}`);
+  if (errors.length > 0) refuse(`There are errors in ${given}.\n${listProblems(errors)}`);
   const found = translationStates(siteDir, written).filter(
     ({original, translation}) => original === file || translation === file,
   );

@@ -134,7 +134,7 @@ test('a heading in the words of the original, and a file that cannot be read, ar
   await expect(site.run(POST, {done: true})).rejects.toThrow(/has an error[^]*_index\.mdx:20/);
   site.edit(STARTED, 'Install <b>', 'Install');
   site.edit(STARTED, 'title: Learn', 'title: Git: learn');
-  await expect(site.run(POST, {done: true})).rejects.toThrow(/_index\.mdx:3: valid YAML/);
+  await expect(site.run(POST, {done: true})).rejects.toThrow(/_index\.mdx:3: invalid YAML/);
   expect(site.isThere(POST_EN)).toBe(false);
 });
 
@@ -186,9 +186,9 @@ test('a translation is as much a draft as its original', async () => {
 });
 
 test.each([
-  ['blog/2027-03-02-hoc-gjt/index.mdx', /no file .*did you mean "blog\/2027-03-02-hoc-git/],
+  ['blog/2027-03-02-hoc-gjt/index.mdx', /not found.* Did you mean "blog\/2027-03-02-hoc-git/],
   ['src/pages/cv.tsx', /i18n\/\*\/code\.json/],
-  ['blog/bad.mdx', /has a fault[^]*blog\/bad\.mdx:\d/],
+  ['blog/bad.mdx', /There are errors in blog[^]*blog\/bad\.mdx:\d/],
   ['i18n/en/docusaurus-plugin-content-blog/alone.mdx', /has no original in blog\//],
 ])('refuses %s', async (file, message) => {
   const site = open({

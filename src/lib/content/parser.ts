@@ -17,38 +17,51 @@ export function formatOf(file: string, {mdx}: Fields): Format {
 /** The names of the framework's admonitions. */
 const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(' ');
 
-const CODE = 'or put it between backticks (`) as code';
+const CODE = 'or put the code between backticks (`)';
 
-/** What to do about what MDX says. */
-const ADVICE: [RegExp, string][] = [
+/** Messages of MDX in plain words. */
+const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   [
     /end of file (?!in expression)|closing tag|closing slash/i,
-    'every tag closed, like <br /> or <div> and </div>',
+    ['tag not closed', 'Close every tag, like <br /> or <div>…</div>'],
   ],
-  [/to create a comment in MDX/, 'a comment written {/* like this */}'],
-  [/to create a link in MDX/, 'a link written [text](https://example.com)'],
-  [/ attribute (name|value)/, 'attributes like name="value"'],
-  [/before name|(in|after) name/, `"&lt;" for the sign <; ${CODE}`],
-  [/import\/exports with acorn/, 'a correct import or export, with an empty line after it'],
+  [/to create a comment in MDX/, ['HTML comment in MDX', 'Write {/* comment */}']],
+  [/to create a link in MDX/, ['<URL> in MDX', 'Write a link as [text](https://example.com)']],
+  [/ attribute (name|value)/, ['invalid attribute', 'Write attributes as name="value"']],
+  [
+    /before name|(in|after) name/,
+    ['< is not the start of a tag', `Write &lt; for the sign, ${CODE}`],
+  ],
+  [
+    /import\/exports with acorn/,
+    ['invalid import or export', 'Correct it, and leave an empty line after it'],
+  ],
   [
     /expression|closing brace/,
-    `"\\{" for the sign {, ${CODE}; between { and } MDX expects JavaScript. The id of a heading stands at the end of its line: ## Title {#id}`,
+    [
+      'invalid JavaScript after {',
+      `Write \\{ for the sign, ${CODE}. An {#id} belongs at the end of a heading`,
+    ],
   ],
 ];
 
-/** What MDX cannot read, with a remedy. */
+/** What MDX cannot read, and what to do. */
 function syntaxProblem(file: string, text: string, error: unknown): Problem {
   const {reason = String(error), ...at} = error as {reason?: string; line?: number};
   const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   const read = text.split('\n').slice(0, line).join('\n');
-  // What is not closed began further up
+  // What is not closed began on an earlier line
   const open = /end of file/.test(reason) ? read.search(/<[A-Za-z][^<>]*$|\{[^{}]*$/) : -1;
-  const [, advice] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [];
+  const [, [problem, fix]] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [
+    /./,
+    ['invalid MDX'],
+  ];
   const said = reason.replace(/\s+/g, ' ').slice(0, 200);
   return {
     file,
     line: open < 0 ? line : read.slice(0, open).split('\n').length,
-    problem: `${advice ?? 'Markdown that MDX can read'} (MDX says: ${said})`,
+    problem: `${problem} (${said})`,
+    ...(fix && {fix}),
   };
 }
 
@@ -67,7 +80,7 @@ export async function openMarkdown() {
   const {default: gfm} = await import('remark-gfm');
   const {default: comment} = await import('@slorber/remark-comment');
   const {mathSyntax} = await import('../math-syntax');
-  // In the framework's order: a comment is looked for before a tag is
+  // In the framework's order: comments before tags
   const rest = [directive, gfm, comment, mathSyntax];
   const processors = {
     md: unified().use(parse).use(rest).freeze(),
@@ -77,8 +90,8 @@ export async function openMarkdown() {
 }
 
 /**
- * Opens a reader of texts. It only parses: that takes a small part of a compilation, and finds what
- * MDX cannot read.
+ * Returns a parser that reports what MDX cannot read. It only parses, which takes a small part of the
+ * time of a compilation.
  */
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();

@@ -5,10 +5,10 @@ import type {Problem} from '../problems';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a YAML text says, or the one problem that keeps it from saying anything. */
+/** The fields of YAML, or why they cannot be read. */
 export type Parsed =
   | {
-      /** As written: a date is the text of it. */
+      /** As written: a date is a string. */
       readonly fields: Fields;
       /** As the framework reads it: an unquoted date is a `Date`. */
       readonly values: Fields;
@@ -27,17 +27,17 @@ function fieldLines(text: string, firstLine: number): Record<string, number> {
 }
 
 /**
- * Parses a YAML mapping. `fields` has dates as the text that was written: YAML
- * itself turns `2026-02-30` into 2 March without a word.
+ * Parses a YAML mapping. `fields` has dates as written: YAML silently turns `2026-02-30` into 2 March.
  *
- * @param firstLine - line of the file on which the text begins, for messages.
+ * @param firstLine line of the file on which the text begins, for messages
  */
 export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
   try {
     const fields = load(text, {schema: JSON_SCHEMA}) ?? {};
     if (typeof fields !== 'object' || Array.isArray(fields)) {
-      const problem = 'fields, each as "name: value"';
-      return {problem: {file, line: firstLine, problem, found: fields}};
+      const problem = 'this YAML has no fields';
+      const fix = 'Write each field as "name: value"';
+      return {problem: {file, line: firstLine, problem, found: fields, fix}};
     }
     return {
       fields: fields as Fields,
@@ -48,8 +48,9 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
     if (!(error instanceof YAMLException)) throw error;
     // YAMLException's type lacks `mark`
     const {line = 0} = (error as {mark?: {line?: number}}).mark ?? {};
-    const problem = `valid YAML (${error.reason}); put a value with ": ", or one that begins with a sign like * or @, in quotes`;
-    return {problem: {file, line: firstLine + line, problem}};
+    const problem = `invalid YAML (${error.reason})`;
+    const fix = 'Put a value in quotes if it has ": " or begins with a sign like * or @';
+    return {problem: {file, line: firstLine + line, problem, fix}};
   }
 }
 
@@ -60,10 +61,10 @@ export function parseFrontMatter(file: string, text: string): Parsed {
   const block = FRONT_MATTER.exec(text)?.[1];
   if (block !== undefined) return parseYaml(file, block, 2);
   if (!/^\uFEFF?---[ \t]*\r?\n/.test(text)) return {fields: {}, values: {}, lines: {}};
-  const problem = 'a second line of "---", where the front matter ends';
-  return {problem: {file, line: 1, problem}};
+  const problem = 'front matter is not closed';
+  return {problem: {file, line: 1, problem, fix: 'Add a second line of "---" after it'}};
 }
 
-/** The text without its front matter; every line stays on its line. */
+/** The text without its front matter. Every line keeps its number. */
 export const withoutFrontMatter = (text: string): string =>
   text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]+/g, ''));

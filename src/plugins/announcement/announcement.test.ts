@@ -15,46 +15,52 @@ const sound: Announcement = {
 };
 
 const errors = (change: Partial<Announcement>) =>
-  announcementProblems({...sound, ...change}).map(({field, problem}) => `${field}: ${problem}`);
+  announcementProblems({...sound, ...change}).map(({field, problem}) => `${field} ${problem}`);
 
 test('a sound announcement has no problem', () => {
   expect(errors({})).toEqual([]);
 });
 
 test('one colour without the other, or a named colour, is refused', () => {
-  expect(errors({textColor: undefined})).toEqual(['textColor: set both colors or neither']);
-  expect(errors({backgroundColor: 'white'})).toEqual(['backgroundColor: a color like #a8301c']);
+  expect(errors({textColor: undefined})).toEqual([
+    'textColor must be set together with backgroundColor, or neither',
+  ]);
+  expect(errors({backgroundColor: 'white'})).toEqual([
+    'backgroundColor must be a color like #a8301c',
+  ]);
 });
 
 test('HTML in a text and a script in a link are refused', () => {
   expect(errors({content: {...sound.content, en: ['<b>New</b>']}})).toEqual([
-    'content.en[0]: plain text; a link is written {text, href}, and HTML is not read',
+    'content.en[0] must be plain text without HTML; write a link as {text, href}',
   ]);
   expect(
     errors({content: {...sound.content, vi: [{text: 'x', href: 'javascript:alert(1)'}]}}),
-  ).toEqual(['content.vi[0].href: a path of this site (/search), https://… or mailto:…']);
+  ).toEqual(['content.vi[0].href must be a path of this site (/search), https://… or mailto:…']);
 });
 
 test('a language without text is refused', () => {
   expect(errors({content: {...sound.content, en: []}})).toEqual([
-    'content.en: at least 1 in the list',
+    'content.en must be a list of at least 1',
   ]);
 });
 
 test('a value of the wrong type gives a message and not a crash', () => {
   const odd = (change: object) => errors(change as Partial<Announcement>);
-  expect(odd({content: undefined})).toEqual(['content: a text in each language (vi, en)']);
+  expect(odd({content: undefined})).toEqual([
+    'content is missing; it must be given in each language (vi, en)',
+  ]);
   expect(odd({content: {...sound.content, vi: [{text: 'Git'}, null]}})).toEqual([
-    'content.vi[0]: a text, or a link {text, href}',
-    'content.vi[1]: a text, or a link {text, href}',
+    'content.vi[0] must be a string, or a link {text, href}',
+    'content.vi[1] must be a string, or a link {text, href}',
   ]);
 });
 
 test('invalid days, or days in the wrong order, are refused', () => {
   expect(errors({firstDay: '2027-02-30'})).toEqual([
-    'firstDay: a day of the calendar like 2026-03-02',
+    'firstDay must be an existing day like 2026-03-02',
   ]);
-  expect(errors({lastDay: '2027-02-01'})).toEqual(['lastDay: a day not before firstDay']);
+  expect(errors({lastDay: '2027-02-01'})).toEqual(['lastDay must be firstDay or a later day']);
 });
 
 describe('the early script', () => {

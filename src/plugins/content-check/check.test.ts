@@ -79,7 +79,7 @@ test('the development server names links that lead nowhere, with their line', as
   const post = {permalink: '/blog/bai', source: `@site/${POST}`};
   const posts = {default: {blogPosts: [{metadata: post}], tags: [{permalink: '/there'}]}};
   const isDead = deadLinkTest({'content-blog': posts}, '/', site);
-  const problem = expect.stringContaining('an existing page and heading') as string;
+  const problem = expect.stringContaining('page or heading not found') as string;
   expect(await contentProblems(site, undefined, isDead)).toEqual(
     [
       ['/gone#x', 2],
@@ -100,64 +100,64 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'a name between braces',
     postWith('Chào {ten}!'),
-    `error ${at(1)} › {ten}: a name that the text declares; to show the braces themselves, write \\{ten\\}`,
+    `error ${at(1)}: {ten} is not defined here. To show the braces, write \\{ten\\}`,
   ],
   [
     'a misspelled language of code',
     postWith('```javasript\nlet a;\n```\n\n```Bash\n$ ls\n```\n\n```console\n$ ls\n```'),
-    `warning ${at(1)}: a language of code that can be highlighted; did you mean "javascript"?; this block has no colors (found "javasript")`,
+    `warning ${at(1)}: unknown code language: this block is not highlighted: "javasript". Did you mean "javascript"?`,
   ],
-  ['a name of Node.js', postWith('{Buffer}'), `error ${at(1)} › {Buffer}: a name that the text`],
+  ['a name of Node.js', postWith('{Buffer}'), `error ${at(1)}: {Buffer} is not defined here`],
   [
     'a component that does not exist',
     postWith('Một dòng.\n\n<Video id="x" />'),
-    `error ${at(3)} › <Video>: an import of this component at the top, like: import Video from '@site/src/components/Video'`,
+    `error ${at(3)}: <Video> is not imported. Add at the top: import Video from '@site/src/components/Video'`,
   ],
   [
     'a component of the theme',
     postWith('<Tabs />\n\n<Image img="/a.png" alt="A" />'),
-    `error ${at(1)} › <Tabs>: an import of this component at the top, like: import Tabs from '@theme/Tabs'`,
-    `error ${at(3)} › <Image>: an import of this component at the top, like: import Image from '@theme/IdealImage'`,
+    `error ${at(1)}: <Tabs> is not imported. Add at the top: import Tabs from '@theme/Tabs'`,
+    `error ${at(3)}: <Image> is not imported. Add at the top: import Image from '@theme/IdealImage'`,
   ],
   [
     'a misspelt component',
     postWith("import Tabs from '@theme/Tabs';\n\n<Tab>a</Tab>"),
-    `error ${at(3)} › <Tab>: a component that the text has; did you mean <Tabs>?`,
+    `error ${at(3)}: <Tab> is not imported. Did you mean <Tabs>?`,
   ],
-  ['a sign <', postWith('Khi n <5 thì dừng.'), `error ${at(1)}: "&lt;" for the sign <`],
-  ['a lone {', postWith('{ rồi thôi\n\nHai'), `error ${at(1)}: "\\{" for the sign {`],
-  ['an id outside a heading', postWith('Một {#id} văn.'), `error ${at(1)}: "\\{" for the sign {`],
-  ['a tag that is not closed', postWith('Một<br>hai'), `error ${at(1)}: every tag closed`],
-  ['a block that is not closed', postWith('<div>\n\nhai'), `error ${at(1)}: every tag closed`],
-  ['a tag without its end', postWith('<Image\n\nHai'), `error ${at(1)}: every tag closed`],
+  ['a sign <', postWith('Khi n <5 thì dừng.'), `error ${at(1)}: < is not the start of a tag`],
+  ['a lone {', postWith('{ rồi thôi\n\nHai'), `error ${at(1)}: invalid JavaScript after {`],
   [
-    'an address between < and >',
-    postWith('<https://example.com>'),
-    `error ${at(1)}: a link written [text](https://example.com)`,
+    'an id outside a heading',
+    postWith('Một {#id} văn.'),
+    `error ${at(1)}: invalid JavaScript after {`,
   ],
+  ['a tag that is not closed', postWith('Một<br>hai'), `error ${at(1)}: tag not closed`],
+  ['a block that is not closed', postWith('<div>\n\nhai'), `error ${at(1)}: tag not closed`],
+  ['a tag without its end', postWith('<Image\n\nHai'), `error ${at(1)}: tag not closed`],
+  ['an address between < and >', postWith('<https://example.com>'), `error ${at(1)}: <URL> in MDX`],
   [
     'style as CSS',
     postWith('<p style="color: red; font-size: 2em">a</p>'),
-    `error ${at(1)} › style: style={{color: 'red', fontSize: '2em'}}; MDX takes no CSS text here`,
+    `error ${at(1)}: style must be an object in MDX, found "color: red; font-size: 2em". Write style={{color: 'red', fontSize: '2em'}}`,
   ],
-  ['onclick', postWith('<b onclick="a()">a</b>'), `warning ${at(1)} › onclick: a component`],
+  ['onclick', postWith('<b onclick="a()">a</b>'), `warning ${at(1)}: onclick does nothing here`],
   [
     'a link as HTML',
     postWith('<a href="/gone">a</a>'),
-    `warning ${at(1)} › <a>: [text](/gone), a link`,
+    `warning ${at(1)}: link in HTML, which the build does not check. Write [text](/gone)`,
   ],
 
   // Pictures and files
-  ['HEIC', {'blog/a.heic': 'x'}, 'error blog/a.heic: a picture that every browser shows'],
+  ['HEIC', {'blog/a.heic': 'x'}, 'error blog/a.heic: only Apple devices show HEIC'],
   [
     'a picture that cannot be read',
     {'blog/a.png': PNG.subarray(0, 50)},
-    'error blog/a.png: an image that can be read (',
+    'error blog/a.png: image cannot be read (',
   ],
   [
     'a picture of 20 MB',
     {'static/img/a.png': Buffer.concat([PNG, Buffer.alloc(20 * 1024 * 1024)])},
-    'warning static/img/a.png: a picture of at most 2 MB',
+    'warning static/img/a.png: image of 20.0 MB',
   ],
   [
     'a drawing with a script',
@@ -165,42 +165,42 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       'blog/a.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"\nonload="alert(1)"></svg>',
     },
-    'error blog/a.svg:2: a drawing without scripts',
+    'error blog/a.svg:2: script in an SVG',
   ],
   [
     'no alternative text',
     postWith('![](./a.png)\n\n<img src="/img/logo.svg" />'),
-    `warning ${at(1)}: a few words on what the picture shows`,
-    `warning ${at(3)} › <img>: alt="what the picture shows"`,
+    `warning ${at(1)}: image without alt text`,
+    `warning ${at(3)}: <img> without alt`,
   ],
   [
     'a picture in a tag that nobody looks for',
     postWith('<img src="a.png" alt="A" /> <img src="./b.png" alt="B" /> <img src={""} alt="C" />'),
-    `warning ${at(1)} › src: ./a.png or ![…](./a.png), which is looked for beside the text (found "a.png")`,
+    `warning ${at(1)}: image not found: "a.png". Write ./a.png or ![…](./a.png)`,
   ],
   [
     'what plain Markdown cannot do',
     inMarkdown(
       '<p>\n<img alt="A" src="./a.png">\n</p>\n\n<Tabs>\n\n<b onclick="a()">a</b> {/* a */} <IMG SRC="https://a.dev/a.png">\n<script>a()</script>',
     ),
-    `warning ${PLAIN}:${BODY + 4} › <Tabs>: a file that ends with .mdx: components need MDX`,
-    `warning ${PLAIN}:${BODY + 1} › src: an image that exists`,
-    `warning ${PLAIN}:${BODY + 6} › onclick: a component`,
-    `warning ${PLAIN}:${BODY + 6}: <!-- a comment --> or {#id}`,
-    `warning ${PLAIN}:${BODY + 6} › <img>: alt="what the picture shows"`,
-    `warning ${PLAIN}:${BODY + 7} › <script>: a component in an .mdx file`,
-    `warning ${PLAIN}:${BODY + 6}: a file of this site or a link: readers' browsers block other hosts`,
+    `warning ${PLAIN}:${BODY + 4}: <Tabs> is a component, which needs MDX`,
+    `warning ${PLAIN}:${BODY + 1}: image not found: "./a.png"`,
+    `warning ${PLAIN}:${BODY + 6}: onclick does nothing here`,
+    `warning ${PLAIN}:${BODY + 6}: MDX comment in a .md file`,
+    `warning ${PLAIN}:${BODY + 6}: <img> without alt`,
+    `warning ${PLAIN}:${BODY + 7}: <script> runs only`,
+    `warning ${PLAIN}:${BODY + 6}: readers' browsers block this host`,
   ],
   [
     'a URL without a host, and a percent sign',
     {...postWith('![a](https://)'), 'docs/a.md': '---\nimage: /img/100%.png\n---\n\nMột.\n'},
-    'warning docs/a.md:2 › image: image not found in static/',
-    `warning ${at(1)}: not a URL`,
+    'warning docs/a.md:2: image not found in static/',
+    `warning ${at(1)}: invalid URL`,
   ],
   [
     'the image of an author on another host',
     {'blog/authors.yml': 'lan:\n  name: Lan\n  image_url: https://a.dev/lan.png\n'},
-    "warning blog/authors.yml:3 › image_url: readers' browsers block images of other hosts",
+    'warning blog/authors.yml:3: image on another host',
   ],
   [
     'a control character in a post, and in settings',
@@ -208,24 +208,24 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       ...postWith('sudo\u000Bapt'),
       'blog/tags.yml': 'hello:\n  label: he\u0008llo\n  permalink: /hello\n',
     },
-    `warning ${at(1)}: invisible control character U+000B. Delete it`,
+    `warning ${at(1)}: invisible control character U+000B`,
     'error blog/tags.yml:2: invisible control character U+0008. Delete it',
   ],
   [
     'a footnote without its words',
     postWith('Một\nhai[^a], ba[^b].\n\n[^b]: Lời.'),
-    `warning ${at(2)}: a line [^…]: with its words, or \\[^…] for the sign itself (found "[^a]")`,
+    `warning ${at(2)}: footnote not found: "[^a]"`,
   ],
   [
     'an address with a space',
     postWith('![Ảnh đẹp](./ảnh đẹp.png)'),
-    `warning ${at(1)}: an address without spaces: %20 stands for one`,
+    `warning ${at(1)}: URL with a space`,
   ],
   [
     'what another host would send',
     postWith('![a](https://a.dev/a.png)\n\n<iframe src="https://www.youtube.com/embed/x" />'),
-    `warning ${at(1)}: a file of this site or a link: readers' browsers block other hosts, unless src/config/hosts.ts has 'https://a.dev' in media`,
-    `warning ${at(3)}: a file of this site or a link: readers' browsers block other hosts, unless src/config/hosts.ts has 'https://www.youtube.com' in frames`,
+    `warning ${at(1)}: readers' browsers block this host: "https://a.dev/a.png". Use a file of this site or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
+    `warning ${at(3)}: readers' browsers block this host: "https://www.youtube.com/embed/x". Use a file of this site or a link, or add 'https://www.youtube.com' to frames in src/config/hosts.ts`,
   ],
   [
     'an embed of a host that is not allowed, or of no known service',
@@ -233,56 +233,56 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       "import Embed from '@theme/Embed';\n\n" +
         '<Embed url="https://youtu.be/abc" title="A" />\n\n<Embed url="https://a.dev/1" title="A" />',
     ),
-    `warning ${at(3)}: a file of this site or a link: readers' browsers block other hosts, unless src/config/hosts.ts has 'https://www.youtube-nocookie.com' in frames`,
-    `warning ${at(5)} › url: the page of a video or post on YouTube, Vimeo, TikTok, Facebook, X, Mastodon; readers get a link`,
+    `warning ${at(3)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use`,
+    `warning ${at(5)}: <Embed> does not know this URL`,
   ],
   [
     'a missing share picture',
     inPost('slug:', 'image: /img/anh.png\nslug:'),
-    `warning ${POST}:2 › image: image not found in static/. Check the path`,
+    `warning ${POST}:2: image not found in static/: "/img/anh.png". Check the path`,
   ],
 
   // Front matter and the two languages
   [
     'a colon in a title blames no English file',
     {[POST]: post.replace('Bài đầu', 'Git: bài đầu')},
-    `error ${POST}:3: valid YAML (bad indentation of a mapping entry); put a value with ": "`,
+    `error ${POST}:3: invalid YAML (bad indentation of a mapping entry). Put a value in quotes`,
   ],
   [
     'front matter without its end',
     inPost(/---\n\nMở/, '\n\nMở'),
-    `error ${POST}:1: a second line of "---", where the front matter ends`,
+    `error ${POST}:1: front matter is not closed`,
   ],
   [
     'a day that no calendar has',
     inPost('2026-03-02', '2026-02-30'),
-    `error ${POST}:5 › date: a day of the calendar as YYYY-MM-DD`,
+    `error ${POST}:5: date must be an existing day as YYYY-MM-DD`,
   ],
-  ['no date', inPost('date: 2026-03-02', 'date:'), `error ${POST}:5 › date: a day of the calendar`],
+  ['no date', inPost('date: 2026-03-02', 'date:'), `error ${POST}:5: date must be an existing day`],
   [
     'a date in Vietnamese order',
     inPost('2026-03-02', '02/03/2026'),
-    `warning ${POST}:5 › date: a day of the calendar as YYYY-MM-DD, like 2026-03-02; it is read as 2026-02-03 (found "02/03/2026")`,
+    `warning ${POST}:5: date must be an existing day as YYYY-MM-DD, like 2026-03-02, found "02/03/2026". It is read as 2026-02-03`,
   ],
   [
     'a misspelt field',
     inPost('tags:', 'tag:'),
-    `warning ${POST}:7 › tag: a field that is known; did you mean "tags"?`,
+    `warning ${POST}:7: tag is not a known field: ["hello"]. Did you mean "tags"?`,
   ],
   [
     'a language that the site has not',
     inPost('slug:', 'language: fr\nslug:'),
-    `warning ${POST}:2 › language: one of vi, en (found "fr")`,
+    `warning ${POST}:2: language must be one of vi, en, found "fr"`,
   ],
   [
     'a short description',
     inPost(/description: .*/, 'description: Ngắn.'),
-    `warning ${POST}:4 › description: one or two sentences of 40 to 200 characters`,
+    `warning ${POST}:4: description has 5 characters`,
   ],
   [
     'a series without its part',
     inPost('slug:', 'series: Git\nslug:'),
-    `warning ${POST}:1 › part: the place in the series, 1 or more`,
+    `warning ${POST}:1: part is missing, because series is set`,
   ],
   [
     'a part of a series twice',
@@ -290,34 +290,34 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       ...inPost('slug:', 'series: Git\npart: 1\nslug:'),
       'blog/hai.mdx': post.replace('slug: first-post', 'series: Git\npart: 1\nslug: hai'),
     },
-    `warning blog/hai.mdx:3 › part: a number of its own in the series; ${POST} has the same (found 1)`,
+    `warning blog/hai.mdx:3: part is the same as in ${POST}: 1`,
   ],
   [
     'an English text without an original',
     {[`${BLOG}/only.mdx`]: post},
-    `warning ${BLOG}/only.mdx: its original, blog/only.mdx: without one, this text is nowhere on the site. Move a text that is in this language alone to blog/only.mdx and add "language: en"`,
+    `warning ${BLOG}/only.mdx: its original, blog/only.mdx, not found: this file is not published. If it is in this language only, move it to blog/only.mdx and add "language: en"`,
   ],
   [
     'another date in the other language',
     {[POST_EN]: post.replace('2026-03-02', '2026-03-03')},
-    `warning ${POST_EN}:5 › date: the same as in ${POST}, "2026-03-02" (found "2026-03-03")`,
+    `warning ${POST_EN}:5: date is "2026-03-02" in ${POST}, and must be the same here, found "2026-03-03"`,
   ],
 
   // Structure
   [
     'an id twice',
     postWith('## Một {#a}\n\n## Hai {#a}'),
-    `warning ${at(3)} › #a: an id of its own; line ${BODY} has the same`,
+    `warning ${at(3)}: line ${BODY} has the same id: "a"`,
   ],
   [
     'a note that is not closed',
     postWith(':::note\n\nMột\n\nHai'),
-    `warning ${at(1)}: a line ::: that ends the block begun here`,
+    `warning ${at(1)}: this block is not closed. Add a line :::`,
   ],
   [
     'code that is not closed',
     postWith('```js\nlet a;\n\nHai'),
-    `warning ${at(1)}: a line \`\`\` that ends the block begun here`,
+    `warning ${at(1)}: this block is not closed. Add a line \`\`\``,
   ],
   [
     'live code that does not compile',
@@ -329,17 +329,17 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'a text that is not UTF-8',
     {'blog/cu.mdx': Buffer.from('Ch\u00fa', 'latin1')},
-    'error blog/cu.mdx: a text saved as UTF-8',
+    'error blog/cu.mdx: not UTF-8',
   ],
   [
     'marks that stand apart',
     postWith('Nội dung.'.normalize('NFD')),
-    `error ${at(1)}: Unicode in form NFC`,
+    `error ${at(1)}: letters and diacritics are separate`,
   ],
   [
     'marks that stand apart in a file name',
     {[`static/img/${'ảnh'.normalize('NFD')}.png`]: PNG},
-    'error static/img/ảnh.png › file name: Unicode in form NFC',
+    'error static/img/ảnh.png: file name: letters and diacritics are separate',
   ],
 ])('%s is named with its place and what to do', async (_name, changes, ...expected) => {
   const messages = await messagesOf(changes);

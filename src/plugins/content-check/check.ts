@@ -33,7 +33,10 @@ const known = perProcess('bodies', () => new Map<string, Body & {key: string}>()
 /** What is wrong in the body of a text, its links within the site and the ids they can lead to. */
 type Body = {problems: Problem[]; links: (Problem & {found: string})[]; ids?: Set<string>};
 
-const NOWHERE = 'a link to an existing page and heading; npm run build fails on a dead link';
+const NOWHERE = {
+  problem: 'page or heading not found',
+  fix: 'Correct the link: npm run build fails on it',
+};
 
 function readBody(
   siteDir: string,
@@ -62,7 +65,7 @@ function readBody(
     links: linksIn(tree).map((link) => ({
       file,
       ...link,
-      problem: NOWHERE,
+      ...NOWHERE,
       severity: 'warning' as const,
     })),
     // Another text that it imports has more

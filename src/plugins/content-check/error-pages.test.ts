@@ -26,12 +26,12 @@ test('a post without errors is read as it is', async () => {
 });
 
 test.each([
-  ['YAML', post.replace('title: ', 'title: Bài: '), 'Line 3: valid YAML'],
+  ['YAML', post.replace('title: ', 'title: Bài: '), 'Line 3: invalid YAML'],
   ['a tab', post.replace('title:', '\ttitle:'), 'tab characters must not be used'],
-  ['a date', post.replace(/date: .*/, 'date: hôm qua'), 'date: a day of the calendar'],
-  ['an author', post.replace('[lan]', '[ai-do]'), 'authors: an author of'],
-  ['a field of the framework', post.replace(/\n---/, '\ndraft: có$&'), 'draft: '],
-  ['MDX', `${post}\n<b\n`, 'every tag closed'],
+  ['a date', post.replace(/date: .*/, 'date: hôm qua'), 'date must be an existing day'],
+  ['an author', post.replace('[lan]', '[ai-do]'), 'authors must be in blog/authors.yml'],
+  ['a field of the framework', post.replace(/\n---/, '\ndraft: có$&'), 'draft must be a boolean'],
+  ['MDX', `${post}\n<b\n`, 'tag not closed'],
 ])('an error in %s is named on the page, which keeps its URL', async (_name, text, message) => {
   jest.spyOn(console, 'error').mockImplementation();
   const before = await read(post);

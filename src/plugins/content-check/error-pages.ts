@@ -34,11 +34,15 @@ async function frameworkProblems({kind, file}: ContentFile, values: Fields): Pro
     return [];
   } catch (error) {
     const {details} = error as {details: {path: string[]; message: string}[]};
-    return details.map(({path: [field = ''], message}) => ({file, field, problem: message}));
+    return details.map(({path: [field = ''], message}) => ({
+      file,
+      field,
+      problem: message.replace(`"${field}" `, ''),
+    }));
   }
 }
 
-/** Writes a text with the fields that are right, so that the page keeps its URL and its place. */
+/** Writes a page with the valid fields, so that its URL and its place in lists stay. */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
   const wrong = problems.map(({field}) => field);
   const right = Object.entries(values).filter(([name]) => !wrong.includes(name));

@@ -1,11 +1,11 @@
-/** What the framework does not say about front matter: fields of this site, and those nobody reads. */
+/** What the framework does not check in front matter: fields of this site, and unknown ones. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import * as z from 'zod';
 
 import {defaultLocale, locales, type Locale} from '../../lib/locales';
-import {unknownField} from '../../lib/suggestion';
+import {suggestion} from '../../lib/suggestion';
 import type {Problem} from '../../lib/problems';
 import {isCalendarDay, schemaProblems} from '../../lib/schema';
 import {readDate} from '../../lib/content/dates';
@@ -45,22 +45,27 @@ function fieldProblems({content: {kind}, values}: SourceText): Partial<Problem>[
   const known = knownFields(kind);
   return Object.keys(values)
     .filter((field) => !known.includes(field) && !HARMLESS.split(' ').includes(field))
-    .map((field) => ({field, problem: unknownField(field, known), severity: 'warning'}));
+    .map((field) => ({
+      field,
+      problem: 'is not a known field',
+      fix: suggestion(field, known),
+      severity: 'warning',
+    }));
 }
 
-/** Shorter says too little in a list of results, longer is cut there. */
+/** Search engines show little of a shorter description, and cut a longer one. */
 function descriptionProblems({values: {description, draft}}: SourceText): Partial<Problem>[] {
   if (typeof description !== 'string' || description === '' || draft === true) return [];
   const length = [...description.trim()].length;
   if (length >= 40 && length <= 200) return [];
-  const problem =
-    'one or two sentences of 40 to 200 characters, for search engines and lists of posts';
-  return [{field: 'description', problem, severity: 'warning'}];
+  const problem = `has ${length} characters`;
+  const fix = 'Write 40 to 200, one or two sentences, for search engines and lists of posts';
+  return [{field: 'description', problem, fix, severity: 'warning'}];
 }
 
 function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Problem>[] {
   if (kind !== 'post' || values.date === undefined) return [];
-  const problem = 'a day of the calendar as YYYY-MM-DD, like 2026-03-02';
+  const problem = 'must be an existing day as YYYY-MM-DD, like 2026-03-02';
   const date = values.date === null ? undefined : readDate(values.date);
   const text = String(fields.date);
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
@@ -68,8 +73,8 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   // YAML takes 2026-02-30 for 2 March
   if (!date || (year && !isDay)) return [{field: 'date', problem}];
   if (isDay) return [];
-  const read = `${problem}; it is read as ${date.toISOString().slice(0, 10)}`;
-  return [{field: 'date', problem: read, severity: 'warning'}];
+  const fix = `It is read as ${date.toISOString().slice(0, 10)}`;
+  return [{field: 'date', problem, fix, severity: 'warning'}];
 }
 
 /** An author that is not in the list of a language that shows the post. */
@@ -90,7 +95,7 @@ function authorProblems({content, values}: SourceText, siteDir: string): Partial
   return [...new Set(lists)].flatMap((list) => {
     const parsed = exists(list) ? parseYaml(list, readText(siteDir, list)) : {fields: {}};
     const known = 'fields' in parsed ? Object.keys(parsed.fields) : undefined;
-    const problem = `an author of ${list} (${known?.join(', ')})`;
+    const problem = `must be in ${list} (${known?.join(', ')})`;
     return keys
       .filter((key) => known && typeof key === 'string' && !known.includes(key))
       .map((found) => ({field: 'authors', problem, found}));
@@ -99,19 +104,16 @@ function authorProblems({content, values}: SourceText, siteDir: string): Partial
 
 function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
   if ((series === undefined) === (part === undefined)) return [];
-  const [field, problem] =
-    series === undefined
-      ? ['series', 'the name of the series, since "part" is set']
-      : ['part', PART];
-  return [{field, problem, severity: 'warning'}];
+  const [field, other] = series === undefined ? ['series', 'part'] : ['part', 'series'];
+  return [{field, problem: `is missing, because ${other} is set`, severity: 'warning'}];
 }
 
-/** A picture for links from elsewhere that is not in `static`. The framework finds those beside a text. */
+/** A share image that is not in `static`. The framework reports those next to the file. */
 function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<Problem>[] {
   if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
-  const problem = 'image not found in static/. Check the path, or put the file into static/img';
-  return [{field: 'image', problem, severity: 'warning'}];
+  const fix = 'Check the path, or put the file into static/img';
+  return [{field: 'image', problem: 'not found in static/', fix, severity: 'warning'}];
 }
 
 /** What is wrong with the front matter of one post, guide or page by itself. */
@@ -138,7 +140,7 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
   }));
 }
 
-/** The same part of a series twice: which comes first is then by chance. */
+/** Two posts with the same part of a series: their order would be random. */
 export function duplicateParts(files: readonly SourceText[]): Problem[] {
   const first = new Map<string, string>();
   return files.flatMap(({content: {file, locale}, values: {series, part}, lines}): Problem[] => {
@@ -146,7 +148,7 @@ export function duplicateParts(files: readonly SourceText[]): Problem[] {
     const name = `${locale} ${series} ${part}`;
     const other = first.get(name);
     first.set(name, other ?? file);
-    const problem = `a number of its own in the series; ${other} has the same`;
+    const problem = `is the same as in ${other}`;
     const place = {file, line: lines.part ?? 1, field: 'part', found: part};
     return other === undefined ? [] : [{...place, problem, severity: 'warning'}];
   });

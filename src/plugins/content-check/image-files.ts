@@ -6,38 +6,37 @@ import sharp from 'sharp';
 import type {Problem} from '../../lib/problems';
 
 const MEGABYTE = 1024 * 1024;
-/** A picture that a reader on a phone waits for, some seconds and some money. */
+/** A reader on a phone waits seconds for a larger image. */
 const LARGE = 2 * MEGABYTE;
 
 export const isImage = (file: string): boolean =>
   /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i.test(file);
 
-/** A picture that few browsers show, that cannot be read, or that is heavier than any page needs. */
+/** Finds images that few browsers show, that cannot be read, or that are too large. */
 export async function imageProblems(siteDir: string, file: string): Promise<Problem[]> {
   const absolute = path.join(siteDir, file);
   if (/\.hei[cf]s?$/i.test(file)) {
-    const problem =
-      'a picture that every browser shows; save it as JPEG, PNG or WebP (HEIC is for Apple devices)';
-    return [{file, problem}];
+    const problem = 'only Apple devices show HEIC images';
+    return [{file, problem, fix: 'Save it as JPEG, PNG or WebP'}];
   }
   try {
-    // The image pipeline dies on one that is cut short, without its name. The header is still good
+    // Decode it: a truncated file has a good header, and stops the build without its name
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return [{file, problem: `an image that can be read (${reason})`}];
+    return [{file, problem: `image cannot be read (${reason})`, fix: 'Save it again'}];
   }
   if (/\.svg$/i.test(file)) {
     const lines = fs.readFileSync(absolute, 'utf8').split('\n');
     const at = lines.findIndex((line) => /<script|(^|\s)on\w+\s*=|javascript:/i.test(line));
-    const problem =
-      'a drawing without scripts: whoever opens it by itself would run them on your site';
-    if (at >= 0) return [{file, line: at + 1, problem}];
+    const problem = 'script in an SVG: it runs on your site if somebody opens the file';
+    if (at >= 0) return [{file, line: at + 1, problem, fix: 'Remove it'}];
   }
   const {size} = fs.statSync(absolute);
-  // Texts show small copies of these
+  // Pages show small copies of these
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
   if (size <= LARGE || isCopied) return [];
-  const problem = `a picture of at most ${LARGE / MEGABYTE} MB, because readers download all of it; make it smaller (2000 pixels wide is enough) or save it as WebP`;
-  return [{file, problem, found: `${(size / MEGABYTE).toFixed(1)} MB`, severity: 'warning'}];
+  const problem = `image of ${(size / MEGABYTE).toFixed(1)} MB, which readers download whole`;
+  const fix = `Keep it below ${LARGE / MEGABYTE} MB: 2000 pixels wide is enough, and WebP is smaller`;
+  return [{file, problem, fix, severity: 'warning'}];
 }

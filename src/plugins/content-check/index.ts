@@ -8,10 +8,9 @@ import {contentProblems, type ContentReport} from './check';
 import {deadLinkTest} from './dead-links';
 import {permalinkProblems} from './permalinks';
 
-const TITLE =
-  'The content has faults. Each line names the file, its line, the field and what was expected there.';
+const TITLE = 'There are errors in your content.';
 
-/** Problems that were there at the last check, wherever they moved in their files. */
+/** Problems of the last check, by file and message: lines may have moved. */
 const last = perProcess('last', () => ({ids: new Set<string>()}));
 const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 
@@ -23,7 +22,7 @@ function printNew(problems: readonly Problem[]): void {
     groupProblems(added.filter((problem) => (problem.severity ?? 'error') === severity));
   const [errors, warnings, notices] = [listOf('error'), listOf('warning'), listOf('notice')];
   if (errors) logger.error(`${TITLE}\n${errors}\n`);
-  if (warnings) logger.warn(`The site works all the same, but look at these:\n${warnings}\n`);
+  if (warnings) logger.warn(`Warnings in your content:\n${warnings}\n`);
   if (notices) logger.info(`Good to know:\n${notices}\n`);
   const others = problems.length - added.length;
   if (others > 0 && ids.size !== last.ids.size) logger.info(`As before: ${others} more.\n`);

@@ -8,12 +8,12 @@ test.each([
   [
     'two posts with one URL',
     ['same', 'same'],
-    'blog/1.mdx › slug: an address of its own; blog/0.mdx has /blog/same too',
+    'blog/1.mdx: blog/0.mdx has the same URL: "/blog/same"',
   ],
   [
     'a URL that the router reads as a pattern',
     ['ghi-chu (2)'],
-    'blog/0.mdx › slug: the router reads this URL as a pattern',
+    'blog/0.mdx: the router reads this URL as a pattern',
   ],
 ])('%s is named with its file', (_name, slugs, expected) => {
   const posts = slugs.map((slug, index) => ({

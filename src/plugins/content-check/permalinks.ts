@@ -1,4 +1,4 @@
-/** Addresses of the texts, as the framework has made them. */
+/** URLs of posts, guides and pages, as the framework has made them. */
 import type {AllContent} from '@docusaurus/types';
 
 import {loadedContent} from '../../lib/loaded-content';
@@ -11,14 +11,13 @@ import {decodeUrl} from '../../lib/url-text';
 const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**
- * Finds two texts at one address, where the framework would name the address alone, and
- * translations at another address than their originals: readers who change the language would come
- * to a page that is not there.
+ * Finds two files with one URL, of which the framework names the URL alone, and translations with
+ * another URL than their originals, where the language menu leads to "not found".
  */
 export function permalinkProblems(allContent: AllContent, baseUrl: string): Problem[] {
   // Filled by the languages that were built before
   const originals = perProcess(
-    'addresses',
+    'permalinks',
     () => new Map<string, {file: string; sitePath: string}>(),
   );
   const owners = new Map<string, string>();
@@ -26,22 +25,21 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     const file = source.replace('@site/', '');
     const sitePath = permalink.replace(baseUrl, '/');
     if (PATTERN.test(decodeUrl(sitePath))) {
-      const problem =
-        'the router reads this URL as a pattern, and would show "not found". Rename the file, or set slug to a URL without ( ) * : \\';
-      return [{file, field: 'slug', problem, found: decodeUrl(sitePath)}];
+      const problem = 'the router reads this URL as a pattern and shows "not found"';
+      const fix = 'Rename the file, or set slug to a URL without ( ) * : \\';
+      return [{file, problem, found: decodeUrl(sitePath), fix}];
     }
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
     if (owner) {
-      return [
-        {file, field: 'slug', problem: `an address of its own; ${owner} has ${sitePath} too`},
-      ];
+      const problem = `${owner} has the same URL`;
+      return [{file, problem, found: sitePath, fix: 'Set another slug'}];
     }
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
-    const problem = `the same address as ${original.file} has, ${original.sitePath}: readers who change the language are led there`;
-    return [{file, field: 'slug', problem, found: sitePath}];
+    const problem = `not the URL of ${original.file}, where the language menu leads`;
+    return [{file, problem, found: sitePath, fix: `Set slug so that it is ${original.sitePath}`}];
   });
 }

@@ -1,10 +1,10 @@
-/** What is wrong between the languages of a text. */
+/** What is wrong between the languages of a file. */
 import {defaultLocale} from '../../lib/locales';
 import type {Problem} from '../../lib/problems';
 import {contentFolder, type ContentFile} from '../../lib/content/files';
 import type {SourceText} from '../../lib/content/read-content';
 
-/** Fields that say the same of a text in every language. */
+/** Fields that must be the same in every language. */
 const SHARED_FIELDS = 'date authors tags draft unlisted sidebar_position comments part'.split(' ');
 
 const nameOf = ({kind, key}: ContentFile) => `${kind} ${key}`;
@@ -17,12 +17,13 @@ function orphanProblems(files: readonly ContentFile[]): Problem[] {
     .filter((content) => !isOriginal(content) && !originals.has(nameOf(content)))
     .map(({file, kind, key, locale}) => {
       const original = `${contentFolder(kind, defaultLocale)}/${key}`;
-      const problem = `its original, ${original}: without one, this text is nowhere on the site. Move a text that is in this language alone to ${original} and add "language: ${locale}"`;
-      return {file, problem, severity: 'warning'};
+      const problem = `its original, ${original}, not found: this file is not published`;
+      const fix = `If it is in this language only, move it to ${original} and add "language: ${locale}"`;
+      return {file, problem, fix, severity: 'warning'};
     });
 }
 
-/** @param files every text, also those that cannot be read: one of these is still an original */
+/** @param files every file, also those that cannot be read: one of these is still an original */
 export function languageProblems(
   files: readonly ContentFile[],
   content: readonly SourceText[],
@@ -35,14 +36,14 @@ export function languageProblems(
     const original = originals.get(nameOf(content));
     if (!original) return [];
     return SHARED_FIELDS.flatMap((field): Problem[] => {
-      const problem = JSON.stringify(original.fields[field]) ?? 'no such line';
-      if (problem === (JSON.stringify(fields[field]) ?? 'no such line')) return [];
+      const value = JSON.stringify(original.fields[field]) ?? 'not set';
+      if (value === (JSON.stringify(fields[field]) ?? 'not set')) return [];
       return [
         {
           file: content.file,
           line: lines[field] ?? 1,
           field,
-          problem: `the same as in ${original.content.file}, ${problem}`,
+          problem: `is ${value} in ${original.content.file}, and must be the same here`,
           found: fields[field] ?? null,
           severity: 'warning',
         },

@@ -12,10 +12,10 @@ import {inOrder} from '../../lib/post-build';
 import {listProblems, throwIfAny, type Problem} from '../../lib/problems';
 import {decodeUrl} from '../../lib/url-text';
 
-const TITLE = 'The redirects have faults. Each line names the line and what was expected there.';
+const TITLE = 'There are errors in the redirects.';
 
-/** An address without base URL, language, query and slash at its end. */
-const ADDRESS = /^\/(?!\/)[^?]*[^/?]$/;
+/** A path without base URL, language, query and slash at its end. */
+const PATH = /^\/(?!\/)[^?]*[^/?]$/;
 
 /** Returns a page that sends the reader on, with query and hash. */
 export function redirectPage(to: string, canonical: string): string {
@@ -32,7 +32,7 @@ export function redirectPage(to: string, canonical: string): string {
 `;
 }
 
-/** Writes pages for addresses that have changed. See README.md. */
+/** Writes pages for URLs that have changed. See README.md. */
 export default function redirects(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
   {file}: {file: string},
@@ -52,14 +52,21 @@ export default function redirects(
       for (const [from, to] of Object.entries(list)) {
         const line =
           lines.findIndex((each) => /^(['"]?)(.*?)\1\s*:(\s|$)/.exec(each)?.[2] === from) + 1;
-        const say = (problem: string, severity?: 'warning') =>
-          problems.push({file, line, field: from, problem, found: to, severity});
-        if (typeof to !== 'string' || !ADDRESS.test(to) || !ADDRESS.test(from)) {
-          say('two addresses of this site without a slash at the end, like /old/name: /blog/name');
+        const say = (problem: string, fix: string, severity?: 'warning') =>
+          problems.push({file, line, problem, found: {[from]: to}, fix, severity});
+        if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
+          say(
+            'not a redirect',
+            'Write two paths without a slash at the end, like /old/name: /blog/name',
+          );
         } else if (isPage(from)) {
-          say('an address without a page; delete the line or give the page another slug');
+          say('a page with the old path exists', 'Delete the line, or give the page another slug');
         } else if (!isPage(to)) {
-          say('the address of an existing page; a draft or a later post has none yet', 'warning');
+          say(
+            'page not found',
+            'Check the new path. A draft or scheduled post has no page yet',
+            'warning',
+          );
         } else {
           const full = `${baseUrl}${to.slice(1)}`;
           const page = redirectPage(full, `${siteConfig.url}${full}`);

@@ -22,7 +22,7 @@ async function build(list?: string) {
   await redirects(context, {file}).postBuild?.({routesPaths, outDir} as never);
 }
 
-test('an old address gets a page that leads to the new one; no list is no fault', async () => {
+test('an old URL gets a page that leads to the new one; the list is optional', async () => {
   await build();
   await build('/old/đi: /page#part\n/b: /đi\n');
   const page = read('build/old/đi.html');
@@ -31,23 +31,23 @@ test('an old address gets a page that leads to the new one; no list is no fault'
   expect(fs.existsSync(path.join(outDir, 'b.html'))).toBe(true);
 });
 
-test('each fault is named with its line: no address of this site, or one of a page', async () => {
+test('each error is named with its line: not a path of this site, or one of a page', async () => {
   await expect(
     build('/d/name: /page\n"/d": https://e.example\n//f: /page\n/h/: /page\n/page: /page\n'),
   ).rejects.toThrow(
-    /yml:2 › \/d: two addr[^]*yml:3 › \/\/f: two[^]*yml:4 › \/h\/: two[^]*yml:5 › \/page: an address without/,
+    /yml:2: not a redirect[^]*yml:3: not a r[^]*yml:4: not a r[^]*yml:5: a page with the old path exists/,
   );
   await expect(build('/a: [')).rejects.toThrow('redirects.yml');
 });
 
-test('a redirect to a page that is not there, as a draft, is a warning', async () => {
+test('a redirect to a missing page, such as a draft, is a warning', async () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   await build('/lost: /nowhere\n');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.yml:1 › /lost'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.yml:1: page not found'));
   expect(fs.existsSync(path.join(outDir, 'lost.html'))).toBe(false);
 });
 
-test('no address becomes markup or code', () => {
+test('no URL becomes markup or code', () => {
   const page = redirectPage('/</script><img src onerror=a>"', 'https://example.com/');
   expect(page).not.toMatch(/<img|<\/script>.*<\/script>/);
 });

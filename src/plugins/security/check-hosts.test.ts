@@ -18,13 +18,13 @@ test.each([
   ['a source without quotes', "'unsafe-eval'"],
 ])('%s is refused', (_name, host) => {
   expect(listProblems(hostProblems({...none, frames: [host]}))).toBe(
-    `  src/config/hosts.ts › frames[0]: an address without a path, like https://example.com or https://*.example.com (found ${JSON.stringify(host)})`,
+    `  src/config/hosts.ts: frames[0] must be an https:// URL without a path, like https://example.com or https://*.example.com, found ${JSON.stringify(host)}`,
   );
 });
 
 test('a list that nothing reads is named', () => {
   expect(listProblems(hostProblems({...none, frame: []}))).toMatch(
-    /hosts\.ts › frame: .*did you mean "frames"/,
+    /hosts\.ts: frame is not a known field.*Did you mean "frames"/,
   );
 });
 

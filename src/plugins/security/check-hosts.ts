@@ -6,12 +6,15 @@ import {fields, list, matching, schemaProblems} from '../../lib/schema';
 const HOST = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
 
 const hosts = list(
-  matching(HOST, 'an address without a path, like https://example.com or https://*.example.com'),
+  matching(
+    HOST,
+    'an https:// URL without a path, like https://example.com or https://*.example.com',
+  ),
 );
 
 const schema = fields(
   {media: hosts, frames: hosts, scripts: hosts, requests: hosts},
-  'the lists media, frames, scripts and requests; [] for none',
+  'an object with the lists media, frames, scripts and requests ([] for none)',
 );
 
 /** What is wrong with the list of allowed hosts. */

@@ -40,11 +40,11 @@ export async function writePolicies(options: Options): Promise<void> {
   // Of all pages: a move inside the application shows another page under the policy of the first
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, hasPolicy} of pages) {
-    // Live code comes with a policy of its own
+    // The frame of live code has its own policy
     if (hasPolicy) continue;
     const result = withPolicy(html, scripts, options.hosts, styles);
     if (result) await writeWhole(file, result);
-    else problems.push({file: page, problem: '<meta charset="UTF-8"> in the head'});
+    else problems.push({file: page, problem: '<meta charset="UTF-8"> is missing in the head'});
   }
-  throwIfAny('Some pages cannot have a content security policy.', problems);
+  throwIfAny('The content security policy cannot be added to these pages.', problems);
 }

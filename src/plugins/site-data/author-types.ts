@@ -19,19 +19,19 @@ const localizedText = localized(someText());
 
 const pageUrl = textThat(
   (value) => webUrl.safeParse(value).success || /^\/(?!\/)\S*$/.test(value),
-  'a web address that begins with https://, or a page of this site, like /blog',
+  'a URL that begins with https://, or a page of this site like /blog',
 );
 const eventDate = textThat(
   isEventDate,
   'a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00',
 );
 
-/** A list in which no id stands twice: a link would lead to only one of them. */
+/** A list without duplicate ids: a link would lead to only one of them. */
 const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
   list(entry).superRefine((entries, context) => {
     for (const [index, {id}] of entries.entries()) {
       if (entries.findIndex((other) => other.id === id) === index) continue;
-      const message = 'an id that no other entry has';
+      const message = 'unique: another entry has this id';
       context.addIssue({code: 'custom', path: [index, 'id'], message, input: id});
     }
   });
@@ -41,7 +41,7 @@ const entry = {
   /** Short name for links: lower-case ASCII letters, digits and hyphens. */
   id: matching(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'small letters a–z, digits and hyphens, like my-project',
+    'lower-case letters a–z, digits and hyphens, like my-project',
   ),
   /** One or two sentences. */
   description: localizedText,
@@ -79,14 +79,14 @@ const project = fields({
   /** Favorites come first, and the first three of them are shown on the home page. */
   isFavourite: z.boolean('true or false').optional(),
   picture,
-  /** Where it can be tried: a web address, or a page of this site such as `/blog`. */
+  /** Where it can be tried: a URL, or a page of this site such as `/blog`. */
   website: pageUrl.optional(),
   /** Where its source is. */
   source: webUrl.optional(),
 });
 
 export const showcaseSchema = fields({
-  tags: z.record(entry.id, projectTag, 'fields in curly brackets'),
+  tags: z.record(entry.id, projectTag, 'an object: {id: {…}, …}'),
   projects: listWithIds(project),
 }).superRefine(({tags, projects}, context) => {
   for (const [index, {tags: named}] of projects.entries()) {
@@ -121,7 +121,7 @@ const event = fields({
   picture,
 }).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
   path: ['end'],
-  error: 'a date not before the start',
+  error: 'the start or a later date',
 });
 
 /** Something the author does all year round. */

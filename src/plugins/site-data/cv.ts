@@ -10,17 +10,17 @@ import {list, textThat} from '../../lib/schema';
 import {homeOf, pagesElsewhere, type SiteConfig} from '../../lib/settings';
 import {formatPartialDate, isPartialDate} from './dates';
 
-const FIELDS = 'fields in curly brackets';
+const FIELDS = 'an object: {"name": …}';
 
-const text = z.string('text in quotes').optional();
-const strings = list(z.string('text in quotes')).default([]);
+const text = z.string('a string in quotes').optional();
+const strings = list(z.string('a string in quotes')).default([]);
 const url = textThat(
   (value) => URL.canParse(value),
-  'a web address that begins with https://',
+  'a whole URL that begins with https://',
 ).optional();
 const date = textThat(
   isPartialDate,
-  'a date that exists, like 2026, 2026-03 or 2026-03-02',
+  'an existing date like 2026, 2026-03 or 2026-03-02',
 ).optional();
 
 /** One job, school, award, skill…: what every section may have. */
@@ -64,7 +64,7 @@ const section = <Name extends string>(
   list(
     entry
       .extend(Object.fromEntries(names.map((name) => [name, text])))
-      .refine(isInOrder, {path: ['endDate'], error: 'a date not before startDate'})
+      .refine(isInOrder, {path: ['endDate'], error: 'startDate or a later date'})
       .transform((raw) => ({...raw, ...view(raw as Parameters<typeof view>[0])}) as Raw),
   ).default([]);
 
@@ -120,7 +120,7 @@ const basics = z.object(
     url,
     location: z.object({city: text, region: text, countryCode: text}, FIELDS).default({}),
     profiles: list(
-      z.object({network: z.string('text in quotes').default(''), username: text, url}, FIELDS),
+      z.object({network: z.string('a string in quotes').default(''), username: text, url}, FIELDS),
     ).optional(),
   },
   FIELDS,
@@ -152,7 +152,7 @@ export const cvSchema = z.preprocess(
       /** `isSample` is a field of ours: the page marks the CV as a sample. */
       meta: z.object({isSample: z.boolean('true or false').optional()}).default({}),
     },
-    'a JSON Resume, in curly brackets (https://jsonresume.org/schema)',
+    'a JSON Resume (https://jsonresume.org/schema)',
   ),
 );
 
@@ -218,9 +218,9 @@ export function cvTranslationProblems(cvs: readonly {file: string; resume?: Resu
   return others.flatMap(({file, resume}) =>
     sectionIds.flatMap((field): Problem[] => {
       if (!original?.resume || !resume) return [];
-      const [expected, found] = [original.resume[field].length, resume[field].length];
-      const message = `as many entries as in ${original.file}, ${expected}`;
-      return expected === found ? [] : [{file, field, problem: message, found}];
+      const [most, found] = [original.resume[field].length, resume[field].length];
+      const problem = `must have ${most} entries, as in ${original.file}`;
+      return most === found ? [] : [{file, field, problem, found}];
     }),
   );
 }

@@ -22,47 +22,59 @@ const tags = {web: {label: both, description: both, color: 'jade'}};
 const cv = {basics: {name: 'A'}, work: [{name: 'B', startDate: '2022-02'}]};
 
 test.each([
-  [{projects: [{...project, tags: ['wep']}]}, 'projects[0].tags[0]: one of web (found "wep")'],
+  [
+    {projects: [{...project, tags: ['wep']}]},
+    'projects[0].tags[0] must be one of web, found "wep"',
+  ],
   [
     {projects: [], tags: {web: {...tags.web, label: {}}}},
-    'tags.web.label: a text in each language (vi, en)',
+    'tags.web.label must be given in each language (vi, en)',
   ],
   [
     {projects: [{...project, isFavorite: true}]},
-    'projects[0].isFavorite: a field that is known; did you mean "isFavourite"?',
+    'projects[0].isFavorite is not a known field. Did you mean "isFavourite"?',
   ],
-  [{projects: [project, project]}, 'projects[1].id: an id that no other entry has (found "a")'],
+  [
+    {projects: [project, project]},
+    'projects[1].id must be unique: another entry has this id, found "a"',
+  ],
   [
     {projects: [{...project, website: 'test.example'}]},
-    'projects[0].website: a web address that begins with https://, or a page of this site, like /blog (found "test.example")',
+    'projects[0].website must be a URL that begins with https://, or a page of this site like /blog, found "test.example"',
   ],
-  [{projects: [{...project, id: 'Ă'}]}, 'projects[0].id: small letters a–z'],
+  [{projects: [{...project, id: 'Ă'}]}, 'projects[0].id must be lower-case letters a–z'],
 ])('a fault of a project is named by field and expectation: %#', (change, message) => {
   const problems = schemaProblems('projects.ts', showcaseSchema, {tags, ...change});
-  expect(listProblems(problems)).toContain(`projects.ts › ${message}`);
+  expect(listProblems(problems)).toContain(`projects.ts: ${message}`);
   expect(problems).toHaveLength(1);
 });
 
 test.each([
-  [{start: '2026-02-30'}, 'start: a day like 2027-03-14, or a time with its offset'],
-  [{end: '2025-08-21'}, 'end: a date not before the start (found'],
-  [{role: 'king'}, 'role: one of organiser, speaker, mentor, attendee (found "king")'],
-  [{place: {}}, "place: 'online', or {name, address}"],
+  [{start: '2026-02-30'}, 'start must be a day like 2027-03-14, or a time with its offset'],
+  [{end: '2025-08-21'}, 'end must be the start or a later date, found'],
+  [{role: 'king'}, 'role must be one of organiser, speaker, mentor, attendee, found "king"'],
+  [{place: {}}, "place must be 'online', or {name, address}"],
 ])('so is one of an event: %#', (change, message) => {
   const data = {activities: [], events: [{...event, ...change}]};
   expect(listProblems(schemaProblems('community.ts', communitySchema, data))).toContain(
-    `community.ts › events[0].${message}`,
+    `community.ts: events[0].${message}`,
   );
 });
 
 test.each([
-  [{work: [{startDate: '2022-13'}]}, 'work[0].startDate: a date that exists, like 2026, 2026-03'],
-  [{work: [{startDate: '2022-02', endDate: '2021'}]}, 'work[0].endDate: a date not before'],
-  [{basics: {name: 'A', label: 7}}, 'basics.label: text in quotes (found 7)'],
-  [{basics: {name: 'A', email: 'a'}}, 'basics.email: an email address'],
+  [
+    {work: [{startDate: '2022-13'}]},
+    'work[0].startDate must be an existing date like 2026, 2026-03',
+  ],
+  [
+    {work: [{startDate: '2022-02', endDate: '2021'}]},
+    'work[0].endDate must be startDate or a later date',
+  ],
+  [{basics: {name: 'A', label: 7}}, 'basics.label must be a string in quotes, found 7'],
+  [{basics: {name: 'A', email: 'a'}}, 'basics.email must be an email address'],
 ])('so is one of a CV: %#', (change, message) => {
   const problems = schemaProblems('cv.json', cvSchema, {...cv, ...change});
-  expect(listProblems(problems)).toContain(`cv.json › ${message}`);
+  expect(listProblems(problems)).toContain(`cv.json: ${message}`);
 });
 
 test('all faults of all files are said at once', async () => {
@@ -75,19 +87,19 @@ test('all faults of all files are said at once', async () => {
   write('cv.en.json', JSON.stringify({basics: {name: 'A', label: 7}}));
   const message = await readSiteData(siteDir).catch((error: Error) => error.message);
   expect(message).toContain(
-    'src/data/projects.ts › projects[0].picture.file: the name of a PNG or JPEG file in src/data/pictures (found "gone.png")',
+    'src/data/projects.ts: projects[0].picture.file must be the name of a PNG or JPEG file in src/data/pictures, found "gone.png"',
   );
-  expect(message).toContain('src/data/cv.en.json › basics.label: text in quotes (found 7)');
+  expect(message).toContain(
+    'src/data/cv.en.json: basics.label must be a string in quotes, found 7',
+  );
 
   write('projects.ts', `export default ${JSON.stringify({tags, projects: [project]})};`);
   write('cv.en.json', JSON.stringify({...cv, work: []}));
   await expect(readSiteData(siteDir)).rejects.toThrow(
-    'src/data/cv.en.json › work: as many entries as in src/data/cv.vi.json, 1 (found 0)',
+    'src/data/cv.en.json: work must have 1 entries, as in src/data/cv.vi.json, found 0',
   );
   write('cv.en.json', '{');
-  await expect(readSiteData(siteDir)).rejects.toThrow(
-    'src/data/cv.en.json: a file that can be read (',
-  );
+  await expect(readSiteData(siteDir)).rejects.toThrow('src/data/cv.en.json: cannot be read: ');
 
   write('cv.en.json', JSON.stringify(cv));
   const data = await readSiteData(siteDir);

@@ -21,8 +21,7 @@ import {viewCommunity} from './community';
 import {toModule} from './view-image';
 import {viewFeatured, viewShowcase} from './showcase';
 
-const TITLE =
-  'The data of the pages has faults. Each line names the file, the field and what was expected there.';
+const TITLE = 'There are errors in src/data.';
 
 /** Reads a file of `src/data` and adds to `problems` what is wrong with it. */
 async function read<Schema extends z.ZodType>(
@@ -40,7 +39,7 @@ async function read<Schema extends z.ZodType>(
     return schema.safeParse(data).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    problems.push({file, problem: `a file that can be read (${reason})`});
+    problems.push({file, problem: `cannot be read: ${reason}`});
     return undefined;
   }
 }
@@ -48,7 +47,7 @@ async function read<Schema extends z.ZodType>(
 /**
  * Reads `src/data` and checks all of it.
  *
- * @throws {ContentError} with every fault at once.
+ * @throws {ContentError} with every problem at once.
  */
 export async function readSiteData(siteDir: string) {
   const problems: Problem[] = [];
@@ -101,7 +100,7 @@ export default function siteData(
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       if (isExample(site) && isFirst && process.env.NODE_ENV === 'production') {
         logger.info(
-          'The author is still the one of the example. To make the site yours: npm run setup',
+          'The author is still the one of the example. Make the site yours: npm run setup',
         );
       }
       return readSiteData(siteDir);
@@ -136,9 +135,7 @@ export default function siteData(
       await createData('community.js', toModule(community));
       await createData('cv.js', toModule(viewCv(textIn(content.cv, locale), locale, site)));
       if (!content.cv[locale]) {
-        logger.warn(
-          `src/data/cv.${locale}.json is not there: /cv shows the CV in another language.`,
-        );
+        logger.warn(`src/data/cv.${locale}.json not found: /cv shows the CV in another language.`);
       }
     },
   };

@@ -1,4 +1,4 @@
-/** HTML that React reads in another way than a browser does, and what readers see as it is written. */
+/** HTML that React reads differently from a browser, and syntax that readers would see as written. */
 import type {Problem} from '../../../lib/problems';
 import {attributesOf, isElement, nodesOf, lineOf, type Node} from '../../../lib/markdown-tree';
 import {styleCode} from '../../../lib/mdx-nodes';
@@ -9,21 +9,21 @@ type IsFile = (url: string) => boolean;
 
 const WARNING = 'warning' as const;
 
-/** What reaches readers as it is written, and what to write. */
-const AS_WRITTEN: [RegExp, string][] = [
-  [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'an address without spaces: %20 stands for one'],
-  [/\[\^[^\]\s]+\]/g, 'a line [^…]: with its words, or \\[^…] for the sign itself'],
-  [/\{\/\*.*?\*\/\}/g, '<!-- a comment --> or {#id}; this form is for .mdx files'],
+/** Syntax that readers see as written: what is wrong, and what to do. */
+const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
+  [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'URL with a space', 'Write %20 for each space'],
+  [/\[\^[^\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
+  [/\{\/\*.*?\*\/\}/g, 'MDX comment in a .md file', 'Write <!-- comment --> or {#id}'],
 ];
 
 function writtenProblems({type, value = '', ...node}: Node, lines: string[]): Finding[] {
   if (!/^(text|html)$/.test(type)) return [];
-  return AS_WRITTEN.flatMap(([pattern, problem]) =>
+  return AS_WRITTEN.flatMap(([pattern, problem, fix]) =>
     [...value.matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
       const line = lineOf({type, ...node}) + value.slice(0, index).split('\n').length - 1;
-      // With a backslash, the author means it so
+      // With a backslash, it is intentional
       const isMeant = lines[line - 1]?.includes(`\\${found}`);
-      return isMeant ? [] : [{line, problem, found, severity: 'warning'}];
+      return isMeant ? [] : [{line, problem, found, fix, severity: 'warning'}];
     }),
   );
 }
@@ -33,24 +33,23 @@ function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFi
   const isHtml = node.type === 'htmlElement';
   const text = typeof value === 'string' ? value : '';
   if (name === 'style' && text && !isHtml) {
-    return {problem: `style={${styleCode(text)}}; MDX takes no CSS text here`, found: text};
+    const fix = `Write style={${styleCode(text)}}`;
+    return {problem: 'must be an object in MDX', found: text, fix};
   }
   if (node.name === 'a' && name === 'href' && (isHtml ? /\.mdx?(#|$)/ : /^[./]/).test(text)) {
-    const problem = `[text](${text}), a link that the build checks`;
-    return {field: '<a>', problem, severity: WARNING};
+    const problem = 'link in HTML, which the build does not check';
+    return {field: undefined, problem, fix: `Write [text](${text})`, severity: WARNING};
   }
   const isBare = /^(?![a-z]+:|[/.@#])./i.test(text);
   const isMissing = isHtml ? /^(?![a-z]+:|[/#])./i.test(text) && !isFile(text) : isBare;
   if (node.name === 'img' && name === 'src' && isMissing) {
     const path = `${isBare ? './' : ''}${text}`;
-    const problem = isHtml
-      ? `an image that exists, from the folder of this file`
-      : `${path} or ![…](${path}), which is looked for beside the text`;
-    return {problem, found: value, severity: WARNING};
+    const fix = isHtml ? 'Check the path' : `Write ${path} or ![…](${path})`;
+    return {field: undefined, problem: 'image not found', found: value, fix, severity: WARNING};
   }
   if (!/^on[a-z]+$/i.test(name) || (!text && !/^on[a-z]/.test(name))) return undefined;
-  const problem = 'a component of its own with onClick={() => …}; as HTML, it does nothing';
-  return {problem, severity: WARNING};
+  const fix = 'Write a component with onClick={() => …}';
+  return {problem: 'does nothing here', fix, severity: WARNING};
 }
 
 function markupProblems(node: Node, isFile: IsFile): Finding[] {
@@ -62,15 +61,17 @@ function markupProblems(node: Node, isFile: IsFile): Finding[] {
     return problem ? [{line, field: name, ...problem}] : [];
   });
   if (node.name !== 'script' || attributes.some(({name}) => name === 'src')) return problems;
-  const problem =
-    'a component in an .mdx file; a script in HTML runs only if a reader opens this page first';
-  return [...problems, {line, field: '<script>', problem, severity: WARNING}];
+  const problem = '<script> runs only if a reader opens this page first';
+  return [
+    ...problems,
+    {line, problem, fix: 'Write a component in an .mdx file', severity: WARNING},
+  ];
 }
 
 /**
- * What is wrong with the HTML of a text.
+ * What is wrong with the HTML of a file.
  *
- * @param isFile is there such a file, from the folder of the text?
+ * @param isFile does a file exist, from the folder of this one?
  */
 export const elementProblems = (tree: Node, lines: string[], isFile: IsFile): Finding[] =>
   [...nodesOf(tree)].flatMap((node) => [

@@ -4,7 +4,7 @@ import type {Problem} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
 import {attributesOf, lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
 
-/** What loads something, and the list of hosts that it needs. */
+/** Elements that load something, and the list of hosts that allows it. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   image: 'media',
   img: 'media',
@@ -17,14 +17,15 @@ const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   Embed: 'frames',
 };
 
-/** A video or post whose service is not known. */
+/** A video or post of an unknown service. */
 function embedProblem(node: Node, url: unknown): Omit<Problem, 'file'>[] {
   if (node.name !== 'Embed' || typeof url !== 'string' || embedOf(url)) return [];
-  const problem = `the page of a video or post on ${embedServices.join(', ')}; readers get a link`;
-  return [{line: lineOf(node), field: 'url', problem, found: url, severity: 'warning'}];
+  const problem = '<Embed> does not know this URL, and shows a link';
+  const fix = `Use a video or post on ${embedServices.join(', ')}`;
+  return [{line: lineOf(node), problem, found: url, fix, severity: 'warning'}];
 }
 
-/** Pictures, frames and scripts of hosts that the policy of the site blocks once it is published. */
+/** Images, frames and scripts on hosts that the policy of the published site blocks. */
 export const foreignParts = (tree: Node, allowed: AllowedHosts): Omit<Problem, 'file'>[] =>
   [...nodesOf(tree)].flatMap((node) => {
     const kind = LISTS[node.name ?? node.type];
@@ -37,11 +38,12 @@ export const foreignParts = (tree: Node, allowed: AllowedHosts): Omit<Problem, '
       return embedProblem(node, page);
     const line = lineOf(node);
     if (!URL.canParse(link, 'https://example.com')) {
-      const problem = 'not a URL. Correct it, or put it between backticks';
-      return [{line, problem, found: link, severity: 'warning' as const}];
+      const fix = 'Correct it, or put it between backticks';
+      return [{line, problem: 'invalid URL', found: link, fix, severity: 'warning' as const}];
     }
     const url = new URL(link, 'https://example.com');
     if (isOn(url, allowed[kind])) return [];
-    const problem = `a file of this site or a link: readers' browsers block other hosts, unless ${HOSTS_FILE} has '${url.origin}' in ${kind}`;
-    return [{line, problem, found: link, severity: 'warning' as const}];
+    const problem = `readers' browsers block this host`;
+    const fix = `Use a file of this site or a link, or add '${url.origin}' to ${kind} in ${HOSTS_FILE}`;
+    return [{line, problem, found: link, fix, severity: 'warning' as const}];
   });

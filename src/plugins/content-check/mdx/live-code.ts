@@ -11,7 +11,7 @@ function compile(code: string, isWhole: boolean): void {
   transform(input, {transforms: ['jsx', 'typescript', 'imports']});
 }
 
-/** Live code that the live editor cannot compile: readers would see its error in place of the result. */
+/** Live code that the live editor cannot compile: readers would see an error. */
 export function liveCodeProblems(tree: Node): Omit<Problem, 'file'>[] {
   return [...nodesOf(tree)].flatMap((node) => {
     const words = (node.meta ?? '').split(/\s+/);
@@ -22,7 +22,7 @@ export function liveCodeProblems(tree: Node): Omit<Problem, 'file'>[] {
     } catch (error) {
       const {message, loc} = error as {message: string; loc?: {line: number}};
       const reason = message.replace(/^Error transforming.*?: /, '');
-      const problem = `live code that compiles; readers would see an error (${reason})`;
+      const problem = `live code does not compile: ${reason}`;
       return [{line: lineOf(node) + (loc?.line ?? 1), problem, severity: 'warning' as const}];
     }
   });

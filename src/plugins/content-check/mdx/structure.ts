@@ -11,12 +11,12 @@ function writtenId(heading: Node): string | undefined {
   return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
 }
 
-/** Elements of HTML whose ids the framework knows. It knows none of those that MDX reads. */
+/** HTML elements whose ids the framework knows. It knows none of those in MDX. */
 const TARGET = /<(?:a|li|h[2-6])\s(?:[^>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
 
 /**
- * Returns the ids that a link can lead to in a build, and the places whose id another one has: a link
- * to the second leads to the first. The largest headings get no id. Components may give one.
+ * Returns the ids that a link can lead to in a build, and duplicates: a link to the second leads to
+ * the first. Headings of depth 1 get no id.
  */
 export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   const slugger = createSlugger();
@@ -33,13 +33,12 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
     const [line, other] = [lineOf(node), first.get(id)];
     first.set(id, other ?? line);
     if (other === undefined || written === undefined) return [];
-    const problem = `an id of its own; line ${other} has the same`;
-    return [{line, field: `#${id}`, problem, severity: 'warning'}];
+    return [{line, problem: `line ${other} has the same id`, found: id, severity: 'warning'}];
   });
   return {ids, duplicates};
 }
 
-/** Links to pages of the site and to places in a text. */
+/** Links to pages of the site and to headings. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url: found = ''} = node;
@@ -47,7 +46,7 @@ export const linksIn = (tree: Node) =>
     return type === 'link' && isOwn ? [{line: lineOf(node), found}] : [];
   });
 
-/** Blocks that go on to the end of the text, since nothing closes them. */
+/** Blocks that are not closed and go on to the end of the file. */
 export function unclosedBlocks(tree: Node, text: string): Finding[] {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/^[>\s]*/, '').trim());
   return [...nodesOf(tree)].flatMap((node): Finding[] => {
@@ -58,7 +57,9 @@ export function unclosedBlocks(tree: Node, text: string): Finding[] {
         : node.type === 'containerDirective' && ':::';
     const end = node.position?.end.line ?? 1;
     if (!fence || (end !== lineOf(node) && lines[end - 1]?.startsWith(fence))) return [];
-    const problem = `a line ${fence} that ends the block begun here; without it, all that follows is part of it`;
-    return [{line: lineOf(node), problem, severity: 'warning'}];
+    const problem = 'this block is not closed';
+    return [
+      {line: lineOf(node), problem, fix: `Add a line ${fence} after it`, severity: 'warning'},
+    ];
   });
 }

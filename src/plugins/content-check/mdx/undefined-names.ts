@@ -8,14 +8,14 @@ import {nearest} from '../../../lib/suggestion';
 import type {Problem} from '../../../lib/problems';
 import {attributesOf, isElement, lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
 
-/** What every text may name: the language itself, what MDX hands over, and some of the browser. */
+/** Names that every file may use: JavaScript's, those of MDX, and some of the browser. */
 const GIVEN: ReadonlySet<string> = new Set([
   ...(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
   ...'props frontMatter contentTitle toc metadata assets React require process console'.split(' '),
   ...'window document navigator location alert fetch URL setTimeout setInterval'.split(' '),
 ]);
 
-/** The components that every text can use without an import: the framework's, and where the site adds to them. */
+/** The components that every file can use without an import: the framework's, and the site's. */
 export function providedComponents(siteDir: string): ReadonlySet<string> {
   const files = ['index.tsx', 'index.js'].map((file) =>
     path.join(siteDir, 'src/theme/MDXComponents', file),
@@ -27,10 +27,9 @@ export function providedComponents(siteDir: string): ReadonlySet<string> {
   ]);
 }
 
-const NEEDS_MDX =
-  'a file that ends with .mdx: components need MDX; to show the word itself, put it between backticks';
+const BACKTICKS = 'to show the word itself, put it between backticks';
 
-/** Components of the theme that have their name there. */
+/** Components of the theme, by their own names. */
 const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
 const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusaurus/Link'};
 
@@ -38,7 +37,7 @@ const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusa
 const moduleOf = (name: string) =>
   OTHERS[name] ?? `${OF_THEME.test(name) ? 'theme' : 'site/src/components'}/${name}`;
 
-/** The JavaScript in a text: its expressions and attributes, with the line of each. */
+/** The JavaScript in a file: its expressions and attributes, with the line of each. */
 function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   for (const node of nodesOf(tree)) {
     const parts = attributesOf(node).map(({data, value}) =>
@@ -50,10 +49,7 @@ function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   }
 }
 
-/**
- * Names that mean nothing where they stand. The framework would say so only
- * when it writes the page, and name the page instead of the line.
- */
+/** Names that are not defined. The framework would report the page instead of the line. */
 export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<Problem, 'file'>[] {
   const scopes = [...scriptsOf(tree)].map(({script, line}) => {
     const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;
@@ -70,7 +66,8 @@ export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<
       .map((name) => ({
         line,
         field: `{${name}}`,
-        problem: `a name that the text declares; to show the braces themselves, write \\{${name}\\} or put them between backticks`,
+        problem: 'is not defined here',
+        fix: `To show the braces, write \\{${name}\\} or put them between backticks`,
       })),
   );
   const components = [...nodesOf(tree)].filter(isElement).flatMap((node) => {
@@ -78,13 +75,20 @@ export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<
     const place = {line: lineOf(node), field: `<${name}>`};
     if (!/^[A-Z]/.test(name)) return [];
     if (node.type === 'htmlElement')
-      return [{...place, problem: NEEDS_MDX, severity: 'warning' as const}];
+      return [
+        {
+          ...place,
+          problem: 'is a component, which needs MDX',
+          fix: `Rename the file to .mdx; ${BACKTICKS}`,
+          severity: 'warning' as const,
+        },
+      ];
     if (declared.has(name) || provided.has(name)) return [];
     const meant = nearest(name, [...declared]);
-    const problem = meant
-      ? `a component that the text has; did you mean <${meant}>?`
-      : `an import of this component at the top, like: import ${name} from '@${moduleOf(name)}'; to show the word itself, put it between backticks`;
-    return [{...place, problem}];
+    const fix = meant
+      ? `Did you mean <${meant}>?`
+      : `Add at the top: import ${name} from '@${moduleOf(name)}'; ${BACKTICKS}`;
+    return [{...place, problem: 'is not imported', fix}];
   });
   return [...components, ...names];
 }

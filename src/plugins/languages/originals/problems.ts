@@ -9,6 +9,7 @@ export const recordProblems = (
 ): Problem[] =>
   translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
     if (state !== 'stale' || !file) return [];
-    const problem = `a translation of the newest ${original}: npm run translate -- ${file} shows what changed. Readers see a notice`;
-    return [{file, problem, severity: 'notice' as const}];
+    const problem = `outdated translation: ${original} has changed, and readers see a notice`;
+    const fix = `To see the changes: npm run translate -- ${file}`;
+    return [{file, problem, fix, severity: 'notice' as const}];
   });
