@@ -1,6 +1,6 @@
 /**
- * `npm run status`: prints the state of every post, guide and page. It only reads. A text with a
- * fault is a line of the table, so the exit code is 0.
+ * `npm run status`: prints the state of every post, guide and page. It only reads. An error in
+ * a file is a line of the table, so the exit code is 0.
  */
 import '../src/lib/node-version';
 
@@ -27,7 +27,7 @@ async function main() {
     ({notes}) => only === undefined || notes.some(({condition}) => wanted.has(condition)),
   );
   console.log(
-    json ? JSON.stringify({version: 2, texts: shown}, null, 2) : statusTable(files, shown),
+    json ? JSON.stringify({version: 3, entries: shown}, null, 2) : statusTable(files, shown),
   );
 }
 

@@ -13,8 +13,8 @@ const HELP = `Usage: npm run translate -- <file> [--done]
 
   <file>   a post, guide or page: its file or folder, in any language
   --done   the translation says the same as the original now: record it, and publish
-           it with the next build. Also passes changes that need no translation.
-  --same   with --done: paragraphs that are the same in both languages are meant so
+           it with the next build. Also accepts changes that need no translation.
+  --same   with --done: paragraphs that are the same in both languages are intentional
 
 Without a translation, this starts one: a copy of the original that no build publishes
 before --done. With a translation, it shows the words that changed in the original since.`;
@@ -24,7 +24,7 @@ const flag = {type: 'boolean', default: false} as const;
 async function main() {
   const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
   const [named, ...rest] = positionals;
-  if (!named || rest.length > 0) refuse(`Name one text.\n\n${HELP}`);
+  if (!named || rest.length > 0) refuse(`Give one file.\n\n${HELP}`);
   const {changes, lines} = await translate(process.cwd(), named ?? '', values);
   const effective = changes.filter((change) => hasEffect(process.cwd(), change));
   writeChanges(process.cwd(), effective);

@@ -13,11 +13,11 @@ import {
 } from '../../../src/plugins/languages/originals/states';
 
 /**
- * What `npm run status -- --only` can select. `fault`: the file cannot be read. `missing`: a
+ * What `npm run status -- --only` can select. `error`: the file cannot be read. `missing`: a
  * description. The last three are states of translations.
  */
 export const conditions = [
-  'fault',
+  'error',
   'draft',
   'scheduled',
   'unlisted',
@@ -73,7 +73,7 @@ function* translationNotes(state: TranslationState): Generator<Note> {
 }
 
 /**
- * Returns the state of every text: posts with the newest first, then guides and pages.
+ * Returns the state of every entry: posts with the newest first, then guides and pages.
  *
  * @param now decides which posts are scheduled, in milliseconds
  */
@@ -99,7 +99,7 @@ export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
     const title = text && titleOf(text.values, withoutFrontMatter(text.text), original);
     const errors = problems
       .filter(({file}) => group.some((each) => each.file === file))
-      .map((error) => ({condition: 'fault', file: error.file, text: messageOf(error)}) as const);
+      .map((error) => ({condition: 'error', file: error.file, text: messageOf(error)}) as const);
     const notes: Note[] = [
       ...errors,
       ...read.flatMap((each) => [...fileNotes(each, now)]),

@@ -49,13 +49,13 @@ test.each<[string, Changes, string[]]>([
   [
     'a file that cannot be read',
     {[POST]: '---\ntitle: [\n---\n', [POST_EN]: null},
-    [expect.stringMatching(`^fault ${POST}: invalid YAML`) as string],
+    [expect.stringMatching(`^error ${POST}: invalid YAML`) as string],
   ],
 ])('status of %s', async (_, files, expected) => {
   expect(await notesOf(files)).toEqual(expected);
 });
 
-test('posts come first, the newest at the top; a text says its languages', async () => {
+test('posts come first, the newest at the top; each has its languages', async () => {
   const files = await statusOf({
     'blog/2026-05-01-b.mdx': with_('language: en').replace('2026-03-02', '2026-05-01'),
   });

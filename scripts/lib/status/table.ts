@@ -2,16 +2,16 @@ import {conditions, type TextStatus} from './read';
 
 const HEADINGS = {post: 'Posts', guide: 'Guides', page: 'Pages'};
 
-/** Languages and title of a text, and below it what is to be said of each file. */
+/** Languages and title of an entry, and below it the notes of each file. */
 const textLines = ({title, files, notes}: TextStatus) => [
   `${Object.values(files).join(' ').padEnd(8)}${title}`,
   ...notes.filter(({text}) => text).map(({file, text}) => `          ${file}: ${text}`),
 ];
 
 /**
- * The state of a site for people: each text with its notes, and a summary of all texts at the end.
+ * The state of a site for people: each entry with its notes, and a summary of all at the end.
  *
- * @param shown the texts to list
+ * @param shown the entries to list
  */
 export function statusTable(files: TextStatus[], shown: TextStatus[]): string {
   const kinds = Object.entries(HEADINGS).map(([kind, heading]) => {

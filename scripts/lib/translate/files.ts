@@ -16,19 +16,18 @@ import {withField} from './front-matter';
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content, what: 'a translation'}));
 
-/** The place of a text in the folder of another language. */
+/** The place of a file in the folder of another language. */
 function fileIn(language: Locale, file: string): string {
   const text = contentFileAt(file);
   return text ? `${contentFolder(text.kind, language)}/${text.key}` : file;
 }
 
-/** Files beside a text: after a quote, after `](`, or in the field `image`. */
+/** Files next to a file: after a quote, after `](`, or in the field `image`. */
 const RELATIVE = /(["']|\]\(|^image: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
- * Changes the addresses of files that a text names from its own folder (`./picture.png`), so that
- * they lead to the same files from another folder. Links to other texts stay: Docusaurus looks
- * for these in the folders of both languages.
+ * Changes relative paths (`./image.png`) so that they lead to the same files from another folder.
+ * Links to other Markdown files stay: Docusaurus looks for these in the folders of both languages.
  */
 function movedTo(file: string, from: string, text: string, siteDir: string): string {
   const folder = path.posix.dirname(from);
@@ -48,7 +47,7 @@ export function startTranslation(siteDir: string, state: TranslationState): Chan
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
   const record = recordOf(originalLanguage, original, text);
-  // A file of `npm run new` that gives way may have a title already
+  // An untouched file of `npm run new` may have a title already
   const title = translation && /^title: *(.+)$/m.exec(readText(siteDir, translation))?.[1];
   const titled = title ? withField(copy, 'title', title) : copy;
   return changesOf({
@@ -74,7 +73,7 @@ function wordsOfLines(text: string): string[] {
     .map((line) => (/^(import|export|<)/.test(line) ? '' : line.replace(NO_WORDS, '').trim()));
 }
 
-/** Lines of a translation whose words are still those of the original. Code is not looked at. */
+/** Lines of a translation whose words are still those of the original. Code does not count. */
 export function untranslatedLines(siteDir: string, original: string, translation: string) {
   const known = new Set(wordsOfLines(readText(siteDir, original)));
   const isLong = (words: string) =>

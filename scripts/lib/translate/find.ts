@@ -1,4 +1,4 @@
-/** Finds the text that an author names, and refuses what is not one. */
+/** Finds the file that an author names, and refuses other files. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,11 +14,11 @@ import {
 import {refuse} from '../refusal';
 
 /**
- * Finds the translations of a text.
+ * Finds the translations of a file.
  *
  * @param named a file or folder, as the author wrote it: the original or a translation
  * @returns one state for each other language; of a translation, its own
- * @throws if it is not a text of the site that can be read
+ * @throws if it is not a readable post, guide or page
  */
 export function findTranslations(siteDir: string, named: string): TranslationState[] {
   const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
@@ -44,6 +44,6 @@ export function findTranslations(siteDir: string, named: string): TranslationSta
   );
   if (found.length > 0) return found;
   return refuse(
-    `${file} has no original in ${contentFolder(text.kind, defaultLocale)}/. A text in one language alone belongs there, with "language: ${text.locale}" in its front matter.`,
+    `${file} has no original in ${contentFolder(text.kind, defaultLocale)}/. A file in one language only belongs there, with "language: ${text.locale}" in its front matter.`,
   );
 }

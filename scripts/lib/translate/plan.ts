@@ -1,4 +1,4 @@
-/** What `npm run translate` does with a text. */
+/** What `npm run translate` does with a file. */
 import {readText} from '../../../src/lib/content/files';
 import {formatOf, openParser} from '../../../src/lib/content/parser';
 import {parseFrontMatter} from '../../../src/lib/content/yaml';
@@ -6,7 +6,7 @@ import {listProblems} from '../../../src/lib/problems';
 import type {TranslationState} from '../../../src/plugins/languages/originals/states';
 import type {Change} from '../changes';
 import {refuse} from '../refusal';
-import {isUntouched} from '../new/first-paragraphs';
+import {isUntouched} from '../../../src/lib/content/first-paragraphs';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';
 import {findTranslations} from './find';
 import {describeChanges} from './describe-changes';
@@ -17,7 +17,7 @@ type Plan = {changes: Change[]; lines: string[]};
 type Options = {
   /** The author says that it is translated. */
   done: boolean;
-  /** Paragraphs that are the same in both languages are meant so. */
+  /** Paragraphs that are the same in both languages are intentional. */
   same: boolean;
 };
 
@@ -36,7 +36,7 @@ async function finish(siteDir: string, state: TranslationState, {same}: Options)
     return refuse(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
   }
   for (const file of [original, translation]) {
-    if (isUntouched(readText(siteDir, file))) refuse(`${file} has no text yet.`);
+    if (isUntouched(readText(siteDir, file))) refuse(`${file} has no content yet.`);
   }
   await assertReadable(siteDir, translation);
   const isChecked = state.state === 'missing' && !same;
@@ -56,9 +56,9 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
   const isEmpty = (file: string) => isUntouched(readText(siteDir, file));
-  // A file of `npm run new` in which nobody has written gives way
+  // An untouched file of `npm run new` is replaced
   if (!translation || (state.state === 'unrecorded' && isEmpty(translation))) {
-    if (isEmpty(original)) refuse(`${original} has no text yet. Write it first.`);
+    if (isEmpty(original)) refuse(`${original} has no content yet. Write it first.`);
     const task =
       'Translate the new file; code, components and ids of headings stay. When finished:';
     return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
@@ -83,7 +83,7 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
 }
 
 /**
- * Plans what to do with the translations of a text.
+ * Plans what to do with the translations of a file.
  *
  * @param named its file, as the author named it
  * @throws if that cannot be; the message says what to do

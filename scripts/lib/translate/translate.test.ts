@@ -18,7 +18,7 @@ slug: hoc-git
 title: Học Git trong một buổi
 ---
 
-import picture from './picture.png';
+import branch from './branch.png';
 
 Mở đầu: bài này dạy bạn Git.
 
@@ -26,7 +26,7 @@ Mở đầu: bài này dạy bạn Git.
 git --version # trong mã thì không cần dịch
 \`\`\`
 
-<Image img={picture} alt="Một nhánh cây." />
+<Image img={branch} alt="Một nhánh cây." />
 
 - Mục một và [bài khác](./other.mdx)
 - Git
@@ -40,7 +40,7 @@ const ENGLISH = [
 
 /** A site with one text, or others, and what an author does there. */
 function open(files: Record<string, string> = {[POST]: TEXT}) {
-  const dir = siteWith({[`${path.dirname(POST)}/picture.png`]: 'not read', ...files});
+  const dir = siteWith({[`${path.dirname(POST)}/branch.png`]: 'not read', ...files});
   const text = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   return {
     dir,
@@ -74,9 +74,9 @@ test('a translation begins as a copy of its original, which no build publishes',
   const {run, text, isThere, state} = open();
   expect(await run(path.dirname(POST))).toMatch(/^Wrote .*_index\.mdx\n[^]* --done$/);
   expect(text(STARTED)).toContain('title: Học Git trong một buổi\ntranslated_from: vi ');
-  // The picture stays in the folder of the original
+  // The image stays in the folder of the original
   expect(text(STARTED)).toContain(
-    "import picture from '@site/blog/2027-03-02-hoc-git/picture.png'",
+    "import branch from '@site/blog/2027-03-02-hoc-git/branch.png'",
   );
   expect(text(STARTED)).toContain('(./other.mdx)');
   expect(isThere(POST_EN)).toBe(false);
@@ -138,24 +138,24 @@ test('a heading in the words of the original, and a file that cannot be read, ar
   expect(site.isThere(POST_EN)).toBe(false);
 });
 
-test('an English text moves to its folder when its Vietnamese translation is finished', async () => {
+test('an English post moves to its folder when its Vietnamese translation is finished', async () => {
   const {run, edit, text, isThere, state} = open({
     [POST]: TEXT.replace('slug:', 'language: en\nslug:'),
   });
   const started = 'blog/2027-03-02-hoc-git/_index.mdx';
   await run(POST);
   expect(text(started)).not.toContain('language: en');
-  expect(text(started)).toContain("from './picture.png'");
+  expect(text(started)).toContain("from './branch.png'");
   expect(isThere(POST_EN)).toBe(false);
   for (const [from, to] of ENGLISH) edit(started, from, to);
   await run(started, {done: true});
   expect(text(POST_EN)).not.toContain('language: en');
-  expect(text(POST_EN)).toContain("from '@site/blog/2027-03-02-hoc-git/picture.png'");
+  expect(text(POST_EN)).toContain("from '@site/blog/2027-03-02-hoc-git/branch.png'");
   expect(text(POST)).toContain('title: Learn Git');
   expect(state()).toMatchObject({state: 'current', original: POST_EN, translation: POST});
 });
 
-test('a translation that nobody has recorded is not touched', async () => {
+test('a translation without a record is not changed', async () => {
   const {run, text, state} = open({[POST]: TEXT, [POST_EN]: TEXT});
   expect(await run(POST)).toContain('Nobody has recorded');
   expect(text(POST_EN)).toBe(TEXT);
@@ -163,13 +163,13 @@ test('a translation that nobody has recorded is not touched', async () => {
   expect(state()).toMatchObject({state: 'current'});
 });
 
-test('a file of npm run new in which nobody has written gives way', async () => {
-  const empty = '---\ntitle: Learn Git\ndraft: true\n---\n\nGo on here.\n';
+test('an untouched file of npm run new is replaced', async () => {
+  const empty = '---\ntitle: Learn Git\ndraft: true\n---\n\nContinue here.\n';
   const {run, isThere, text} = open({[POST]: TEXT, [POST_EN]: empty});
   expect(await run(POST)).toContain(`Removed ${POST_EN}`);
   expect([isThere(POST_EN), text(STARTED).includes('dạy bạn Git')]).toEqual([false, true]);
   expect(text(STARTED)).toContain('title: Learn Git\n');
-  await expect(open({[POST]: empty}).run(POST)).rejects.toThrow('has no text yet');
+  await expect(open({[POST]: empty}).run(POST)).rejects.toThrow('has no content yet');
 });
 
 test('Windows line ends stay', async () => {

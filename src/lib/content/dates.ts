@@ -2,10 +2,9 @@
 import type {Fields} from './yaml';
 
 /**
- * A date as the framework understands it: YAML's own, or a text that it takes
- * for universal time.
+ * A date as the framework reads it: YAML's own, or a string in UTC.
  *
- * @returns `undefined` for what is no date
+ * @returns `undefined` if it is not a date
  */
 export function readDate(value: unknown): Date | undefined {
   const date = value instanceof Date ? value : new Date(`${String(value)}Z`);
@@ -38,7 +37,7 @@ export function withWrittenDays<T extends Fields>(values: T, fields: Fields): T 
   };
 }
 
-/** When a post is dated; `undefined` where only the history of its file can tell. */
+/** The date of a post; `undefined` if only the history of its file has it. */
 export const postDate = (values: Fields, key: string): Date | undefined =>
   readDate(
     values.date ?? /(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?[^/]*?(?:\/index)?\.mdx?$/.exec(key)?.[1],

@@ -5,7 +5,7 @@ import type {Fields} from './yaml';
 /** What search engines show of a description. */
 const LONGEST = 160;
 
-/** Cuts a text after its last whole sentence, or after a word if the first sentence is too long. */
+/** Cuts a string after its last whole sentence, or after a word if the first sentence is too long. */
 function wholeSentences(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = text.match(/.+?(?:[.!?…]+["”’)]*(?=\s|$)|$)\s*/gu) ?? [];
@@ -25,7 +25,7 @@ const isWords = (node: Node) =>
  * Describes a post, guide or page by its first paragraph as plain text, wherever it comes after
  * headings, comments, imports, notes, tables and code.
  *
- * @returns `undefined` if there is none, or if the content cannot be read
+ * @returns `undefined` without a paragraph, or if the content cannot be read
  */
 export async function describe(
   file: string,

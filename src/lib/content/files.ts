@@ -38,7 +38,7 @@ export function contentFolder(kind: ContentKind, locale: Locale): string {
     : `i18n/${locale}/${TRANSLATED_FOLDERS[kind]}`;
 }
 
-/** Every file under a folder of the site, relative to the site's folder; none if it is not there. */
+/** Every file under a folder of the site, relative to the site's folder; none if it does not exist. */
 export function filesUnder(siteDir: string, folder: string): string[] {
   return globSync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
 }

@@ -1,4 +1,4 @@
-/** A small site without a fault, for the tests of the checks. */
+/** A small site without a problem, for the tests of the checks. */
 
 import {temporaryFolder} from '../fixtures';
 

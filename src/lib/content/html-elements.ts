@@ -21,7 +21,7 @@ export function addHtmlElements(node: Node): Node {
           name: key,
           value: text,
         }));
-        // Old texts have names in capitals; those of components have small letters, too
+        // Old HTML has names in capitals; names of components also have small letters
         const name = /[a-z]/.test(written) ? written : written.toLowerCase();
         elements.push({type: 'htmlElement', name, attributes, position: {...position, start}});
       },

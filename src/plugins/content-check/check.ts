@@ -7,7 +7,7 @@ import type {Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {authorImageProblems} from './author-images';
 import {characterProblems} from './characters';
-import type {deadLinkTest} from './dead-links';
+import {brokenLink, type deadLinkTest, type Link} from './dead-links';
 import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
 import {duplicateParts, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
@@ -27,16 +27,11 @@ const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 
-/** What was read of each text; the development server asks again after every change. */
+/** What was read of each file: the dev server checks again after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
-/** What is wrong in the body of a text, its links within the site and the ids they can lead to. */
-type Body = {problems: Problem[]; links: (Problem & {found: string})[]; ids?: Set<string>};
-
-const NOWHERE = {
-  problem: 'page or heading not found',
-  fix: 'Correct the link: npm run build fails on it',
-};
+/** What is wrong in a file's body, its links within the site, and its ids. */
+type Body = {problems: Problem[]; links: Link[]; ids?: Set<string>};
 
 function readBody(
   siteDir: string,
@@ -62,18 +57,13 @@ function readBody(
   ];
   return {
     problems: findings.map((finding) => ({file, ...finding})),
-    links: linksIn(tree).map((link) => ({
-      file,
-      ...link,
-      ...NOWHERE,
-      severity: 'warning' as const,
-    })),
-    // Another text that it imports has more
+    links: linksIn(tree).map((link) => ({file, ...link})),
+    // A Markdown file that it imports adds ids
     ...(!/^import .*\.mdx?['"]/m.test(text.text) && {ids}),
   };
 }
 
-/** What is wrong in the bodies of the texts. */
+/** Reads the bodies of files, and again only if something changed. */
 async function readBodies(
   siteDir: string,
   files: readonly SourceText[],
@@ -115,9 +105,8 @@ export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[
  * language, of both severities: errors, which stop a build, and warnings.
  *
  * @param allowed other hosts that pages may load from; none by default
- * @param isDead does a link lead nowhere? Only the development server asks: a build of the framework
- *   says it
- * @param report what another plugin has to say of the content
+ * @param isDead is a link broken? For the dev server only: in a build, the framework reports it
+ * @param report problems that another plugin finds
  */
 export async function contentProblems(
   siteDir: string,
@@ -142,7 +131,7 @@ export async function contentProblems(
     ...report(siteDir, written),
     ...bodies.flatMap((body) => body.problems),
     ...bodies.flatMap(({links}) =>
-      links.filter(({found, file}) => isDead(found, file, (name) => ids.get(name))),
+      links.filter(({found, file}) => isDead(found, file, (name) => ids.get(name))).map(brokenLink),
     ),
     ...images.flat(),
     ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),

@@ -2,13 +2,39 @@ import path from 'node:path';
 
 import type {AllContent} from '@docusaurus/types';
 
+import {filesUnder, readText} from '../../lib/content/files';
 import {ENGINE_PAGES} from '../../lib/engine-pages';
 import {servedPath} from '../../lib/page-path';
+import type {Problem} from '../../lib/problems';
 import {staticFile} from '../../lib/static-files';
 
-type Target = [address: string, file: string];
+/** A link to a page of the site, and where it is. */
+export type Link = {file: string; line: number; found: string};
 
-/** Every address in what the content plugins have loaded, and the file of each text. */
+export const brokenLink = (link: Link): Problem => ({
+  ...link,
+  problem: 'page or heading not found',
+  fix: 'Correct the link: npm run build fails on it',
+  severity: 'warning',
+});
+
+/** A path in quotes, in a line that is neither a comment nor the base URL. */
+const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*)["'#?]/;
+
+/** The links to pages in settings and data, which the framework would report without their files. */
+export const linksInSettings = (siteDir: string): Link[] =>
+  filesUnder(siteDir, 'src/{config,data}')
+    .filter((file) => /\.(tsx?|json)$/.test(file))
+    .flatMap((file) =>
+      readText(siteDir, file)
+        .split('\n')
+        .map((text, index) => ({file, line: index + 1, found: PATH.exec(text)?.[1] ?? ''})),
+    )
+    .filter(({found}) => found);
+
+type Target = [url: string, file: string];
+
+/** Every URL in what the content plugins have loaded, and its file. */
 function* targetsIn(content: unknown): Generator<Target> {
   if (typeof content !== 'object' || content === null) return;
   const file = 'source' in content ? String(content.source).replace('@site/', '') : '';
@@ -22,8 +48,8 @@ function* targetsIn(content: unknown): Generator<Target> {
 const languageOf = (file: string) => /^i18n\/[^/]+/.exec(file)?.[0];
 
 /**
- * Returns a test that tells whether a link in a text leads nowhere: to no page, or to no place on
- * its page. The framework names links to files itself, but not the places in them.
+ * Returns a test for broken links: to a missing page, or to a missing heading on a page. The framework
+ * itself reports links to missing files.
  */
 export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: string) {
   const own = ENGINE_PAGES.map((page): Target => [baseUrl + page.slice(1), '']);
@@ -37,7 +63,7 @@ export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: s
       if (found === undefined) return !staticFile(siteDir, target);
       file = found;
     }
-    // This process knows the pages of one language. Another one's texts lead to pages of theirs
+    // This process knows the ids of one language
     const isKnown = id !== '' && !id.includes('%') && languageOf(file) === languageOf(from);
     return isKnown && idsOf(file)?.has(id) === false;
   };

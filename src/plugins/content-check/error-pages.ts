@@ -68,7 +68,7 @@ ${lines.join('\n')}
 }
 
 /**
- * Adds to the Markdown options that a text with errors is replaced by a page that names them. Does
+ * Adds to the Markdown options that a file with errors is replaced by a page that names them. Does
  * nothing in a build, which stops at errors.
  */
 export function withErrorPages(

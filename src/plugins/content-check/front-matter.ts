@@ -9,6 +9,7 @@ import {suggestion} from '../../lib/suggestion';
 import type {Problem} from '../../lib/problems';
 import {isCalendarDay, schemaProblems} from '../../lib/schema';
 import {readDate} from '../../lib/content/dates';
+import {isUntouched} from '../../lib/content/first-paragraphs';
 import {contentFolder, readText, type ContentKind} from '../../lib/content/files';
 import type {SourceText} from '../../lib/content/read-content';
 import {decodeUrl} from '../../lib/url-text';
@@ -116,6 +117,18 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
   return [{field: 'image', problem: 'not found in static/', fix, severity: 'warning'}];
 }
 
+/** New content that nobody has written yet, and that readers would see. */
+const untouchedProblems = ({text, values}: SourceText): Partial<Problem>[] =>
+  isUntouched(text) && values.draft !== true
+    ? [
+        {
+          problem: 'this still is the text of npm run new',
+          fix: 'Write, or add "draft: true"',
+          severity: 'warning',
+        },
+      ]
+    : [];
+
 /** What is wrong with the front matter of one post, guide or page by itself. */
 export function frontMatterProblems(siteDir: string, text: SourceText): Problem[] {
   const {content, fields, lines, values} = text;
@@ -130,12 +143,12 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     ...authorProblems(text, siteDir),
     ...seriesProblems(text),
     ...imageProblems(text, siteDir),
-  ].map(({field = '', problem = '', ...rest}) => ({
+    ...untouchedProblems(text),
+  ].map(({field, problem = '', ...rest}) => ({
     file,
-    line: lines[field] ?? 1,
-    field,
+    line: lines[field ?? ''] ?? 1,
+    ...(field !== undefined && {field, found: fields[field]}),
     problem,
-    ...(fields[field] !== undefined && {found: fields[field]}),
     ...rest,
   }));
 }

@@ -5,7 +5,7 @@ import {perProcess} from '../../lib/per-process';
 import {errorsOf, groupProblems, messageOf, throwIfAny, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {contentProblems, type ContentReport} from './check';
-import {deadLinkTest} from './dead-links';
+import {brokenLink, deadLinkTest, linksInSettings} from './dead-links';
 import {permalinkProblems} from './permalinks';
 
 const TITLE = 'There are errors in your content.';
@@ -31,14 +31,14 @@ function printNew(problems: readonly Problem[]): void {
 
 /**
  * Checks what the author wrote: what the framework does not say, in every language and all at once.
- * A build stops at errors; the development server prints them, and shows them in the place of the
- * page (`error-pages.ts`).
+ * A build stops at errors; the dev server prints them, and shows them instead of the page
+ * (`error-pages.ts`).
  *
  * @param options.allowed other hosts that pages may load from
- * @param options.report what another plugin has to say of the content
+ * @param options.report problems that another plugin finds
  */
 export default async function contentCheck(
-  {siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl, i18n}: LoadContext,
   {allowed, report}: {allowed: AllowedHosts; report?: ContentReport},
 ): Promise<Plugin> {
   const isBuild = process.env.NODE_ENV === 'production';
@@ -56,15 +56,24 @@ export default async function contentCheck(
     name: 'content-check',
     async allContentLoaded({allContent}) {
       const permalinkErrors = permalinkProblems(allContent, baseUrl);
+      const isDead = deadLinkTest(allContent, baseUrl, siteDir);
+      const isFirst = i18n.currentLocale === i18n.defaultLocale;
+      const brokenLinks = (isFirst ? linksInSettings(siteDir) : [])
+        .filter(({found, file}) => isDead(found, file, () => undefined))
+        .map(brokenLink);
       if (isBuild) {
-        throwIfAny(TITLE, permalinkErrors);
+        printNew(brokenLinks);
+        throwIfAny(TITLE, [...permalinkErrors, ...brokenLinks]);
         return;
       }
-      const isDead = deadLinkTest(allContent, baseUrl, siteDir);
       const problems = await contentProblems(siteDir, allowed, isDead, report);
       // `npm start` has a process for each language, and each prints the problems of its own files
       const folder = process.env.CHECK_FOLDER ?? '';
-      printNew([...problems, ...permalinkErrors].filter(({file}) => file.startsWith(folder)));
+      printNew(
+        [...problems, ...permalinkErrors, ...brokenLinks].filter(({file}) =>
+          file.startsWith(folder),
+        ),
+      );
     },
   };
 }

@@ -45,7 +45,7 @@ test.each([
   ],
   ['draft: false', {title: 'A', draft: false}, {}, {title: 'A', draft: false}],
 ] as [string, Record<string, unknown>, Where, Record<string, unknown>][])(
-  'the title says why a text is not published: %s',
+  'the title says why a post is not published: %s',
   (_, frontMatter, where, expected) => {
     const marked = markUnpublished({frontMatter, content: '# Heading\n'}, {...text, ...where});
     expect(marked.frontMatter).toMatchObject(expected);

@@ -19,7 +19,7 @@ type Text = {
   readonly now: number;
 };
 
-/** Returns why a text is not published yet, in the language of the build; nothing if it is. */
+/** Returns why a file is not published yet, in the language of the build; nothing if it is. */
 function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): string | undefined {
   if (frontMatter.draft === true) return textIn(marks, locale).draft;
   const text = contentFileAt(file);
@@ -29,10 +29,10 @@ function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): 
 }
 
 /**
- * Adds why a text is not published to its title. All lists, of the site and of the framework, show
+ * Adds why a file is not published to its title. All lists, of the site and of the framework, show
  * the title, so readers of a published site load no code for this.
  *
- * The framework leaves each text with `draft` out of a build. So `isDraft` takes its place, and the
+ * The framework leaves each file with `draft` out of a build. So `isDraft` replaces it, and the
  * theme (`ContentVisibility`) shows the banner for it.
  */
 export function markUnpublished({frontMatter, content}: Parsed, text: Text): Parsed {

@@ -18,7 +18,7 @@ async function read(
   return (await addLanguages({frontMatter, content}, {file, locale, siteDir})).frontMatter;
 }
 
-test('a text in every language, or a page, is left as it is', async () => {
+test('a post in every language, or a page, is left as it is', async () => {
   write('blog/both/index.mdx');
   write(`${BLOG_EN}/both/index.mdx`);
   write('src/pages/page.mdx');
@@ -27,7 +27,7 @@ test('a text in every language, or a page, is left as it is', async () => {
   }
 });
 
-test('a text in one language says so, and is marked in the sidebar of the other', async () => {
+test('a post in one language says so, and is marked in the sidebar of the other', async () => {
   write('docs/git/only.mdx');
   write('blog/english.mdx', 'language: en\n');
   expect(await read('docs/git/only.mdx', 'vi')).toEqual({title: 'Dấu', languages: ['vi']});

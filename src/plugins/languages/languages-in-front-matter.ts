@@ -16,10 +16,10 @@ const marks: Localized<(language: string) => string> = {
   en: (language) => `written in ${language}`,
 };
 
-/** A text as `ParseFrontMatter` returns it. */
+/** A file as `ParseFrontMatter` returns it. */
 export type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** What the framework calls a text: by its front matter, its heading or its file. */
+/** The framework's title of a file: by its front matter, its heading or its file. */
 export function titleOf(
   {sidebar_label: label, title}: Record<string, unknown>,
   content: string,
@@ -33,7 +33,7 @@ export function titleOf(
 /**
  * Adds to front matter which languages a post or guide is in, if it lacks one (`languages`), and
  * the language of an original that has changed since it was translated (`newerIn`). The framework
- * shows a text without a translation in all languages: its title in sidebars gets a mark.
+ * shows a file without a translation in all languages: its title in sidebars gets a mark.
  */
 export function addLanguages(
   parsed: Parsed,

@@ -6,7 +6,7 @@ import {contentFileAt, contentFolder, readText} from '../../lib/content/files';
 import {parseFrontMatter} from '../../lib/content/yaml';
 
 /**
- * Language of a text by its file: translations live under `i18n/{locale}`; an
+ * Language of a file by its path: translations live under `i18n/{locale}`; an
  * original is in the default language unless its front matter names another.
  */
 export function languageOf(file: string, frontMatter: object): Locale {

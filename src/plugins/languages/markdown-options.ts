@@ -23,7 +23,7 @@ const labels = {
   footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
 } satisfies Record<string, Localized>;
 
-/** Returns how texts are read: `markdown` of docusaurus.config.ts. */
+/** Returns how content is read: `markdown` of docusaurus.config.ts. */
 export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {

@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {firstGuide} from './first-guide';
 
 /**
- * Gives `/docs` a page whatever guides there are: it leads to the first one, or says that there is
- * none yet. A guide with `slug: /` is there itself.
+ * Gives `/docs` a page whatever guides there are: it redirects to the first one, or says that
+ * there are no guides yet. A guide with `slug: /` is this page itself.
  */
 export default function sections({baseUrl}: LoadContext): Plugin {
   return {
@@ -12,7 +12,7 @@ export default function sections({baseUrl}: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions: {addRoute}}) {
       const path = `${baseUrl}docs`;
-      // A guide or a category at this address
+      // A guide or a category at this URL
       const loaded = JSON.stringify(allContent['docusaurus-plugin-content-docs'] ?? {});
       if (loaded.includes(`"permalink":"${path}"`) || loaded.includes(`"permalink":"${path}/"`)) {
         return;

@@ -22,7 +22,7 @@ test.each<[string, string, string, 'always' | 'with drafts' | 'never']>([
   ['a time still to come', 'blog/a.md', 'date: 2026-06-15T19:30:00+07:00', 'with drafts'],
   ['a date in the folder name', 'blog/2026-06-14-a/index.md', 'title: A', 'always'],
   ['a partial', 'blog/_a.md', 'title: A', 'never'],
-  ['a text that cannot be read', 'blog/a.md', 'title: [A', 'always'],
+  ['a file that cannot be read', 'blog/a.md', 'title: [A', 'always'],
   ['a guide', 'docs/a.md', 'title: A', 'always'],
   ['a draft of a guide', 'docs/a.md', 'draft: true', 'with drafts'],
   ['an unlisted guide', 'docs/a.md', 'unlisted: true', 'never'],

@@ -43,7 +43,7 @@ test.each([
     'projects[0].website must be a URL that begins with https://, or a page of this site like /blog, found "test.example"',
   ],
   [{projects: [{...project, id: 'Ă'}]}, 'projects[0].id must be lower-case letters a–z'],
-])('a fault of a project is named by field and expectation: %#', (change, message) => {
+])('an error in a project is named by field: %#', (change, message) => {
   const problems = schemaProblems('projects.ts', showcaseSchema, {tags, ...change});
   expect(listProblems(problems)).toContain(`projects.ts: ${message}`);
   expect(problems).toHaveLength(1);
@@ -77,7 +77,7 @@ test.each([
   expect(listProblems(problems)).toContain(`cv.json: ${message}`);
 });
 
-test('all faults of all files are said at once', async () => {
+test('all errors of all files are reported at once', async () => {
   const {dir: siteDir, write: writeFile} = temporaryFolder();
   const write = (file: string, text: string) => writeFile(`src/data/${file}`, text);
   const projects = [{...project, picture: {file: 'gone.png', alt: both}}];

@@ -14,7 +14,7 @@ declare module '@generated/site-data/default/featured' {
 }
 
 declare module '@generated/site-data/default/portrait.json' {
-  /** Path of the author's picture, or the picture itself as a data URL. */
+  /** Path of the author's image, or the image itself as a data URL. */
   const portrait: string;
   export default portrait;
 }
@@ -22,7 +22,7 @@ declare module '@generated/site-data/default/portrait.json' {
 declare module '@generated/site-data/default/networks.json' {
   import type {Drawing} from '@site/src/lib/inline-drawing';
 
-  /** The signs of the networks that the site links to. */
+  /** The icons of the networks that the site links to. */
   const networks: Readonly<Record<string, Drawing | undefined>>;
   export default networks;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {drawingIn, type Drawing} from '../../lib/inline-drawing';
 import type {SiteConfig} from '../../lib/settings';
 
-/** Signs that the icon set lacks. */
+/** Icons that the icon set lacks. */
 const DRAWN = new Map([
   [
     'zalo',
@@ -19,7 +19,7 @@ type IconSet = {readonly icons: Readonly<Record<string, {readonly body: string}>
 const plain = (body: string) => body.replace(/ (?:fill|stroke[\w-]*)="[^"]*"/g, '');
 
 /**
- * Returns the signs of networks by id: the author's own drawing, or the one of the icon set. A
+ * Returns the icons of networks by id: the author's own drawing, or the one of the icon set. A
  * network that has neither is left out.
  *
  * @param ids networks of the authors of posts

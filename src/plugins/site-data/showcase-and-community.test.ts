@@ -22,7 +22,7 @@ test('dates are in the language of the page', () => {
   expect(formatPartialDate('2024', 'vi')).toEqual({iso: '2024', text: '2024'});
 });
 
-test('an event is told by its own clock, wherever the site is built', () => {
+test('an event has its own clock, wherever the site is built', () => {
   const [start, end] = ['2027-05-15T09:00+07:00', '2027-05-15T17:00+07:00'];
   expect(formatSpan(start, end, 'en')).toBe('Saturday, May 15, 2027, 09:00–17:00');
   expect(formatSpan('2026-08-22', '2026-08-22', 'en')).toBe('Saturday, August 22, 2026');
@@ -38,7 +38,7 @@ const event = {
   role: 'speaker',
 } as const;
 
-test('events are sorted by date and told apart by the hour', () => {
+test('events are sorted by date, and past after their end', () => {
   const community: Community = {
     activities: [],
     events: [
@@ -126,7 +126,7 @@ test('every section of a JSON Resume is shown, empty ones are left out', () => {
   });
 });
 
-test('a picture becomes an import of the generated module', () => {
+test('an image becomes an import of the generated module', () => {
   const image = '\u0000require:@site/src/data/pictures/a.png';
   expect(toModule({picture: {image, alt: 'Ảnh "a"'}})).toBe(
     'export default {\n  "picture": {\n    "image": require("@site/src/data/pictures/a.png"),\n    "alt": "Ảnh \\"a\\""\n  }\n};\n',

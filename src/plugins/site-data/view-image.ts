@@ -1,13 +1,13 @@
-/** Pictures of projects and events, and the module through which they pass the image pipeline. */
+/** Images of projects and events, and the module that imports them. */
 import type {Props as IdealImageProps} from '@theme/IdealImage';
 
 import {textIn, type Locale} from '../../lib/locales';
 import type {Project} from './author-types';
 
-/** Stands for a `require` until the data is written out as a module. */
+/** Marks a `require` until the data is written out as a module. */
 const MARK = '\u0000require:';
 
-/** A picture in one language, if there is one; its image goes through the image pipeline. */
+/** An image in one language, for the image pipeline; nothing without an image. */
 export function viewImage(picture: Project['picture'], locale: Locale) {
   if (!picture) return {};
   const imported = (file: string) =>
@@ -22,7 +22,7 @@ export function viewImage(picture: Project['picture'], locale: Locale) {
   };
 }
 
-/** The source of a module whose default export is `data`, pictures being imported by it. */
+/** The source of a module whose default export is `data`, which imports the images. */
 export function toModule(data: unknown): string {
   const code = JSON.stringify(data, null, 2).replaceAll(
     /"\\u0000require:([^"]+)"/g,

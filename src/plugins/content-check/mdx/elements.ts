@@ -1,13 +1,23 @@
 /** HTML that React reads differently from a browser, and syntax that readers would see as written. */
-import type {Problem} from '../../../lib/problems';
 import {attributesOf, isElement, nodesOf, lineOf, type Node} from '../../../lib/markdown-tree';
 import {styleCode} from '../../../lib/mdx-nodes';
-import {withoutAltText} from './alt-text';
+import {warning, type Finding} from './finding';
 
-type Finding = Omit<Problem, 'file'>;
 type IsFile = (url: string) => boolean;
 
-const WARNING = 'warning' as const;
+/** An image without alt text. */
+function withoutAltText(node: Node): Finding[] {
+  if (node.type === 'image' && !node.alt?.trim()) {
+    const fix = 'Say what it shows, for people who cannot see it: ![description](…)';
+    return [warning(node, 'image without alt text', fix, node.url)];
+  }
+  if (!isElement(node) || !/^(img|Image)$/.test(node.name ?? '')) return [];
+  const hasAlt = attributesOf(node).some(
+    ({name, type}) => name === 'alt' || /Expression/.test(type),
+  );
+  const fix = 'Add alt="what it shows", or alt="" if it only decorates';
+  return hasAlt ? [] : [warning(node, `<${node.name}> without alt`, fix)];
+}
 
 /** Syntax that readers see as written: what is wrong, and what to do. */
 const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
@@ -16,56 +26,51 @@ const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [/\{\/\*.*?\*\/\}/g, 'MDX comment in a .md file', 'Write <!-- comment --> or {#id}'],
 ];
 
-function writtenProblems({type, value = '', ...node}: Node, lines: string[]): Finding[] {
+function writtenProblems(node: Node, lines: string[]): Finding[] {
+  const {type, value = ''} = node;
+  if (/^mdx(Flow|Text)Expression$/.test(type) && value.trim() === '')
+    return [warning(node, '{} shows nothing', 'To show the braces, write \\{\\}')];
   if (!/^(text|html)$/.test(type)) return [];
   return AS_WRITTEN.flatMap(([pattern, problem, fix]) =>
     [...value.matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
-      const line = lineOf({type, ...node}) + value.slice(0, index).split('\n').length - 1;
+      const line = lineOf(node) + value.slice(0, index).split('\n').length - 1;
       // With a backslash, it is intentional
       const isMeant = lines[line - 1]?.includes(`\\${found}`);
-      return isMeant ? [] : [{line, problem, found, fix, severity: 'warning'}];
+      return isMeant ? [] : [{...warning(node, problem, fix, found), line}];
     }),
   );
 }
 
 /** An attribute of HTML that does not do what its author expects. */
-function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFile) {
+function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFile): Finding[] {
   const isHtml = node.type === 'htmlElement';
   const text = typeof value === 'string' ? value : '';
   if (name === 'style' && text && !isHtml) {
     const fix = `Write style={${styleCode(text)}}`;
-    return {problem: 'must be an object in MDX', found: text, fix};
+    return [{line: lineOf(node), problem: 'style must be an object in MDX', found: text, fix}];
   }
-  if (node.name === 'a' && name === 'href' && (isHtml ? /\.mdx?(#|$)/ : /^[./]/).test(text)) {
-    const problem = 'link in HTML, which the build does not check';
-    return {field: undefined, problem, fix: `Write [text](${text})`, severity: WARNING};
-  }
+  if (node.name === 'a' && name === 'href' && (isHtml ? /\.mdx?(#|$)/ : /^[./]/).test(text))
+    return [warning(node, 'link in HTML, which the build does not check', `Write [text](${text})`)];
   const isBare = /^(?![a-z]+:|[/.@#])./i.test(text);
   const isMissing = isHtml ? /^(?![a-z]+:|[/#])./i.test(text) && !isFile(text) : isBare;
   if (node.name === 'img' && name === 'src' && isMissing) {
     const path = `${isBare ? './' : ''}${text}`;
     const fix = isHtml ? 'Check the path' : `Write ${path} or ![…](${path})`;
-    return {field: undefined, problem: 'image not found', found: value, fix, severity: WARNING};
+    return [warning(node, 'image not found', fix, text)];
   }
-  if (!/^on[a-z]+$/i.test(name) || (!text && !/^on[a-z]/.test(name))) return undefined;
-  const fix = 'Write a component with onClick={() => …}';
-  return {problem: 'does nothing here', fix, severity: WARNING};
+  if (!/^on[a-z]+$/i.test(name) || (!text && !/^on[a-z]/.test(name))) return [];
+  return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
 function markupProblems(node: Node, isFile: IsFile): Finding[] {
-  const line = lineOf(node);
   if (!isElement(node) || !/^[a-z]/.test(node.name ?? '')) return [];
   const attributes = attributesOf(node);
-  const problems = attributes.flatMap(({name = '', value}): Finding[] => {
-    const problem = attributeProblem(node, name, value, isFile);
-    return problem ? [{line, field: name, ...problem}] : [];
-  });
+  const problems = attributes.flatMap(({name = '', value}) =>
+    attributeProblem(node, name, value, isFile),
+  );
   if (node.name !== 'script' || attributes.some(({name}) => name === 'src')) return problems;
   const problem = '<script> runs only if a reader opens this page first';
-  return [
-    ...problems,
-    {line, problem, fix: 'Write a component in an .mdx file', severity: WARNING},
-  ];
+  return [...problems, warning(node, problem, 'Write a component in an .mdx file')];
 }
 
 /**

@@ -1,8 +1,8 @@
 import {HOSTS_FILE, isOn} from '../../../lib/allowed-hosts';
 import {embedOf, embedServices} from '../../../lib/embeds';
-import type {Problem} from '../../../lib/problems';
+import {attributesOf, nodesOf, type Node} from '../../../lib/markdown-tree';
 import type {AllowedHosts} from '../../../lib/settings';
-import {attributesOf, lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
+import {warning, type Finding} from './finding';
 
 /** Elements that load something, and the list of hosts that allows it. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
@@ -17,33 +17,23 @@ const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   Embed: 'frames',
 };
 
-/** A video or post of an unknown service. */
-function embedProblem(node: Node, url: unknown): Omit<Problem, 'file'>[] {
-  if (node.name !== 'Embed' || typeof url !== 'string' || embedOf(url)) return [];
-  const problem = '<Embed> does not know this URL, and shows a link';
-  const fix = `Use a video or post on ${embedServices.join(', ')}`;
-  return [{line: lineOf(node), problem, found: url, fix, severity: 'warning'}];
-}
-
 /** Images, frames and scripts on hosts that the policy of the published site blocks. */
-export const foreignParts = (tree: Node, allowed: AllowedHosts): Omit<Problem, 'file'>[] =>
+export const foreignParts = (tree: Node, allowed: AllowedHosts): Finding[] =>
   [...nodesOf(tree)].flatMap((node) => {
     const kind = LISTS[node.name ?? node.type];
     const valueOf = (key: string) => attributesOf(node).find(({name}) => name === key)?.value;
-    const page = valueOf('url');
-    const frame =
-      node.name === 'Embed' && typeof page === 'string' ? embedOf(page)?.src : undefined;
+    const page = node.name === 'Embed' && valueOf('url');
+    const frame = typeof page === 'string' ? embedOf(page)?.src : undefined;
     const link = frame ?? node.url ?? valueOf('src');
-    if (!kind || typeof link !== 'string' || !/^(https?:)?\/\//.test(link))
-      return embedProblem(node, page);
-    const line = lineOf(node);
-    if (!URL.canParse(link, 'https://example.com')) {
-      const fix = 'Correct it, or put it between backticks';
-      return [{line, problem: 'invalid URL', found: link, fix, severity: 'warning' as const}];
+    if (typeof page === 'string' && !frame) {
+      const fix = `Use a video or post on ${embedServices.join(', ')}`;
+      return [warning(node, '<Embed> does not know this URL, and shows a link', fix, page)];
     }
+    if (!kind || typeof link !== 'string' || !/^(https?:)?\/\//.test(link)) return [];
+    if (!URL.canParse(link, 'https://example.com'))
+      return [warning(node, 'invalid URL', 'Correct it, or put it between backticks', link)];
     const url = new URL(link, 'https://example.com');
     if (isOn(url, allowed[kind])) return [];
-    const problem = `readers' browsers block this host`;
     const fix = `Use a file of this site or a link, or add '${url.origin}' to ${kind} in ${HOSTS_FILE}`;
-    return [{line, problem, found: link, fix, severity: 'warning' as const}];
+    return [warning(node, "readers' browsers block this host", fix, link)];
   });

@@ -1,7 +1,7 @@
 import {transform} from 'sucrase';
 
-import type {Problem} from '../../../lib/problems';
 import {lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
+import {warning} from './finding';
 
 /** Compiles a piece of code as the live editor does (react-live). */
 function compile(code: string, isWhole: boolean): void {
@@ -12,8 +12,8 @@ function compile(code: string, isWhole: boolean): void {
 }
 
 /** Live code that the live editor cannot compile: readers would see an error. */
-export function liveCodeProblems(tree: Node): Omit<Problem, 'file'>[] {
-  return [...nodesOf(tree)].flatMap((node) => {
+export const liveCodeProblems = (tree: Node) =>
+  [...nodesOf(tree)].flatMap((node) => {
     const words = (node.meta ?? '').split(/\s+/);
     if (node.type !== 'code' || !words.includes('live')) return [];
     try {
@@ -22,8 +22,7 @@ export function liveCodeProblems(tree: Node): Omit<Problem, 'file'>[] {
     } catch (error) {
       const {message, loc} = error as {message: string; loc?: {line: number}};
       const reason = message.replace(/^Error transforming.*?: /, '');
-      const problem = `live code does not compile: ${reason}`;
-      return [{line: lineOf(node) + (loc?.line ?? 1), problem, severity: 'warning' as const}];
+      const problem = warning(node, `live code does not compile: ${reason}`);
+      return [{...problem, line: lineOf(node) + (loc?.line ?? 1)}];
     }
   });
-}

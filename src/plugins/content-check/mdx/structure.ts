@@ -1,9 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
-import type {Problem} from '../../../lib/problems';
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../lib/markdown-tree';
-
-type Finding = Omit<Problem, 'file'>;
+import {warning, type Finding} from './finding';
 
 /** The id that is written at the end of a heading, `{#id}` or a comment. */
 function writtenId(heading: Node): string | undefined {
@@ -33,7 +31,7 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
     const [line, other] = [lineOf(node), first.get(id)];
     first.set(id, other ?? line);
     if (other === undefined || written === undefined) return [];
-    return [{line, problem: `line ${other} has the same id`, found: id, severity: 'warning'}];
+    return [warning(node, `line ${other} has the same id`, 'Change one of them', id)];
   });
   return {ids, duplicates};
 }
@@ -57,9 +55,6 @@ export function unclosedBlocks(tree: Node, text: string): Finding[] {
         : node.type === 'containerDirective' && ':::';
     const end = node.position?.end.line ?? 1;
     if (!fence || (end !== lineOf(node) && lines[end - 1]?.startsWith(fence))) return [];
-    const problem = 'this block is not closed';
-    return [
-      {line: lineOf(node), problem, fix: `Add a line ${fence} after it`, severity: 'warning'},
-    ];
+    return [warning(node, 'this block is not closed', `Add a line ${fence} after it`)];
   });
 }

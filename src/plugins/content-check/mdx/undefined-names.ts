@@ -5,8 +5,8 @@ import vm from 'node:vm';
 import {analyze} from 'eslint-scope';
 
 import {nearest} from '../../../lib/suggestion';
-import type {Problem} from '../../../lib/problems';
 import {attributesOf, isElement, lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
+import {warning, type Finding} from './finding';
 
 /** Names that every file may use: JavaScript's, those of MDX, and some of the browser. */
 const GIVEN: ReadonlySet<string> = new Set([
@@ -50,7 +50,7 @@ function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
 }
 
 /** Names that are not defined. The framework would report the page instead of the line. */
-export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<Problem, 'file'>[] {
+export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Finding[] {
   const scopes = [...scriptsOf(tree)].map(({script, line}) => {
     const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;
     return {line, scope: analyze(script as Parameters<typeof analyze>[0], options).globalScope};
@@ -65,30 +65,21 @@ export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Omit<
       .filter((name) => !declared.has(name) && !GIVEN.has(name))
       .map((name) => ({
         line,
-        field: `{${name}}`,
-        problem: 'is not defined here',
+        problem: `{${name}} is not defined here`,
         fix: `To show the braces, write \\{${name}\\} or put them between backticks`,
       })),
   );
   const components = [...nodesOf(tree)].filter(isElement).flatMap((node) => {
     const [name = ''] = (node.name ?? '').split('.');
-    const place = {line: lineOf(node), field: `<${name}>`};
     if (!/^[A-Z]/.test(name)) return [];
     if (node.type === 'htmlElement')
-      return [
-        {
-          ...place,
-          problem: 'is a component, which needs MDX',
-          fix: `Rename the file to .mdx; ${BACKTICKS}`,
-          severity: 'warning' as const,
-        },
-      ];
+      return [warning(node, `<${name}> needs MDX`, `Rename the file to .mdx; ${BACKTICKS}`)];
     if (declared.has(name) || provided.has(name)) return [];
     const meant = nearest(name, [...declared]);
     const fix = meant
       ? `Did you mean <${meant}>?`
       : `Add at the top: import ${name} from '@${moduleOf(name)}'; ${BACKTICKS}`;
-    return [{...place, problem: 'is not imported', fix}];
+    return [{line: lineOf(node), problem: `<${name}> is not imported`, fix}];
   });
   return [...components, ...names];
 }

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * For search engines: the addresses of the page in its languages, and the one
+ * For search engines: the URLs of the page in its languages, and the one
  * for readers of neither.
  *
  * `rel` stands last: by the last of `href` and `rel` Helmet tells which tags are

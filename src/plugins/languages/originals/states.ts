@@ -1,4 +1,4 @@
-/** Which texts are translated, and which translations are older than their originals. */
+/** Which files are translated, and which translations are older than their originals. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,9 +10,9 @@ import {digestOf, readRecord, RECORD_FIELD} from './record';
 
 type Text = ReturnType<typeof readContent>['written'][number];
 
-/** A text in one other language of the site. Paths are relative to the site's folder. */
+/** A file in one other language of the site. Paths are relative to the site's folder. */
 export type TranslationState = {
-  /** File of the text that was written first. */
+  /** The file that was written first. */
   original: string;
   originalLanguage: Locale;
   /** Its translation; if the state is `missing`, one that was started and that no build publishes. */
@@ -54,10 +54,10 @@ export function newerOriginal(
 
 const isTranslation = ({values}: Text) => RECORD_FIELD in values;
 
-/** The states of one text, which has a file for each language it is in. */
+/** The states of one post, guide or page, by its files. */
 function statesOf(siteDir: string, files: Text[]): TranslationState[] {
   const first = files.find(({content}) => content.locale === defaultLocale);
-  // Without a file in the default folder, a text is nowhere on the site
+  // Without a file in the default folder, nothing is published
   if (!first) return [];
   const original = isTranslation(first)
     ? (files.find((each) => !isTranslation(each)) ?? first)

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {jsonInHtml} from '../../../lib/json-in-html';
 
 type Props = {
-  /** Address of the other page, with the base URL. */
+  /** URL of the other page, with the base URL. */
   readonly to: string;
 };
 
@@ -18,7 +18,7 @@ export default function RedirectPage({to}: Props) {
   return (
     <>
       <Head>
-        {/* The query and the hash come along, where scripts run; an address in the application needs none */}
+        {/* With scripts, query and hash are copied; inside the application, Redirect does it */}
         {!isBrowser && (
           <script>{`location.replace(${jsonInHtml(to)}+location.search+location.hash)`}</script>
         )}

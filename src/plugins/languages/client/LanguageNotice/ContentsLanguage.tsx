@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 
 /**
- * The language of a text that is not translated, for its table of contents, which stands
+ * The language of a page that is not translated, for its table of contents, which is
  * elsewhere on the page; see `useWrittenIn`.
  */
 const ContentsLanguage = createContext<string | undefined>(undefined);

@@ -1,0 +1,34 @@
+/** The body of new content, as `npm run new` writes it. */
+import {withoutFrontMatter} from './yaml';
+
+export const TRUNCATE = '{/* truncate */}';
+
+/** Its paragraphs. A list of posts loads only those before the mark. */
+export const firstParagraphs = {
+  vi: [
+    'Mở đầu: người đọc được gì từ đây?',
+    TRUNCATE,
+    '## Phần đầu tiên {/* #first-part */}',
+    'Viết tiếp ở đây.',
+  ],
+  en: [
+    'Opening: what will the reader get from this?',
+    TRUNCATE,
+    '## First part {/* #first-part */}',
+    'Continue here.',
+  ],
+};
+
+/** MDX as plain Markdown: comments, ids of headings. */
+export const asMarkdown = (text: string): string =>
+  text.replaceAll(TRUNCATE, '<!-- truncate -->').replace(/\{\/\* (#\S+) \*\/\}/g, '{$1}');
+
+const lines = new Set(Object.values(firstParagraphs).flat().map(asMarkdown));
+
+/** Whether a file still has the content of `npm run new`. */
+export function isUntouched(text: string): boolean {
+  const written = asMarkdown(withoutFrontMatter(text))
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('# '));
+  return written.length > 0 && written.every((line) => lines.has(line));
+}

@@ -1,0 +1,14 @@
+import {lineOf, type Node} from '../../../lib/markdown-tree';
+import type {Problem} from '../../../lib/problems';
+
+/** A problem, before its file is known. */
+export type Finding = Omit<Problem, 'file'>;
+
+/** Returns a warning at the line of a node. */
+export const warning = (node: Node, problem: string, fix = '', found?: unknown): Finding => ({
+  line: lineOf(node),
+  problem,
+  fix,
+  found,
+  severity: 'warning',
+});
