@@ -1,55 +1,33 @@
 /** @jest-environment node */
 import {markUnpublished} from './draft-and-schedule-marks';
 
-type Where = Partial<Parameters<typeof markUnpublished>[1]>;
-
-const text = {
+const POST = {
   file: 'blog/a.md',
   locale: 'en',
   now: Date.parse('2026-06-15T12:00:00Z'),
 } as const;
+const tomorrow = new Date('2026-06-16');
 
-test.each([
-  ['a draft', {title: 'A', draft: true}, {}, {title: 'A (draft)', isDraft: true}],
-  [
-    'a draft in Vietnamese',
-    {title: 'A', draft: true},
-    {locale: 'vi'},
-    {title: 'A (bản nháp)', isDraft: true},
-  ],
-  [
-    'a post that is not due',
-    {title: 'A', date: new Date('2026-06-16')},
-    {},
-    {title: 'A (scheduled)'},
-  ],
-  [
-    'a day in the name of a translation',
-    {title: 'A'},
-    {file: 'i18n/en/docusaurus-plugin-content-blog/2026-06-16-a.md'},
-    {title: 'A (scheduled)'},
-  ],
-  [
-    'a guide with another label',
-    {title: 'A', sidebar_label: 'B', draft: true},
-    {file: 'docs/a.md'},
-    {title: 'A (draft)', sidebar_label: 'B (draft)', isDraft: true},
-  ],
-  ['a draft without a title', {draft: true}, {}, {title: 'Heading (draft)', isDraft: true}],
-  ['a post of today', {title: 'A', date: new Date('2026-06-15')}, {}, {title: 'A'}],
-  [
-    'a guide with a date',
-    {title: 'A', date: new Date('2026-06-16')},
-    {file: 'docs/a.md'},
-    {title: 'A'},
-  ],
-  ['draft: false', {title: 'A', draft: false}, {}, {title: 'A', draft: false}],
-] as [string, Record<string, unknown>, Where, Record<string, unknown>][])(
-  'the title says why a post is not published: %s',
-  (_, frontMatter, where, expected) => {
-    const marked = markUnpublished({frontMatter, content: '# Heading\n'}, {...text, ...where});
-    expect(marked.frontMatter).toMatchObject(expected);
-    expect(marked.frontMatter.draft).not.toBe(true);
-    expect(marked.content).toBe('# Heading\n');
-  },
-);
+const marked = (frontMatter: Record<string, unknown>, where = {}) =>
+  markUnpublished({frontMatter, content: '# Heading\n'}, {...POST, ...where}).frontMatter;
+
+test('the title of a draft says so, in the language of the build', () => {
+  expect(marked({title: 'A', draft: true})).toEqual({title: 'A (draft)', isDraft: true});
+  expect(marked({title: 'A', draft: true}, {locale: 'vi'}).title).toBe('A (bản nháp)');
+  expect(marked({draft: true}).title).toBe('Heading (draft)');
+  expect(marked({sidebar_label: 'B', draft: true}, {file: 'docs/a.md'}).sidebar_label).toBe(
+    'B (draft)',
+  );
+});
+
+test('the title of a scheduled post says so, also if only the file name has its day', () => {
+  const file = 'i18n/en/docusaurus-plugin-content-blog/2026-06-16-a.md';
+  expect(marked({title: 'A', date: tomorrow}).title).toBe('A (scheduled)');
+  expect(marked({title: 'A'}, {file}).title).toBe('A (scheduled)');
+});
+
+test('published content stays as it is', () => {
+  const today = {title: 'A', date: new Date('2026-06-15'), draft: false};
+  expect(marked(today)).toEqual(today);
+  expect(marked({title: 'A', date: tomorrow}, {file: 'docs/a.md'}).title).toBe('A');
+});

@@ -12,19 +12,13 @@ test('digests stay the same from version to version', () => {
 
 const text = '---\ntitle: Học\ntags: [a]\n---\n\nTiếng Việt.\n\nHai.\n';
 
-test.each([
-  ['tags', text.replace('[a]', '[b]')],
-  ['spaces at ends, line ends', text.replaceAll('\n', '  \r\n').replaceAll('---  ', '---')],
-  ['Unicode form', text.normalize('NFD')],
-])('needs no translation: %s', (_, after) => {
-  expect(digestOf('a.mdx', after)).toBe(digestOf('a.mdx', text));
-});
-
-test.each([
-  ['a word', text.replace('Hai', 'Ba')],
-  ['a title', text.replace('Học', 'Dạy')],
-])('needs a translation: %s', (_, after) => {
-  expect(digestOf('a.mdx', after)).not.toBe(digestOf('a.mdx', text));
+test('only words that are translated change the digest', () => {
+  const isSame = (after: string) => digestOf('a.mdx', after) === digestOf('a.mdx', text);
+  const spaces = text.replaceAll('\n', '  \r\n').replaceAll('---  ', '---');
+  expect([text.replace('[a]', '[b]'), spaces, text.normalize('NFD')].map(isSame)).not.toContain(
+    false,
+  );
+  expect([text.replace('Hai', 'Ba'), text.replace('Học', 'Dạy')].map(isSame)).not.toContain(true);
 });
 
 describe('the state of a translation', () => {
@@ -64,7 +58,7 @@ describe('the state of a translation', () => {
       expect(readRecord(value)).toBeUndefined();
   });
 
-  test('is that of the text with a record, whichever its language is', () => {
+  test('is that of the file with a record, in any language', () => {
     const english = recordOf('en', POST_EN, post);
     expect(stateOf({[POST]: withRecord(english)})).toMatchObject({
       original: POST_EN,
