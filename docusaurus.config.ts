@@ -91,7 +91,7 @@ const config: Config = {
   presets: [['classic', classic]],
   // In this order they put scripts and links into the head, and write files after the build
   plugins: [
-    own('content-check', {allowed: settings.allowedHosts, report: recordProblems}),
+    own('content-check', {allowed: settings.allowedHosts, report: recordProblems, hidden: empty}),
     own('site-data', {site, sections, emptySections: empty, hosts: settings.allowedHosts}),
     own('sections'),
     own('redirects', {file: 'src/config/redirects.yml'}),

@@ -29,17 +29,23 @@ function printNew(problems: readonly Problem[]): void {
   last.ids = ids;
 }
 
+type Options = {
+  /** Other hosts that pages may load from. */
+  allowed: AllowedHosts;
+  /** Problems that another plugin finds. */
+  report?: ContentReport;
+  /** Paths of empty sections: the navigation leaves them out. */
+  hidden?: readonly string[];
+};
+
 /**
  * Checks what the author wrote: what the framework does not say, in every language and all at once.
  * A build stops at errors; the dev server prints them, and shows them instead of the page
  * (`error-pages.ts`).
- *
- * @param options.allowed other hosts that pages may load from
- * @param options.report problems that another plugin finds
  */
 export default async function contentCheck(
   {siteDir, baseUrl, i18n}: LoadContext,
-  {allowed, report}: {allowed: AllowedHosts; report?: ContentReport},
+  {allowed, report, hidden = []}: Options,
 ): Promise<Plugin> {
   const isBuild = process.env.NODE_ENV === 'production';
   if (isBuild) {
@@ -59,7 +65,7 @@ export default async function contentCheck(
       const isDead = deadLinkTest(allContent, baseUrl, siteDir);
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       const brokenLinks = (isFirst ? linksInSettings(siteDir) : [])
-        .filter(({found, file}) => isDead(found, file, () => undefined))
+        .filter(({found, file}) => !hidden.includes(found) && isDead(found, file, () => undefined))
         .map(brokenLink);
       if (isBuild) {
         printNew(brokenLinks);
