@@ -3,8 +3,8 @@ import Layout from '@theme/Layout';
 
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import ClearStorage from '@site/src/components/Privacy/ClearStorage';
-import HostList from '@site/src/components/Privacy/HostList';
-import StorageList from '@site/src/components/Privacy/StorageList';
+import HostList from '@site/src/components/Privacy/hosts.vi.mdx';
+import StorageList from '@site/src/components/Privacy/storage.vi.mdx';
 
 /** For the tests: a page as an author may write it, with the engine's lists. */
 export default function PrivacyPage() {

@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import siteStorage from '@generated/site-storage';
+
+import {storedItems, type StoredItem, type StoredItemId} from '@site/src/lib/storage-keys';
+import {useSite} from '@site/src/lib/ui/useSite';
+import type {AnnouncementData} from '@site/src/plugins/announcement';
+import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
+
+const useAlgolia = () => 'algolia' in useThemeConfig();
+
+type HostsProps = {
+  readonly of: 'embedded' | 'comments' | 'board' | 'feedback' | 'search';
+  /** When the hosts are contacted, and what they receive. */
+  readonly children: ReactNode;
+};
+
+/** The hosts of one feature in the list of the privacy page, if this build has the feature. */
+export function Hosts({of, children}: HostsProps) {
+  const {comments, board, feedback} = useConversation();
+  const hosts: Record<HostsProps['of'], readonly string[] | false | undefined> = {
+    embedded: useSite().hosts.map((host) => host.replace('https://', '')),
+    comments: comments && [new URL(comments.host).host, 'github.com'],
+    board: board && ['canny.io', '*.canny.io'],
+    feedback: feedback && [new URL(feedback.endpoint).host],
+    search: useAlgolia() && ['*.algolia.net', '*.algolianet.com'],
+  };
+  const used = hosts[of] || [];
+  return (
+    <>
+      {used.map((host) => (
+        <dt key={host}>
+          <code>{host}</code>
+        </dt>
+      ))}
+      {used.length > 0 && <dd>{children}</dd>}
+    </>
+  );
+}
+
+type StoredProps = {readonly id: StoredItemId; readonly children: ReactNode};
+
+/**
+ * A stored item in the list of the privacy page, if this build may store it. `…` is the part of a
+ * key that only a library or an author knows.
+ */
+export function Stored({id, children}: StoredProps) {
+  const comments = useConversation().comments !== undefined;
+  const announcement = usePluginData('dau-announcement') as AnnouncementData | undefined;
+  const {offline} = useSite();
+  const algolia = useAlgolia();
+  const isUsed: Partial<Record<StoredItemId, boolean>> = {
+    theme: !useThemeConfig().colorMode.disableSwitch,
+    docsVersion: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
+    announcement: announcement?.isCloseable ?? false,
+    searches: !algolia,
+    hostedSearches: algolia,
+    searchHosts: algolia,
+    optIn: comments,
+    signIn: comments,
+    giscus: comments,
+    pages: offline,
+    files: offline,
+  };
+  const item: StoredItem | undefined = storedItems.find((each) => each.id === id);
+  if (!item || isUsed[id] === false) return null;
+  return (
+    <>
+      <dt>
+        <code data-storage-key={id}>
+          {item.key}
+          {item.isPrefix && '…'}
+          {item.isNamespaced && siteStorage.namespace}
+        </code>
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
