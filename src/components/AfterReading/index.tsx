@@ -15,7 +15,7 @@ type Props = {
   /** Whether to show the share links. Posts have them, guides do not. */
   readonly isShared?: boolean;
   readonly frontMatter: object;
-  /** What stands above the comments. */
+  /** Shown above the comments. */
   readonly children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 
 import styles from './styles.module.css';
 
-/** A list of posts: day, title and one sentence of each. The first one is larger, with its picture. */
+/** A list of posts: day, title and one sentence of each. The first one is larger, with its image. */
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {withBaseUrl} = useBaseUrlUtils();
@@ -24,7 +24,7 @@ export default function PostList({items}: Props) {
     const {permalink, source, title, description, date, frontMatter, readingTime} = metadata;
     const {sample} = frontMatter as {sample?: boolean};
     const image = assets.image ?? frontMatter.image ?? '';
-    // A picture of another host is for those who share the post: the policy blocks it here
+    // An image of another host is only for shared links: the policy blocks it here
     const isShown = index === 0 && image !== '' && !image.includes('://');
     const language = shownLanguage(frontMatter, currentLocale);
     return (

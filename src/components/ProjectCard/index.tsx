@@ -20,7 +20,7 @@ export type ProjectCardProps = {
   readonly children?: ReactNode;
 };
 
-/** The picture of a project. Without one, its name on ruled paper, the marks in red. */
+/** The image of a project. Without one, its name on ruled paper, the marks in red. */
 function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (
@@ -41,7 +41,7 @@ function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   );
 }
 
-/** A project with its picture, name, description and links. */
+/** A project with its image, name, description and links. */
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
   const {id, name, description, website, source, isFavourite, isSample} = project;
   return (

@@ -105,7 +105,7 @@ function Projects({projects, tags}: ShowcaseView) {
   );
 }
 
-/** All projects with a filter by tag, or a sentence if there are none. */
+/** All projects with a filter by tag, or a sentence if the list is empty. */
 export default function Showcase(view: ShowcaseView) {
   if (view.projects.length > 0) return <Projects {...view} />;
   return (

@@ -25,7 +25,7 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     blogSidebarCount: blog.sidebarPosts,
     showReadingTime: true,
     readingTime,
-    // This plugin adds one without the posts' texts
+    // This plugin adds one without the content of the posts
     archiveBasePath: null,
     async processBlogPosts({blogPosts}) {
       const posts = blogPosts.map(({metadata, ...post}) => {

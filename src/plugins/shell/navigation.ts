@@ -22,7 +22,7 @@ export type NavigationOptions = {
   sidebars: object;
 };
 
-/** The theme says of every `href` that it opens in a new tab. An address for email opens none. */
+/** The theme says of every `href` that it opens in a new tab. A `mailto:` link does not. */
 const inPlace = (href: string) =>
   href.startsWith('mailto:') ? {to: href, target: '_self'} : {href};
 

@@ -2,7 +2,7 @@
  * In the head of every page, the same on each: starts the application at the reader's
  * first action, and keeps a click that only the application can answer until it runs.
  *
- * What the browser does by itself stays with it: links, forms with an address, text
+ * What the browser does by itself stays with it: links, forms with an `action`, text
  * fields, dialogs, popovers, `<details>`. `page-controls.js` answers controls that carry
  * `data-without-application`.
  */
@@ -10,9 +10,9 @@
   const root = document.documentElement;
   /** Controls that wait for the application, in the order of their clicks. */
   const waiting = new Set();
-  /** Fields with the texts that the reader has typed. The application may empty them as it starts. */
+  /** What the reader has typed, by field. The application may empty fields as it starts. */
   const typed = new Map();
-  /** Key of the session storage for these texts, for as long as the page loads itself again. */
+  /** Key of the session storage for it, while the page reloads itself. */
   const TYPED = 'dau.typed';
   let hasStarted = false;
   let isParsed = false;
@@ -98,7 +98,7 @@
   };
 
   const load = () => {
-    // After a reload, what the reader had typed is there already
+    // After a reload, the browser has restored what the reader had typed
     for (const field of fields()) {
       if (field.value !== field.defaultValue) typed.set(field, field.value);
     }
@@ -135,7 +135,7 @@
 
   for (const type of ['pointerdown', 'focusin', 'click', 'keydown']) listen(type, () => start());
   listen('pointermove', (event) => {
-    // A page that comes up under a resting pointer is told of it, too
+    // A page that opens under a resting pointer also gets this event
     if (event.movementX || event.movementY) start();
   });
   listen('load', () => {
@@ -146,7 +146,7 @@
     if (effectiveType === '4g' && !saveData) setTimeout(start, 8000, 'at rest');
   });
 
-  /** Controls that only the application can answer. A form with an address is the browser's matter. */
+  /** Controls that only the application can answer. The browser sends a form with an `action`. */
   const WAITS =
     ':is(button,[role=button],[role=tab],[type=checkbox],[type=radio]):not([commandfor],[popovertarget],[data-without-application],form[action]:not([method=post]) [type=submit])';
 
@@ -172,7 +172,7 @@
     waiting.add(control);
     if (control.role === 'tab') showTab(control);
   });
-  // Enter in a form that has no address
+  // Enter in a form without an `action`
   listen('submit', (event) => {
     if (!event.target.matches('form[action]:not([method=post])')) event.preventDefault();
   });
@@ -204,7 +204,7 @@
   });
 
   // After a reload, the entries of the history that the application made belong to this document: the
-  // browser changes the address only
+  // browser changes only the URL
   const pageOf = ({pathname, search}) => pathname + search;
   const page = pageOf(location);
   addEventListener('popstate', () => {

@@ -9,12 +9,12 @@ const FONT = '/<link[^>]* as="font"[^>]*>/g';
 /**
  * The page template of the site, in Eta, for `ssrTemplate` of docusaurus.config.ts. It is
  * the framework's own with the scripts named instead of fetched, and the loader, which
- * fetches them at the reader's first sign of intent. The names stand apart from it, so
+ * fetches them at the reader's first sign of intent. The names are separate from it, so
  * that the loader is the same on every page and one hash in a content security policy
  * covers it.
  *
  * Both come first. The scripts that decide on color mode and the like, which the
- * framework has in the body, stand before the style sheet, too: an inline script
+ * framework has in the body, also come before the style sheet: an inline script
  * waits for the style sheets before it, and with it all that follows. So the text
  * is there when the style sheet comes, and the first paint is the whole first
  * screen. The font comes after the style sheet, which is larger and thus gets the

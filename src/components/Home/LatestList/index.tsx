@@ -35,7 +35,7 @@ type SectionProps = {
   readonly id: string;
   readonly title: ReactNode;
   readonly items: readonly LatestItem[];
-  /** Text of the link to the full list, and its address. */
+  /** Text of the link to the full list, and its path. */
   readonly all: ReactNode;
   readonly to: string;
 };

@@ -4,12 +4,12 @@ const WORDS_PER_MINUTE = 200;
 const WORD = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_]|['’.](?=[\p{L}\p{N}]))*/gu;
 
 /**
- * Counts the words of a text. Docusaurus counts the same words with `Intl.Segmenter`,
+ * Counts words. Docusaurus counts the same words with `Intl.Segmenter`,
  * which takes ten times as long: three seconds for 200 posts.
  */
 const countWords = (content: string): number => content.match(WORD)?.length ?? 0;
 
-/** Returns the minutes to read a text. */
+/** Returns the minutes to read a post. */
 export function readingTime({content}: {readonly content: string}): number {
   return Math.round((countWords(content) / WORDS_PER_MINUTE) * 100) / 100;
 }

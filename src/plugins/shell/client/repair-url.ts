@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** If a part of an address cannot be decoded, encodes each `%` in it, so that decoding never throws. */
+/** If a part of a URL cannot be decoded, encodes each `%` in it, so that decoding never throws. */
 export function decodable(part: string): string {
   try {
     decodeURIComponent(part);
@@ -12,14 +12,14 @@ export function decodable(part: string): string {
 
 /**
  * Returns a path without `.html` or `index.html`, as in the router's routes, and with one slash at
- * its start. With two, `history` would take it for the address of another host, and throw.
+ * its start. With two, `history` would take it for the URL of another host, and throw.
  */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/*/, '/');
 }
 
 /**
- * Repairs the address before the router reads it: when the module loads, and on
+ * Repairs the URL before the router reads it: when the module loads, and on
  * `popstate`. The router throws if it cannot decode the path or the hash (`/docs/%`,
  * `#%E0%A4`), and it finds no route for a path with `.html`. In both cases the page
  * would not hydrate.

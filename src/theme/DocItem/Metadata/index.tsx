@@ -4,7 +4,7 @@ import Original from '@theme-original/DocItem/Metadata';
 import OriginalUrl from '@site/src/plugins/languages/client/OriginalUrl';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
-/** The head of a guide: its share image unless it names one, and the address of its original. */
+/** The head of a guide: its share image unless it names one, and the URL of its original. */
 export default function DocItemMetadata() {
   const {metadata, frontMatter, assets} = useDoc();
   const {isLast} = useDocsVersion();

@@ -20,7 +20,7 @@ test('an author’s profiles are links with names, also on unknown platforms', (
   expect(screen.getByRole('link', {name: 'Zalo'})).toHaveAttribute('href', 'https://zalo.me/1');
 });
 
-test('a value that is not an address does not become a link', () => {
+test('a value that is not a URL does not become a link', () => {
   const {container} = render(socials({zalo: '0123456789'}));
   expect(container).toBeEmptyDOMElement();
 });

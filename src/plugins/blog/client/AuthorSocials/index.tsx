@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
 const nameOf = (key: string) =>
   names[key.toLowerCase()] ?? key.charAt(0).toUpperCase() + key.slice(1);
 
-/** Docusaurus turns known keys into addresses, and passes other values through unchanged. */
+/** Docusaurus turns known keys into URLs, and passes other values through unchanged. */
 const isUrl = (href: string) => /^(https?|mailto):/.test(href);
 
 /**

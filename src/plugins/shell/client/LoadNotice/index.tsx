@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * Says that the scripts of the page did not come. It is in every page's HTML, because it is shown
+ * Says that the scripts of the page did not load. It is in every page's HTML, because it is shown
  * when nothing else comes. `src/plugins/shell/start-application.js` shows it, the next click or Escape closes it.
  */
 export default function LoadNotice() {
@@ -24,7 +24,7 @@ export default function LoadNotice() {
         </Translate>
       </p>
       <p>
-        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page */}
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty URL is this page */}
         <a className="button button--primary" href="">
           <Translate id="dau.notice.retry">Thử lại</Translate>
         </a>

@@ -2,7 +2,7 @@
  * Hosts such as GitHub Pages serve the root `404.html` for every missing path, also
  * under `/en/`. This script is in the head of that page. It redirects to the
  * not-found page of the path's language. On that page it restores the reader's
- * address before any other script runs. A path with a slash or a capital letter too many
+ * URL before any other script runs. A path with a slash or a capital letter too many
  * leads to the page that it means.
  */
 (() => {
@@ -11,7 +11,7 @@
   /** The base URL of this page: it keeps its capital letters. */
   const root = new URL('..', src).pathname;
 
-  /** Goes to the page that the address names but for a slash at its end, or in lower case. */
+  /** Goes to the page of the same path without a slash at its end, or in lower case. */
   const repair = async () => {
     const {pathname, search, hash} = location;
     const path = pathname.replace(/(.)\/+$/, '$1');
@@ -30,7 +30,7 @@
       const url = decodeURIComponent(location.hash.slice(MARK.length));
       if (url.startsWith('/')) history.replaceState(null, '', url);
     } catch {
-      // A link may have any text here: it cannot be decoded, or it is another site's address
+      // A link may have any text here: it cannot be decoded, or it is a URL of another site
     }
     repair().catch(() => {});
     return;

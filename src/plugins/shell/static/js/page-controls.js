@@ -139,6 +139,6 @@
 
   matchMedia('(width > 996px)').addEventListener('change', closeMenus);
 
-  // The framework has set the mode, to whatever the address or the storage says
+  // The framework has set the mode, from the URL or the storage
   showColorMode(root.dataset.theme === 'dark');
 })();
