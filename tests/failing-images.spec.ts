@@ -11,7 +11,8 @@ const alt = 'Two time lines,';
 const PICTURES = '**/assets/ideal-img/**';
 
 /** The first picture of the post, in any state. */
-const firstImage = (page: Page) => page.locator('article .markdown > [class*="picture"]').first();
+const firstImage = (page: Page) =>
+  page.locator('article .markdown > [class*="imageFrame"]').first();
 
 /** Opens the post while no picture can be loaded. */
 async function openFailed(page: Page): Promise<void> {
@@ -41,7 +42,7 @@ test('a failed picture can be reloaded by keyboard; its message is legible in bo
     await page.locator('html').evaluate((root, theme) => {
       root.setAttribute('data-theme', theme);
     }, mode);
-    await expectAccessible(page, {within: 'article .markdown > [class*="picture"]'});
+    await expectAccessible(page, {within: 'article .markdown > [class*="imageFrame"]'});
   }
   await page.unroute(PICTURES);
   await firstImage(page).getByRole('button', {name: failed}).focus();

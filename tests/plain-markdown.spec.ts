@@ -29,7 +29,7 @@ test('in a .md file, braces and signs are text, and HTML and all that the site a
   }
   await expect(article.locator('blockquote')).toContainText('[!KHONG]');
   await expect(article.getByText('chao.js')).toBeVisible();
-  await expect(article.locator('[class*="playgroundContainer"]')).toHaveCount(1);
+  await expect(article.locator('.dau-code-editor')).toHaveCount(1);
   await expect(article.getByRole('img', {name: 'Đường đi', exact: true})).toBeVisible();
   await expect(article.locator('math')).toHaveCount(1);
   await expect(article.getByText('giá $5')).toBeVisible();

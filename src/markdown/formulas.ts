@@ -1,4 +1,6 @@
-import katex from 'katex';
+import {createRequire} from 'node:module';
+
+import type katex from 'katex';
 import temml from 'temml';
 import {visit} from 'unist-util-visit';
 
@@ -26,8 +28,10 @@ function mathMl(source: string, displayMode: boolean): string {
   try {
     return withAlignment(temml.renderToString(plain, {...options, annotate: true}));
   } catch {
-    // It knows a few commands more
-    return katex.renderToString(plain, {...options, output: 'mathml'});
+    // KaTeX knows a few commands more. It loads only when one is used, without the slow loader of the
+    // configuration
+    const {renderToString} = createRequire(__filename)('katex') as typeof katex;
+    return renderToString(plain, {...options, output: 'mathml'});
   }
 }
 

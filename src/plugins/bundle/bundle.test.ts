@@ -13,32 +13,36 @@ function install(name: string, license: unknown, files: Record<string, string> =
   return write(`${folder}/lib/index.js`, '');
 }
 
-describe('licences.txt', () => {
-  test('names each package once with its texts, and fonts', () => {
-    write('src/fonts/OFL.txt', 'SIL OPEN FONT LICENSE Version 1.1');
-    const files = [
-      install('@one/pkg', 'Apache-2.0', {'LICENSE.md': 'Apache text', NOTICE: 'Notice of One'}),
-      install('@one/pkg/node_modules/two', '(ISC OR GPL-3.0-only)', {Licence: 'ISC text'}),
-      install('bare', 'MIT', {'licence-check.js': 'no text'}),
-      write('src/fonts/a.woff2', ''),
-      write('src/page.tsx', ''),
-      '',
-    ];
-    const text = licencesText([...files, ...files], siteDir);
-    expect(text.match(/^- .*/gm)).toHaveLength(4);
-    for (const part of [
-      'Apache text\nNotice of One',
-      'ISC text',
-      '- src/fonts: OFL-1.1',
-      // It names the license, and has no file of it
-      'Copyright (c) An\n\nPermission is hereby granted',
-    ]) {
-      expect(text).toContain(part);
-    }
-  });
+test('licences.txt names each package and font once, with all license texts', () => {
+  write('src/fonts/OFL.txt', 'SIL OPEN FONT LICENSE Version 1.1');
+  for (const name of ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element']) {
+    install(name, 'BSD-3-Clause', {LICENSE: `text of ${name}`});
+  }
+  const files = [
+    install('@one/pkg', 'Apache-2.0', {'LICENSE.md': 'Apache text', NOTICE: 'Notice of One'}),
+    install('@one/pkg/node_modules/two', '(ISC OR GPL-3.0-only)', {Licence: 'ISC text'}),
+    install('bare', 'MIT', {'licence-check.js': 'no text'}),
+    install('@giscus/react', undefined),
+    write('src/fonts/a.woff2', ''),
+    write('src/page.tsx', ''),
+    '',
+  ];
+  const text = licencesText([...files, ...files], siteDir);
+  expect(text.match(/^- .*/gm)).toHaveLength(10);
+  for (const part of [
+    'Apache text\nNotice of One',
+    'ISC text',
+    '- src/fonts: OFL-1.1',
+    // Its package.json names the license, and there is no license file
+    'Copyright (c) An\n\nPermission is hereby granted',
+    // Inside the file of @giscus/react
+    'text of lit\n',
+  ]) {
+    expect(text).toContain(part);
+  }
 });
 
-test('browsers get the configuration without what only the build reads', () => {
+test('browsers get the configuration without the settings of the build', () => {
   const written =
     '/* generated */\nexport default {"title":"Dấu","presets":[["classic",{}]],"ssrTemplate":"<html>","themeConfig":{}};\n';
   expect(pruneConfig(written)).toBe(

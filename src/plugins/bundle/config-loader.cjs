@@ -1,8 +1,8 @@
-/** What only the build reads: plugins with their options, and the page template. */
+/** Only the build reads them: plugins with their options, and the page template. */
 const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'ssrTemplate']);
 
 /**
- * Takes the settings out of the site's configuration that browsers have no use for.
+ * Removes the settings from the site's configuration that browsers do not need.
  *
  * @param {string} source
  */

@@ -7,6 +7,10 @@ import type {Compiler} from '../../lib/bundler';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
+/** Packages that a published file of another one contains. */
+const CONTAINED: Readonly<Record<string, readonly string[]>> = {
+  '@giscus/react': ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
+};
 
 const licencesIn = (folder: string) =>
   fs
@@ -15,11 +19,15 @@ const licencesIn = (folder: string) =>
     .sort()
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
-/** The folder of the package whose work is in a file, or the file's own folder. */
-const folderOf = (file: string) =>
-  PACKAGE.exec(file)?.[0] ?? (path.isAbsolute(file) ? path.dirname(file) : '');
+/** Returns the folders of the packages in a file; or the file's own folder, for a font. */
+function foldersOf(file: string): string[] {
+  const [folder] = PACKAGE.exec(file) ?? [];
+  if (!folder) return path.isAbsolute(file) ? [path.dirname(file)] : [];
+  const [, root = '', name = ''] = /^(.*[\\/]node_modules[\\/])(.*)$/.exec(folder) ?? [];
+  return [folder, ...(CONTAINED[name] ?? []).map((each) => path.join(root, each))];
+}
 
-/** Returns the title (with the license) and the texts of a package, or of a folder of fonts. */
+/** Returns the title (with the license) and the license files of a package, or of a folder of fonts. */
 function workIn(folder: string, siteDir: string) {
   const licences = licencesIn(folder);
   if (!folder.includes('node_modules')) {
@@ -45,19 +53,20 @@ function workIn(folder: string, siteDir: string) {
  * @param files absolute paths of what browsers get
  */
 export function licencesText(files: Iterable<string>, siteDir: string): string {
-  const folders = new Set([...files].map(folderOf).filter(Boolean));
-  const works = [...folders].flatMap((folder) => workIn(folder, siteDir));
+  const works = [...new Set([...files].flatMap(foldersOf))].flatMap((each) =>
+    workIn(each, siteDir),
+  );
   // npm may install the same package in several places
-  const byTitle = new Map(works.map((work) => [work.title, work]));
-  const sorted = [...byTitle.values()].sort((a, b) => (a.title < b.title ? -1 : 1));
+  const byTitle = new Map(works.map(({title, licences}) => [title, licences]));
+  const sorted = [...byTitle].sort(([a], [b]) => (a < b ? -1 : 1));
   const line = '-'.repeat(80);
   return [
     'Website này dùng mã nguồn và phông chữ của người khác, theo các giấy phép dưới đây.',
     'This site contains code and fonts of others, under the licenses below.',
     '',
-    ...sorted.map(({title}) => `- ${title}`),
+    ...sorted.map(([title]) => `- ${title}`),
     ...sorted.map(
-      ({title, licences}) => `\n${line}\n${title}\n${line}\n\n${licences.join('\n')}\n`,
+      ([title, licences]) => `\n${line}\n${title}\n${line}\n\n${licences.join('\n')}\n`,
     ),
   ].join('\n');
 }
@@ -70,15 +79,16 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
   const stage = instance.Compilation.PROCESS_ASSETS_STAGE_REPORT;
   return {
     apply(compiler: Compiler) {
-      // Child compilations come here, too, and end first: the frame of live code is one
+      // Child compilations, such as the frame of live code, run before the main one ends
       compiler.hooks.compilation.tap(id, (compilation) =>
         compilation.hooks.processAssets.tap({name: id, stage}, () => {
-          for (const chunk of compilation.chunks) {
-            for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-              // The bundler may have joined several modules to one
-              const {modules = [module]} = module as {modules?: (typeof module)[]};
-              for (const each of modules) files.add(each.nameForCondition() ?? '');
-            }
+          const shipped = [...compilation.chunks].flatMap((chunk) => [
+            ...compilation.chunkGraph.getChunkModulesIterable(chunk),
+          ]);
+          for (const module of shipped) {
+            // The bundler may have joined several modules to one
+            const {modules = [module]} = module as {modules?: (typeof module)[]};
+            for (const each of modules) files.add(each.nameForCondition() ?? '');
           }
           if (compilation.compiler.isChild()) return;
           const text = licencesText(files, siteDir);

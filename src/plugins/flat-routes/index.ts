@@ -1,14 +1,13 @@
 /**
  * Makes a page cost the same whatever the number of pages.
  *
- * By itself the framework puts a list of all routes, the tables of their chunks and
- * the hashes of all chunks into what every page loads: some 230 bytes a post,
- * compressed; and an edited word renames what every page loads. Here the routes are
- * in shards, small chunks of a few routes with their part of the tables and hashes.
- * A hash of a path tells its shard. What loads a page waits for the page's shard;
- * the HTML names it, so that it comes side by side with the application.
+ * The framework puts a list of all routes, the tables of their chunks and the hashes of all chunks into
+ * the scripts of every page: some 230 bytes a post, compressed; and an edited word renames them. Here
+ * the routes are in shards, small chunks of a few routes with their part of the tables and hashes. A
+ * hash of the path gives the shard. A page loads after its shard, which the HTML names, so that it
+ * arrives next to the application.
  *
- * What it takes from inside the framework, and why:
+ * What it uses inside the framework:
  *
  * - `.docusaurus/routes.js`, `registry.js`, `routesChunkNames.json`: the lists that grow.
  * - `App.js` renders `@generated/routes` once, and each start or move of the application

@@ -1,14 +1,12 @@
+import {decodeUrl} from '../../lib/url-text';
+
 /** Returns one key for all spellings of a path: decoded, lower case, without `.html` or a slash at its end. */
-export function pathKey(pathname: string): string {
-  let path = pathname.replace(/[?#].*$/, '');
-  try {
-    path = decodeURI(path);
-  } catch {
-    // Stays as it is: no page has such an address
-  }
-  const key = path.normalize('NFC').toLowerCase();
-  return key.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-}
+export const pathKey = (pathname: string): string =>
+  decodeUrl(pathname.replace(/[?#].*$/, ''))
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/+$/, '') || '/';
 
 /** Returns the number of the shard that holds a page: a hash of its path (FNV-1a). */
 export function shardOf(pathname: string, shards: number): number {
@@ -16,7 +14,7 @@ export function shardOf(pathname: string, shards: number): number {
   for (const character of pathKey(pathname)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The low bits alone are much alike for addresses that end alike
+  // The low bits alone are similar for paths with the same end
   return ((hash ^ (hash >>> 15)) >>> 0) % shards;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns the module of a picture in the pitch phase, so that the bundler skips all other loaders:
- * they would publish the original, too.
+ * Returns the module of an image in the pitch phase, so that the bundler skips all other loaders:
+ * they would also publish the original.
  *
  * @this {import('webpack').LoaderContext<{
  *   emit: boolean,
@@ -8,11 +8,7 @@
  * }>}
  */
 module.exports.pitch = function pitch() {
-  const done = this.async();
   const {emit, moduleOf} = this.getOptions();
   this.addDependency(this.resourcePath);
-  moduleOf(this.resourcePath, (name, data) => emit && this.emitFile(name, data)).then(
-    (source) => done(null, source),
-    (error) => done(error),
-  );
+  return moduleOf(this.resourcePath, (name, data) => emit && this.emitFile(name, data));
 };

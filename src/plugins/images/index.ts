@@ -3,20 +3,20 @@ import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {globSync} from 'tinyglobby';
 import sharp from 'sharp';
+import {globSync} from 'tinyglobby';
 
 import {cached} from '../../lib/cache';
 import {minifyScripts} from '../../lib/minify-scripts';
 import {inOrder} from '../../lib/post-build';
 import {imageModule} from './image-module';
 
-/** Above the quality that cameras use: an image loses no detail that one sees. */
+/** Above the quality that cameras use: no visible loss. */
 const QUALITY = 90;
 
 /**
- * Turns an image as its camera was held, and removes what the camera has written into it, such as
- * where it was. An image without such data stays as it is.
+ * Rotates an image as its camera was held, and removes the metadata that the camera has written, such
+ * as the location. An image without such data stays as it is.
  */
 async function removeMetadata(file: string, siteDir: string): Promise<void> {
   const image = sharp(file, {animated: true, autoOrient: true, failOn: 'none'});
@@ -32,10 +32,8 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
   await fs.writeFile(file, await cached(siteDir, 'no metadata 1', content, () => image.toBuffer()));
 }
 
-/** Pictures: their sizes, the component that shows them, and the view of a large one. See README.md. */
+/** Images: their sizes, the component that shows them, and the large view. See README.md. */
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
-  const moduleOf = (file: string, emit: (name: string, data: Buffer) => void) =>
-    imageModule(file, emit, siteDir);
   return {
     name: 'images',
     getThemePath: () => './theme',
@@ -47,30 +45,33 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         // The pitch phase starts with post loaders, so this one runs before any other
         enforce: 'post' as const,
         loader: require.resolve('./image-loader.cjs'),
-        options: {emit: !isServer, moduleOf},
+        options: {
+          emit: !isServer,
+          moduleOf: (file: string, emit: (name: string, data: Buffer) => void) =>
+            imageModule(file, emit, siteDir),
+        },
       };
       const issuer = /\.([jt]sx?|mdx?)$/i;
       return {
         module: {
           rules: [
             {test: /\.(png|jpe?g|webp|avif)$/i, issuer, ...rule},
-            // Authors import drawings as components. This query is that of images in Markdown, and
-            // of the dark version of an image, which the module of the light one asks for
-            {test: /\.(svg|gif)$/i, resourceQuery: /picture/, ...rule},
+            // Without this query, authors import drawings as components. Images in Markdown have it,
+            // and the dark version of an image, which the module of the light one requires
+            {test: /\.(svg|gif)$/i, resourceQuery: /image/, ...rule},
             {test: /-dark\.(png|jpe?g|webp|avif)$/i, issuer: {not: issuer}, ...rule},
           ],
         },
       };
     },
 
-    // No published picture tells where it was taken, whether a text shows it or it stands in `static`
+    // No published image tells where it was taken, whether it is in a page or in `static`
     postBuild: inOrder(async ({outDir}) => {
       await minifyScripts(path.join(__dirname, 'static'), outDir);
-      const files = globSync('**/*.{jpg,jpeg,png,webp,avif}', {
-        cwd: outDir,
-        caseSensitiveMatch: false,
-      });
-      for (const file of files) await removeMetadata(path.join(outDir, file), siteDir);
+      const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};
+      for (const file of globSync('**/*.{jpg,jpeg,png,webp,avif}', options)) {
+        await removeMetadata(file, siteDir);
+      }
     }),
   };
 }

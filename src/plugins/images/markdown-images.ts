@@ -1,20 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {attribute, element, expression, program, type MdxFile} from '../../lib/mdx-nodes';
 import {attributesOf, isElement, type Node} from '../../lib/markdown-tree';
+import {attribute, element, expression, program, type MdxFile} from '../../lib/mdx-nodes';
 import {decodeUrl} from '../../lib/url-text';
 
-/** Where pictures are looked for. */
+/** Where images are searched for. */
 export type Folders = {siteDir: string; staticDirs: readonly string[]};
 
-/** The component of `@theme/IdealImage` in a text, whatever the text itself imports. */
-export const COMPONENT = 'MarkdownPicture';
-export const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
+/** The name of `@theme/IdealImage` in a page, whatever the page itself imports. */
+export const COMPONENT = 'MarkdownImage';
+const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
+
+/** Imports the component. Returns whether the page did not import it before. */
+export function addImport(tree: Node): boolean {
+  if (tree.children?.some(({type, value}) => type === 'mdxjsEsm' && value === IMPORT)) return false;
+  tree.children?.unshift({type: 'mdxjsEsm', value: IMPORT, data: program(IMPORT)});
+  return true;
+}
 
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
-/** The file that an address means, as Docusaurus finds it; `undefined` for one that is elsewhere. */
+/** The file that a URL means, as Docusaurus finds it; `undefined` if it is not in this site. */
 export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders) {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
   // Docusaurus takes other files as they are
@@ -28,27 +35,27 @@ export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders
   return places.find((place) => fs.statSync(place, {throwIfNoEntry: false})?.isFile());
 }
 
-/** The code that loads a file of a picture. */
+/** The code that loads an image file. */
 export const requestOf = (found: string, file: MdxFile): string => {
   const request = path.relative(path.dirname(file.path), found).split(path.sep).join('/');
-  return `require(${JSON.stringify(`./${request}?picture`)})`;
+  return `require(${JSON.stringify(`./${request}?image`)})`;
 };
 
-/** Makes `<img src="./picture.png" …>` of an author's a picture of Markdown with attributes. */
+/** Turns an author's `<img src="./image.png" …>` into a Markdown image with attributes. */
 function toImage(node: Node): void {
   if (!isElement(node) || node.name !== 'img') return;
   const attributes = attributesOf(node);
   const src = attributes.find(({name}) => name === 'src')?.value;
-  // Others are addresses of the published site
+  // Others are paths of the published site
   if (!/^(\.\.?|@site)\//.test(String(src))) return;
   const rest = attributes.filter(({name}) => name !== 'src');
   Object.assign(node, {type: 'image', url: src, attributes: rest});
 }
 
 /**
- * A remark step, before those of Docusaurus: a picture of Markdown becomes `@theme/IdealImage`, in
- * several sizes and with its title as a caption. A picture amid words, or one written as `<img>`,
- * gets the sizes alone. Docusaurus takes care of other hosts, and of a file that is not there.
+ * A remark step, before those of Docusaurus: a Markdown image becomes `@theme/IdealImage`, in several
+ * sizes and with its title as a caption. An image inside a line of words, or one written as `<img>`,
+ * gets the sizes alone. Docusaurus takes care of other hosts, and of missing files.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
@@ -56,7 +63,7 @@ export function markdownImages(folders: Folders) {
     const visit = (visitor: (node: Node, parents: Node[]) => void) => {
       visitParents(tree as never, visitor as never);
     };
-    // `![alt][name]`, with the address elsewhere
+    // `![alt][name]`, with the URL elsewhere
     const definitions = new Map<unknown, Node>();
     visit((node) => {
       if (node.type === 'definition') definitions.set(node.identifier, node);
@@ -71,7 +78,7 @@ export function markdownImages(folders: Folders) {
         images.set(node, {parents: [...parents], found});
       }
     });
-    /** Nothing but pictures of Markdown, all of this site. */
+    /** A paragraph of nothing but Markdown images of this site. */
     const isAlone = ({type, children = []}: Node) =>
       type === 'paragraph' &&
       children.every((child) =>
@@ -79,9 +86,11 @@ export function markdownImages(folders: Folders) {
           ? child.value?.trim() === ''
           : images.get(child)?.found && !child.attributes,
       );
-    const blocks = [...images.values()]
-      .map(({parents}) => parents.slice(-2) as [Node, Node])
-      .filter(([, paragraph]) => paragraph && isAlone(paragraph));
+    const blocks = new Map<Node | undefined, Node | undefined>();
+    for (const {parents} of images.values()) {
+      const [around, paragraph] = parents.slice(-2);
+      if (paragraph && isAlone(paragraph)) blocks.set(paragraph, around);
+    }
 
     const [first] = images.keys();
     for (const [node, {parents, found}] of images) {
@@ -90,7 +99,7 @@ export function markdownImages(folders: Folders) {
         node.attributes = [...zoom, ...attributesOf(node)];
       if (node.type !== 'image' || !found) continue;
       const {alt, title, attributes} = node;
-      const isBlock = blocks.some(([, paragraph]) => paragraph === parents.at(-1));
+      const isBlock = blocks.has(parents.at(-1));
       const words = [attribute('alt', alt ?? ''), ...(title ? [attribute('title', title)] : [])];
       Object.assign(
         node,
@@ -102,14 +111,12 @@ export function markdownImages(folders: Folders) {
         ]),
       );
     }
-    // A block has no place in a paragraph
-    for (const [{children = []}, paragraph] of blocks) {
-      const at = children.indexOf(paragraph);
-      const rest = (paragraph.children ?? []).filter(({type}) => type !== 'text');
-      if (at >= 0) children.splice(at, 1, ...rest);
+    // HTML does not allow a block in a paragraph
+    for (const [paragraph, around] of blocks) {
+      const at = around?.children?.indexOf(paragraph as Node) ?? -1;
+      const rest = (paragraph?.children ?? []).filter(({type}) => type !== 'text');
+      if (at >= 0) around?.children?.splice(at, 1, ...rest);
     }
-    if ([...images.keys()].some(({name}) => name === COMPONENT)) {
-      tree.children?.unshift({type: 'mdxjsEsm', value: IMPORT, data: program(IMPORT)});
-    }
+    if ([...images.keys()].some(({name}) => name === COMPONENT)) addImport(tree);
   };
 }

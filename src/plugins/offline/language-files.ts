@@ -7,7 +7,6 @@ import {glob} from 'tinyglobby';
 import type {PostBuildProps} from '../../lib/post-build';
 import {readIfThere} from '../../lib/files';
 import {pagePath} from '../../lib/page-path';
-import {decodeUrl} from '../../lib/url-text';
 
 /** `offline.json` of a language: what "save all pages" fetches. */
 export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>> & {
@@ -28,7 +27,7 @@ export async function languageFiles({outDir, baseUrl, routes, routesBuildMetadat
   for (const {path: route, metadata} of flattenRoutes(routes)) {
     const isUnlisted = metadata?.sourceFilePath && routesBuildMetadata[route]?.noIndex;
     if (isUnlisted || !route.startsWith(baseUrl) || route.endsWith('.html')) continue;
-    const file = `${decodeUrl(pagePath(route, baseUrl))}.html`;
+    const file = `${pagePath(route, baseUrl)}.html`;
     const html = await readIfThere(path.join(outDir, file));
     // A pattern has no file, and a redirect is no page
     if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);

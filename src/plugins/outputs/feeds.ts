@@ -1,4 +1,5 @@
 import type {BlogPost, FeedOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext} from '@docusaurus/types';
 
 import {shownLanguage} from '../../lib/content-languages';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
@@ -17,51 +18,43 @@ export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: L
   title: site.name,
   description: textIn(description, locale),
   copyright: site.author.name,
-  createFeedItems: createFeedItems(locale, feedPosts),
+  createFeedItems: (({blogPosts, siteConfig, outDir}) => {
+    const posts = blogPosts.map(({metadata}) => metadata).filter(isIn(locale));
+    return feedItems({siteConfig, outDir}, posts.slice(0, feedPosts));
+  }) satisfies FeedOptions['createFeedItems'],
 });
 
-/** Returns the items of a feed: whole texts without the markup of the page. */
-function createFeedItems(locale: Locale, limit: number): FeedOptions['createFeedItems'] {
-  return ({blogPosts, siteConfig, outDir}) => {
-    const posts = blogPosts
-      // A post without a translation is only in the feed of its own language
-      .filter(({metadata: {frontMatter}}) => shownLanguage(frontMatter, locale) === locale)
-      .slice(0, limit);
-    return Promise.all(
-      posts.map(async ({metadata}) => {
-        const url = new URL(metadata.permalink, siteConfig.url).href;
-        return feedItem(
-          metadata,
-          url,
-          await readablePage({siteConfig, outDir}, metadata.permalink),
-        );
-      }),
-    );
-  };
-}
+type Post = BlogPost['metadata'];
 
-/**
- * Returns a post as an item of a feed.
- *
- * @param content the text, see `readableHtml`
- */
-export function feedItem(
-  {title, description, date, authors, tags}: BlogPost['metadata'],
-  url: string,
-  content = '',
-) {
-  return {
-    title,
-    id: url,
-    link: url,
-    date,
-    published: date,
-    description,
-    content,
-    category: tags.map(({label}) => ({name: label, term: label})),
-    // The library treats an empty list as one with an author
-    ...(authors.length > 0 && {
-      author: authors.map((each) => ({name: each.name, link: each.url})),
+/** Is a post in this language? One without a translation is only in the feed of its own. */
+export const isIn =
+  (locale: string) =>
+  ({frontMatter}: Post): boolean =>
+    shownLanguage(frontMatter, locale) === locale;
+
+/** Returns posts as items of a feed, with the content of their pages. */
+export const feedItems = (
+  context: Pick<LoadContext, 'siteConfig' | 'outDir'>,
+  posts: readonly Post[],
+) =>
+  Promise.all(
+    posts.map(async ({title, description: summary, date, authors, tags, permalink}) => {
+      const url = new URL(permalink, context.siteConfig.url).href;
+      const content = (await readablePage(context, permalink)) ?? '';
+      return {
+        title,
+        id: url,
+        link: url,
+        date,
+        published: date,
+        description: summary,
+        // Feed readers drop form fields, so the box of a task is a character
+        content: content.replace(/<input[^>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐')),
+        category: tags.map(({label}) => ({name: label, term: label})),
+        // The library treats an empty list as one with an author
+        ...(authors.length > 0 && {
+          author: authors.map((each) => ({name: each.name, link: each.url})),
+        }),
+      };
     }),
-  };
-}
+  );

@@ -4,9 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 
 import {loadedContent} from '../../lib/loaded-content';
-import type {SiteConfig} from '../../lib/settings';
 import {inOrder} from '../../lib/post-build';
 import {publishedContent, type PublishedText} from '../../lib/published-content';
+import type {SiteConfig} from '../../lib/settings';
 import type {FeedsPageProps} from './client/FeedsPage';
 import {writePlainText} from './llms-and-markdown';
 import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
@@ -14,7 +14,7 @@ import {tagFeeds, writeTagFeeds, type TagFeed} from './tag-feeds';
 
 type Options = Pick<Contact, 'policy'> & {
   site: SiteConfig;
-  /** How many of the newest posts a feed carries. */
+  /** How many of the newest posts a feed has. */
   feedPosts: number;
 };
 
@@ -22,22 +22,20 @@ type Options = Pick<Contact, 'policy'> & {
 export default function outputs(context: LoadContext, options: Options): Plugin {
   const {site, policy, feedPosts} = options;
   const {name: author, email} = site.author;
-  const {baseUrl, siteDir} = context;
+  const {baseUrl, siteDir, i18n} = context;
   let published: PublishedText[] = [];
   let feeds: TagFeed[] = [];
   return {
     name: 'outputs',
 
     async allContentLoaded({allContent, actions}) {
-      const locale = context.i18n.currentLocale;
-      published = publishedContent(allContent, locale);
+      published = publishedContent(allContent, i18n.currentLocale);
       const {posts} = loadedContent(allContent);
-      feeds = tagFeeds(posts, locale);
+      feeds = tagFeeds(posts, i18n.currentLocale);
       if (posts.every(({metadata}) => metadata.unlisted)) return;
-      const page = path.join(__dirname, 'client/FeedsPage.tsx');
       actions.addRoute({
         path: `${baseUrl}feeds`,
-        component: aliasedSitePath(page, siteDir),
+        component: aliasedSitePath(path.join(__dirname, 'client/FeedsPage.tsx'), siteDir),
         exact: true,
         props: {
           tags: feeds.map(({label, permalink}) => ({label, permalink})),

@@ -8,7 +8,6 @@ import TurndownService from 'turndown';
 import {textIn, toLocale} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
 import type {PublishedText} from '../../lib/published-content';
-import {decodeUrl} from '../../lib/url-text';
 import {readablePage} from './readable';
 
 const HEADINGS = {
@@ -24,7 +23,7 @@ const markdown = new TurndownService({
   hr: '---',
 }).use(gfm);
 const {escape} = markdown;
-// Turndown leaves HTML in a text as it is: a text about `<script>` would become a script
+// Turndown does not escape HTML: text about `<script>` would become a script
 markdown.escape = (text) => escape(text).replace(/<(?=[a-z!/?])|&(?=#?\w+;)|~/gi, '\\$&');
 
 /** Writes a title or description as Markdown that shows exactly this text, on one line. */
@@ -34,37 +33,35 @@ export const markdownText = (text: string): string =>
 type Page = Pick<PublishedText, 'title' | 'description' | 'language'> & {
   date?: Date | undefined;
   url: string;
-  /** The text, see `readableHtml`. */
+  /** The content, see `readableHtml`. */
   html: string;
 };
 
 /** Converts a page to Markdown. The source is the built HTML, so it includes components and data. */
 export function pageMarkdown({title, description, url, date, language, html}: Page): string {
-  const facts = [
+  const fields = [
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
     `url: ${url}`,
     ...(date ? [`date: ${date.toISOString().slice(0, 10)}`] : []),
     `lang: ${language}`,
   ];
-  return `---\n${facts.join('\n')}\n---\n\n# ${markdownText(title)}\n\n${markdown.turndown(html)}\n`;
+  return `---\n${fields.join('\n')}\n---\n\n# ${markdownText(title)}\n\n${markdown.turndown(html)}\n`;
 }
 
 /** Returns the list of pages for language models: https://llmstxt.org. */
 export function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadContext): string {
   const locale = toLocale(i18n.currentLocale);
+  const {title, tagline, url} = siteConfig;
+  const listed = published.filter(({isUnlisted, language}) => !isUnlisted && language === locale);
   const sections = (['post', 'guide'] as const).flatMap((kind) => {
-    const entries = published
-      .filter((page) => page.kind === kind && !page.isUnlisted && page.language === locale)
-      .map(({title, permalink, description}) => {
-        const url = new URL(`${permalink}.md`, siteConfig.url).href;
-        return `- [${markdownText(title)}](${url}): ${markdownText(description)}`;
-      });
-    return entries.length > 0
-      ? [`## ${textIn(HEADINGS, locale)[kind]}\n\n${entries.join('\n')}\n`]
-      : [];
+    const pages = listed.filter((page) => page.kind === kind);
+    const entries = pages.map((page) => {
+      const file = new URL(`${page.permalink}.md`, url).href;
+      return `- [${markdownText(page.title)}](${file}): ${markdownText(page.description)}\n`;
+    });
+    return pages.length > 0 ? [`## ${textIn(HEADINGS, locale)[kind]}\n\n${entries.join('')}`] : [];
   });
-  const {title, tagline} = siteConfig;
   return [`# ${markdownText(title)}\n`, `> ${markdownText(tagline)}\n`, ...sections].join('\n');
 }
 
@@ -74,12 +71,11 @@ export async function writePlainText(
   outDir: string,
   published: PublishedText[],
 ): Promise<void> {
-  const {baseUrl, siteConfig} = context;
   for (const page of published) {
-    const url = new URL(page.permalink, siteConfig.url).href;
+    const url = new URL(page.permalink, context.siteConfig.url).href;
     const html = (await readablePage(context, page.permalink)) ?? '';
-    const file = decodeUrl(pagePath(page.permalink, baseUrl));
-    await fs.writeFile(path.join(outDir, `${file}.md`), pageMarkdown({...page, url, html}));
+    const file = path.join(outDir, `${pagePath(page.permalink, context.baseUrl)}.md`);
+    await fs.writeFile(file, pageMarkdown({...page, url, html}));
   }
   await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(published, context));
 }

@@ -5,13 +5,14 @@ import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 
 import {sourceTime} from '../../lib/build-time';
 import {isPreview} from '../../lib/drafts';
+import {writeWhole} from '../../lib/files';
 import {defaultLocale, localePath, locales} from '../../lib/locales';
 import {lightColor} from '../../lib/tokens';
 
 /** Where to report a vulnerability. */
 export type Contact = {
   email: string;
-  /** Address of the rules for reports, if the source is public. */
+  /** URL of the rules for reports, if the source is public. */
   policy?: string;
 };
 
@@ -30,28 +31,29 @@ export const siteTags = (baseUrl: string): HtmlTagObject[] => [
 
 /** Returns the web manifest of one language: name, icons and colors of the installed site. */
 export function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
-  const icon = (name: string, size: number) => ({
+  const paper = lightColor('paper');
+  const icon = (name: string, size: number, purpose?: string) => ({
     src: `${baseUrl}img/icon-${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
+    purpose,
   });
   const manifest = {
     name: siteConfig.title,
     short_name: siteConfig.title,
     description: siteConfig.tagline,
     lang: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
-    dir: 'ltr',
     id: baseUrl,
     start_url: baseUrl,
     scope: baseUrl,
     display: 'minimal-ui',
-    background_color: lightColor('paper'),
-    theme_color: lightColor('paper'),
+    background_color: paper,
+    theme_color: paper,
     icons: [
       {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
       icon('192', 192),
       icon('512', 512),
-      {...icon('maskable', 512), purpose: 'maskable'},
+      icon('maskable', 512, 'maskable'),
     ],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
@@ -86,7 +88,5 @@ export async function writeSiteFiles(context: LoadContext, outDir: string, conta
   // It is valid only at the root of a host
   if (baseUrl !== '/') return;
   const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
-  await fs.mkdir(path.join(outDir, path.dirname(SECURITY)), {recursive: true});
-  const text = securityText(contact, siteConfig.url, expires);
-  await fs.writeFile(path.join(outDir, SECURITY), text);
+  await writeWhole(path.join(outDir, SECURITY), securityText(contact, siteConfig.url, expires));
 }

@@ -13,12 +13,14 @@ const html = `<html><body><article><header><h1>Dấu</h1></header><div class="ma
 <p>Nước sôi<sup><a id="fnref-1"></a><button data-footnote-ref="#fn-1" popovertarget=n>1</button></sup></p><div popover id=n data-search-ignore>Ở 100 độ</div>
 <p>Vậy <span><math><semantics><msup><mi>a</mi><mn>2</mn></msup><annotation encoding=application/x-tex>a^2_{b}</annotation></semantics></math></span>.</p>
 <div tabindex=0><math display=block><semantics><mi>x</mi><annotation>x &lt; y</annotation></semantics></math></div>
+<ul class=contains-task-list><li class=task-list-item><input type=checkbox disabled checked> Xong<li class=task-list-item><input type=checkbox disabled> Chưa</ul>
+<div class=frame_x><div>Sửa và chạy</div><div class="theme-code-block dau-code-editor"><pre class="prism-code language-jsx"><code>&lt;b&gt;Chào&lt;/b&gt;</code></pre></div></div>
 <table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table>
 </div></article></body></html>`;
 
 const readable = readableHtml(html, 'https://example.com/blog/a') ?? '';
 
-test('controls, styles and placeholders are removed; text, pictures and code stay; URLs are absolute', () => {
+test('controls, styles and placeholders are removed; text, images and code stay; URLs are absolute', () => {
   expect(readable).not.toMatch(/style=|<button|<svg|srcset|hash-link|\u200b|<h1/);
   expect(readable).toContain('<a href="https://example.com/blog/b">bài kia</a>');
   expect(readable).toContain(
@@ -28,7 +30,7 @@ test('controls, styles and placeholders are removed; text, pictures and code sta
   expect(readable).toContain('<pre><code class="language-sh">npm start\n  # hai</code></pre>');
 });
 
-test('the number of a footnote is a link to it, and the note stands once', () => {
+test('the number of a footnote is a link to it, and the note is there once', () => {
   expect(readable).toContain('<a href="https://example.com/blog/a#fn-1">1</a></sup>');
   expect(readable).not.toContain('100 độ');
 });
@@ -38,11 +40,11 @@ test('a formula is its source, in code', () => {
   expect(readable).toContain('<pre><code class="language-math">x &lt; y</code></pre>');
 });
 
-test('a page without an article has no text of its own', () => {
+test('a page without an article has no content', () => {
   expect(readableHtml('<main>Xin chào</main>', 'https://example.com/')).toBeUndefined();
 });
 
-test('Markdown has front matter, title, headings, code with its language, tabs in sequence, tables', () => {
+test('Markdown has front matter, title, headings, tasks, code with its language, tabs in sequence, tables', () => {
   const text = pageMarkdown({
     title: 'Dấu "ấ"',
     description: 'Về dấu.',
@@ -58,6 +60,8 @@ test('Markdown has front matter, title, headings, code with its language, tabs i
   expect(text).toContain('**a.js**\n\n```js\nif (a) {\n  b();\n```');
   expect(text).toMatch(/\*\*Web\*\*\s+một\s+\*\*CLI\*\*\s+hai/);
   expect(text).toContain('| x   |\n| --- |\n| y   |');
+  expect(text).toMatch(/-\s+\[x\]\s+Xong\n-\s+\[ \]\s+Chưa/);
+  expect(text).toContain('```jsx\n<b>Chào</b>\n```');
 });
 
 test('a table whose closing tags the minifier left out is a whole table', () => {

@@ -1,25 +1,27 @@
-/** Extracts the text of a built page as plain HTML, for feeds and Markdown copies. */
+/** Reads the content of a built page as plain HTML, for feeds and Markdown copies. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
-import {load, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
+import {load, type CheerioAPI, type Element} from 'cheerio';
 
 import {pagePath} from '../../lib/page-path';
 import {perProcess} from '../../lib/per-process';
-import {decodeUrl} from '../../lib/url-text';
 
 /** Controls, navigation, scripts and embedded content are removed. */
 const REMOVED =
-  'button, script, style, svg, iframe, textarea, form, .hash-link, [data-search-ignore], nav, h1, ' +
-  '.theme-doc-toc-mobile';
+  'button, script, style, svg, iframe, textarea, form, nav, h1, .hash-link, [role="tablist"], ' +
+  '[data-search-ignore], .theme-doc-toc-mobile';
 const ALLOWED_ATTRIBUTES = new Set(
   'href src alt width height colspan rowspan start lang datetime title cite'.split(' '),
 );
+/** Only checkboxes are left of the fields, those of task lists. */
+const INPUT_ATTRIBUTES = new Set(['type', 'checked', 'disabled']);
 
 /** Replaces a code block with plain `pre` and `code`, without highlighting. */
 function plainCode($: CheerioAPI, block: Element): void {
-  const language = /(?:^|\s)language-(\S+)/.exec($(block).attr('class') ?? '')?.[1] ?? '';
+  const classes = `${$(block).attr('class')} ${$(block).find('pre').attr('class')}`;
+  const language = /(?:^|\s)language-(\S+)/.exec(classes)?.[1] ?? 'text';
   // Lines are elements only in blocks with line numbers or marked lines
   const lines = $(block).find('.token-line').toArray();
   const code =
@@ -27,16 +29,10 @@ function plainCode($: CheerioAPI, block: Element): void {
       ? lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n')
       : $(block).find('pre').text();
   const title = $(block).find('[class*="codeBlockTitle"]').first().text();
-  const pre = $('<pre><code></code></pre>');
-  pre
-    .find('code')
-    .addClass(`language-${language || 'text'}`)
-    .text(code);
-  $(block).replaceWith(
-    title
-      ? $('<div></div>').append($('<p></p>').append($('<strong></strong>').text(title)), pre)
-      : pre,
+  const pre = $('<pre></pre>').append(
+    $('<code></code>').addClass(`language-${language}`).text(code),
   );
+  $(block).replaceWith(title ? $('<div></div>').append(label($, title), pre) : pre);
 }
 
 /** Replaces a formula with its source, which every reader shows: in a block of code, or `$…$`. */
@@ -49,29 +45,8 @@ function plainFormula($: CheerioAPI, formula: Element): void {
   $(formula).parent().replaceWith(plain);
 }
 
-/** Replaces tabs with their panels in sequence, each after its name. */
-function flatTabs($: CheerioAPI, tabs: Element): void {
-  const names = $(tabs)
-    .find('[role="tab"]')
-    .toArray()
-    .map((tab) => $(tab).text());
-  const panels = $(tabs).find('[role="tabpanel"]').toArray();
-  const flat = $('<div></div>');
-  for (const [index, panel] of panels.entries()) {
-    flat.append($('<p></p>').append($('<strong></strong>').text(names[index] ?? '')));
-    flat.append($(panel).contents());
-  }
-  $(tabs).replaceWith(flat);
-}
-
-function absoluteUrls($: CheerioAPI, region: Cheerio<Element>, pageUrl: string): void {
-  for (const name of ['href', 'src'] as const) {
-    region.find(`[${name}]`).each((_, element) => {
-      const value = $(element).attr(name);
-      if (value && !value.startsWith('data:')) $(element).attr(name, new URL(value, pageUrl).href);
-    });
-  }
-}
+const label = ($: CheerioAPI, text: string) =>
+  $('<p></p>').append($('<strong></strong>').text(text));
 
 /** Returns the HTML of the article only, because parsing the whole page takes longer. */
 function articleOf(html: string): string {
@@ -80,7 +55,7 @@ function articleOf(html: string): string {
 }
 
 /**
- * Returns the text of a post or guide as HTML: without scripts, styles and controls,
+ * Returns the content of a post or guide as HTML: without scripts, styles and controls,
  * with plain `img` elements and absolute URLs.
  *
  * @param html HTML of the built page
@@ -92,11 +67,14 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   const $ = load(articleOf(html));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
-  region.find('.tabs-container').each((_, tabs) => flatTabs($, tabs));
-  // Keep only the source of live code: its labels and empty result are useless here
-  region.find('[class*="playgroundContainer"]').each((_, live) => {
-    $(live).replaceWith($(live).find('.theme-code-block'));
+  region.find('.tabs-container').each((_, tabs) => {
+    const names = $(tabs).find('[role="tab"]');
+    $(tabs)
+      .find('[role="tabpanel"]')
+      .each((index, panel) => void $(panel).prepend(label($, names.eq(index).text())));
   });
+  // Of live code only the source: its labels and empty result are useless here
+  region.find('.dau-code-editor').each((_, editor) => void $(editor).parent().replaceWith(editor));
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find('button[data-footnote-ref]').each((_, number) => {
     const link = $('<a></a>').attr('href', $(number).attr('data-footnote-ref'));
@@ -105,33 +83,36 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   region.find('math').each((_, formula) => plainFormula($, formula));
   region.find(REMOVED).remove();
   region.find('.theme-admonition').each((_, note) => {
-    const title = $(note).children().first().text().trim();
-    const quote = $('<blockquote></blockquote>');
-    quote.append($('<p></p>').append($('<strong></strong>').text(title)));
-    $(note).replaceWith(quote.append($(note).children().slice(1).contents()));
+    const title = $(note).children().first();
+    title.replaceWith(label($, title.text().trim()));
+    note.tagName = 'blockquote';
   });
-  absoluteUrls($, region, pageUrl);
   region.find('*').each((_, element) => {
     const isCode = element.tagName === 'code' && $(element).parent().is('pre');
-    for (const name of Object.keys(element.attribs)) {
-      if (!ALLOWED_ATTRIBUTES.has(name) && !(isCode && name === 'class'))
+    const isInput = element.tagName === 'input';
+    for (const [name, value] of Object.entries(element.attribs)) {
+      if (/^(href|src)$/.test(name) && !value.startsWith('data:')) {
+        element.attribs[name] = new URL(value, pageUrl).href;
+      } else if (
+        !ALLOWED_ATTRIBUTES.has(name) &&
+        !(isCode && name === 'class') &&
+        !(isInput && INPUT_ATTRIBUTES.has(name))
+      ) {
         $(element).removeAttr(name);
+      }
     }
   });
   return (region.html() ?? '').replaceAll('\u200b', '').replaceAll('<!-- -->', '').trim();
 }
 
-/**
- * Returns the readable HTML of a built page: see {@link readableHtml}. Feeds and Markdown copies share
- * it. The site must have `trailingSlash: false`.
- */
+/** Returns the readable HTML of a built page, see {@link readableHtml}. Each page is read once. */
 export function readablePage(
   {siteConfig, outDir}: Pick<LoadContext, 'siteConfig' | 'outDir'>,
   permalink: string,
 ): Promise<string | undefined> {
   const pages = perProcess('readable', () => new Map<string, Promise<string | undefined>>());
   const url = new URL(permalink, siteConfig.url).href;
-  const file = path.join(outDir, `${decodeUrl(pagePath(permalink, siteConfig.baseUrl))}.html`);
+  const file = path.join(outDir, `${pagePath(permalink, siteConfig.baseUrl)}.html`);
   const page = pages.get(file) ?? fs.readFile(file, 'utf8').then((html) => readableHtml(html, url));
   pages.set(file, page);
   return page;

@@ -5,12 +5,9 @@ import type {LoadContext} from '@docusaurus/types';
 import {Feed} from 'feed';
 
 import {writeWhole} from '../../lib/files';
-import {shownLanguage} from '../../lib/content-languages';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
 import {pagePath} from '../../lib/page-path';
-import {decodeUrl} from '../../lib/url-text';
-import {feedItem} from './feeds';
-import {readablePage} from './readable';
+import {feedItems, isIn} from './feeds';
 
 const description: Localized<(tag: string) => string> = {
   vi: (tag) => `Bài viết mới có thẻ ${tag}, đủ cả nội dung.`,
@@ -25,14 +22,14 @@ export type TagFeed = {
   posts: BlogPost['metadata'][];
 };
 
-/** Returns the tags that have a feed. One whose posts are all in another language has none. */
+/** Returns the tags that have a feed: those with a post in this language. */
 export function tagFeeds(posts: readonly BlogPost[], locale: string): TagFeed[] {
   const feeds = new Map<string, TagFeed>();
-  for (const {metadata} of posts) {
-    if (metadata.unlisted || shownLanguage(metadata.frontMatter, locale) !== locale) continue;
-    for (const {label, permalink} of metadata.tags) {
+  const listed = posts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
+  for (const post of listed.filter(isIn(locale))) {
+    for (const {label, permalink} of post.tags) {
       const feed = feeds.get(permalink) ?? {label, permalink, posts: []};
-      feed.posts.push(metadata);
+      feed.posts.push(post);
       feeds.set(permalink, feed);
     }
   }
@@ -40,9 +37,9 @@ export function tagFeeds(posts: readonly BlogPost[], locale: string): TagFeed[] 
 }
 
 /**
- * Writes an RSS feed for each tag, beside its page.
+ * Writes an RSS feed for each tag, next to its page.
  *
- * @param options the author's name, and how many posts a feed carries
+ * @param options the author's name, and how many posts a feed has
  */
 export async function writeTagFeeds(
   {baseUrl, siteConfig, i18n}: LoadContext,
@@ -62,13 +59,7 @@ export async function writeTagFeeds(
       updated: posts[0]?.date,
       copyright: author,
     });
-    for (const post of posts.slice(0, feedPosts)) {
-      const postUrl = new URL(post.permalink, siteConfig.url).href;
-      feed.addItem(
-        feedItem(post, postUrl, await readablePage({siteConfig, outDir}, post.permalink)),
-      );
-    }
-    const folder = decodeUrl(pagePath(permalink, baseUrl));
-    await writeWhole(path.join(outDir, folder, 'rss.xml'), feed.rss2());
+    feed.items = await feedItems({siteConfig, outDir}, posts.slice(0, feedPosts));
+    await writeWhole(path.join(outDir, pagePath(permalink, baseUrl), 'rss.xml'), feed.rss2());
   }
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
@@ -6,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'js-yaml';
 
 import {escapeHtml} from '../../lib/escape-html';
-import {writeWhole} from '../../lib/files';
+import {readIfThere, writeWhole} from '../../lib/files';
 import {jsonInHtml} from '../../lib/json-in-html';
 import {inOrder} from '../../lib/post-build';
 import {listProblems, throwIfAny, type Problem} from '../../lib/problems';
@@ -19,7 +18,6 @@ const PATH = /^\/(?!\/)[^?]*[^/?]$/;
 
 /** Returns a page that sends the reader on, with query and hash. */
 export function redirectPage(to: string, canonical: string): string {
-  const target = jsonInHtml(to);
   const url = escapeHtml(to);
   return `<!doctype html>
 <meta charset="utf-8">
@@ -27,7 +25,7 @@ export function redirectPage(to: string, canonical: string): string {
 <meta http-equiv="refresh" content="0; url=${url}">
 <meta name="robots" content="noindex, follow">
 <link rel="canonical" href="${escapeHtml(canonical)}">
-<script>location.replace(${target}+location.search+location.hash)</script>
+<script>location.replace(${jsonInHtml(to)}+location.search+location.hash)</script>
 <a href="${url}">${url}</a>
 `;
 }
@@ -41,17 +39,14 @@ export default function redirects(
     name: 'redirects',
 
     postBuild: inOrder(async ({routesPaths, outDir}) => {
-      const absolute = path.join(siteDir, file);
-      if (!fs.existsSync(absolute)) return;
-      const text = fs.readFileSync(absolute, 'utf8');
+      const text = (await readIfThere(path.join(siteDir, file))) ?? '';
       const list = (load(text, {filename: file}) ?? {}) as Record<string, unknown>;
-      const lines = text.split('\n');
+      const keys = text.split('\n').map((line) => /^(['"]?)(.*?)\1\s*:(\s|$)/.exec(line)?.[2]);
       const routes = new Set(routesPaths.map(decodeUrl));
       const isPage = (url: string) => routes.has(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`);
       const problems: Problem[] = [];
       for (const [from, to] of Object.entries(list)) {
-        const line =
-          lines.findIndex((each) => /^(['"]?)(.*?)\1\s*:(\s|$)/.exec(each)?.[2] === from) + 1;
+        const line = keys.indexOf(from) + 1;
         const say = (problem: string, fix: string, severity?: 'warning') =>
           problems.push({file, line, problem, found: {[from]: to}, fix, severity});
         if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
@@ -73,7 +68,7 @@ export default function redirects(
           await writeWhole(path.join(outDir, `${from}.html`), page);
         }
       }
-      // A list of a tag may be in one language only: the first one is asked
+      // The page of a tag may exist in one language only: the default one counts
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       throwIfAny(TITLE, problems);
       if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);

@@ -1,12 +1,8 @@
 import {pagePath} from '../../lib/page-path';
 
-/**
- * Where the share image of a post or guide lies, relative to the base URL: the
- * page's own path under `share/`.
- */
-export function shareImagePath(permalink: string, baseUrl: string): string {
-  return `share/${pagePath(permalink, baseUrl)}.png`;
-}
+/** The path of the share image of a post or guide, under the base URL: `share/` and the page's own. */
+export const shareImagePath = (permalink: string, baseUrl: string): string =>
+  `share/${pagePath(permalink, baseUrl)}.png`;
 
 /** Pixels that chat apps and social networks ask for. */
 export const WIDTH = 1200;

@@ -1,4 +1,3 @@
-/** A picture for every post and guide, for where its address is shared. */
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,11 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dayFormat} from '../../lib/day';
 import {writeWhole} from '../../lib/files';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
-import {staticFile} from '../../lib/static-files';
 import {publishedContent, type PublishedText} from '../../lib/published-content';
-import {shareImagePath} from './image-path';
+import {staticFile} from '../../lib/static-files';
 import type {Card} from './card';
 import {createShareImages} from './create-share-images';
+import {shareImagePath} from './image-path';
 
 const SITE_IMAGE = 'img/social-card.png';
 /** Drawing and compressing run in other threads. */
@@ -18,46 +17,44 @@ const AT_ONCE = 4;
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 
-/** @param options.author whose name is on the picture of a text without authors */
+/**
+ * An image for every post and guide, shown where its URL is shared. See README.md.
+ *
+ * @param options.author whose name is on the image of content without authors
+ */
 export default function shareImages(
   {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
   {author}: {author: string},
 ): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const day = dayFormat(locale);
+  const {title: site, tagline, url} = siteConfig;
   let published: readonly PublishedText[] = [];
-
-  const cardOf = ({title, date, authors}: PublishedText): Card => ({
-    title,
-    detail: date ? day.format(date) : textIn(section, locale),
-    author: authors.join(', ') || author,
-    site: siteConfig.title,
-  });
-
   return {
     name: 'dau-share-images',
 
     async allContentLoaded({allContent}) {
-      published = publishedContent(allContent, i18n.currentLocale).filter(
-        ({hasImage}) => !hasImage,
-      );
+      published = publishedContent(allContent, locale).filter(({hasImage}) => !hasImage);
     },
 
     async postBuild({outDir}) {
       const draw = await createShareImages(siteDir);
-      const place = async (card: Card, url: string) =>
-        writeWhole(path.join(outDir, url), await draw(card));
-      // For pages without a picture of their own
+      const images = published.map(({title, date, authors, permalink}): [string, Card] => {
+        const detail = date ? day.format(date) : textIn(section, locale);
+        const card = {title, detail, author: authors.join(', ') || author, site};
+        return [shareImagePath(permalink, baseUrl), card];
+      });
+      // For pages without an image of their own
       if (!staticFile(siteDir, SITE_IMAGE)) {
-        const {title, tagline, url} = siteConfig;
-        await place({title: tagline, detail: new URL(url).host, author, site: title}, SITE_IMAGE);
+        images.push([SITE_IMAGE, {title: tagline, detail: new URL(url).host, author, site}]);
       }
-      for (let start = 0; start < published.length; start += AT_ONCE) {
-        const some = published.slice(start, start + AT_ONCE);
-        await Promise.all(
-          some.map((page) => place(cardOf(page), shareImagePath(page.permalink, baseUrl))),
-        );
-      }
+      const waiting = images.values();
+      const drawNext = async () => {
+        for (const [file, card] of waiting) {
+          await writeWhole(path.join(outDir, file), await draw(card));
+        }
+      };
+      await Promise.all(Array.from({length: AT_ONCE}, drawNext));
     },
   };
 }

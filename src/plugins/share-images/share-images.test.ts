@@ -1,43 +1,88 @@
 /** @jest-environment node */
-import {shareImagePath} from './image-path';
-import {setTitle} from './card';
-import {breakLines, cutLine, missingIn} from './typesetting';
+import fs from 'node:fs';
+import path from 'node:path';
 
-test('the picture lies at the path of its page, whatever the base URL', () => {
+import sharp from 'sharp';
+
+import {temporaryFolder} from '../../lib/fixtures';
+import {lightColor} from '../../lib/tokens';
+import {setTitle, type Card} from './card';
+import {createShareImages} from './create-share-images';
+import {HEIGHT, shareImagePath, WIDTH} from './image-path';
+import {breakLines, cutLine} from './typesetting';
+
+const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
+const LOGO = 'static/img/icon-192.png';
+const logo = (background: string) =>
+  sharp({create: {width: 192, height: 192, channels: 4, background}})
+    .png()
+    .toBuffer();
+
+const {dir: siteDir, write} = temporaryFolder();
+let draw: (each: Card) => Promise<Buffer>;
+beforeAll(async () => {
+  write(LOGO, await logo(lightColor('accent')));
+  draw = await createShareImages(siteDir);
+});
+
+test('the image is at the path of its page, whatever the base URL', () => {
   expect(shareImagePath('/blog/a', '/')).toBe('share/blog/a.png');
   expect(shareImagePath('/my-site/en/docs/git/b', '/my-site/en/')).toBe('share/docs/git/b.png');
 });
 
-describe('a title is set', () => {
-  // Every letter as wide as half the size
+test('the image is an opaque PNG of 1200 × 630, far below 300 kB', async () => {
+  const png = await draw({...card, title: 'Ẫỵ chữ '.repeat(40)});
+  const {width, height, format, hasAlpha} = await sharp(png).metadata();
+  expect([width, height, format, hasAlpha]).toEqual([WIDTH, HEIGHT, 'png', false]);
+  expect(png.length).toBeLessThan(100_000);
+});
+
+test('every Vietnamese letter has its own shape, in both forms of Unicode', async () => {
+  const letters = [...'ẵẫệỗợữỵđẴẪỆỖỢỮỴĐ\uE000'];
+  const images = await Promise.all(
+    letters.map(async (title) => (await draw({...card, title})).toString('base64')),
+  );
+  expect(new Set(images).size).toBe(letters.length);
+  const decomposed = Object.entries(card).map(([name, text]) => [name, text.normalize('NFD')]);
+  expect(await draw(Object.fromEntries(decomposed) as Card)).toEqual(await draw(card));
+});
+
+test('characters that the font lacks or XML forbids are left out without a gap', async () => {
+  const title = '\u0008🚀 D\uFFFFấu 日本\uD800 Ж';
+  expect(await draw({...card, title})).toEqual(await draw(card));
+  expect(await draw({...card, title: '<b> & "c"'})).not.toEqual(
+    await draw({...card, title: 'b c'}),
+  );
+});
+
+test('an image is drawn again when its card or the logo changes, else taken from the cache', async () => {
+  const cache = 'node_modules/.cache/dau';
+  fs.rmSync(path.join(siteDir, cache), {recursive: true});
+  const drawn = async (each: Card) => (await (await createShareImages(siteDir))(each)).toString();
+  await drawn(card);
+  write(`${cache}/${fs.readdirSync(path.join(siteDir, cache))[0]}`, 'cached');
+  expect(await drawn(card)).toBe('cached');
+  expect(await drawn({...card, title: 'dấu'})).not.toBe('cached');
+  write(LOGO, await logo('#00f'));
+  expect(await drawn(card)).not.toBe('cached');
+});
+
+test('a title has the largest size at which it fits, in lines between words, cut with an ellipsis', () => {
+  // Every letter is as wide as half the size
   const font = {
     ascender: 1000,
     descender: -265,
     unitsPerEm: 1000,
-    charToGlyphIndex: (character: string) => (character > 'ỹ' ? 0 : 1),
+    charToGlyphIndex: () => 1,
     getAdvanceWidth: (text: string, size: number) => (text.length * size) / 2,
   };
-
-  test('in lines between words, and within one that is wider than a line', () => {
-    expect(breakLines(font, 'một  hai ba', 2, 7)).toEqual(['một hai', 'ba']);
-    expect(breakLines(font, 'a siêudàilắm b', 2, 5)).toEqual(['a', 'siêud', 'àilắm', 'b']);
-    expect(breakLines(font, '', 2, 5)).toEqual([]);
-  });
-
-  test('without the characters that the font lacks', () => {
-    expect(missingIn(font, 'Học 🚀 日本')).toEqual(['🚀', '日', '本']);
-  });
-
-  test('cut with an ellipsis if it is wider than its line', () => {
-    expect(cutLine(font, 'một hai ba', 2, 7)).toBe('một ha…');
-    expect(cutLine(font, 'một hai', 2, 4)).toBe('một…');
-    expect(cutLine(font, 'một hai', 2, 7)).toBe('một hai');
-  });
-
-  test('at the largest size at which all of it fits', () => {
-    expect(setTitle(font, 'Dấu')).toEqual({lines: ['Dấu'], size: 84});
-    expect(setTitle(font, 'năm chữ '.repeat(8)).size).toBe(68);
-    const {lines, size} = setTitle(font, 'dài '.repeat(200));
-    expect([lines.length, size, lines[4]?.at(-1)]).toEqual([5, 42, '…']);
-  });
+  expect(breakLines(font, 'một  hai ba', 2, 7)).toEqual(['một hai', 'ba']);
+  expect(breakLines(font, '', 2, 5)).toEqual([]);
+  expect(cutLine(font, 'một hai ba', 2, 7)).toBe('một ha…');
+  expect(cutLine(font, 'một hai', 2, 7)).toBe('một hai');
+  expect(setTitle(font, 'Dấu')).toEqual({lines: ['Dấu'], size: 84});
+  expect(setTitle(font, 'năm chữ '.repeat(8)).size).toBe(68);
+  expect(setTitle(font, 'siêudài'.repeat(9)).lines[0]).toMatch(/^siêudài.*…$/);
+  const {lines, size} = setTitle(font, 'dài '.repeat(200));
+  expect([lines.length, size, lines[4]?.at(-1)]).toEqual([5, 42, '…']);
 });

@@ -2,36 +2,19 @@ import type {Font} from '@shuding/opentype.js';
 
 export const widthOf = (font: Font, text: string, size: number) => font.getAdvanceWidth(text, size);
 
-/** Returns the characters of a text that the font cannot draw, such as emoji and Japanese. */
+/** Returns the characters that the font cannot draw, such as emoji and Japanese. */
 export const missingIn = (font: Font, text: string): string[] =>
   [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
 
-/** From the top of a line to its baseline, the letters being in the middle of its height. */
-export const baselineIn = ({ascender, descender, unitsPerEm}: Font, size: number, height: number) =>
-  (height + ((ascender + descender) / unitsPerEm) * size) / 2;
-
-/** Breaks a text between words; within one only if it is wider than a whole line. */
+/** Breaks text between words. A word that is wider than a line has a line of its own. */
 export function breakLines(font: Font, text: string, size: number, width: number): string[] {
-  const fits = (line: string) => widthOf(font, line, size) <= width;
   const lines: string[] = [];
-  let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = '';
-    for (const letter of word) {
-      if (line !== '' && !fits(line + letter)) {
-        lines.push(line);
-        line = '';
-      }
-      line += letter;
-    }
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && widthOf(font, longer, size) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
   }
-  return line === '' ? lines : [...lines, line];
+  return lines;
 }
 
 /** The text, or as much of it as fits the width, with an ellipsis. */

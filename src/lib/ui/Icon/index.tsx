@@ -27,8 +27,6 @@ const paths = {
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.5v.2',
   warning: 'M12 4L2.5 20h19zM12 10v4.5M12 17v.2',
   danger: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 7.5v5.5M12 16.3v.2',
-  offline:
-    'M4 4l16 16M3 9.5a14 14 0 0 1 4-2.6M11 6a13.5 13.5 0 0 1 10 3.5M6.5 13a9 9 0 0 1 4-2.3M12 19v.2',
 } as const;
 
 /** Name of an icon. */

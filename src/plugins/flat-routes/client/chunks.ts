@@ -1,4 +1,4 @@
-/** The bundler's runtime. The framework asks `gca` for the address of each chunk it fetches ahead. */
+/** The bundler's runtime. The framework asks `gca` for the URL of each chunk that it prefetches. */
 declare const __webpack_require__: {
   readonly p: string;
   u: (chunk: string) => string;
@@ -6,12 +6,12 @@ declare const __webpack_require__: {
 };
 
 const {p: root, u: nameOf} = __webpack_require__;
-/** Files whose names the runtime cannot know. */
+/** Files by chunk: the runtime does not know their hashes. */
 const files = new Map<string, string>();
 
 __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
 
-/** What has been fetched ahead. */
+/** Prefetched files. */
 const ahead = new Set<string>();
 
 // The framework would write `<link rel="prefetch">`. Firefox has no directive of a content security

@@ -13,14 +13,14 @@ const clientModule: ClientModule = {
     isSet = true;
     const {prefetch, preload} = window.docusaurus;
     const {load} = routes as unknown as Routes;
-    // What does not come now is asked for again when the reader goes there
+    // What fails now is loaded again when the reader goes there
     const fetchAhead = (path: string, act: typeof preload) =>
       load(path).then(
         async () => (await act(path)) || [],
         () => [],
       );
     window.docusaurus = Object.freeze({
-      // A shard is a script, and would come before what runs it
+      // A shard is a script: it waits until the page is idle
       prefetch: (path: string) => mayFetchAhead() && idle().then(() => fetchAhead(path, prefetch)),
       preload: (path: string) => mayFetchAhead() && fetchAhead(path, preload),
     });

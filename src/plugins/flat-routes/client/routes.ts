@@ -4,13 +4,14 @@ import {matchRoutes, type RouteConfig} from 'react-router-config';
 
 import type {Placed} from '../split';
 import {shardOf} from '../shard-of';
+import {decodeUrl} from '../../../lib/url-text';
 import {addHashes, findShard} from './chunks';
 import table from './table';
 
 type Preload = () => Promise<unknown>;
 type Route = RouteConfig & {readonly order: number};
 
-/** The routes of a shard, or of none, with all that their pages need. */
+/** Routes with everything that their pages need. */
 export type Part = {
   /** Hashes of chunks, for `addHashes`. */
   readonly hashes: string;
@@ -39,14 +40,14 @@ export function createRoutes(
   const preloads = new Map<unknown, Preload>();
 
   /**
-   * Loads what the page at the present address needs. If the reader goes on meanwhile, also what the
-   * next page needs: the framework shows it as soon as any load ends.
+   * Loads the routes and chunks of the current page. If the reader goes on meanwhile, also those of
+   * the next page: the framework shows it as soon as any load ends.
    */
   async function loadPage(): Promise<unknown> {
     const shown = window.location.pathname;
     const pathname = shown.replace(/(?:\/index)?\.html$/, '') || '/';
     await load(pathname);
-    const matches = [pathname, decodeURI(pathname)].flatMap((path) => matchRoutes(known, path));
+    const matches = [pathname, decodeUrl(pathname)].flatMap((path) => matchRoutes(known, path));
     await Promise.all(matches.map(({route}) => preloads.get(route.component)?.()));
     return window.location.pathname === shown ? undefined : loadPage();
   }
@@ -55,7 +56,7 @@ export function createRoutes(
     const component = ComponentCreator(route.path, hash) as Route['component'] & {preload: Preload};
     const {preload} = component;
     preloads.set(component, preload);
-    // The framework calls it when the address has changed
+    // The framework calls it when the URL has changed
     component.preload = () => loadPage().then(preload);
     const list = children?.map(make);
     if (list) lists.set(route.order, list);
@@ -86,7 +87,7 @@ export function createRoutes(
     const shard = shardOf(pathname, shards.length);
     const loading = loads.get(shard) ?? fetchShard(shard);
     loads.set(shard, loading);
-    // It may come the next time
+    // The next call tries again
     loading.catch(() => loads.delete(shard));
     return loading;
   }

@@ -1,4 +1,4 @@
-/** Takes the place of the framework's `registry` and `routesChunkNames`; each shard adds its part. */
+/** Replaces the framework's `registry` and `routesChunkNames`; each shard adds its part. */
 const table: Record<string, unknown> = {};
 
 export default table;

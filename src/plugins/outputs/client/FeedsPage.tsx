@@ -1,5 +1,3 @@
-import {Fragment} from 'react';
-
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
@@ -14,6 +12,19 @@ export type FeedsPageProps = {
   readonly newsletter?: string | undefined;
 };
 
+const List = ({links}: {readonly links: readonly (readonly [label: string, url: string])[]}) => (
+  <dl>
+    {links.map(([label, url]) => (
+      <div key={url}>
+        <dt>{label}</dt>
+        <dd>
+          <a href={url}>{url}</a>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Lists the feeds of the site, and says what a feed is. */
 export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
   const blog = useBaseUrl('/blog');
@@ -24,25 +35,6 @@ export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
       'Feed là một tệp luôn chứa những bài mới nhất của website. Bạn đưa địa chỉ của nó vào một trình đọc feed, bài mới sẽ tự hiện ở đó, không cần tài khoản ở đây.',
   });
   const email = translate({id: 'dau.share.newsletter', message: 'Nhận bài mới qua email'});
-  const feeds = [
-    ...(newsletter ? [{label: email, url: newsletter}] : []),
-    {label: 'RSS', url: `${blog}/rss.xml`},
-    {label: 'Atom', url: `${blog}/atom.xml`},
-    {label: 'JSON Feed', url: `${blog}/feed.json`},
-  ];
-  const ofTags = tags.map(({label, permalink}) => ({label, url: `${permalink}/rss.xml`}));
-  const list = (links: typeof feeds) => (
-    <dl>
-      {links.map(({label, url}) => (
-        <Fragment key={url}>
-          <dt>{label}</dt>
-          <dd>
-            <a href={url}>{url}</a>
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
@@ -51,13 +43,20 @@ export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
           <Heading as="h2" id="blog">
             {translate({id: 'dau.feeds.all', message: 'Mọi bài viết'})}
           </Heading>
-          {list(feeds)}
-          {ofTags.length > 0 && (
+          <List
+            links={[
+              ...(newsletter ? [[email, newsletter] as const] : []),
+              ['RSS', `${blog}/rss.xml`],
+              ['Atom', `${blog}/atom.xml`],
+              ['JSON Feed', `${blog}/feed.json`],
+            ]}
+          />
+          {tags.length > 0 && (
             <>
               <Heading as="h2" id="tags">
                 {translate({id: 'dau.feeds.tags', message: 'Bài viết theo thẻ (RSS)'})}
               </Heading>
-              {list(ofTags)}
+              <List links={tags.map(({label, permalink}) => [label, `${permalink}/rss.xml`])} />
             </>
           )}
           <p>

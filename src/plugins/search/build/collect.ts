@@ -6,7 +6,6 @@ import {flattenRoutes} from '@docusaurus/utils';
 import type {PostBuildProps} from '../../../lib/post-build';
 import {readIfThere} from '../../../lib/files';
 import {pagePath} from '../../../lib/page-path';
-import {decodeUrl} from '../../../lib/url-text';
 import type {Page} from '../shared/page';
 import {extractPage} from './extract';
 
@@ -28,7 +27,7 @@ export async function collectPages(
     .map(({path: url}) => url);
   const pages: Page[] = [];
   for (const url of [...new Set(urls)].sort()) {
-    const file = path.join(outDir, decodeUrl(pagePath(url, baseUrl)));
+    const file = path.join(outDir, pagePath(url, baseUrl));
     // The second one is the framework's default
     const html = (await readIfThere(`${file}.html`)) ?? (await readIfThere(`${file}/index.html`));
     const page = html && extractPage(html, url, siteConfig.titleDelimiter ?? '|');

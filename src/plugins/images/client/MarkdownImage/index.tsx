@@ -7,13 +7,12 @@ import type {ImageFile, Props} from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
 
-import {findImageError, type ImageError} from './image-error';
 import styles from './styles.module.css';
 
-/** Width of running text. With `auto`, browsers use the real width of a lazy picture. */
+/** Width of running text. With `auto`, browsers use the real width of a lazy image. */
 const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 
-/** Returns the image attributes. A picture of the image plugin has several sizes, others have one. */
+/** Returns the image attributes. An image of this site has several sizes, others have one. */
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
   if (!('src' in img)) return {src: img.default};
@@ -22,16 +21,21 @@ function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | un
   return {...source, srcSet, ...(images.length !== 1 && {large})};
 }
 
-function messageOf(error: ImageError): string {
-  const messages: Record<ImageError, string> = {
-    notFound: translate({id: 'theme.IdealImageMessage.404error', message: '404. Image not found'}),
-    offline: translate({
-      id: 'theme.IdealImageMessage.offline',
-      message: 'Your browser is offline. Image not loaded',
-    }),
-    failed: translate({id: 'theme.IdealImageMessage.error', message: 'Error. Click to reload'}),
-  };
-  return messages[error];
+/** Returns why an image failed. Its `error` event does not say it, so this sends a HEAD request. */
+async function findError(url: string) {
+  const status = await fetch(url, {method: 'HEAD'}).then(
+    (answer) => answer.status,
+    () => undefined,
+  );
+  if (status === 404) {
+    return translate({id: 'theme.IdealImageMessage.404error', message: '404. Image not found'});
+  }
+  return status || navigator.onLine
+    ? translate({id: 'theme.IdealImageMessage.error', message: 'Error. Click to reload'})
+    : translate({
+        id: 'theme.IdealImageMessage.offline',
+        message: 'Your browser is offline. Image not loaded',
+      });
 }
 
 /** An image, and its version for the dark mode if there is one: the style sheet shows one of them. */
@@ -49,13 +53,13 @@ export default function MarkdownImage({dark, ...props}: Props) {
 }
 
 /**
- * A picture with native lazy loading, so it works without scripts and in print. If
- * it fails to load, it shows the reason, its alternative text and a retry button.
- * A click opens it large: a link to the large file, which `zoom.js` shows in a dialog.
+ * An image with native lazy loading, so it works without scripts and in print. If it fails to load,
+ * it shows the reason, its alternative text and a retry button. A click opens it large: a link to the
+ * large file, which `zoom.js` shows in a dialog.
  */
 function SingleImage({
   img,
-  alt,
+  alt = '',
   className,
   title,
   sizes = SIZES,
@@ -66,31 +70,21 @@ function SingleImage({
   ...props
 }: Omit<Props, 'dark'> & {readonly mode?: 'light' | 'dark'}) {
   const image = useRef<HTMLImageElement>(null);
-  const [error, setError] = useState<ImageError>();
-  const [isRetry, setIsRetry] = useState(false);
+  const [error, setError] = useState<string>();
   const zoomScript = useBaseUrl('/js/zoom.js');
   const {large, ...source} = sourceOf(img);
   const {width, height} = {...source, ...props};
 
-  const retry = () => {
-    setIsRetry(true);
-    setError(undefined);
-  };
-
   useEffect(() => {
-    // The picture may have failed before hydration
+    // The image may have failed before hydration
     const {complete, currentSrc, naturalWidth} = image.current ?? {};
-    if (complete && currentSrc && naturalWidth === 0)
-      void findImageError(currentSrc).then(setError);
-  }, []);
-
-  useEffect(() => {
-    if (error !== 'offline') return undefined;
+    if (complete && currentSrc && naturalWidth === 0) void findError(currentSrc).then(setError);
+    const retry = () => setError(undefined);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [error]);
+  }, []);
 
-  // The browser knows the other length of a picture whose author has set one
+  // The browser knows the other length of an image whose author has set one
   const isSet = props.width !== undefined || props.height !== undefined;
   /** For the outermost element. Search and copies for machines have the image once. */
   const shown = mode && {
@@ -106,51 +100,55 @@ function SingleImage({
       ref={image}
       className={clsx(isInline ? [styles.inline, shown?.className] : styles.image, className)}
       title={isInline ? title : undefined}
-      alt={alt ?? ''}
+      alt={alt}
       sizes={source.srcSet && (isInline ? `${width}px` : sizes)}
-      loading={isRetry ? 'eager' : loading}
+      loading={loading}
       decoding="async"
-      onError={({currentTarget}) => void findImageError(currentTarget.currentSrc).then(setError)}
+      onError={({currentTarget}) => void findError(currentTarget.currentSrc).then(setError)}
     />
   );
   if (isInline) return element;
 
-  // Reserves the space of the picture, also if it fails. A small one keeps its size
-  const isSmall = Number(width) < 768;
-  const style =
-    width && height
-      ? {aspectRatio: `${width}/${height}`, ...(isSmall && {maxWidth: width})}
-      : undefined;
-  const {className: modeClass, ...outer} = (!title && shown) || {};
-  const shownImage =
-    error === undefined ? (
-      <div {...outer} className={clsx(styles.picture, modeClass)} style={style}>
-        {hasZoom && alt && large ? (
-          <a
-            href={large}
-            className={styles.zoom}
-            data-zoom={translate({id: 'dau.picture.close', message: 'Đóng ảnh'})}
-          >
-            {element}
-            <script async fetchPriority="low" src={zoomScript} />
-          </a>
-        ) : (
-          element
-        )}
-      </div>
+  // Reserves the space of the image, also if it fails. A small one keeps its size
+  const maxWidth = Number(width) < 768 ? width : undefined;
+  const style = width && height ? {aspectRatio: `${width}/${height}`, maxWidth} : undefined;
+  const content =
+    hasZoom && alt && large ? (
+      <a
+        href={large}
+        className={styles.zoom}
+        data-zoom={translate({id: 'dau.picture.close', message: 'Đóng ảnh'})}
+      >
+        {element}
+        <script async fetchPriority="low" src={zoomScript} />
+      </a>
     ) : (
-      <div {...outer} className={clsx(styles.picture, styles.fault, modeClass)} style={style}>
-        <p className={`dau-soft ${styles.description}`}>{alt}</p>
-        <button type="button" className={styles.message} onClick={retry}>
-          <Icon name={error === 'offline' ? 'offline' : 'retry'} />
-          {messageOf(error)}
-        </button>
-      </div>
+      element
     );
-  if (!title) return shownImage;
+  const outer = title ? undefined : shown;
+  const frame = (
+    <div
+      {...outer}
+      className={clsx(styles.imageFrame, error && styles.failed, outer?.className)}
+      style={style}
+    >
+      {error ? (
+        <>
+          <p className={`dau-soft ${styles.description}`}>{alt}</p>
+          <button type="button" className={styles.message} onClick={() => setError(undefined)}>
+            <Icon name="retry" />
+            {error}
+          </button>
+        </>
+      ) : (
+        content
+      )}
+    </div>
+  );
+  if (!title) return frame;
   return (
     <figure {...shown}>
-      {shownImage}
+      {frame}
       <figcaption>{title}</figcaption>
     </figure>
   );

@@ -1,39 +1,36 @@
 /**
- * On pages with pictures: a click or Enter on one opens it large, in a dialog. Without this script,
- * the picture is a link to its large file. Its styles are those of `client/MarkdownImage`.
+ * On pages with images: a click or Enter on one opens it large, in a dialog. Without this script, the
+ * image is a link to its large file. Its styles are those of `client/MarkdownImage`.
  */
 (() => {
   let dialog;
-  /** The link of the picture that is shown. */
+  /** The link of the image that is shown. */
   let current;
 
   const show = (link) => {
     current = link;
     const {alt} = link.querySelector('img');
-    const image = document.createElement('img');
-    image.src = link.href;
-    image.alt = alt;
-    // A drawing turns dark here, too
+    const image = Object.assign(document.createElement('img'), {src: link.href, alt});
+    // A drawing also turns dark here
     if (link.querySelector('.dau-drawing')) image.className = 'dau-drawing';
-    const [stage, caption] = dialog.querySelectorAll('div, p');
-    // A new element, so that screen readers tell it
+    const [stage, caption] = dialog.children;
+    // A new element, so that screen readers announce it
     stage.replaceChildren(image);
     caption.textContent = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
     dialog.setAttribute('aria-label', alt);
   };
 
   const make = (label) => {
-    const stage = document.createElement('div');
+    const [stage, caption, close] = ['div', 'p', 'button'].map((name) =>
+      document.createElement(name),
+    );
     stage.setAttribute('aria-live', 'polite');
-    const close = document.createElement('button');
-    close.type = 'button';
     close.textContent = '×';
     close.setAttribute('aria-label', label);
     close.dataset.withoutApplication = '';
     close.addEventListener('click', () => dialog.close());
-    dialog = document.createElement('dialog');
-    dialog.className = 'dau-zoom';
-    dialog.append(stage, document.createElement('p'), close);
+    dialog = Object.assign(document.createElement('dialog'), {className: 'dau-zoom'});
+    dialog.append(stage, caption, close);
     stage.addEventListener('click', ({target}) => {
       if (target === stage) dialog.close();
       else target.toggleAttribute('data-whole');

@@ -3,28 +3,24 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {decodeUrl} from '@site/src/lib/url-text';
 import {HEIGHT, shareImagePath, WIDTH} from '@site/src/plugins/share-images/image-path';
 
-/** What the framework knows of a post or guide and its picture. */
+/** The framework's data of a post or guide. */
 type Props = {
   readonly metadata: {readonly permalink: string; readonly title: string};
   readonly frontMatter: {readonly image?: string};
   readonly assets: {readonly image?: string};
 };
 
-/** The picture of a post or guide, with the base URL: its own, or the one drawn at build time. */
+/** The share image of a post or guide, with the base URL: its own, or the one drawn at build time. */
 export function useShareImage({metadata, frontMatter, assets}: Props) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const own = assets.image ?? frontMatter.image;
-  const drawn = useBaseUrl(encodeURI(decodeUrl(shareImagePath(metadata.permalink, baseUrl))));
+  const drawn = useBaseUrl(encodeURI(shareImagePath(metadata.permalink, baseUrl)));
   return {image: own ?? drawn, isDrawn: own === undefined};
 }
 
-/**
- * The picture of a post or guide where its address is shared. One that names
- * its own has it from the framework.
- */
+/** Adds the drawn share image to the head. One in the front matter is added by the framework. */
 export default function ShareImage(props: Props) {
   const {image, isDrawn} = useShareImage(props);
   if (!isDrawn) return null;
