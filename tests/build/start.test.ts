@@ -104,14 +104,14 @@ test('the second language starts when it is opened; a crash shows there, and the
 test('a broken post says what is wrong, and so does the terminal, once', async () => {
   for (const language of ['', '/en']) {
     await open(`${language}/blog/hong`);
-    await page.locator('main').getByText('Line 2: valid YAML').waitFor();
+    await page.locator('main').getByText('Line 2: invalid YAML').waitFor();
   }
-  expect(output.split(`${broken}:2: valid YAML`)).toHaveLength(2);
+  expect(output.split(`${broken}:2: invalid YAML`)).toHaveLength(2);
   await open('/blog/hong');
   site.edit(broken, 'Bài: hỏng', 'Bài đã sửa');
   await page.getByText('Đã sửa xong.').waitFor();
   site.edit(broken, 'Bài đã sửa', 'Bài: hỏng');
-  await page.locator('main').getByText('Line 2: valid YAML').waitFor();
+  await page.locator('main').getByText('Line 2: invalid YAML').waitFor();
 });
 
 test('an edit appears in the open page of its language, without a reload', async () => {

@@ -75,9 +75,7 @@ test('a translation begins as a copy of its original, which no build publishes',
   expect(await run(path.dirname(POST))).toMatch(/^Wrote .*_index\.mdx\n[^]* --done$/);
   expect(text(STARTED)).toContain('title: Học Git trong một buổi\ntranslated_from: vi ');
   // The image stays in the folder of the original
-  expect(text(STARTED)).toContain(
-    "import branch from '@site/blog/2027-03-02-hoc-git/branch.png'",
-  );
+  expect(text(STARTED)).toContain("import branch from '@site/blog/2027-03-02-hoc-git/branch.png'");
   expect(text(STARTED)).toContain('(./other.mdx)');
   expect(isThere(POST_EN)).toBe(false);
   expect(state()).toMatchObject({state: 'missing', translation: STARTED});
