@@ -17,11 +17,11 @@ const isOwn = (url: string) =>
   url !== '' && !/^(?!named:)([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
 
 const LOST = {
-  elsewhere: 'a link in the place of what another host shows: pages contact no other host',
-  image: 'an image that exists; only its words stay',
-  link: 'a link to a page of this site; only its words stay',
-  script: 'no script and no style sheet in a post',
-  component: 'a component of this site; what it holds stays',
+  elsewhere: 'from another host, so it is a link now: pages load nothing from other hosts',
+  image: 'image not found; only its alt text is left',
+  link: 'no such page; only the words of the link are left',
+  script: 'script or style sheet removed',
+  component: 'component not found; its content is left',
 };
 
 const hostOf = (url: string) => {

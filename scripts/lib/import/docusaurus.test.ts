@@ -38,10 +38,8 @@ describe('Docusaurus', () => {
     });
     expect(text('blog/jsx.mdx')).toContain('export const Box = ({children}) => <>{children}</>;\n');
     expect(text('blog/hong.md')).toContain('Một <br> và 1 <2.\n');
-    expect(report).toContain(
-      'blog/jsx.md:5: a component of this site; what it holds stays: "<Box"',
-    );
-    expect(report).toContain('blog/hong.mdx: MDX that can be read');
+    expect(report).toContain('blog/jsx.md:5: component not found; its content is left: "<Box"');
+    expect(report).toContain('blog/hong.mdx: not valid MDX');
   });
 
   test('a translation has the URL of its original', () => {
@@ -79,9 +77,9 @@ describe('Docusaurus', () => {
     const file = 'blog/2020-05-06-cau-go/index.mdx';
     for (const place of [
       `${file}: mood is not a field of this site, and was left out: "happy"`,
-      `${file}:13: a component of this site; what it holds stays: "import Box`,
-      `${file}:34: an image that exists; only its words stay: "![Không có](./mat.png)"`,
-      `${file}:36: a link to a page of this site; only its words stay: "[trang mất](/gioi-thieu)"`,
+      `${file}:13: component not found; its content is left: "import Box`,
+      `${file}:34: image not found; only its alt text is left: "![Không có](./mat.png)"`,
+      `${file}:36: no such page; only the words of the link are left: "[trang mất](/gioi-thieu)"`,
       'i18n/en/docusaurus-plugin-content-blog/2019-01-01-orphan.md',
     ])
       expect(result.report).toContain(place);

@@ -50,7 +50,7 @@ export function splitFile(content: string) {
     return {...body, written: parseFields(block ?? json, fence === '+++'), losses: []};
   } catch (error) {
     const {message, mark} = error as Error & {mark?: {line: number}};
-    const problem = `front matter that can be read (${message.split('\n')[0]}); it is left out, and the file is a draft`;
+    const problem = `front matter cannot be read (${message.split('\n')[0]}), so this is a draft without it`;
     return {...body, written: {draft: true}, losses: [{line: (mark?.line ?? 0) + 2, problem}]};
   }
 }

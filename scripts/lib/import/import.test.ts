@@ -53,9 +53,7 @@ const a = {b: 1 < 2};
     '/2022/bến-đò': '/blog/2022/bến-đò',
     '/2022/the-ferry': '/blog/2022/bến-đò',
   });
-  expect(report).toContain(
-    'content/posts/song.md:21: no equal of this tag; it stays as it is: "{{< gallery',
-  );
+  expect(report).toContain('content/posts/song.md:21: unknown tag; left as it was: "{{< gallery');
   for (const page of ['about', '_index']) expect(report).toContain(`content/${page}.md`);
 });
 
@@ -78,9 +76,9 @@ test('Jekyll: Liquid, lists of attributes, drafts, addresses', async () => {
     '/đi/len-nui': '/blog/đi/len-nui',
     '/xuong-nui': '/blog/xuong-nui',
   });
-  expect(report).toContain('_posts/mau.md: a day in the name of the file: Jekyll');
+  expect(report).toContain('_posts/mau.md: no date in the file name, so Jekyll');
   expect(report).toContain(
-    '_posts/2018-07-08-len-nui.md:21: no equal of this tag; it stays as it is: "{% include ad.html %}"',
+    '_posts/2018-07-08-len-nui.md:21: unknown tag; left as it was: "{% include ad.html %}"',
   );
 });
 
@@ -116,7 +114,7 @@ test('a vault of Obsidian: links, images, callouts and marks work, and no privat
   expect(text('docs/lenh-rebase.md')).toContain(
     '[Ghi chú](/docs/ghi-chu-git) hoặc [Git](/docs/ghi-chu-git).',
   );
-  expect(report).toContain('%%…%% is private, and is left out (3 places)');
+  expect(report).toContain('private comment %%…%% removed (3 places)');
   const everything = report + JSON.stringify(plan.changes.map(({content}) => String(content)));
   expect(everything).not.toMatch(/không cho ai thấy|Đoạn riêng|nhiều dòng|chưa đóng/);
 });
@@ -174,8 +172,8 @@ export const B = () => <A />;
   for (const place of [
     'blog/latin.md',
     'src/pages/page.md',
-    'blog/yaml.md:3: front matter that can be read',
-    'blog/2020-05-06-cau-go/index.mdx:32: an image that exists',
+    'blog/yaml.md:3: front matter cannot be read',
+    'blog/2020-05-06-cau-go/index.mdx:32: image not found',
   ])
     expect(fullReport(plan, 'old')).toContain(place);
   const written = plan.changes.map(({file, content}) => `${file} ${String(content)}`).join('\n');
@@ -193,7 +191,7 @@ test('a URL of its own for each post: a number is added, letters of all scripts 
   for (const url of ['tu-do', 'tu-do-2', '2024/01/02/刷题专题总结'])
     expect(urls).toContain(`/blog/${url}`);
   expect(text('blog/2024-01-02-刷题专题总结.md')).toContain('tags: [链表, github]');
-  expect(report).toContain('blog/other.md: a URL of its own; another file has /blog/tu-do, too.');
+  expect(report).toContain('blog/other.md: /blog/tu-do is the URL of another file');
 });
 
 test('links and images by reference, in HTML and without words lead to their places', async () => {
@@ -225,8 +223,8 @@ test('links and images by reference, in HTML and without words lead to their pla
     '\n[//]: # (lời nhắn)\n',
   ])
     expect(written).toContain(part);
-  expect(report).toContain('html.md:13: a link to a page of this site');
-  expect(report).toContain('html.md:8: a link in the place of what another host shows');
+  expect(report).toContain('html.md:13: no such page');
+  expect(report).toContain('html.md:8: from another host');
 });
 
 test.each([

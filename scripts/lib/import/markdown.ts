@@ -75,7 +75,7 @@ export function readFormat(parse: Parse, text: string, file: string, mayBeMdx: b
     if (isMdx) parse(text, 'mdx');
     return {format: isMdx ? ('mdx' as const) : ('md' as const)};
   } catch (error) {
-    const problem = `MDX that can be read (${(error as Error).message.slice(0, 120)}); it becomes plain Markdown`;
+    const problem = `not valid MDX, so it is plain Markdown now (${(error as Error).message.slice(0, 120)})`;
     return {format: 'md' as const, loss: [{problem}] satisfies Loss[]};
   }
 }

@@ -39,7 +39,7 @@ export function readObsidian(parse: Parse, {body, line}: Item) {
   const losses: Loss[] = [];
   let text = replaceIn(parse, body, PRIVATE, ({index}) => {
     const at = line + body.slice(0, index).split('\n').length - 1;
-    losses.push({line: at, problem: 'a text for readers; %%…%% is private, and is left out'});
+    losses.push({line: at, problem: 'private comment %%…%% removed'});
     return '';
   });
   text = replaceIn(parse, withAdmonitions(parse, text), WIKILINK, linkOf);

@@ -52,7 +52,10 @@ export function placeItems(items: Item[], endingOf: (versions: Item[]) => string
     const [[, original] = []] = versions;
     if (!original) return [];
     for (const {file} of group.filter((each) => !versions.some(([, item]) => item === each)))
-      problems.push({file, problem: `one of ${locales.join(', ')}; this language is left out`});
+      problems.push({
+        file,
+        problem: `not in a language of this site (${locales.join(', ')}); skipped`,
+      });
     const {kind, fields, slug, file} = original;
     const day = fields.date ? `${String(fields.date)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
@@ -68,7 +71,7 @@ export function placeItems(items: Item[], endingOf: (versions: Item[]) => string
     if (end)
       problems.push({
         file,
-        problem: `a URL of its own; another file has ${first}, too. This one is at ${newUrl}`,
+        problem: `${first} is the URL of another file, so this one is at ${newUrl}`,
       });
     return versions.map(([locale, item]): Placed => {
       const {tags = fields.tags, authors = fields.authors} = item.fields;

@@ -69,7 +69,7 @@ function replacementOf(isEnd: boolean, name: string, written: string): string | 
 export function replaceShortcodes(parse: Parse, program: SourceSite['program'], {body}: Item) {
   const losses: Loss[] = [];
   const orStay = (found: string, to: string | undefined) => {
-    if (to === undefined) losses.push({problem: 'no equal of this tag; it stays as it is', found});
+    if (to === undefined) losses.push({problem: 'unknown tag; left as it was', found});
     return to ?? found;
   };
   if (!/^(hugo|jekyll|hexo)$/.test(program)) return {text: body, losses};

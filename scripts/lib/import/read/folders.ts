@@ -93,7 +93,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
     const url = urlOf(layout, file, fields, date);
     // Jekyll shows only posts with a day in their name
     const isHidden = program === 'jekyll' && /(^|\/)_posts\//.test(file) && !day;
-    const problem = 'a day in the name of the file: Jekyll does not show this one; it is a draft';
+    const problem = 'no date in the file name, so Jekyll did not show it; it is a draft';
     return {
       kind: isGuide ? 'guide' : 'post',
       language: String(own),

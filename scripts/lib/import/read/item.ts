@@ -27,7 +27,7 @@ export function readItem(
   const all: Fields = {...Object.fromEntries(small), ...written};
   const {fields: own, losses: lost = [], ...place} = placeOf(all, body);
   const read = readFields(place.kind, written, separator);
-  if (!isUtf8(files.bytes(file))) lost.push({problem: 'a file in UTF-8; look at its letters'});
+  if (!isUtf8(files.bytes(file))) lost.push({problem: 'not in UTF-8. Check its letters'});
   return {
     ...{file, body, line, ...place},
     aliases: [all.aliases ?? all.redirect_from ?? []].flat().map((each) => pathOf(String(each))),
