@@ -112,7 +112,7 @@ const config: Config = {
       slashKey: site.slashKey,
     }),
     own('images'),
-    // It lists what those above have written: the search of the site works offline, too
+    // It lists what those above have written: the search of the site also works offline
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('embeds'),
     // The last one that writes pages

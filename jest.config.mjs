@@ -24,7 +24,7 @@ const shared = {
       },
     ],
   },
-  // Docusaurus' client and a folder of sucrase are ES modules, too
+  // Docusaurus' client and a folder of sucrase are also ES modules
   transformIgnorePatterns: [
     `/node_modules/(?!(.*/)?(@docusaurus/[^/]+|sucrase|${modules.join('|')})/)`,
   ],

@@ -1,5 +1,5 @@
 /**
- * `npm start`: the development server of all languages at one address. A language other than the
+ * `npm start`: the development server of all languages at one URL. A language other than the
  * first starts when somebody opens one of its pages.
  *
  * Docusaurus has a development server for one language. Here, one process for each language runs

@@ -59,7 +59,7 @@ for (const [language, path] of inTurn(shifting)) {
     // Wait for the results, because they make the page longer
     if (path.startsWith('/search'))
       await page.locator('main [data-part=found] a').first().waitFor();
-    // Lazy pictures load when they come near the window
+    // Lazy images load when they come near the window
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
         window.scrollTo({top: y, behavior: 'instant'});

@@ -21,7 +21,7 @@ const thread = (page: Page, {frame} = vi as {frame: string}) =>
   page.frameLocator(`iframe[title="${frame}"]`);
 const ask = (page: Page) => page.getByRole('button', {name: vi.load}).click();
 
-/** Scrolls to an element, until the browser has told the page what is in view. */
+/** Scrolls to an element, until the browser has reported to the page what is in view. */
 async function comeNear(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await element.page().evaluate(async () => {

@@ -40,7 +40,7 @@ const alternatesOf = (page: string) => {
     .toArray()
     .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
 };
-/** The links before and after a page, each as its label and its address. */
+/** The links before and after a page, each as its label and its URL. */
 const neighbours = ($: CheerioAPI) =>
   $('.pagination-nav a')
     .toArray()
@@ -126,7 +126,7 @@ test('a swizzle of the author’s wins over the engine’s, and has it inside', 
   expect($('article').text()).toContain('Trang này có hữu ích không?');
 });
 
-test('a tag has the texts that name it, and the list of tags their number', () => {
+test('a tag has the pages that name it, and the list of tags their number', () => {
   const named = listed().filter((post) =>
     links(pageOf(post), 'article footer').includes(tags.post),
   );
@@ -224,7 +224,7 @@ test('a translation says that its original has changed since, and a current one 
     const $ = pageOf(page);
     expect($('[role="note"]').text()).toBe(says);
     expect($('[role="note"] a').attr('href')).toBe(original);
-    // It is a text of this language, unlike one that is not translated
+    // It is a page of this language, unlike one that is not translated
     expect($('.markdown').closest('[lang]').attr('lang')).toBe($('html').attr('lang'));
     expect(pageOf(original)('[role="note"]')).toHaveLength(0);
   }

@@ -87,7 +87,7 @@ test('each tag announces a feed of its posts, the page of feeds lists it, and gu
   await expect(page.locator('head link[href*="/docs/"][type*="rss"]')).toHaveCount(0);
 });
 
-test('an embed asks its host only when the button is pressed, on the still, too', async ({
+test('an embed asks its host only when the button is pressed, also on the still', async ({
   page,
 }) => {
   const VIDEO = 'https://www.youtube-nocookie.com/**';
@@ -126,7 +126,7 @@ test('an embed that the network does not let through leaves a message, a retry a
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an embed is a link, in print, feeds and Markdown copies, too', async ({page}) => {
+  test('an embed is a link, also in print, feeds and Markdown copies', async ({page}) => {
     await page.goto(posts.inspector);
     const embed = page.locator('figure', {hasText: 'Một chữ được soi'});
     const link = embed.getByRole('link', {name: 'Mở trên YouTube'});
@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the end of a text has a link to its Markdown, and no button that would do nothing', async ({
+  test('the end of a page has a link to its Markdown, and no button that would do nothing', async ({
     page,
   }) => {
     await page.goto(guides.main);

@@ -10,7 +10,7 @@ import {guides, siteName, words} from './support/test-site';
 import {searchField} from './support/search';
 
 /**
- * Breaks loading, the address, storage and the application in a real browser. After each fault the
+ * Breaks loading, the URL, storage and the application in a real browser. After each failure the
  * text must stay readable, a message in the page's language must appear, and there must be no
  * uncaught error.
  */
@@ -144,18 +144,18 @@ test('a crash shows a title, the chain of causes and a retry', async ({page}) =>
     let isBroken = true;
     Object.defineProperty(prototype, 'format', {
       get() {
-        if (isBroken) throw new Error('Outer fault', {cause: new Error('Inner fault')});
+        if (isBroken) throw new Error('Outer error', {cause: new Error('Inner error')});
         return getFormat?.call(this) as unknown;
       },
     });
-    document.addEventListener('mend', () => (isBroken = false));
+    document.addEventListener('fix', () => (isBroken = false));
   });
   await page.locator('.navbar').getByRole('link', {name: strings.vi.blog}).click();
   await expect(page.locator('h1')).toHaveText('Trang này đã bị lỗi.');
-  for (const cause of ['Outer fault', 'Inner fault']) {
+  for (const cause of ['Outer error', 'Inner error']) {
     await expect(page.locator('main')).toContainText(cause);
   }
-  await page.evaluate(() => document.dispatchEvent(new Event('mend')));
+  await page.evaluate(() => document.dispatchEvent(new Event('fix')));
   await page.getByRole('button', {name: strings.vi.retry}).first().click();
   await expect(page.locator('h1')).toHaveText(strings.vi.blogTitle);
 });
@@ -182,16 +182,16 @@ test('a crash of the shell shows a page in the same language, with a retry', asy
     let isBroken = true;
     // The navigation bar listens for scrolling
     window.addEventListener = ((...given: Parameters<typeof add>) => {
-      if (isBroken && given[0] === 'scroll') throw new Error('Fault of the shell');
+      if (isBroken && given[0] === 'scroll') throw new Error('Error of the shell');
       add(...given);
     }) as typeof add;
-    document.addEventListener('mend', () => (isBroken = false));
+    document.addEventListener('fix', () => (isBroken = false));
   });
   await page.locator('.navbar').getByRole('link', {name: strings.en.blog}).click();
   await expect(page.locator('h1')).toHaveText('This page crashed.');
   await expect(page.locator('.navbar')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.evaluate(() => document.dispatchEvent(new Event('mend')));
+  await page.evaluate(() => document.dispatchEvent(new Event('fix')));
   await page.getByRole('button', {name: strings.en.retry}).first().click();
   await expect(page.locator('h1')).toHaveText(strings.en.blogTitle);
 });

@@ -21,7 +21,7 @@ function meter(page: Page) {
     files.push({url: request.url(), type: request.resourceType(), size});
   });
   return async () => {
-    // The browser decides when to load lazy pictures and, when it is idle, lists of other pages
+    // The browser decides when to load lazy images and, when it is idle, lists of other pages
     const lazy = await page.evaluate(() =>
       [...document.images].flatMap((image) => (image.loading === 'lazy' ? image.currentSrc : [])),
     );
@@ -48,7 +48,7 @@ function requested(page: Page): string[] {
 const MISSING = '/no-such-page';
 
 /**
- * The most that a page may load before the first action (HTML, pictures), and its scripts after it:
+ * The most that a page may load before the first action (HTML, images), and its scripts after it:
  * the measured sizes and a small margin. A commit that raises a number must say why.
  */
 const budgets: Record<string, {html: number; image?: number; js: number}> = {
@@ -69,7 +69,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     const read = meter(page);
     await page.goto(strings[language].prefix + path, {waitUntil: 'networkidle'});
     const before = await read();
-    // Those that all pages, the missing ones or those with pictures have in their HTML
+    // Those that all pages, the missing ones or those with images have in their HTML
     expect(
       names.filter((name) => /(?<!page-controls|not-found-redirect|zoom)\.js$/.test(name)),
     ).toEqual([]);

@@ -119,7 +119,7 @@ test('every post and guide has its own share image of 1200 × 630', async () => 
   expect(images.size).toBe(posts.length + guides.length);
 });
 
-test('structured data: the site, its author, posts with language and picture; every id is defined', () => {
+test('structured data: the site, its author, posts with language and image; every id is defined', () => {
   const person = `${SITE}/#person`;
   expect(thing('', 'WebSite')).toMatchObject({
     '@id': `${SITE}/#website`,
@@ -197,7 +197,7 @@ for (const {prefix, language} of [
   {prefix: '', language: 'vi'},
   {prefix: 'en/', language: 'en'},
 ]) {
-  test(`feeds of ${language}: every post, the text of its page, absolute addresses`, () => {
+  test(`feeds of ${language}: every post, the text of its page, absolute URLs`, () => {
     const own = posts.filter((page) => page.startsWith('en/') === (language === 'en'));
     const urls = own.map((page) => `${SITE}/${page}`).sort();
     const rss = parseRssFeed(text(`${prefix}blog/rss.xml`));
@@ -237,7 +237,7 @@ for (const {prefix, language} of [
       expect(Date.parse(String(date)), url).toBe(
         Date.parse(page('article time').first().attr('datetime') ?? ''),
       );
-      // Compare both directions: neither side may have a text that the other lacks
+      // Compare both directions: neither side may have text that the other lacks
       const pieces = (from: CheerioAPI, root: string, selector: string) =>
         from(root)
           .find(selector)

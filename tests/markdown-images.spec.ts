@@ -32,7 +32,7 @@ test('a photo of Markdown has two widths and a large file, turned upright and wi
   expect(photo.closest('figure').find('figcaption').text()).toBe('Chiều ở <b>Sa Pa</b> & "mây"');
 });
 
-test('the first picture is eager, the others lazy; all have their size, and none is in the page itself', () => {
+test('the first image is eager, the others lazy; all have their size, and none is in the page itself', () => {
   const $ = pageOf(imagePage);
   const images = $('article img').toArray();
   expect(images.map((image) => $(image).attr('loading'))).toEqual([
@@ -48,14 +48,14 @@ test('the first picture is eager, the others lazy; all have their size, and none
   expect($('article a[href="https://ngoai.example"] img').length).toBe(1);
 });
 
-test('a page without pictures knows nothing of the large view', () => {
+test('a page without images knows nothing of the large view', () => {
   const names = (page: string) => pageOf(page)('script[src*="zoom"]').length;
   expect([names(imagePage), names(posts.short), names('/contact')]).toEqual([1, 0, 0]);
 });
 
 const dialog = (page: Page) => page.locator('dialog.dau-zoom');
 
-test('Enter opens a picture before the application runs; arrow keys show the others; Escape returns', async ({
+test('Enter opens an image before the application runs; arrow keys show the others; Escape returns', async ({
   page,
 }) => {
   const troubles = watch(page);
@@ -78,7 +78,7 @@ test('Enter opens a picture before the application runs; arrow keys show the oth
   expectNoTroubles(troubles);
 });
 
-test('the large view is accessible in both modes, and a click beside the picture closes it', async ({
+test('the large view is accessible in both modes, and a click beside the image closes it', async ({
   page,
 }) => {
   await open(page, `/en${imagePage}`);
@@ -97,7 +97,7 @@ test('the large view is accessible in both modes, and a click beside the picture
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a picture is a link to its large file', async ({page}) => {
+  test('an image is a link to its large file', async ({page}) => {
     await page.goto(imagePage);
     await page.locator('article a[data-zoom]').first().click();
     await expect(page).toHaveURL(/\.2060\.webp$/);

@@ -22,7 +22,7 @@ const test = base.extend<{host: Host}>({
 
 test.use({serviceWorkers: 'allow'});
 
-/** Paths of all kept pages. */
+/** Paths of all saved pages. */
 const savedPages = (page: Page) =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((each) => each.startsWith('dau-pages'));
@@ -31,7 +31,7 @@ const savedPages = (page: Page) =>
     return requests.map(({url}) => new URL(url).pathname);
   });
 
-/** Opens a page, starts its scripts, and waits until it and the offline page are kept. */
+/** Opens a page, starts its scripts, and waits until it and the offline page are saved. */
 async function read(page: Page, url: string) {
   await page.goto(url);
   await hydrate(page);
@@ -59,7 +59,7 @@ async function disconnect(page: Page, host: Host) {
 const toggle = (page: Page) =>
   page.locator('.navbar__items--right [data-color-mode-toggle]').first();
 
-test('a page read once opens offline with its look and scripts, and says so; one that the reader moved to, too', async ({
+test('a page read once opens offline with its look and scripts, and says so; also one that the reader moved to', async ({
   page,
   host,
 }) => {
@@ -105,7 +105,7 @@ test('a page that was not saved leads to the offline page of its language, or of
   await expect(page.locator('main')).toContainText('You are offline, and the page');
   await expect(page.locator('main a').first()).toHaveAttribute('href', url);
   await expectAccessible(page);
-  // Nothing of the other language is kept
+  // Nothing of the other language is saved
   await page.goto(guides.main);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('main')).toContainText('You are offline, and the page');
@@ -172,7 +172,7 @@ const scriptsOf = (host: Host, page: string): string[] =>
   fs.readFileSync(path.join(host.dir, `${page}.html`), 'utf8').match(/\/assets\/js\/[^\s"]+/g) ??
   [];
 
-test('no faulty answer is kept, no page whose scripts do not come, and none replaces a kept page', async ({
+test('no broken response is saved, no page whose scripts do not come, and none replaces a saved page', async ({
   page,
   host,
 }) => {
@@ -192,7 +192,7 @@ test('no faulty answer is kept, no page whose scripts do not come, and none repl
       await page.goto(url, {timeout: 4_000}).catch(() => undefined);
     }
   }
-  // A page that is kept after them shows that they are done
+  // A page that is saved after them shows that they are done
   await page.goto('/cv');
   await expect.poll(() => savedPages(page)).toContain('/cv');
   expect(await savedPages(page)).not.toContain(posts.short);
@@ -215,7 +215,7 @@ test('with data saver, nothing is registered and the page says why', async ({pag
   expect(await savedPages(page)).toEqual([]);
 });
 
-test('the last 20 pages by reading are kept, with their files, and saved pages; the privacy page names every cache, and deletes them', async ({
+test('the last 20 pages by reading are saved, with their files, and saved pages; the privacy page names every cache, and deletes them', async ({
   page,
 }) => {
   await read(page, posts.short);
@@ -233,7 +233,7 @@ test('the last 20 pages by reading are kept, with their files, and saved pages; 
   await expect.poll(() => savedPages(page)).not.toContain('/old/100');
   const saved = await savedPages(page);
   expect(saved).toEqual(expect.arrayContaining([posts.short, '/cv', '/saved', '/old/124']));
-  // The offline page is saved, too
+  // The offline page is also saved
   expect(saved).toHaveLength(20 + 2);
   await expect.poll(() => page.evaluate(() => caches.match('/assets/109'))).toBeUndefined();
   expect(await page.evaluate(async () => (await caches.match('/assets/169'))?.ok)).toBe(true);

@@ -9,17 +9,17 @@ import {guides, posts} from './support/test-site';
 import {searchField, searchWindow} from './support/search';
 
 /**
- * Everything that comes from outside stays a text: the address, storage, which other sites on the
+ * Everything that comes from outside stays text: the URL, storage, which other sites on the
  * same host share, messages of other windows, and what a reader types.
  */
 
-/** All texts in one, so that a page load tries them all. */
+/** All payloads in one, so that a page load tries them all. */
 const bundle = payloads.join(' ').replaceAll(/(dài ){2,}/g, '');
-/** Replaces halves of a surrogate pair, which no address can have. */
+/** Replaces halves of a surrogate pair, which no URL can have. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 const hosted = (path: string) => `${baseUrlSite.url}${path.slice(1)}`;
 
-/** Shows each address in turn as the browser does after back or forward, without a page load. */
+/** Shows each URL in turn as the browser does after back or forward, without a page load. */
 const visit = (page: Page, all: readonly string[]) =>
   page.evaluate(async (each) => {
     for (const url of each) {
@@ -103,7 +103,7 @@ test('each stored value may be any text', async ({page}) => {
   await damage.expectNone();
 });
 
-test('stored searches: no text becomes markup, and no address is opened', async ({page}) => {
+test('stored searches: no text becomes markup, and no URL is opened', async ({page}) => {
   const damage = await watchDamage(page);
   const searchOf = (title: string, url: string) => ({title, url, page: title, isSaved: true});
   const otherShapes = [null, 1, 'a', [], {}, {url: 1}, {...searchOf('a', '/'), title: ['a']}];
@@ -129,7 +129,7 @@ test('stored searches: no text becomes markup, and no address is opened', async 
   await damage.expectNone();
 });
 
-test('what is typed into a field stays a text', async ({page}) => {
+test('what is typed into a field stays text', async ({page}) => {
   const damage = await watchDamage(page);
   await damage.open('/search');
   await page.locator('main input[type=search]').fill(bundle);
@@ -144,7 +144,7 @@ test('what is typed into a field stays a text', async ({page}) => {
   await damage.expectNone();
 });
 
-test('messages from another window and a sign-in from an address change nothing', async ({
+test('messages from another window and a sign-in from a URL change nothing', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ async function search(page: Page): Promise<void> {
   await page.keyboard.type('ho so', {delay: 20});
 }
 
-test('the theme’s own search filters by language and docs version, and its texts are escaped', async ({
+test('the theme’s own search filters by language and docs version, and its strings are escaped', async ({
   page,
   hosts,
 }) => {

@@ -6,7 +6,7 @@ import {foundLinks, search, searchField, searchWindow} from './support/search';
 import {guides, words} from './support/test-site';
 import {test} from './support/warm-page';
 
-// Most tests read the English texts: `strings.test.ts` shows that each string is in both languages
+// Most tests read the English strings: `strings.test.ts` shows that each string is in both languages
 const branch = {query: 'create a branch', hit: `/en${guides.main}`};
 
 const articles = (page: Page) => page.locator('main [data-list=results] > li');

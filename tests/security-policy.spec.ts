@@ -65,7 +65,7 @@ test('a tour through the application violates nothing', async ({page}) => {
     const isMove = new URL(page.url()).pathname.replace(/\/$/, '') !== target.replace(/\/$/, '');
     await links.nth(place).click();
     await expect(page).toHaveURL(target);
-    // The address changes before the page
+    // The URL changes before the page
     if (isMove) await expect(page).not.toHaveTitle(title);
     const inside = page.locator(`main a[href^="/"]:not([href="${target}"]):visible`).first();
     if ((await inside.count()) > 0) {
@@ -116,7 +116,7 @@ const GADGETS: Readonly<Record<string, string>> = {
   'frame-with-code': '<iframe src="javascript:void parent.hacked(\'NAME\')"></iframe>',
   'frame-with-document': '<iframe srcdoc="<script>parent.hacked(\'NAME\')</script>"></iframe>',
   'script-of-another-host': `<script src="${EVIL}/NAME.js"></script>`,
-  'script-in-its-address': '<script src="data:text/javascript,hacked(\'NAME\')"></script>',
+  'script-in-its-url': '<script src="data:text/javascript,hacked(\'NAME\')"></script>',
   'module-in-a-module': `<script type="module">import '${EVIL}/NAME.js'</script>`,
   frame: `<iframe src="${EVIL}/NAME.html"></iframe>`,
   object: `<object data="${EVIL}/NAME.html"></object>`,

@@ -124,7 +124,7 @@ test.describe('the language menu', {tag: '@engines'}, () => {
   });
 });
 
-test('an address with .html or index.html becomes the clean one, query and hash included', async ({
+test('a URL with .html or index.html becomes the clean one, query and hash included', async ({
   page,
 }) => {
   const troubles = watch(page);

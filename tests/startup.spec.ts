@@ -76,7 +76,7 @@ test('a resting pointer and an automatic scroll to a heading are no actions of t
   expect(urls).toEqual([]);
 });
 
-test('pages whose address asks for something start at once, and so does live code in view', async ({
+test('pages whose URL asks for something start at once, and so does live code in view', async ({
   page,
 }) => {
   await page.goto(`/search?q=${words.some}`);
@@ -185,7 +185,7 @@ test('links and forms work without the application', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=git$/);
 });
 
-test('the start of the application moves no scroll and loads no picture again', async ({page}) => {
+test('the start of the application moves no scroll and loads no image again', async ({page}) => {
   const images: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/ideal-img/')) images.push(request.url());

@@ -48,7 +48,7 @@ const services: {
           type: 'text/html',
         },
       ],
-      ['the frame reports a fault', 'giscus', giscusError('giscus is not installed'), 'refused'],
+      ['the frame reports an error', 'giscus', giscusError('giscus is not installed'), 'refused'],
     ],
   },
   {
@@ -76,7 +76,10 @@ const expectMessage = (page: Page, text: string, isSilent: boolean) =>
   }).toPass();
 
 for (const {path, button, alternative, content, failures} of services) {
-  test(`${button}: each fault shows a message, another way and a retry`, async ({page, hosts}) => {
+  test(`${button}: each failure shows a message, another way and a retry`, async ({
+    page,
+    hosts,
+  }) => {
     await page.clock.install();
     const errors = uncaughtErrors(page);
     await open(page, `${homes.en}${path}`);

@@ -14,7 +14,7 @@ export function warningsIn(output: string): string[] {
  * Builds every language of the site.
  *
  * @returns whether it succeeded, what it printed (without stack traces, which do not help an author
- *   who writes texts), and its warnings: Docusaurus only warns about some faults, such as a broken
+ *   who writes), and its warnings: Docusaurus only warns about some errors, such as a broken
  *   Markdown link
  */
 export async function buildSite() {

@@ -6,7 +6,7 @@ export type Change = {
   /** Relative to the site's folder, with forward slashes. */
   readonly file: string;
   readonly content: string | Buffer | undefined;
-  /** What the change is about, for the author: `your name and address`. */
+  /** What the change is about, for the author: `your name and URL`. */
   readonly what: string;
 };
 

@@ -35,7 +35,7 @@ export const sharedPaths = [
 
 /**
  * The author's files that an update merges: settings, routes, colors and strings. All other files
- * of the author are texts, data and pictures, which an update never changes.
+ * of the author are content, data and images, which an update never changes.
  */
 const mergedPaths =
   /^(src\/config\/|src\/css\/tokens\.css$|src\/pages\/.*\.(tsx?|css)$|i18n\/[^/]+\/.*\.json$)/;
@@ -53,6 +53,6 @@ export function ownerOf(file: string): Owner {
   return isUnder(file, sharedPaths) ? 'shared' : 'engine';
 }
 
-/** Returns true if a file is a text, data or a picture of the author. An update never changes it. */
+/** Returns true if a file is content, data or an image of the author. An update never changes it. */
 export const isOnlyAuthors = (file: string): boolean =>
   ownerOf(file) === 'author' && !mergedPaths.test(file);

@@ -20,8 +20,8 @@ export const withEntries = (list: string, entries: object): string =>
 const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
 /**
- * @param textOf the content of a file of this site; `''` if there is none
- * @param imageOf the URL of an author's image on this site; `undefined` if there is none
+ * @param textOf the content of a file of this site; `''` otherwise
+ * @param imageOf the URL of an author's image on this site; `undefined` otherwise
  */
 export function vocabularyOf(
   site: Pick<SourceSite, 'authors' | 'tags'>,
@@ -31,7 +31,7 @@ export function vocabularyOf(
   /** New entries by their file and key. */
   const added = new Map<string, Entries>();
 
-  /** The key of an entry that has this key or name. If there is none, it is made in all languages. */
+  /** The key of an entry that has this key or name. A missing one is made in all languages. */
   function keyFor(
     [kind, file]: [Kind, string],
     old: ByLocale = {},

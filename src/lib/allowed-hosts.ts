@@ -1,7 +1,7 @@
 /** Where an author lists the hosts besides the site's own that pages may load from. */
 export const HOSTS_FILE = 'src/config/hosts.ts';
 
-/** Is an address on one of the hosts? */
+/** Is a URL on one of the hosts? */
 export function isOn(url: URL, allowed: readonly string[]): boolean {
   return allowed.some((host) =>
     host.includes('*.')

@@ -6,7 +6,7 @@ export type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']
 
 /**
  * Returns a bundler plugin that builds a script of its own, with the bundler configuration of the
- * site: nothing of the site's own scripts is in it, and the development server has it, too.
+ * site: nothing of the site's own scripts is in it, and the dev server also has it.
  *
  * @param entry absolute path of its first module
  * @param filename where the script goes in the output folder

@@ -14,7 +14,7 @@ const SYSTEM_BROWSERS = [
 
 /**
  * Returns the path of a Chromium: `CHROMIUM_PATH`, or else Playwright's download, or else a system
- * browser. Returns `undefined` if there is none.
+ * browser. Returns `undefined` otherwise.
  */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) =>

@@ -17,7 +17,7 @@ test.each([
   expect(src).not.toMatch(/\$|[<>"]/);
 });
 
-test('an address that only looks like one of a service, or has markup in it, shows nothing foreign', () => {
+test('a URL that only looks like one of a service, or has markup in it, shows nothing foreign', () => {
   for (const url of [
     'https://www.youtube.com/',
     'http://www.youtube.com/watch?v=a',

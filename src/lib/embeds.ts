@@ -1,7 +1,7 @@
-/** How a frame is shaped: as a screen, as a phone, or as a text. */
+/** How a frame is shaped: as a screen, as a phone, or as an article. */
 type Shape = 'wide' | 'tall' | 'text';
 
-/** A frame: `$1` is what the pattern has found, `$url` the whole address. */
+/** A frame: `$1` is what the pattern has found, `$url` the whole URL. */
 type Service = {name: string; pattern: RegExp; frame: string; shape: Shape};
 
 const SERVICES: readonly Service[] = [
@@ -50,10 +50,10 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-/** Names of the services whose videos and posts can stand in a text. */
+/** Names of the services whose videos and posts can be in a post. */
 export const embedServices = [...new Set(SERVICES.map(({name}) => name))];
 
-/** Returns the frame that shows a video or post, or `undefined` for any other address. */
+/** Returns the frame that shows a video or post, or `undefined` for any other URL. */
 export function embedOf(url: string) {
   for (const {name, pattern, frame, shape} of SERVICES) {
     const found = pattern.exec(url);

@@ -1,3 +1,3 @@
-/** Escapes a text for HTML and XML. */
+/** Escapes a string for HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

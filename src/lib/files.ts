@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-/** The text of a file; `undefined` if there is none. */
+/** The text of a file; `undefined` if it does not exist. */
 export const readIfThere = (file: string): Promise<string | undefined> =>
   fs.readFile(file, 'utf8').catch(() => undefined);
 

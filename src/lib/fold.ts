@@ -3,7 +3,7 @@ const APOSTROPHE = /['’]/g;
 const PLAIN = /^[\x20-\x26\x28-\x7e]*$/;
 
 /**
- * Returns a text in lower case, without marks, with `đ` and the letters that look like it (`ð`, `ɖ`) as
+ * Returns a string in lower case, without marks, with `đ` and the letters that look like it (`ð`, `ɖ`) as
  * `d`. `Đường` becomes `duong`.
  */
 export function fold(text: string): string {

@@ -16,7 +16,7 @@ export function hasHistory(siteDir: string): boolean {
 
 /**
  * When the last commit of the site was made, in milliseconds; nothing without git or a commit. A
- * shallow clone knows it, too.
+ * shallow clone also knows it.
  */
 export function lastCommitTime(siteDir: string): number | undefined {
   const seconds = openGit(siteDir).try(['log', '-1', '--format=%ct']);

@@ -59,7 +59,7 @@ export function assertCommitted(git: Git, advice: string): void {
     );
 }
 
-/** Lists the files that the author must settle. */
+/** Lists the files that the author must resolve. */
 export const conflictsOf = (git: Git): string[] =>
   git.lines('diff', '--name-only', '--diff-filter=U');
 

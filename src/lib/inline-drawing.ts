@@ -23,7 +23,7 @@ export function drawingIn(file: string): Drawing | undefined {
 /** Maximum size in bytes. Up to it, an SVG in the HTML costs less than its own request. */
 const MAX_BYTES = 1024;
 
-/** Returns a data URL for a small SVG file that the site serves. Any other address stays as it is. */
+/** Returns a data URL for a small SVG file that the site serves. Any other URL stays as it is. */
 export function inlineDrawing(url: string, siteDir: string): string {
   const file = url.endsWith('.svg') && staticFile(siteDir, url);
   if (!file) return url;

@@ -9,7 +9,7 @@ export type Node = {
   url?: string;
   alt?: string | null;
   title?: string | null;
-  /** Of a link whose address stands elsewhere. */
+  /** Of a link whose URL is elsewhere. */
   identifier?: string;
   /** Of a heading. */
   depth?: number;

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 
 import {mathSyntax} from './math-syntax';
 
-/** The formulas in a text. */
+/** The formulas in a string. */
 function formulasIn(text: string): string[] {
   const found: string[] = [];
   const visit = (node: {type: string; value?: string; children?: never[]}) => {

@@ -20,7 +20,7 @@ export const program = (code: string) => ({
   estree: parse(code, {ecmaVersion: 2022, sourceType: 'module'}) as unknown as Script,
 });
 
-/** An attribute of JSX with a text, or without a value. */
+/** An attribute of JSX with a string, or without a value. */
 export const attribute = (name: string, value: Attribute['value'] = null): Attribute => ({
   type: 'mdxJsxAttribute',
   name,
@@ -51,7 +51,7 @@ export function styleCode(css: string): string {
 export const markup = (html: string): Attribute =>
   expression('dangerouslySetInnerHTML', `({__html: ${JSON.stringify(html)}})`);
 
-/** An element of JSX. `Flow`: a block, `Text`: amid words. */
+/** An element of JSX. `Flow`: a block, `Text`: inside a line. */
 export const element = (
   kind: 'Flow' | 'Text',
   name: string,

@@ -8,10 +8,10 @@ export type {Announcement, SiteConfig};
 /** Is this still nobody's site? */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
 
-/** The author's picture, or else the one that is drawn. */
+/** The author's image, or else the one that is drawn. */
 export const portraitOf = ({portrait = 'img/portrait.svg'}: SiteConfig['author']) => portrait;
 
-/** Where the author is found: the site's address, without a trailing slash. */
+/** Where the author is found: the site's URL, without a trailing slash. */
 export const homeOf = ({url, baseUrl}: SiteConfig) => `${url}${baseUrl}`.replace(/\/$/, '');
 
 /** The author's pages on other sites: the profiles without email and feeds. */
@@ -54,7 +54,7 @@ export type BlogConfig = {
   readonly feedPosts: number;
 };
 
-/** A link in the navigation bar or the footer: a page of this site, or another address. */
+/** A link in the navigation bar or the footer: a page of this site, or another URL. */
 export type NavigationLink =
   | {readonly label: Localized; readonly to: string}
   | {readonly label: Localized; readonly href: string};
@@ -68,7 +68,7 @@ export type Navigation = {
    * are left out while there is nothing there.
    */
   readonly links: readonly NavigationLink[];
-  /** Columns of the footer; `socials` stands for the profiles of `site.ts`. */
+  /** Columns of the footer; `socials` means the profiles of `site.ts`. */
   readonly footer: readonly {
     readonly title: Localized;
     readonly links: readonly NavigationLink[] | 'socials';

@@ -4,7 +4,7 @@ type Area = 'local' | 'session';
 /** Returns the browser's storage. Throws if it is blocked. */
 const storageOf = (area: Area): Storage => window[`${area}Storage`];
 
-/** Returns the stored text, or `null` if there is none or storage is blocked. */
+/** Returns the stored text, or `null` if it is missing or storage is blocked. */
 export function readStored(key: string, area: Area = 'local'): string | null {
   try {
     return storageOf(area).getItem(key);
@@ -14,7 +14,7 @@ export function readStored(key: string, area: Area = 'local'): string | null {
 }
 
 /**
- * Stores a text. It never throws.
+ * Stores a string. It never throws.
  *
  * @param value `null` removes the key
  * @returns `false` if storage is blocked or full

@@ -8,7 +8,7 @@ export function decodeUrl(url: string): string {
 }
 
 /**
- * Encodes a text for a part of a URL. `encodeURIComponent` throws on half a surrogate pair, which a
+ * Encodes a string for a part of a URL. `encodeURIComponent` throws on half a surrogate pair, which a
  * reader gets by deleting half an emoji: it becomes U+FFFD.
  */
 export const urlText = (text: string): string =>

@@ -46,7 +46,7 @@ export const diagrams =
         if (svg === undefined) {
           warn(
             0,
-            'Chromium draws this kind, and there is none: run npm run check, which installs it.',
+            'Chromium draws this kind, and none is installed: run npm run check, which installs it.',
           );
           continue;
         }

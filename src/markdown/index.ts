@@ -7,7 +7,7 @@ import type {DiagramStyle} from './mermaid-in-browser';
 import {plainHtml} from './plain-html';
 
 /**
- * Returns what Docusaurus' content plugins are told of Markdown.
+ * Returns what Docusaurus' content plugins know about Markdown.
  *
  * @param locale language of the words that this adds
  * @param baseUrl where the site is served

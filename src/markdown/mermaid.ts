@@ -41,7 +41,7 @@ const COLORS: Record<string, string> = {
   '_text-faint': '--dau-ink-soft',
 };
 
-/** Words of the language. They need not stand in the drawing. */
+/** Words of the language. They need not be in the drawing. */
 const KEYWORDS = new Set(
   'subgraph end direction TD TB LR RL BT participant actor as note over left right of loop alt else opt par and critical option break rect activate deactivate autonumber state fork join choice class namespace br PK FK UK o x default'
     .split(' ')
@@ -51,7 +51,7 @@ const KEYWORDS = new Set(
 /** Lines that the renderer may pass over: comments, and what only changes how something looks. */
 const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
 
-/** Signs between quotation marks mean nothing: others stand for them until all is drawn. */
+/** Signs between quotation marks mean nothing: others replace them until all is drawn. */
 const PRIVATE = 0xe000;
 const hidden = (words: string) =>
   words.replace(/<br\s*\/?>|[!-/:-@[-`{-~]/g, (sign) =>

@@ -112,7 +112,7 @@ test('six sites in one: it builds, images and redirects exist', async () => {
 
   const {code, output} = await site.build();
   if (code !== 0) throw new Error(output);
-  // What the check says of the texts themselves is no fault of the import
+  // What the check says about the content itself is not an error of the import
   expect(output.match(/\[WARNING\](?! Warnings in your content)[^\n]*/g)).toBeNull();
 
   const post = page('blog/2020/05/06/cau-go.html');

@@ -11,7 +11,7 @@ jest.setTimeout(300_000);
 const guide = `${guides.wide.slice(1)}.mdx`;
 const post = sourceOf(posts.usual);
 
-/** Returns the number of the first line that contains a text. */
+/** Returns the number of the first line that contains a string. */
 const lineOf = (file: string, text: string) =>
   site
     .read(file)

@@ -122,7 +122,7 @@ test('every page of a preview asks search engines to stay away', () => {
   expect(site.read('build/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('SITE_URL is the origin of every absolute address', () => {
+test('SITE_URL is the origin of every absolute URL', () => {
   const having = (text: string) =>
     files().filter((file) => site.read(`build/${file}`).includes(text));
   expect(having(`${siteUrl}/`)).toEqual([]);

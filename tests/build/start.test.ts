@@ -71,16 +71,16 @@ async function changeLanguage(to: string): Promise<void> {
   await menu.getByRole('link', {name: to}).click();
 }
 
-/** Edits a text, and undoes it: both appear in the open page, which does not reload. */
+/** Edits a file, and undoes it: both appear in the open page, which does not reload. */
 async function seesEdit(file: string, from: string, to: string): Promise<void> {
   await page.evaluate(() => {
-    document.body.dataset.kept = 'true';
+    document.body.dataset.marked = 'true';
   });
   site.edit(file, from, to);
   await page.getByText(to).waitFor();
   site.edit(file, to, from);
   await page.getByText(from).waitFor();
-  expect(await page.locator('body[data-kept]').count()).toBe(1);
+  expect(await page.locator('body[data-marked]').count()).toBe(1);
 }
 
 test('the second language starts when it is opened; a crash shows there, and the first goes on', async () => {

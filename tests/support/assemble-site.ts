@@ -48,7 +48,7 @@ export function assembleSite(author: string, to: string): void {
 const PERSON = ['-c', 'user.name=Test', '-c', 'user.email=test@test.example'];
 
 /**
- * Creates a git repository in a folder if there is none, and commits all files.
+ * Creates a git repository in a folder without one, and commits all files.
  *
  * @param date of the commit as ISO 8601; the default is now
  */

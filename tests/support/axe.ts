@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 import {findAxeViolations} from '../../scripts/lib/browser/axe';
 
-/** Runs axe on the page in its current state. Returns one line for each fault. */
+/** Runs axe on the page in its current state. Returns one line for each violation. */
 export async function accessibilityViolations(
   page: Page,
   options: Parameters<typeof findAxeViolations>[1] = {},
@@ -11,7 +11,7 @@ export async function accessibilityViolations(
   return errors.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' · ')}`);
 }
 
-/** Expects that axe finds no fault on the page in its current state. */
+/** Expects that axe finds no violation on the page in its current state. */
 export async function expectAccessible(
   page: Page,
   options: Parameters<typeof findAxeViolations>[1] = {},

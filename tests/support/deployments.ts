@@ -5,7 +5,7 @@ import path from 'node:path';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {rootSite} from './sites';
 
-/** Answers a request in the place of the host. Returns `false` to leave it to the host. */
+/** Answers a request instead of the host. Returns `false` to leave it to the host. */
 type Failure = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
 /** A host with a copy of the built test site, which can be deployed again, fail, or go away. */

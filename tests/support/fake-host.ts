@@ -8,7 +8,7 @@ type Answer = {status?: number; type?: string; body?: string};
 /** How a host responds. `answer` is the normal response; a `hang` can be answered late. */
 type Behaviour = 'answer' | 'refuse' | 'hang' | Answer;
 
-/** A local server that answers in the place of a hosted service. */
+/** A local server that answers instead of a hosted service. */
 export class FakeHost {
   behaviour: Behaviour = 'answer';
   /** Every request that arrived. */
@@ -29,7 +29,7 @@ export class FakeHost {
   });
 
   /**
-   * @param urls addresses of the service that this server answers
+   * @param urls URLs of the service that this server answers
    * @param answer the normal response
    */
   constructor(

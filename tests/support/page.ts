@@ -6,7 +6,7 @@ import {watchPage} from '../../scripts/lib/browser/watch-page';
 /** Playwright's own message where `playwright.config.ts` blocks service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Records the faults of a page from now on: messages, failed requests, requests to other hosts. */
+/** Records the errors of a page from now on: messages, failed requests, requests to other hosts. */
 export function watch(page: Page) {
   const troubles = {
     messages: [] as string[],
@@ -17,7 +17,7 @@ export function watch(page: Page) {
     page,
     ({hostname}) => hostname === 'localhost',
     ({kind, text, url}) => {
-      // A picture that is still on its way when the reader leaves is no fault
+      // An image that is still on its way when the reader leaves is not an error
       if (text.includes(BLOCKED_WORKER) || text === 'net::ERR_ABORTED') return;
       if (kind === 'message') troubles.messages.push(text);
       else if (kind === 'third-party') troubles.thirdPartyRequests.push(url);
@@ -45,7 +45,7 @@ export async function open(page: Page, url: string): Promise<void> {
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** Returns the texts of headings, without the zero-width space of their anchor links. */
+/** Returns the content of headings, without the zero-width space of their anchor links. */
 export async function readHeadings(headings: Locator): Promise<string[]> {
   return (await headings.allTextContents()).map((text) => text.replaceAll('\u200b', '').trim());
 }

@@ -1,5 +1,5 @@
 /**
- * Texts from outside: what a link, another site on the same host, another window or a hostile reader
+ * Strings from outside: what a link, another site on the same host, another window or a hostile reader
  * may give to a page.
  */
 
@@ -55,5 +55,5 @@ const junk = [
   'dài '.repeat(150),
 ];
 
-/** All texts. */
+/** All strings. */
 export const payloads = [...markup, ...code, ...urls, ...junk];

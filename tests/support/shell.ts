@@ -15,7 +15,7 @@ const sections = (language: 'vi' | 'en') => ({
 });
 
 /**
- * Texts of the interface in each language. Texts from the settings are read from there; texts of
+ * Strings of the interface in each language. Strings from the settings are read from there; strings of
  * the engine are written out.
  */
 export const strings = {

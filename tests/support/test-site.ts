@@ -1,5 +1,5 @@
 /**
- * Pages of the test site (`tests/site`) that tests open, and texts that tests look for. Values from
+ * Pages of the test site (`tests/site`) that tests open, and strings that tests look for. Values from
  * the settings are read from there.
  */
 import fs from 'node:fs';
@@ -18,9 +18,9 @@ export const blogTitle = blog.title;
 export const posts = {
   /** A post of usual length with an eager first picture. In both languages. */
   usual: '/blog/hinh-dau-bai',
-  /** The longest post, with lazy pictures. Only in Vietnamese. */
+  /** The longest post, with lazy images. Only in Vietnamese. */
   long: '/blog/bai-dai',
-  /** A post with live code and a lazy picture below the first screen. In both languages. */
+  /** A post with live code and a lazy image below the first screen. In both languages. */
   live: '/blog/ma-chay-duoc',
   /** A post with an interactive component. In both languages. */
   inspector: '/blog/soi-chu',
@@ -49,7 +49,7 @@ export const guides = {
   withoutCategoryPage: '/docs/archive/phim-tat',
 } as const;
 
-/** Texts that exist in only one language. One of them is the unlisted post. */
+/** Pages that exist in only one language. One of them is the unlisted post. */
 const onlyIn: Readonly<Record<'vi' | 'en', readonly string[]>> = {
   vi: [
     posts.long,
@@ -62,25 +62,25 @@ const onlyIn: Readonly<Record<'vi' | 'en', readonly string[]>> = {
   en: [posts.englishOnly, guides.englishOnly],
 };
 
-/** Words that occur only in texts that a build leaves out. */
+/** Words that occur only in content that a build leaves out. */
 export const hiddenWords = {draft: 'vẫnđangnháp', scheduled: 'chưađếnngày'} as const;
 
 /** A category with its own page. */
 export const category = '/docs/category/git';
 
-/** A post tag and a guide tag, each with texts in both languages. */
+/** A post tag and a guide tag, each with pages in both languages. */
 export const tags = {post: '/blog/tags/hoc-tap', guide: '/docs/tags/git'} as const;
 
 /** A page with every Markdown feature and a table of contents. */
 export const notation = '/ky-hieu';
 
-/** A page with pictures of Markdown. */
+/** A page with images of Markdown. */
 export const imagePage = '/hinh-va-so';
 
 /** A page in a `.md` file: plain Markdown with HTML. */
 export const plain = '/thuan';
 
-/** ASCII words that occur in texts of both languages. */
+/** ASCII words that occur in content of both languages. */
 export const words = {many: 'javascript', some: 'commit'} as const;
 
 /**
@@ -94,7 +94,7 @@ export const sectionLabel = (url: string) => {
   return link.label;
 };
 
-/** Escapes a text for a regular expression. */
+/** Escapes a string for a regular expression. */
 export const exactly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Returns the languages of a page such as `en/blog/a`, the original first. */

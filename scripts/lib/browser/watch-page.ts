@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A fault that the browser reports while a page runs. */
+/** An error that the browser reports while a page runs. */
 export type Trouble = {
   /** `message`: a console warning or error, or an uncaught error. */
   kind: 'message' | 'failed-request' | 'third-party';

@@ -25,7 +25,7 @@ export async function stringsIn(siteDir: string, folders: string) {
 
 /**
  * Returns a line for each string of the author's pages that a language lacks. The strings are in
- * Vietnamese; English stands in for other languages.
+ * Vietnamese; other languages use English.
  */
 export async function untranslatedStrings(siteDir: string): Promise<string[]> {
   const strings = await stringsIn(siteDir, 'src/{pages,config,data}');

@@ -73,7 +73,7 @@ function connect(
 }
 
 /**
- * Serves all languages at one address. Each request goes to the server of its language, which
+ * Serves all languages at one URL. Each request goes to the server of its language, which
  * starts if it does not run yet.
  *
  * @param servers the default language comes first

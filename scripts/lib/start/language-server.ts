@@ -24,17 +24,17 @@ async function freePort(): Promise<number> {
 const IGNORED =
   /website is running at|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
-/** In milliseconds: one change makes several plugins read the texts, and each says the same. */
+/** In milliseconds: one change makes several plugins read the content, and each says the same. */
 const ECHO = 5000;
 
-/** Returns a filter of what the server prints: each line once, and no details of a fault that the check names. */
+/** Returns a filter of what the server prints: each line once, and no details of an error that the check names. */
 function newsFilter(): (line: string) => boolean {
   const last = new Map<string, number>();
   let isDetail = false;
   return (colored) => {
     const line = stripVTControlCharacters(colored);
     isDetail = line.includes('MDX compilation failed') || (isDetail && /^\s+│/.test(line));
-    // The check does not name a diagram, a formula or a picture that is missing; this line has the place
+    // The check does not name a diagram, a formula or an image that is missing; this line has the place
     const isCause = /Cause: .*\.mdx?\b/.test(line);
     if ((isDetail && !isCause) || IGNORED.test(line)) return false;
     const now = Date.now();

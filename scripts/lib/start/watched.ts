@@ -13,7 +13,7 @@ function timesOf(siteDir: string, patterns: readonly string[]): string {
   return files.map((file) => `${file} ${timeOf(file)}`).join('\n');
 }
 
-/** Returns a text that changes with any file of the author. */
+/** Returns a string that changes with any file of the author. */
 export const filesState = (siteDir: string): string =>
   timesOf(
     siteDir,
@@ -21,7 +21,7 @@ export const filesState = (siteDir: string): string =>
   );
 
 /**
- * Returns a text that changes with what the development server reads at startup and does not watch:
+ * Returns a string that changes with what the development server reads at startup and does not watch:
  * the settings, the environment file, and which sections have content. An empty section has no link
  * in the navigation.
  */

@@ -14,7 +14,7 @@ export function initial(words: readonly string[], fontFile: string, color: strin
       font: {loadSystemFonts: false, fontFiles: [fontFile]},
     });
     const box = drawing.getBBox();
-    // Outlines, because a picture in a page has no fonts
+    // Outlines, because an image in a page has no fonts
     const [, outline] = / d="([^"]+)"/.exec(drawing.toString()) ?? [];
     if (!box || !outline) continue;
     const place = [box.x - 4, box.y - 4, box.width + 8, box.height + 8];

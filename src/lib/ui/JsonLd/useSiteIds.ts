@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {servedPath} from '@site/src/lib/page-path';
 import {useSite} from '@site/src/lib/ui/useSite';
 
-/** Returns the `@id` values and addresses that the structured data of all pages share. */
+/** Returns the `@id` values and URLs that the structured data of all pages share. */
 export function useSiteIds() {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {url, baseUrl} = siteConfig;

@@ -1,4 +1,4 @@
-/** For texts that are not in the language of the page. */
+/** For content that is not in the language of the page. */
 import type {ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';

@@ -23,7 +23,7 @@ type Props = {
   /** Text of the button that loads the content. It names the host. */
   ask: string;
   loading: string;
-  /** Shown under the content with a retry button, where a blank frame cannot be told. */
+  /** Shown under the content with a retry button, because a blank frame cannot be detected. */
   doubt?: string;
   /** Loads without the button. */
   isWanted?: boolean;
