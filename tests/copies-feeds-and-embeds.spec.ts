@@ -44,10 +44,12 @@ test('a page is copied as Markdown before the application runs; where that fails
   await page.goto(url);
   const link = page.locator(`main a[href="${url}.md"]`);
   const button = page.locator('main [data-copy-from]');
+  // The message goes after three seconds, so the page itself watches for it
+  const message = page.waitForFunction(() =>
+    document.querySelector<HTMLElement>('main [role=status]')?.innerText.includes('Copied'),
+  );
   await button.click();
-  await expect(page.locator('main [role=status]').first()).toContainText('Copied', {
-    useInnerText: true,
-  });
+  await message;
   const file = await (await page.request.get(`${url}.md`)).text();
   expect(await copied(page)).toBe(file);
   expect(file).toContain(`# ${await page.locator('h1').first().innerText()}`);
