@@ -64,10 +64,14 @@ test.each([
   expect(await (await fetch(url, {method: 'POST', body: 'a'})).text()).toBe('whole POST');
 });
 
-test('a language server that has ended is answered for', async () => {
-  const {behind, url} = await startBoth((_request, response) => response.end('here'));
-  expect(await (await fetch(url)).text()).toBe('here');
+test('after a restart, an open page finds no update and loads itself again', async () => {
+  const {behind, url} = await startBoth((_request, response) => {
+    response.writeHead(200, {'Content-Type': 'text/html'}).end('the home page');
+  });
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+  expect(await statusOf('/main.old.hot-update.json')).toBe(404);
+  expect(await statusOf('/blog')).toBe(200);
   behind.close().closeAllConnections();
   await once(behind, 'close');
-  expect((await fetch(url)).status).toBe(503);
+  expect([await statusOf('/main.old.hot-update.json'), await statusOf('/')]).toEqual([404, 503]);
 });

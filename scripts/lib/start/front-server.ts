@@ -2,6 +2,7 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import net from 'node:net';
 import {pipeline, type Duplex} from 'node:stream';
 import {buffer} from 'node:stream/consumers';
+import {setTimeout as wait} from 'node:timers/promises';
 
 import {languageName} from '../../../src/lib/content-languages';
 import type {LanguageServer} from './language-server';
@@ -36,34 +37,34 @@ async function forward(request: IncomingMessage, origin: string) {
   return {answer, content: await buffer(answer)};
 }
 
-/** Answers with what the language server says, or with the waiting page if it cannot answer. */
+/**
+ * Answers with what the language server says, or with the waiting page if it cannot answer. After a
+ * restart, an open page asks for an update of the old bundle, and loads itself again only at a 404.
+ * Docusaurus would send it the home page.
+ */
 async function respond(request: IncomingMessage, response: ServerResponse, server: Target) {
   if (server.state === 'idle') void server.start();
+  const isUpdate = request.url?.endsWith('.hot-update.json');
   const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
   for (let tries = canRepeat ? 2 : 1; tries > 0 && server.state === 'ready'; tries -= 1) {
     const result = await forward(request, server.origin).catch(() => undefined);
     if (!result) continue;
     const {statusCode = 502, headers} = result.answer;
+    if (isUpdate && headers['content-type']?.includes('html')) break;
     delete headers.connection;
     response.writeHead(statusCode, headers).end(result.content);
     return;
   }
-  response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
+  response.writeHead(isUpdate ? 404 : 503, {'Content-Type': 'text/html; charset=utf-8'});
   response.end(waitingPage(server));
 }
 
-/** Connects a browser to the language server, which tells it what has changed. */
-function connect(
-  request: IncomingMessage,
-  socket: Duplex,
-  head: Buffer,
-  server: Target | undefined,
-) {
+/** Connects a browser to the language server, which reports what has changed. */
+async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
-  if (server?.state !== 'ready') {
-    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
-    return;
-  }
+  // A page that gets an error waits twice as long after each one, up to minutes
+  while (server.state !== 'ready' && !socket.destroyed) await wait(200);
+  if (socket.destroyed) return;
   const {hostname, port} = new URL(server.origin);
   const behind = net.connect(Number(port), hostname);
   const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
@@ -101,7 +102,9 @@ export async function startFrontServer(
     response.writeHead(missesSlash || pathname === '/' ? 302 : 404, {Location}).end();
   });
   front.on('upgrade', (request, socket, head) => {
-    connect(request, socket, head, serverOf(request.url ?? '/', servers));
+    const server = serverOf(request.url ?? '/', servers);
+    if (server) void connect(request, socket, head, server);
+    else socket.destroy();
   });
   await new Promise<void>((resolve, reject) => {
     front.once('error', ({code}: NodeJS.ErrnoException) => {
