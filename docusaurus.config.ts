@@ -54,7 +54,9 @@ const steps = {
 };
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
-const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime: true};
+/** The dev server does not read git: Docusaurus would show a made-up date. */
+const showLastUpdateTime = process.env.NODE_ENV === 'production';
+const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime};
 /** A plugin of this site with its options. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 

@@ -2,7 +2,7 @@
  * `npm start`: the development server of all languages at one URL. A language other than the
  * first starts when somebody opens one of its pages.
  *
- * Docusaurus has a development server for one language. Here, one process for each language runs
+ * Docusaurus has a dev server for one language. Here, one process for each language runs
  * behind a small proxy. Docusaurus watches content and code, but reads the settings only at
  * startup: when they change, this script restarts the processes.
  */
@@ -51,7 +51,7 @@ function readBaseUrl(): string {
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 
-/** Says what became of a server. The first start of the first one opens the browser. */
+/** Prints the new state of a server. The first start of the first one opens the browser. */
 function report(server: LanguageServer, url: string, isFirstStart: boolean): void {
   const name = languageName(server.locale, 'en');
   if (server.state === 'ready') {

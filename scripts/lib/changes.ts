@@ -10,7 +10,7 @@ export type Change = {
   readonly what: string;
 };
 
-/** Returns the text of a file of the site; `''` for none. */
+/** Returns the content of a file of the site; `''` if it does not exist. */
 export function readIn(siteDir: string, file: string): string {
   const absolute = path.join(siteDir, file);
   return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';

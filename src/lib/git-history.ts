@@ -1,10 +1,9 @@
 import {openGit} from './git';
 
 /**
- * Can the dates of the last changes be read here? Not in a downloaded ZIP, a
- * repository without a commit or a machine without git, where Docusaurus would
- * stop; nor in a shallow clone, where every page would seem to have changed
- * with the last commit. The pages then show no date rather than a wrong one.
+ * Does git know when each file changed? It does not in a downloaded ZIP, without a commit or without
+ * git, where Docusaurus would stop, nor in a shallow clone, where every page would have the date of
+ * the last commit. Pages then show no date.
  */
 export function hasHistory(siteDir: string): boolean {
   const git = openGit(siteDir);

@@ -5,7 +5,7 @@ import type {SiteConfig} from './site-schema';
 
 export type {Announcement, SiteConfig};
 
-/** Is this still nobody's site? */
+/** Is the author still the example's? */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
 
 /** The author's image, or else the one that is drawn. */
@@ -23,7 +23,7 @@ type Host = `https://${string}`;
 
 /** The hosts besides the site's own that its pages may load from, by what comes from them. */
 export type AllowedHosts = {
-  /** Pictures, sound and videos. */
+  /** Images, sound and videos. */
   readonly media: readonly Host[];
   /** Pages in an `<iframe>`. */
   readonly frames: readonly Host[];
@@ -65,7 +65,7 @@ export type Navigation = {
   readonly hideOnScroll: boolean;
   /**
    * Links on the left of the bar. `/docs`, `/blog`, `/showcase` and `/community`
-   * are left out while there is nothing there.
+   * are left out while they are empty.
    */
   readonly links: readonly NavigationLink[];
   /** Columns of the footer; `socials` means the profiles of `site.ts`. */

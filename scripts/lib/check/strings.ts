@@ -35,8 +35,8 @@ export async function untranslatedStrings(siteDir: string): Promise<string[]> {
       .filter(({id}) => locale !== 'vi' && !(id in messages))
       .map(
         ({file, id, message}) =>
-          `${file} › ${id}: a text in i18n/${locale}/code.json, {"${id}": {"message": "…"}}; ` +
-          `until then the page in ${languageName(locale, 'en')} shows "${message}"`,
+          `${file}: string not translated into ${languageName(locale, 'en')}: "${message}". ` +
+          `Add it to i18n/${locale}/code.json: {"${id}": {"message": "…"}}.`,
       );
   });
 }

@@ -51,7 +51,7 @@ function newsFilter(): (line: string) => boolean {
 export class LanguageServer {
   /** `idle`: nobody asked for it yet. `stopped`: it crashed. */
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
-  /** Address of the process, without a slash at its end. */
+  /** URL of the process, without a slash at its end. */
   origin = '';
   #child: ChildProcess | undefined;
   /** Resolves when the last process has ended. */

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 import {authorPaths, sharedPaths} from '../ownership';
 
-/** Returns the modification times of files, as one text to compare. */
+/** Returns the modification times of files, as one string to compare. */
 function timesOf(siteDir: string, patterns: readonly string[]): string {
   const files = globSync([...patterns], {cwd: siteDir, dot: true}).sort();
   const timeOf = (file: string) =>

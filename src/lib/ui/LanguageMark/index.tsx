@@ -9,9 +9,8 @@ import {languageName, shownLanguage} from '@site/src/lib/content-languages';
 import styles from './styles.module.css';
 
 /**
- * The language a post or guide is really written in, where that is not the
- * language of the page: the framework shows the original where a translation
- * is missing.
+ * The language of a post or guide if it is not the language of the page: Docusaurus shows the original
+ * if a translation is missing.
  */
 export function useWrittenIn(frontMatter: object): string | undefined {
   const {currentLocale} = useDocusaurusContext().i18n;
