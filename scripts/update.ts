@@ -3,7 +3,7 @@
  *
  *     npm run update                  fetches, merges, installs, checks
  *     npm run update -- --dry-run     shows what would change
- *     npm run update -- --continue    after you have settled conflicts
+ *     npm run update -- --continue    after you have resolved conflicts
  *     npm run update -- --abort       brings everything back
  *
  * The command of the site only fetches. Then upstream's own command runs, because only the new
@@ -26,13 +26,13 @@ const ENGINE = '.cache/update/engine';
 const UNDO = 'To have the site as it was: npm run update -- --abort (until your next commit)';
 
 const USAGE = `Brings the site to the newest engine: fetches upstream, merges, installs the packages
-and runs the check. Your texts, settings and pictures stay yours.
+and runs the check. Your content, settings and images stay yours.
 
   npm run update                  updates
   npm run update -- --dry-run     lists what would change and what is new; writes nothing
-  npm run update -- --continue    goes on after you have settled conflicts
+  npm run update -- --continue    goes on after you have resolved conflicts
   npm run update -- --abort       brings everything back; works until your next commit
-  --from https://…    address of upstream (default: the remote "upstream", or config.upstream
+  --from https://…    URL of upstream (default: the remote "upstream", or config.upstream
                       in package.json)
   --to v1.2.0         a tag, branch or commit of upstream. A new major version needs it
   --merge-only        installs nothing and checks nothing
@@ -57,11 +57,11 @@ const git = openGit('.');
 function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
   // npm sets it from config.upstream in package.json
-  const url = from ?? process.env.npm_package_config_upstream ?? 'an unknown address';
+  const url = from ?? process.env.npm_package_config_upstream ?? 'an unknown URL';
   const fetch = ['fetch', '--quiet', '--no-tags', '--', url, `+${to}:${UPSTREAM}`];
   if (git.try(fetch) === undefined) {
     throw new Error(
-      `"${to}" could not be fetched from ${url}. Is there a network, and are the name and the address right? Say once which repository you copied: git remote add upstream https://…`,
+      `"${to}" could not be fetched from ${url}. Check your connection, the name and the URL. The first time, name the repository that you copied: git remote add upstream https://…`,
     );
   }
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
@@ -101,7 +101,7 @@ async function finish(): Promise<void> {
 }
 
 async function abort(): Promise<void> {
-  if (isWaiting(git)) console.log('What is in the files is kept: git stash show --patch');
+  if (isWaiting(git)) console.log('Your edits are saved: git stash show --patch');
   abortUpdate(git);
   console.log('The site is as it was before the update.');
   if (!options['merge-only']) await run('npm', ['ci', '--no-audit', '--no-fund']);

@@ -10,11 +10,11 @@ const alt = 'Two time lines,';
 
 const PICTURES = '**/assets/ideal-img/**';
 
-/** The first picture of the post, in any state. */
+/** The first image of the post, in any state. */
 const firstImage = (page: Page) =>
   page.locator('article .markdown > [class*="imageFrame"]').first();
 
-/** Opens the post while no picture can be loaded. */
+/** Opens the post while no image can be loaded. */
 async function openFailed(page: Page): Promise<void> {
   await page.route(PICTURES, (route) => route.abort());
   await open(page, article);
@@ -22,7 +22,7 @@ async function openFailed(page: Page): Promise<void> {
   await expect(firstImage(page)).toContainText(failed);
 }
 
-test('a missing picture shows a message, and a click loads it again', async ({page}) => {
+test('a missing image shows a message, and a click loads it again', async ({page}) => {
   await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
   await open(page, article);
   await firstImage(page).scrollIntoViewIfNeeded();
@@ -34,7 +34,7 @@ test('a missing picture shows a message, and a click loads it again', async ({pa
   await expect(firstImage(page)).toHaveText('');
 });
 
-test('a failed picture can be reloaded by keyboard; its message is legible in both color modes', async ({
+test('a failed image can be reloaded by keyboard; its message is legible in both color modes', async ({
   page,
 }) => {
   await openFailed(page);
@@ -55,7 +55,7 @@ test('a failed picture can be reloaded by keyboard; its message is legible in bo
     .toBeGreaterThan(0);
 });
 
-test('an offline picture shows a message, and loads automatically when online again', async ({
+test('an offline image shows a message, and loads automatically when online again', async ({
   page,
 }) => {
   await openFailed(page);

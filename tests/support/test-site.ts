@@ -16,7 +16,7 @@ export const blogTitle = blog.title;
 
 /** Posts by their special feature. */
 export const posts = {
-  /** A post of usual length with an eager first picture. In both languages. */
+  /** A post of usual length with an eager first image. In both languages. */
   usual: '/blog/hinh-dau-bai',
   /** The longest post, with lazy images. Only in Vietnamese. */
   long: '/blog/bai-dai',
@@ -39,7 +39,7 @@ export const posts = {
 export const guides = {
   /**
    * `/docs` redirects to this guide. It is long enough to scroll, and has code but no eager
-   * picture.
+   * image.
    */
   main: '/docs/git/nhanh',
   /** A guide with tables that are wider than a phone. */

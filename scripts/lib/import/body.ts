@@ -114,7 +114,7 @@ export function adaptBody(text: string, tree: Node, format: Format, resolver: Re
     const isHere = isOwn(url) || (isOutside(url) && hostOf(url) === url);
     const to = isImage ? file(url) : isHere ? link(url) : url;
     const target = `](<${to}>${title ? ` ${JSON.stringify(title)}` : ''})`.replace(/<(\S*)>/, '$1');
-    // A definition stands for the links and images that name it
+    // Links and images use a definition by its name
     const label = text.slice(start, end).replace(/\]:[^]*/, ']: ');
     if (type === 'definition') {
       if (to === undefined) edit(start, end, '', LOST.link);

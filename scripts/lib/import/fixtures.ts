@@ -19,7 +19,7 @@ export function folderWith(kind: SiteKind | undefined, files: Files = {}): strin
   return dir;
 }
 
-/** The plan of an import into a site without texts of its own. */
+/** The plan of an import into a site without content of its own. */
 export async function importOf(kind: SiteKind | undefined, changed: Files = {}, own: Files = {}) {
   const site = folderWith(undefined, {'src/pages/index.tsx': '', ...own});
   const source = folderWith(kind, changed);

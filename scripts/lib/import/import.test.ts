@@ -57,7 +57,7 @@ const a = {b: 1 < 2};
   for (const page of ['about', '_index']) expect(report).toContain(`content/${page}.md`);
 });
 
-test('Jekyll: Liquid, lists of attributes, drafts, addresses', async () => {
+test('Jekyll: Liquid, lists of attributes, drafts, URLs', async () => {
   const {text, redirects, report} = await importOf('jekyll', {'_posts/mau.md': 'Mẫu.\n'});
   const post = text('blog/2018-07-08-di-len-nui/index.md');
   for (const part of [
@@ -164,7 +164,7 @@ export const B = () => <A />;
 `,
     'src/pages/page.md': 'A page.\n',
     'blog/yaml.md': '---\ndescription:\tTab\ntitle: a: b\n---\nText.\n',
-    // Not a picture, but where one is stored
+    // Not an image, but the pointer of one in Git LFS
     'blog/2020-05-06-cau-go/nhip.png': 'version https://git-lfs.example\n',
   });
   fs.symlinkSync(path.join(outside, 'secret.md'), path.join(source, 'blog/secret.md'));
@@ -237,7 +237,7 @@ test.each([
   expect(dateOf(written)).toBe(expected);
 });
 
-test('the letters of a text tell its language, code aside', () => {
+test('the letters of a post show its language; code does not count', () => {
   const english = 'A plain English text with a name like Nguyễn in it, and enough letters. '.repeat(
     3,
   );

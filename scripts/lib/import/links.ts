@@ -59,7 +59,7 @@ export function linksOf(
   }
 
   return {
-    /** The URL of a link of an item, here. `undefined` if it leads nowhere. */
+    /** The URL of a link of an item, here. `undefined` if there is no such page. */
     resolve(from: Placed, url: string): string | undefined {
       const [, plain = '', query = '', hash = ''] =
         /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];

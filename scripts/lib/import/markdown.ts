@@ -6,7 +6,7 @@ import type {Loss} from './model';
 export type {Format};
 export type Parse = (text: string, format?: Format) => Node;
 type Range = {start: number; end: number};
-/** A part of a text that is replaced. */
+/** A part of a string to replace. */
 export type Edit = Range & {text: string};
 
 export const rangeOf = ({position}: Pick<Node, 'position'>): Range => ({
@@ -26,14 +26,14 @@ export async function openParser(): Promise<Parse> {
   };
 }
 
-/** Tells whether an offset of a text is in code. */
+/** Whether an offset is in code. */
 export function codeTest(tree: Node): (offset: number) => boolean {
   const code = [...nodesOf(tree)].filter(({type}) => /^(code|inlineCode)$/.test(type));
   const ranges = code.map(rangeOf);
   return (offset) => ranges.some(({start, end}) => start <= offset && offset < end);
 }
 
-/** Changes a text. What is inside of a replaced part goes with it. */
+/** Applies edits. An edit inside another one is skipped. */
 export function applyEdits(text: string, edits: Edit[]): string {
   let at = 0;
   let written = '';

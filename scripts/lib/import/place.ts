@@ -8,7 +8,7 @@ import type {Item, Placed} from './model';
 /** Letters that Vietnamese has and English has not, loan words included. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-/** The language of a text by its letters: one in six is such a letter in Vietnamese. */
+/** The language of a post by its letters: one in six is such a letter in Vietnamese. */
 export function guessLanguage(text: string): string | undefined {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   const letters = prose.match(/\p{L}/gu)?.length ?? 0;
@@ -19,7 +19,7 @@ export function guessLanguage(text: string): string | undefined {
 const localeOf = (language?: string): Locale | undefined =>
   locales.find((locale) => language?.toLowerCase().split(/[-_]/)[0] === locale);
 
-/** The versions of an item in languages of this site; the first one, if there is none. */
+/** The versions of an item in languages of this site; or else its first version. */
 function versionsOf(all: Item[]): [Locale, Item][] {
   const known = all.flatMap((item): [Locale, Item][] => {
     const locale = localeOf(item.language);

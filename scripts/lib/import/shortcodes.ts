@@ -44,7 +44,7 @@ function valuesIn(written: string): Partial<Record<string, string>> {
 export const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
 
-/** What stands in the place of a tag; `undefined` if its name is not in the table. */
+/** The Markdown for a tag; `undefined` if its name is not in the table. */
 function replacementOf(isEnd: boolean, name: string, written: string): string | undefined {
   if (!Object.hasOwn(table.tags, name)) return undefined;
   const {open = '', close = ''} = table.tags[name] ?? {};

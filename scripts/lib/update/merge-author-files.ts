@@ -26,11 +26,11 @@ function filesOf(git: Git, commit: string): Map<string, string> {
 }
 
 /**
- * Settles the files that are not the engine's code: texts stay the author's; settings, strings and
+ * Merges the files that are not the engine's code: content stays the author's; settings, strings and
  * packages are merged, and where both sides changed the same, the author's lines stay.
  *
  * @returns one commit with all that an update changes, except merges of code; the files in which the
- *   author's lines stay; and upstream's new texts, which are not added
+ *   author's lines stay; and upstream's new content, which are not added
  */
 export function mergeAuthorFiles(git: Git, base: string, upstream: string, scratch: string) {
   const unchanged: string[] = [];

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * from that side; where both changed a key, the author's value stays. Keys are in upstream's order.
  *
  * @returns the text, and the keys that both sides changed
- * @throws if a text is not JSON
+ * @throws if a string is not JSON
  */
 export function mergeJson(versions: string[]): {text: string; both: string[]} {
   const both: string[] = [];

@@ -6,7 +6,7 @@ import {conflictsOf, type Git} from '../../../src/lib/git';
 import {renameToMdx} from './rename-to-mdx';
 import {renewRecords} from './renew-records';
 
-/** Modules of the engine that settings, data, texts and pages import, and where they are now. */
+/** Modules of the engine that settings, data, content and pages import, and where they are now. */
 const MOVED = [
   ['plugins/content/data', 'plugins/site-data'],
   ['components/TextInspector', 'pages/_soi-chu'],

@@ -1,7 +1,7 @@
 import {RECORD} from './merge-base';
 import {assertCommitted, type Git} from '../../../src/lib/git';
 
-/** Returns true if a merge waits for the author to settle its conflicts. */
+/** Returns true if a merge waits for the author to resolve its conflicts. */
 export const isWaiting = (git: Git): boolean =>
   git.try(['rev-parse', '--verify', '--quiet', 'MERGE_HEAD']) !== undefined;
 
@@ -38,7 +38,7 @@ export function assertReady(git: Git): void {
   );
   need(
     !isWaiting(git),
-    'An update waits for you: settle its conflicts, then `npm run update -- --continue`; or undo it with `npm run update -- --abort`.',
+    'An update is in progress: resolve its conflicts, then `npm run update -- --continue`; or undo it with `npm run update -- --abort`.',
   );
   assertCommitted(git, 'Commit them first, or put them away with: git stash --include-untracked');
 }

@@ -16,7 +16,7 @@ const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]/im;
 /** Code by its indentation, which MDX has not: after an empty line, in no list. */
 const INDENTED = /^(?![ \t]*(?:[-*+]|\d+[.)])[ \t]|[ \t]).*\n(?:[ \t]*\n)+(?: {4}|\t)/m;
 
-/** Does a text, which was read as MDX, say something else in plain Markdown? */
+/** Does a file, which was read as MDX, say something else in plain Markdown? */
 function needsMdx(text: string): boolean {
   const [fields = ''] = FRONT_MATTER.exec(text) ?? [];
   // Its front matter may say how it is read
@@ -26,21 +26,21 @@ function needsMdx(text: string): boolean {
   return MDX.test(plain) || INDENTED.test(plain);
 }
 
-/** The name of a text that its files in all languages share. */
+/** The name that the files of a page in all languages share. */
 const keyOf = (file: string): string =>
   file
     .replace(/^i18n\/[^/]+\/docusaurus-plugin-content-/, '')
     .replace(/^(docs\/current|versioned_docs)\//, 'docs/')
     .replace(/^src\/pages\//, 'pages/');
 
-/** A file that has a new name: how texts that name it change. */
+/** A file that has a new name: how files that name it change. */
 export type Rename = (text: string, file: string) => string;
 
 /**
  * Engines before this one read `.md` as MDX. Gives the author's files that need it the name `.mdx`, in
  * all languages, so that their pages stay as they were.
  *
- * @returns the new names, and what leads links and imports in a text to them
+ * @returns the new names, and what leads links and imports in a file to them
  */
 export function renameToMdx(git: Git, dir: string): {renamed: string[]; withNewNames: Rename} {
   const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;

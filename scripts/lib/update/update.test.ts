@@ -28,7 +28,7 @@ const FIRST: Files = {
   'package.json': json({name: 'dau', version: '1.2.0', dependencies: {a: '1.0.0'}}),
   'package-lock.json': json({}),
   'README.md': lines(),
-  'blog/mau/index.md': 'a text\n',
+  'blog/mau/index.md': 'content\n',
   'src/config/site.ts': site('Dấu', ''),
   'src/config/words.txt': 'one\n',
   'src/pages/old.tsx': 'old\n',
@@ -104,7 +104,7 @@ function update(dir: string) {
   return {git, plan, read};
 }
 
-test('each file is settled by its owner, in one commit that can be undone', () => {
+test('each file is merged by its owner, in one commit that can be undone', () => {
   const dir = fork({
     'package.json': json({name: 'mine', version: '1.2.0', dependencies: {a: '1.0.0', own: '1'}}),
     'README.md': 'Mine\n',
@@ -161,10 +161,10 @@ test('each file is settled by its owner, in one commit that can be undone', () =
   expect(() => abortUpdate(git)).toThrow('not an update');
 });
 
-test('a sample that the author kept stays as it is; after another commit nothing is undone', () => {
+test('a sample that the author did not remove stays as it is; after another commit nothing is undone', () => {
   const dir = fork();
   const {git, read} = update(dir);
-  expect(read('blog/mau/index.md')).toBe('a text\n');
+  expect(read('blog/mau/index.md')).toBe('content\n');
   fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), 'typed\n');
   expect(() => abortUpdate(git)).toThrow('src/theme/A.tsx');
   expect(read('src/theme/A.tsx')).toBe('typed\n');
@@ -201,7 +201,7 @@ describe('conflicts', () => {
     return {dir, before: gitIn(dir, 'rev-parse', 'HEAD'), ...update(dir)};
   };
 
-  test('the update stops with a list, and goes on when they are settled', () => {
+  test('the update stops with a list, and goes on when they are resolved', () => {
     const {dir, git, plan, read} = inConflict();
     expect(plan?.conflicts).toEqual(['src/theme/A.tsx', 'src/theme/gone.tsx']);
     expect(plan?.edited).toEqual(plan?.conflicts);
@@ -221,14 +221,14 @@ describe('conflicts', () => {
     expect(update(dir).plan).toBeUndefined();
   });
 
-  test('the update can be undone, and what was typed meanwhile is kept', () => {
+  test('the update can be undone, and edits made meanwhile are saved', () => {
     const {dir, before, git} = inConflict();
     fs.writeFileSync(path.join(dir, 'blog/new.md'), 'typed during the update\n');
-    fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), 'half settled\n');
+    fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), 'half resolved\n');
     abortUpdate(git);
     expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
     expect(gitIn(dir, 'status', '--porcelain')).toBe('?? blog/new.md');
-    expect(gitIn(dir, 'show', 'stash@{0}:src/theme/A.tsx')).toBe('half settled');
+    expect(gitIn(dir, 'show', 'stash@{0}:src/theme/A.tsx')).toBe('half resolved');
   });
 });
 
@@ -278,7 +278,7 @@ describe('the command', () => {
     expect(gitIn(dir, 'status', '--porcelain')).toBe('');
   });
 
-  test('says what is wrong with the options, the address and the files', () => {
+  test('says what is wrong with the options, the URL and the files', () => {
     const dir = fork();
     const wrong = (message: string, ...args: string[]) => {
       expect(run(dir, ...args)).toEqual({status: 1, output: expect.stringContaining(message)});
@@ -288,7 +288,7 @@ describe('the command', () => {
     wrong('"HEAD" could not be fetched', '--from', path.join(folder, 'none'));
     wrong('"v9" could not be fetched', '--to', 'v9');
     gitIn(dir, 'remote', 'remove', 'upstream');
-    wrong('could not be fetched from an unknown address');
+    wrong('could not be fetched from an unknown URL');
     fs.writeFileSync(path.join(dir, 'blog/draft.md'), 'not committed\n');
     wrong('blog/draft.md');
   });

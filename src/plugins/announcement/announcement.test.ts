@@ -30,7 +30,7 @@ test('one colour without the other, or a named colour, is refused', () => {
   ]);
 });
 
-test('HTML in a text and a script in a link are refused', () => {
+test('HTML in the message and a script in a link are refused', () => {
   expect(errors({content: {...sound.content, en: ['<b>New</b>']}})).toEqual([
     'content.en[0] must be plain text without HTML; write a link as {text, href}',
   ]);

@@ -29,7 +29,7 @@ export default function announcementPlugin(
     name,
 
     contentLoaded({actions}) {
-      throwIfAny('The announcement has faults.', announcementProblems(announcement));
+      throwIfAny('There are errors in the announcement.', announcementProblems(announcement));
       const parts = textIn(content, toLocale(i18n.currentLocale));
       actions.setGlobalData({id, parts, isCloseable, ...colors} satisfies AnnouncementData);
     },

@@ -316,7 +316,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'the text of npm run new in a published post',
     {[POST]: `${post.split('Mở đầu')[0]}Viết tiếp ở đây.\n`, [POST_EN]: null},
-    `warning ${POST}:1: this still is the text of npm run new`,
+    `warning ${POST}:1: only the placeholder text of npm run new is here`,
   ],
 ])('%s is named with its place and what to do', async (_name, changes, ...expected) => {
   const messages = await messagesOf(changes);

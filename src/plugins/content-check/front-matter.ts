@@ -122,8 +122,8 @@ const untouchedProblems = ({text, values}: SourceText): Partial<Problem>[] =>
   isUntouched(text) && values.draft !== true
     ? [
         {
-          problem: 'this still is the text of npm run new',
-          fix: 'Write, or add "draft: true"',
+          problem: 'only the placeholder text of npm run new is here',
+          fix: 'Write the content, or add "draft: true"',
           severity: 'warning',
         },
       ]

@@ -11,7 +11,7 @@
  *
  * - `.docusaurus/routes.js`, `registry.js`, `routesChunkNames.json`: the lists that grow.
  * - `App.js` renders `@generated/routes` once, and each start or move of the application
- *   calls `component.preload()` of what the address matches: there shards are loaded.
+ *   calls `component.preload()` of the routes that the URL matches: there shards are loaded.
  * - `ComponentCreator` looks into the two tables when it is called, and its component
  *   has `preload`.
  * - `ChunkAssetPlugin` makes `__webpack_require__.gca`, a table of all chunks for the

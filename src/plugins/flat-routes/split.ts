@@ -37,7 +37,7 @@ export type Part = {
   readonly chunks: ReadonlySet<string>;
 };
 
-/** Texts in the modules, replaced when all chunks are made. */
+/** Placeholders in the modules, replaced when all chunks are made. */
 export const HASHES = 'flat-routes-hashes';
 export const BUILD = 'flat-routes-build';
 

@@ -17,7 +17,7 @@ import {markStrings} from './strings';
 type Options = {
   /**
    * `false` switches reading offline off: the worker that readers get then deletes all that was
-   * kept, and itself.
+   * saved, and itself.
    */
   enabled?: boolean;
   /**
@@ -27,7 +27,7 @@ type Options = {
   fileLists?: string[];
 };
 
-/** Increase it when the worker can no longer read what an earlier one has kept. */
+/** Increase it when the worker can no longer read what an earlier one has saved. */
 const FORMAT = 1;
 
 /** The default language last: its path begins those of the others. */

@@ -29,7 +29,7 @@ export async function languageFiles({outDir, baseUrl, routes, routesBuildMetadat
     if (isUnlisted || !route.startsWith(baseUrl) || route.endsWith('.html')) continue;
     const file = `${pagePath(route, baseUrl)}.html`;
     const html = await readIfThere(path.join(outDir, file));
-    // A pattern has no file, and a redirect is no page
+    // A pattern has no file, and a redirect is not a page
     if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);
   }
   // Each page names the shard of its routes

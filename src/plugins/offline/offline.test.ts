@@ -92,7 +92,7 @@ describe('the worker', () => {
     );
   });
 
-  test('deletes all that was kept, and itself, where reading offline is switched off', async () => {
+  test('deletes all saved pages and itself if reading offline is disabled', async () => {
     const stored = [...others, 'dau-files-1:/my-site/', 'dau-pages-1:/my-site/'];
     expect(await activate(await workerCode('/my-site/', false), stored)).toEqual(
       [...others, 'unregistered'].sort(),
@@ -107,7 +107,7 @@ describe('the worker', () => {
   });
 });
 
-test('a missing page is one of this site, whatever the address says', () => {
+test('a missing page is one of this site, whatever the URL says', () => {
   const read = (hash: string) => missingPath(hash, '/my-site/', 'https://example.com');
   expect(read('#/my-site/blog/a?b=c')).toBe('/my-site/blog/a?b=c');
   for (const hash of [

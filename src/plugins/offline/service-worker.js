@@ -9,24 +9,24 @@
   const {base, format, languages} = SITE;
   const PAGES = `dau-pages-${format}:${base}`;
   const FILES = `dau-files-${format}:${base}`;
-  /** How many pages are kept by reading, saved ones aside. Texts say it, too: search for `20 trang`. */
+  /** How many read pages are cached, without the saved ones. Strings also say it: search for `20 trang`. */
   const PAGE_LIMIT = 20;
-  /** How many files are kept that no kept page names, such as pictures that the reader came to later. */
+  /** How many files are cached that no cached page names, such as images that load later. */
   const FILE_LIMIT = 60;
-  /** How long a page from the network may take if there is a kept one, in milliseconds. */
+  /** How long a page from the network may take if it is cached, in milliseconds. */
   const PATIENCE = 3000;
   /** How long a file to keep may take, in milliseconds. */
   const TIMEOUT = 120000;
   /** At the end of every page of this site: other HTML and cut-off HTML do not have it. */
   const END = `<template data-site>${base}</template>`;
-  /** Files that never change: their address has a hash of the content. */
+  /** Files that never change: their URL has a hash of the content. */
   const HASHED = /\/(assets|search-index)(?=\/).*?[./?-][0-9a-f]{7,}([./]|$)/;
   const TAG = /<(?:script|link|meta|img|source)\b[^>]*>/g;
   const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
 
   const languageOf = (path) => languages.find(({home}) => path.startsWith(home));
 
-  /** Returns the path of a page: one for all spellings of its address. */
+  /** Returns the path of a page: one for all spellings of its URL. */
   const pathOf = (href) => {
     const path = new URL(href, location.href).pathname.replace(/(\/index)?\.html$|\/$/, '');
     return languages.some(({home}) => home === `${path}/`) ? `${path}/` : path;
@@ -53,7 +53,7 @@
   /** The HTML names its shard of routes with a hash, a page that moves there without. */
   const withShard = (url) => [url, url.replace(/(\/routes-\d+)\.\w+(?=\.js$)/, '$1')];
 
-  /** Returns the addresses of the files that the tags of a page name. */
+  /** Returns the URLs of the files that the tags of a page name. */
   const filesIn = (html) =>
     (html.match(TAG) ?? []).flatMap((tag) => {
       const isNeeded = /^<(img|source)/.test(tag) ? PICTURE : /\/(assets|js)\//;
@@ -102,7 +102,7 @@
       ...(saved && {'dau-saved': 1}),
     });
 
-    // The offline page of the language is kept with the scripts of the same version
+    // The offline page of the language is saved with the scripts of the same version
     const [first] = named;
     const there = (await pages.match(offline))?.headers.get('dau-files').includes(first);
     if (!there && path !== offline) await keep(offline, {isSaved: true}).catch(() => {});
@@ -129,13 +129,13 @@
     for (const {url} of others.slice(0, -FILE_LIMIT)) await files.delete(url);
   }
 
-  /** Returns the network's answer; after a failure or a long wait the kept one, if there is one. */
+  /** Returns the network's answer; after a failure or a long wait the cached one, if it exists. */
   async function networkFirst(network, cached) {
     const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
     return (await Promise.race([network.catch(() => {}), wait])) ?? (await cached()) ?? network;
   }
 
-  /** Returns a kept page, with a mark that says so. */
+  /** Returns a cached page, with a mark that says so. */
   async function cachedPage(path) {
     const page = await (await caches.open(PAGES)).match(path);
     if (!page) return undefined;
@@ -171,7 +171,7 @@
       if (event.request.destination !== 'document') throw error;
       const pages = await caches.open(PAGES);
       const {pathname, search} = new URL(event.request.url);
-      // The reader may have kept pages of another language only
+      // The reader may have saved pages of another language only
       for (const {offline} of [languageOf(path), ...languages]) {
         if (await pages.match(offline)) return Response.redirect(`${offline}#${pathname}${search}`);
       }

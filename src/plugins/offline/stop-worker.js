@@ -1,4 +1,4 @@
-/** The service worker of a site that has switched `offline` off: deletes all that was kept, and itself. */
+/** The service worker of a site with `offline` disabled: deletes all saved pages and itself. */
 (() => {
   addEventListener('install', () => skipWaiting());
   addEventListener('activate', (event) => {

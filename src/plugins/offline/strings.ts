@@ -1,7 +1,7 @@
 import type {Localized} from '../../lib/text-in';
 
 /**
- * The mark at a page that comes from the store; a date follows `kept`. The worker writes it, so it is
+ * The mark at a page that comes from the store; a date follows `saved`. The worker writes it, so it is
  * no message of React.
  */
 export const markStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {

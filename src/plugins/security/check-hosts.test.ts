@@ -28,7 +28,7 @@ test('a list that nothing reads is named', () => {
   );
 });
 
-test('an address is on a host if its scheme, name and port are the same', () => {
+test('a URL is on a host if its scheme, name and port are the same', () => {
   const hosts = ['https://a.example', 'https://*.b.example'];
   const yes = ['https://a.example/x.png', 'https://www.b.example/1', 'https://x.y.b.example/'];
   const no = [

@@ -1,6 +1,6 @@
 /**
  * What browsers allow a page: a content security policy in every built page, and how much of its
- * address other sites see. Hosts that read them take more from `static/_headers` and `vercel.json`.
+ * URL other sites see. Hosts that read them take more from `static/_headers` and `vercel.json`.
  */
 import path from 'node:path';
 
@@ -16,7 +16,7 @@ export default function security(
   {siteDir, siteConfig}: LoadContext,
   options: SecurityOptions,
 ): Plugin {
-  throwIfAny('The list of hosts has faults.', hostProblems(options.allowed));
+  throwIfAny('There are errors in the list of hosts.', hostProblems(options.allowed));
   return {
     name: 'security',
 

@@ -9,7 +9,7 @@ const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 
 /**
  * Finds what the policy of a page depends on, also inside `<template>`, whose parts scripts move to
- * the page: the texts of scripts that a browser runs and of style sheets.
+ * the page: the content of scripts that a browser runs and of style sheets.
  */
 export function inlineParts(html: string) {
   const scripts = new Set<string>();

@@ -1,6 +1,6 @@
 import {missingTranslations} from './missing';
 
-test('texts that lack a language are counted, wherever they stand', () => {
+test('strings that lack a language are counted, wherever they are', () => {
   const settings = {
     name: 'Dấu',
     tagline: {vi: 'Ghi lại', en: 'Marks'},

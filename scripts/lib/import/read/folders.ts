@@ -60,7 +60,7 @@ function urlOf(layout: Layout, file: string, fields: Fields, date = ''): string 
   const {title = name, slug = name} = fields;
   const [year = '', month = '', day = ''] = date.split('-');
   const sections = [section, ...inside.slice(0, -1)].filter(Boolean);
-  // Folders above `_posts` are categories, too
+  // Folders above `_posts` are also categories
   const above = /^(.*?)\/?_(posts|drafts)\//.exec(file)?.[1]?.split('/') ?? [];
   const categories = [...above, fields.categories ?? fields.category ?? []].flat().filter(Boolean);
   const short = urlize(String(slug));

@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test('a session is stored once, if the sign-in began on this page; it leaves the address', () => {
+test('a session is stored once, if the sign-in began on this page; it leaves the URL', () => {
   arrive('/blog/a');
   beginSignIn();
   arrive('/blog/a?giscus=mine&keep=1');
@@ -28,7 +28,7 @@ test.each([
   ['no sign-in began', undefined, 0],
   ['it began on another page', '/blog/b', 0],
   ['it began too long ago', '/blog/a', 16],
-])('a session in the address is thrown away when %s', (_why, begun, minutes) => {
+])('a session in the URL is thrown away when %s', (_why, begun, minutes) => {
   if (begun) {
     arrive(begun);
     beginSignIn();

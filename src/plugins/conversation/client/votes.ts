@@ -23,7 +23,7 @@ export type Voted = Pick<Answer, 'id' | 'revision' | 'vote'>;
 const MAX_VOTES = 200;
 const TIMEOUT_MS = 8_000;
 
-/** Reads the stored votes. Others may write there, too: what is not an object is dropped. */
+/** Reads the stored votes. Others may also write there: what is not an object is dropped. */
 function readVotes(): Record<string, unknown> {
   try {
     return Object(JSON.parse(readStored(FEEDBACK_VOTES_STORAGE_KEY) ?? '{}')) as never;

@@ -7,7 +7,7 @@ export type Result = 'saved' | 'failed' | 'full' | 'refused';
 export type Job = {
   /** Path of the page, with the base URL. */
   readonly url: string;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly extra?: readonly string[];
   /** Whether it stays until the reader removes it. */
   readonly isSaved?: boolean;
@@ -17,8 +17,8 @@ export type Job = {
 const TIMEOUT = 130_000;
 
 /**
- * Returns the base path of the whole site, or `undefined` if no page can be kept: in development,
- * with the plugin off, at another address than the site was built for, without HTTPS, in an old
+ * Returns the base path of the whole site, or `undefined` if no page can be saved: in development,
+ * with the plugin off, at another URL than the site was built for, without HTTPS, in an old
  * browser.
  */
 export function siteBase(): string | undefined {
@@ -60,7 +60,7 @@ export async function keep(job: Job): Promise<Result> {
   }
 }
 
-/** Returns the files of this site that the page has loaded: its lazy scripts and pictures. */
+/** Returns the files of this site that the page has loaded: its lazy scripts and images. */
 export function loadedFiles(): string[] {
   const own = `${location.origin}${siteBase()}`;
   return performance
@@ -69,7 +69,7 @@ export function loadedFiles(): string[] {
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
 }
 
-/** Returns the address after `#`, if it is a page of this site. The worker writes it there. */
+/** Returns the path after `#`, if it is a page of this site. The worker writes it there. */
 export function missingPath(hash: string, base: string, origin: string): string | undefined {
   const target = hash.slice(1);
   if (!target.startsWith(base) || !URL.canParse(target, origin)) return undefined;

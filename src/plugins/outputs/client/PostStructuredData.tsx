@@ -8,7 +8,7 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 /**
  * Structured data of a post: Docusaurus' data, with the language of the text.
  *
- * @param image path of the picture, with the base URL
+ * @param image path of the image, with the base URL
  */
 export default function PostStructuredData({image}: {image: string}) {
   const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;

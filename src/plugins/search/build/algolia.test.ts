@@ -46,7 +46,7 @@ const recordsOf = (...sections: ReturnType<typeof section>[]) =>
     'https://example.com',
   );
 
-test('records have the fields that contextual search filters by; their texts are escaped', () => {
+test('records have the fields that contextual search filters by; their content is escaped', () => {
   expect(recordsOf(section('', 'Mở đầu'), section('B', '<img src=x>'))[1]).toMatchObject({
     url: 'https://example.com/docs/a#b',
     language: 'vi',

@@ -8,7 +8,7 @@ import type {Page} from '../shared/page';
 /** In characters. Algolia's free plans refuse records larger than 10 kB. */
 const MAX_CONTENT = 4_000;
 
-/** Splits a text at spaces into parts of at most {@link MAX_CONTENT} characters. */
+/** Splits a string at spaces into parts of at most {@link MAX_CONTENT} characters. */
 function slices(text: string): string[] {
   if (text.length <= MAX_CONTENT) return [text];
   const space = text.lastIndexOf(' ', MAX_CONTENT);
@@ -17,7 +17,7 @@ function slices(text: string): string[] {
 }
 
 /**
- * Returns a record for each section, or several for a long one. Texts are escaped: Docusaurus'
+ * Returns a record for each section, or several for a long one. Content is escaped: Docusaurus'
  * results page writes them as HTML.
  *
  * @param siteUrl origin of the published site

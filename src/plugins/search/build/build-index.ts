@@ -21,7 +21,7 @@ import {partsOf, wordsOf} from '../shared/words';
 const MAX_IMPACT = 6;
 
 /**
- * Returns the keys of a text: its words, the parts of names in code, pairs of neighbors, and `nodejs`
+ * Returns the keys of a string: its words, the parts of names in code, pairs of neighbors, and `nodejs`
  * for `Node.js`.
  */
 function keysOf(text: string) {
@@ -100,7 +100,7 @@ function cutShards(lines: {folded: string; line: string}[], size: number) {
   return shards;
 }
 
-/** Returns the texts of the pages in chunks of about the same size. */
+/** Returns the content of the pages in chunks of about the same size. */
 function cutChunks(pages: Page[]) {
   const chunks: {chunk: Chunk; isNext: boolean}[] = [];
   for (const {url, title, sections} of pages) {

@@ -1,4 +1,4 @@
-/** Reads the texts of a built page, without navigation and buttons, split at the headings. */
+/** Reads the content of a built page, without navigation and buttons, split at the headings. */
 import {load} from 'cheerio';
 
 import type {Page, Section} from '../shared/page';
@@ -32,7 +32,7 @@ function searchablePart(html: string): string {
 }
 
 /**
- * Returns the searchable texts of a page, or `undefined` if it has none.
+ * Returns the searchable content of a page, or `undefined` if it has none.
  *
  * @param url path of the page, with the base URL
  * @param titleDelimiter separates the page's title from the site's in `<title>`

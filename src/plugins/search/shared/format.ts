@@ -1,6 +1,6 @@
 /**
  * The files of the index. The build writes them, the browser reads them: first the manifest, then
- * for each query the few shards that have its words, then the chunks with the texts to show.
+ * for each query the few shards that have its words, then the chunks with the content to show.
  */
 
 /** Increase it when older pages cannot read the new format. */
@@ -24,7 +24,7 @@ export type Manifest = {
   chunks: string;
 };
 
-/** The texts of some sections of a page. */
+/** The content of some sections of a page. */
 export type Chunk = {
   url: string;
   title: string;

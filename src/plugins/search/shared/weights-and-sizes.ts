@@ -18,7 +18,7 @@ export const PAUSE_MS = 120;
 export const SIZES = {
   /** Characters of a file with words, on a large and on a small site. */
   shard: [3_000, 8_000],
-  /** Characters of a file with texts. */
+  /** Characters of a file with content. */
   chunk: 6_000,
   /** Characters of a section that are stored for snippets. All of it is indexed. */
   snippet: 8_000,

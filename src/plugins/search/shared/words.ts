@@ -1,4 +1,4 @@
-/** Splits texts into words. The build and the browser must find the same words. */
+/** Splits strings into words. The build and the browser must find the same words. */
 import {fold} from '../../../lib/fold';
 
 /** Vietnamese tone marks: grave, acute, tilde, hook, dot. Breve, circumflex and horn are part of a letter. */
@@ -48,7 +48,7 @@ function exactForm(word: string): string {
   return decomposed.replace(TONE, '').normalize('NFC') + tones;
 }
 
-/** Texts repeat the same words. */
+/** Pages repeat the same words. */
 const spellings = new Map<string, Pick<Word, 'exact' | 'folded'>>();
 
 function spell(word: string) {

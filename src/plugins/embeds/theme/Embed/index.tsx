@@ -13,13 +13,13 @@ type Props = {
   readonly url: string;
   /** What it shows. */
   readonly title: string;
-  /** A picture for the time before. */
+  /** An image to show before the frame loads. */
   readonly children?: ReactNode;
 };
 
 /**
  * A video or post of another site: a still, and a button that names the host. The page asks nothing
- * of that host before. An address of no known service is a link.
+ * of that host before. A URL of an unknown service is a link.
  */
 export default function Embed({url, title, children}: Props) {
   const embed = embedOf(url);
@@ -35,7 +35,7 @@ export default function Embed({url, title, children}: Props) {
         loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
         doubt={translate({id: 'dau.embed.doubt', message: 'Không xem được?'})}
         still={
-          // The button covers it: a tap on the picture is one on the button
+          // The button covers it: a tap on the image presses the button
           children && (
             <div className={styles.still} inert>
               {children}

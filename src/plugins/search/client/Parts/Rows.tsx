@@ -19,7 +19,7 @@ function Action({name, label, children}: {name: string; label: string; children:
   );
 }
 
-/** @param props.page the path of the results page: a link always has an address */
+/** @param props.page the path of the results page: a link always has a URL */
 export default function Rows({page}: {page: string}): ReactNode {
   return (
     <div hidden>

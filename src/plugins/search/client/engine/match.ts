@@ -26,7 +26,7 @@ function combine(matches: Match[], total: number) {
     sections,
     /** Inverse document frequency: a rare word has a high one. */
     idf: Math.log(1 + (rest + 0.5) / (Math.min(total, frequency) + 0.5)),
-    /** Words to mark in titles and texts, without marks. */
+    /** Words to mark in titles and sections, without marks. */
     shown: matches.map(([{folded}]) => folded),
   };
 }
@@ -44,7 +44,7 @@ export async function similarWords(index: Index, folded: string, limit: number) 
     .slice(0, 3);
 }
 
-/** Finds the words that a mistyped word may stand for. */
+/** Finds the words that a mistyped word may mean. */
 async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
   if (folded.length < 5 || /\d/.test(folded)) return [];
   const near = await similarWords(index, folded, folded.length < 8 ? 1 : 2);

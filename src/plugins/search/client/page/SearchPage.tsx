@@ -1,4 +1,4 @@
-/** The results page of the embedded search. The address holds the query (`?q=`). */
+/** The results page of the embedded search. The URL holds the query (`?q=`). */
 import {useEffect, useRef, type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -13,7 +13,7 @@ import Parts from '../Parts';
 
 import styles from './styles.module.css';
 
-/** Keeps the field and the address the same. `window.ts` searches for what is in the field. */
+/** Keeps the field and the URL the same. `window.ts` searches for what is in the field. */
 function useQueryField() {
   const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
@@ -69,7 +69,7 @@ export default function SearchPage(): ReactNode {
           data-count={PAGE_SIZE}
         >
           <Heading as="h1">{heading}</Heading>
-          {/* Without scripts, it opens the same address as a plain form */}
+          {/* Without scripts, it opens the same URL as a plain form */}
           <form
             className={styles.form}
             role="search"

@@ -13,7 +13,7 @@ export type StoredSearch = {
 /** Opened results that are remembered. Saved ones stay until the reader removes them. */
 const MAX_RECENT = 5;
 
-/** Whether an address leads to a page of this host. `javascript:…` and `//other.example` do not. */
+/** Whether a URL leads to a page of this host. `javascript:…` and `//other.example` do not. */
 function isOwnUrl(url: string): boolean {
   const {origin, href} = window.location;
   try {

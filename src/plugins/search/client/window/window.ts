@@ -31,7 +31,7 @@ function show(root: HTMLElement, part: Part): void {
   }
 }
 
-/** Writes a text into an element, or removes the element if there is none. */
+/** Writes a string into an element, or removes the element if it is empty. */
 function write(element: HTMLElement, text: string | Segment[]): void {
   if (text.length === 0) return element.remove();
   const segments = typeof text === 'string' ? [{text, isMarked: false}] : text;
