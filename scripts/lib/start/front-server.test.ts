@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import {once} from 'node:events';
 import http, {type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {AddressInfo, Socket} from 'node:net';
 
 import {startFrontServer} from './front-server';
+import type {LanguageServer} from './language-server';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -16,10 +17,16 @@ const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as Addre
 async function startBoth(answer: RequestListener) {
   const behind = http.createServer(answer).listen(0, '127.0.0.1');
   await once(behind, 'listening');
-  const target = {locale: 'vi', baseUrl: '/', state: 'ready', start: jest.fn()} as const;
-  const front = await startFrontServer([{...target, origin: urlOf(behind)}], 0, '127.0.0.1');
+  const target = {
+    locale: 'vi' as const,
+    baseUrl: '/',
+    origin: urlOf(behind),
+    state: 'ready' as LanguageServer['state'],
+    start: jest.fn(),
+  };
+  const front = await startFrontServer([target], 0, '127.0.0.1');
   servers.push(behind, front);
-  return {behind, url: urlOf(front)};
+  return {behind, target, url: urlOf(front)};
 }
 
 test('a language server that closes each connection after an answer cuts no request', async () => {
@@ -64,14 +71,28 @@ test.each([
   expect(await (await fetch(url, {method: 'POST', body: 'a'})).text()).toBe('whole POST');
 });
 
-test('after a restart, an open page finds no update and loads itself again', async () => {
-  const {behind, url} = await startBoth((_request, response) => {
-    response.writeHead(200, {'Content-Type': 'text/html'}).end('the home page');
-  });
-  const statusOf = async (path: string) => (await fetch(url + path)).status;
-  expect(await statusOf('/main.old.hot-update.json')).toBe(404);
-  expect(await statusOf('/blog')).toBe(200);
+test('a language server that has ended is answered for', async () => {
+  const {behind, url} = await startBoth((_request, response) => response.end('here'));
+  expect(await (await fetch(url)).text()).toBe('here');
   behind.close().closeAllConnections();
   await once(behind, 'close');
-  expect([await statusOf('/main.old.hot-update.json'), await statusOf('/')]).toEqual([404, 503]);
+  expect((await fetch(url)).status).toBe(503);
+});
+
+test('a page that connects during a restart waits for its end, and then reloads', async () => {
+  const {target, url} = await startBoth((_request, response) => response.end());
+  target.state = 'starting';
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
+  const upgrade = once(http.get(url, {headers}), 'upgrade');
+  expect((await fetch(url)).status).toBe(503);
+  target.state = 'ready';
+  const [answer, socket, head] = (await upgrade) as [http.IncomingMessage, Socket, Buffer];
+  // The example of RFC 6455, section 1.3
+  expect(answer.headers['sec-websocket-accept']).toBe('s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
+  const frame = Buffer.concat([head, ...(await socket.toArray())] as Buffer[]);
+  expect(frame.subarray(2).toString()).toBe('{"type":"static-changed"}');
 });

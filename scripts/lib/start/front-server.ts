@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import net from 'node:net';
 import {pipeline, type Duplex} from 'node:stream';
@@ -37,34 +38,49 @@ async function forward(request: IncomingMessage, origin: string) {
   return {answer, content: await buffer(answer)};
 }
 
-/**
- * Answers with what the language server says, or with the waiting page if it cannot answer. After a
- * restart, an open page asks for an update of the old bundle, and loads itself again only at a 404.
- * Docusaurus would send it the home page.
- */
+/** Answers with what the language server says, or with the waiting page if it cannot answer. */
 async function respond(request: IncomingMessage, response: ServerResponse, server: Target) {
   if (server.state === 'idle') void server.start();
-  const isUpdate = request.url?.endsWith('.hot-update.json');
   const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
   for (let tries = canRepeat ? 2 : 1; tries > 0 && server.state === 'ready'; tries -= 1) {
     const result = await forward(request, server.origin).catch(() => undefined);
     if (!result) continue;
     const {statusCode = 502, headers} = result.answer;
-    if (isUpdate && headers['content-type']?.includes('html')) break;
     delete headers.connection;
     response.writeHead(statusCode, headers).end(result.content);
     return;
   }
-  response.writeHead(isUpdate ? 404 : 503, {'Content-Type': 'text/html; charset=utf-8'});
+  response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
   response.end(waitingPage(server));
 }
 
-/** Connects a browser to the language server, which reports what has changed. */
+/** Sends an open page the message of webpack-dev-server after which it reloads. */
+function reload({headers}: IncomingMessage, socket: Duplex) {
+  // The fixed string of RFC 6455, section 1.3
+  const accept = createHash('sha1')
+    .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+    .digest('base64');
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  );
+  // A frame: final, text, not masked, shorter than 126 bytes
+  const message = '{"type":"static-changed"}';
+  socket.end(Buffer.concat([Buffer.from([0x81, message.length]), Buffer.from(message)]));
+}
+
+/**
+ * Connects a browser to the language server, which reports what has changed. A page that connects
+ * during a restart has the old scripts, so it reloads after the restart.
+ */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
-  // A page that gets an error waits twice as long after each one, up to minutes
-  while (server.state !== 'ready' && !socket.destroyed) await wait(200);
-  if (socket.destroyed) return;
+  const isReady = () => server.state === 'ready';
+  if (!isReady()) {
+    // A page that gets an error waits twice as long after each one, up to minutes
+    while (!isReady() && !socket.destroyed) await wait(200);
+    reload(request, socket);
+    return;
+  }
   const {hostname, port} = new URL(server.origin);
   const behind = net.connect(Number(port), hostname);
   const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
