@@ -79,7 +79,7 @@ test('a language server that has ended is answered for', async () => {
   expect((await fetch(url)).status).toBe(503);
 });
 
-test('a page that connects during a restart waits for its end, and then reloads', async () => {
+test('during a restart, scripts wait for its end; a page that connects then reloads', async () => {
   const {target, url} = await startBoth((_request, response) => response.end());
   target.state = 'starting';
   const headers = {
@@ -88,9 +88,11 @@ test('a page that connects during a restart waits for its end, and then reloads'
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
   };
   const upgrade = once(http.get(url, {headers}), 'upgrade');
-  expect((await fetch(url)).status).toBe(503);
+  const script = fetch(url);
+  expect((await fetch(url, {headers: {accept: 'text/html'}})).status).toBe(503);
   target.state = 'ready';
   const [answer, socket, head] = (await upgrade) as [http.IncomingMessage, Socket, Buffer];
+  expect((await script).status).toBe(200);
   // The example of RFC 6455, section 1.3
   expect(answer.headers['sec-websocket-accept']).toBe('s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
   const frame = Buffer.concat([head, ...(await socket.toArray())] as Buffer[]);

@@ -38,11 +38,20 @@ async function forward(request: IncomingMessage, origin: string) {
   return {answer, content: await buffer(answer)};
 }
 
+const isReady = ({state}: Target) => state === 'ready';
+
+/** Waits until a server is ready, or the browser has gone. */
+async function untilReady(server: Target, browser: {readonly destroyed: boolean}) {
+  while (!isReady(server) && !browser.destroyed) await wait(200);
+}
+
 /** Answers with what the language server says, or with the waiting page if it cannot answer. */
 async function respond(request: IncomingMessage, response: ServerResponse, server: Target) {
   if (server.state === 'idle') void server.start();
+  // A page whose scripts got an error would stay blank
+  if (!request.headers.accept?.includes('text/html')) await untilReady(server, response);
   const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
-  for (let tries = canRepeat ? 2 : 1; tries > 0 && server.state === 'ready'; tries -= 1) {
+  for (let tries = canRepeat ? 2 : 1; tries > 0 && isReady(server); tries -= 1) {
     const result = await forward(request, server.origin).catch(() => undefined);
     if (!result) continue;
     const {statusCode = 502, headers} = result.answer;
@@ -74,10 +83,9 @@ function reload({headers}: IncomingMessage, socket: Duplex) {
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
-  const isReady = () => server.state === 'ready';
-  if (!isReady()) {
+  if (!isReady(server)) {
     // A page that gets an error waits twice as long after each one, up to minutes
-    while (!isReady() && !socket.destroyed) await wait(200);
+    await untilReady(server, socket);
     reload(request, socket);
     return;
   }
