@@ -6,6 +6,8 @@ import type {AddressInfo, Socket} from 'node:net';
 import {startFrontServer} from './front-server';
 import type {LanguageServer} from './language-server';
 
+/** What a browser asks for when it opens a page. */
+const PAGE = {headers: {accept: 'text/html'}};
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
@@ -60,8 +62,12 @@ test.each([
 
   // The server has gone: the page that waits for it
   left = 2;
-  const gone = await fetch(url);
+  const gone = await fetch(url, PAGE);
   expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('is starting')]);
+
+  // A script waits until the server answers
+  left = 5;
+  expect(await (await fetch(url)).text()).toBe('whole GET');
 
   // What may change something is asked once
   [left, cuts] = [2, 0];
@@ -76,7 +82,7 @@ test('a language server that has ended is answered for', async () => {
   expect(await (await fetch(url)).text()).toBe('here');
   behind.close().closeAllConnections();
   await once(behind, 'close');
-  expect((await fetch(url)).status).toBe(503);
+  expect((await fetch(url, PAGE)).status).toBe(503);
 });
 
 test('during a restart, scripts wait for its end; a page that connects then reloads', async () => {
@@ -89,7 +95,7 @@ test('during a restart, scripts wait for its end; a page that connects then relo
   };
   const upgrade = once(http.get(url, {headers}), 'upgrade');
   const script = fetch(url);
-  expect((await fetch(url, {headers: {accept: 'text/html'}})).status).toBe(503);
+  expect((await fetch(url, PAGE)).status).toBe(503);
   target.state = 'ready';
   const [answer, socket, head] = (await upgrade) as [http.IncomingMessage, Socket, Buffer];
   expect((await script).status).toBe(200);

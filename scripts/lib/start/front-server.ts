@@ -45,12 +45,19 @@ async function untilReady(server: Target, browser: {readonly destroyed: boolean}
   while (!isReady(server) && !browser.destroyed) await wait(200);
 }
 
-/** Answers with what the language server says, or with the waiting page if it cannot answer. */
-async function respond(request: IncomingMessage, response: ServerResponse, server: Target) {
+/**
+ * Answers with what the language server says. If it cannot answer, a page gets the waiting page, and
+ * scripts wait: a page whose scripts got an error would stay blank.
+ */
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  server: Target,
+): Promise<void> {
   if (server.state === 'idle') void server.start();
-  // A page whose scripts got an error would stay blank
-  if (!request.headers.accept?.includes('text/html')) await untilReady(server, response);
   const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
+  const isScript = canRepeat && !request.headers.accept?.includes('text/html');
+  if (isScript) await untilReady(server, response);
   for (let tries = canRepeat ? 2 : 1; tries > 0 && isReady(server); tries -= 1) {
     const result = await forward(request, server.origin).catch(() => undefined);
     if (!result) continue;
@@ -58,6 +65,11 @@ async function respond(request: IncomingMessage, response: ServerResponse, serve
     delete headers.connection;
     response.writeHead(statusCode, headers).end(result.content);
     return;
+  }
+  if (isScript && !response.destroyed) {
+    // The server has just ended, which it reports soon
+    await wait(200);
+    return respond(request, response, server);
   }
   response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
   response.end(waitingPage(server));
