@@ -87,6 +87,16 @@ export async function run(command: string, args: readonly string[], options: Run
 
 /** Runs a command as {@link run}, and returns its output instead of printing it. */
 export async function capture(command: string, args: readonly string[], options: RunOptions = {}) {
-  const {exitCode, all} = await execa(command, args, {...OPTIONS, ...options, all: true});
-  return {code: exitCode ?? 1, output: all ?? ''};
+  const {
+    exitCode,
+    signal,
+    all = '',
+  } = await execa(command, args, {
+    ...OPTIONS,
+    ...options,
+    all: true,
+  });
+  // A crash of native code prints nothing
+  const ending = signal ? `\n${command} was ended by ${signal}.` : '';
+  return {code: exitCode ?? 1, output: all + ending};
 }
