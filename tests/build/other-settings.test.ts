@@ -12,8 +12,8 @@ import {SiteCopy} from '../support/site-copy';
 import {guides, hiddenWords, posts, siteUrl, sourceOf} from '../support/test-site';
 
 /**
- * One build with all that differs from the test site: other settings, one language, drafts, a broken
- * link, and what is valid in Docusaurus.
+ * A site in English alone, as the handbook says, with all else that differs from the test site: other
+ * settings, drafts, a broken link, and what is valid in Docusaurus.
  */
 const site = new SiteCopy();
 jest.setTimeout(300_000);
@@ -36,13 +36,13 @@ let result: Awaited<ReturnType<SiteCopy['run']>>;
 let server: Awaited<ReturnType<typeof startStaticServer>>;
 let browser: Browser;
 let page: Page;
+const errors: string[] = [];
 
 const files = () =>
   fs
     .readdirSync(path.join(site.dir, 'build'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(html|xml|json|txt|md|webmanifest)$/.test(file));
-const build = () =>
-  site.run('docusaurus', ['build', '--no-minify'], {SITE_URL: OTHER_URL, SHOW_DRAFTS: 'true'});
+const build = () => site.run('docusaurus', ['build'], {SITE_URL: OTHER_URL, SHOW_DRAFTS: 'true'});
 const built = (file: string) => load(site.read(`build/${file}`));
 
 beforeAll(async () => {
@@ -53,7 +53,9 @@ beforeAll(async () => {
     "id: 'thong-bao-thu',",
     `id: 'thong-bao-thu', isCloseable: false, ...${JSON.stringify(COLORS)},`,
   );
-  site.edit('src/config/languages.ts', "['vi', 'en']", "['vi']");
+  site.edit('src/config/languages.ts', "['vi', 'en']", "['en']");
+  for (const kind of ['blog', 'docs', 'pages'])
+    site.clear(`i18n/en/docusaurus-plugin-content-${kind}`);
   site.write('docs/nhap.mdx', '---\ndraft: true\n---\n\n# Chưa xong\n');
   for (const [file, text] of Object.entries(valid)) site.write(file, text);
   site.append(`${guides.wide.slice(1)}.mdx`, '\n[Trang không có](/khong-co)\n');
@@ -61,6 +63,10 @@ beforeAll(async () => {
   server = await startStaticServer({dir: path.join(site.dir, 'build')});
   browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
   page = await browser.newPage({baseURL: server.url, serviceWorkers: 'block'});
+  page.on('pageerror', ({message}) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
 });
 
 afterAll(async () => {
@@ -80,37 +86,38 @@ test('a broken link fails the build, and its page is named', () => {
   ]);
 });
 
-test('valid Docusaurus syntax makes pages; a site in one language names no other', () => {
+test('valid Docusaurus syntax makes pages; a site in one language has its own tags and names no other', () => {
   for (const page of ['docs', 'docs/markdown', 'blog/khong-front', 'blog/bài-viết-mới']) {
     expect(files()).toContain(`${page}.html`);
   }
   expect(files().filter((file) => /^en(\/|\.)/.test(file))).toEqual([]);
   const home = built('index.html');
+  expect(home('html').attr('lang')).toBe('en');
   expect(
     home('link[hreflang]')
       .toArray()
       .map((link) => home(link).attr('hreflang')),
-  ).toEqual(['vi', 'x-default']);
-  expect(home('.navbar a[href^="/en"], .navbar .dropdown')).toHaveLength(0);
+  ).toEqual(['en', 'x-default']);
+  expect(home('.navbar .dropdown')).toHaveLength(0);
+  expect(built('blog/tags/hoc-tap.html')('main').text()).toContain(
+    'Thẻ nhiều bài nhất, có cả bài tiếng Anh.',
+  );
 });
 
 test('a preview has drafts and scheduled posts, with a mark on the page, in lists and in the search', () => {
   const draft = built('blog/con-nhap.html');
   expect(draft('article').text()).toContain(hiddenWords.draft);
-  expect(draft('h1').text()).toBe('Bài còn nháp (bản nháp)');
-  expect(draft('.theme-draft-banner').text()).toContain('Trang này là bản nháp');
+  expect(draft('h1').text()).toBe('Bài còn nháp (draft)');
+  expect(draft('.theme-draft-banner').text()).toContain('This page is a draft');
   const scheduled = built('blog/hen-ngay.html');
   expect(scheduled('article').text()).toContain(hiddenWords.scheduled);
-  expect(scheduled('h1').text()).toBe('Bài hẹn ngày (đã lên lịch)');
-  expect(scheduled('[role="note"]').text()).toContain('Bài này đề ngày 1/1/2199');
-  expect(built('blog/archive.html')('main').text()).toContain('Bài hẹn ngày (đã lên lịch)');
+  expect(scheduled('[role="note"]').text()).toContain('This post is dated January 1, 2199');
+  expect(built('blog/archive.html')('main').text()).toContain('Bài hẹn ngày (scheduled)');
   expect(built('docs/git/nhanh.html')('.theme-doc-sidebar-menu').text()).toContain(
-    'Chưa xong (bản nháp)',
+    'Chưa xong (draft)',
   );
   const index = files().filter((file) => file.startsWith('search-index'));
-  expect(index.map((file) => site.read(`build/${file}`)).join()).toContain(
-    'Bài còn nháp (bản nháp)',
-  );
+  expect(index.map((file) => site.read(`build/${file}`)).join()).toContain('Bài còn nháp (draft)');
 });
 
 test('every page of a preview asks search engines to stay away', () => {
@@ -147,6 +154,12 @@ test('with `hideOnScroll` the bar leaves when the reader scrolls down, and retur
   await scrollTo(300, true);
   await scrollTo(600, false);
   await scrollTo(400, true);
+});
+
+test('pages start without an error, also the one for what does not exist', async () => {
+  for (const path of ['/', '/404.html']) await open(path);
+  await page.locator('main h1').waitFor();
+  expect(errors).toEqual([]);
 });
 
 test('without a toggle there is one color mode, whatever was stored; the announcement has its colors and no button', async () => {
@@ -189,7 +202,7 @@ test('an edited word renames only the scripts of the pages that show it', async 
   expect(changed.map(([file]) => file)).toEqual([]);
   // The page names scripts of its own deployment
   const html = site.read(`build${posts.usual}.html`);
-  const named = [...html.matchAll(/\/assets\/js\/([^?" ]+)/g)].map(([, file = '']) => file);
+  const named = [...html.matchAll(/\/assets\/js\/([^?"> ]+)/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((file) => !after.has(file))).toEqual([]);
   expect(named.some((file) => renamed.includes(file))).toBe(true);
