@@ -12,14 +12,8 @@ test('the moment of a build is now, or what SOURCE_DATE_EPOCH says', () => {
 });
 
 test('dates of a site come from its last commit; without git, from the moment of the build', () => {
-  const committed = lastCommitTime('.');
-  const now = process.env.SOURCE_DATE_EPOCH;
-  try {
-    process.env.SOURCE_DATE_EPOCH = '1700000000';
-    expect(sourceTime(os.tmpdir())).toBe(1_700_000_000_000);
-    expect(sourceTime('.')).toBe(committed ?? 1_700_000_000_000);
-  } finally {
-    if (now === undefined) delete process.env.SOURCE_DATE_EPOCH;
-    else process.env.SOURCE_DATE_EPOCH = now;
-  }
+  jest.replaceProperty(process, 'env', {...process.env, SOURCE_DATE_EPOCH: '1700000000'});
+  expect(sourceTime(os.tmpdir())).toBe(1_700_000_000_000);
+  expect(sourceTime('.')).toBe(lastCommitTime('.') ?? 1_700_000_000_000);
+  jest.restoreAllMocks();
 });

@@ -25,54 +25,36 @@ const giscus = {
   GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
 };
 
-test('unset: the values of src/config, and no hosted service', () => {
-  expect(readEnvironment({})).toEqual({
-    url: site.url,
-    baseUrl: site.baseUrl,
-    integrations: {},
-  });
-});
-
-test('what is set is read, without the spaces around it; an empty variable is an unset one', () => {
+test('what is set is read, without the spaces around it; an empty variable or a placeholder is unset', () => {
+  const {url, baseUrl} = site;
+  expect(readEnvironment({})).toEqual({url, baseUrl, integrations: {}});
   expect(
-    readEnvironment({
-      SITE_URL: ' https://a.github.io ',
-      BASE_URL: '/my-site/',
-      ...giscus,
-      CANNY_BOARD_TOKEN: '',
-    }),
-  ).toEqual({
-    url: 'https://a.github.io',
-    baseUrl: '/my-site/',
-    integrations: {comments: giscus},
-  });
+    readEnvironment({SITE_URL: ' https://a.github.io ', BASE_URL: '/my-site/', ...giscus}),
+  ).toEqual({url: 'https://a.github.io', baseUrl: '/my-site/', integrations: {comments: giscus}});
+  for (const value of ['', 'XXXXXXXX', 'your-repo-id', 'changeme', '<id>']) {
+    expect(readEnvironment({CANNY_BOARD_TOKEN: value}).integrations).toEqual({});
+  }
 });
 
-test.each([
-  'example.com',
-  'ftp://example.com',
-  'https://example.com/',
-  'https://example.com/dau',
-  'https://example.com?a=b',
-  'https://example.com#top',
-  'https://me:secret@example.com',
-  'https://',
-])('SITE_URL=%s is refused by name', (value) => {
-  expect(() => readEnvironment({SITE_URL: value})).toThrow(
-    /SITE_URL: must be an http\(s\) URL without a path and without a trailing slash/,
-  );
-});
-
-test.each(['my-site', '/my-site', 'my-site/', '//', '/a//b/', '/a b/', '/dấu/', '/../', '/a?b/'])(
-  'BASE_URL=%s is refused by name',
-  (value) => {
+test('an invalid URL or path is refused by the name of its variable', () => {
+  for (const value of [
+    'example.com',
+    'ftp://example.com',
+    'https://example.com/',
+    'https://example.com/dau',
+    'https://example.com?a=b',
+    'https://me:secret@example.com',
+    'https://',
+  ]) {
+    expect(() => readEnvironment({SITE_URL: value})).toThrow(
+      /SITE_URL: must be an http\(s\) URL without a path and without a trailing slash/,
+    );
+  }
+  for (const value of ['my-site', '/my-site', '//', '/a b/', '/dấu/', '/../', '/a?b/']) {
     expect(() => readEnvironment({BASE_URL: value})).toThrow(
       'BASE_URL: must be a path that begins and ends with a slash',
     );
-  },
-);
-
-test('a base URL that is also the path of the blog or the guides is refused', () => {
+  }
   for (const value of ['/blog/', '/docs/']) {
     expect(() => readEnvironment({BASE_URL: value})).toThrow('BASE_URL: must be another path');
   }
@@ -94,13 +76,6 @@ test('a misspelt variable is named with the one that is meant', () => {
   expect(problem?.fix).toBe('Did you mean "GISCUS_REPO_ID"?');
 });
 
-test.each(['XXXXXXXX', 'your-repo-id', 'changeme', '<id>'])(
-  'the placeholder %s counts as missing',
-  (value) => {
-    expect(readEnvironment({CANNY_BOARD_TOKEN: value}).integrations).toEqual({});
-  },
-);
-
 test('a value of the wrong form is refused, all of them at once', () => {
   const act = () =>
     readEnvironment({
@@ -115,25 +90,16 @@ test('a value of the wrong form is refused, all of them at once', () => {
   );
 });
 
-describe('.env', () => {
+test('a .env file, if there is one, gives what is not set', () => {
   const {dir} = temporaryFolder({
     '.env':
       '# a comment\nSITE_URL=https://file.example\nBASE_URL=/file/\nGISCUS_CATEGORY="Bình luận"\n',
   });
-
-  test('is optional', () => {
-    const environment = {SITE_URL: 'https://shell.example'};
-    loadEnvironmentFile(path.join(dir, 'nowhere'), environment);
-    expect(environment).toEqual({SITE_URL: 'https://shell.example'});
-  });
-
-  test('gives what is not set, and no more', () => {
-    const environment = {SITE_URL: 'https://shell.example', BASE_URL: ''};
-    loadEnvironmentFile(dir, environment);
-    expect(environment).toEqual({
-      SITE_URL: 'https://shell.example',
-      BASE_URL: '',
-      GISCUS_CATEGORY: 'Bình luận',
-    });
+  const environment = {SITE_URL: 'https://shell.example', BASE_URL: ''};
+  const before = {...environment};
+  expect(loadEnvironmentFile(path.join(dir, 'nowhere'), environment)).toEqual(before);
+  expect(loadEnvironmentFile(dir, environment)).toEqual({
+    ...before,
+    GISCUS_CATEGORY: 'Bình luận',
   });
 });

@@ -12,20 +12,14 @@ write('small.svg', small);
 write('large.svg', `<svg>${' '.repeat(2000)}</svg>`);
 write('logo.png', 'PNG');
 
-test('a small SVG becomes a data URL with the content of the file', () => {
-  const url = inlineDrawing('img/small.svg', siteDir);
-  const [, encoded = ''] = /^data:image\/svg\+xml,([^"#<>\s{}]|\s)*$/.test(url)
-    ? url.split(',')
-    : [];
+test('a small SVG becomes a data URL with the content of the file; any other image keeps its URL', () => {
+  const [, encoded = ''] = inlineDrawing('img/small.svg', siteDir).split('data:image/svg+xml,');
+  expect(encoded).not.toMatch(/["#<>{}]|[^\S ]/);
   expect(decodeURIComponent(encoded)).toBe(small.trim().replace('\n', ' '));
-});
-
-test.each(['img/large.svg', 'img/logo.png', 'img/none.svg', 'https://example.com/logo.svg'])(
-  '%s stays unchanged',
-  (url) => {
+  for (const url of ['img/large.svg', 'img/logo.png', 'img/none.svg', 'https://a.dev/logo.svg']) {
     expect(inlineDrawing(url, siteDir)).toBe(url);
-  },
-);
+  }
+});
 
 test('a drawing with a script, style or id, or without a viewBox, does not become part of a page', () => {
   const read = (svg: string) => {

@@ -6,14 +6,14 @@ import type {Config} from '@docusaurus/types';
 import {buildTime} from '../../lib/build-time';
 import {withoutControlCharacters} from '../../lib/content/characters';
 import {withWrittenDays} from '../../lib/content/dates';
-import {describe} from '../../lib/content/description';
 import {contentFileAt} from '../../lib/content/files';
-import {withTagSlugs} from '../../lib/content/tags';
 import {parseFrontMatter} from '../../lib/content/yaml';
 import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
+import {describe} from './description';
 import {markUnpublished} from './draft-and-schedule-marks';
 import {addLanguages} from './languages-in-front-matter';
+import {withTagSlugs} from './tags';
 
 /** Words that Markdown itself puts on a page, in the language of the page. */
 const labels = {
@@ -48,7 +48,8 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       onBrokenMarkdownLinks: 'warn',
       // The framework's own message says how to switch the check off
       onBrokenMarkdownImages({sourceFilePath, url, node}) {
-        const message = `${sourceFilePath}:${node.position?.start.line}: image not found: "${url}"`;
+        const place = `${sourceFilePath}:${node.position?.start.line}`;
+        const message = `${place}: image not found: "${url}". Check the path.`;
         if (process.env.NODE_ENV === 'production') throw new Error(message);
         logger.error(message);
       },

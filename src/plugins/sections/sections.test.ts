@@ -3,7 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 
 import {guidesInOrder} from '../../lib/guide-order';
 import {loadedContent} from '../../lib/loaded-content';
-import {firstGuide} from './first-guide';
+import {firstGuide} from '.';
 import {emptySections, hasGuidePages} from './empty-sections';
 import {temporaryFolder} from '../../lib/fixtures';
 
@@ -14,31 +14,32 @@ function build(showsDrafts: boolean): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test.each<[string, string, string, 'always' | 'with drafts' | 'never']>([
-  ['no text', 'blog/tags.yml', 'title: A', 'never'],
-  ['a post', 'blog/a/index.mdx', 'title: A', 'always'],
-  ['a draft', 'blog/a.md', 'draft: true', 'with drafts'],
-  ['an unlisted post', 'blog/a.md', 'unlisted: true', 'never'],
-  ['a time still to come', 'blog/a.md', 'date: 2026-06-15T19:30:00+07:00', 'with drafts'],
-  ['a date in the folder name', 'blog/2026-06-14-a/index.md', 'title: A', 'always'],
-  ['a partial', 'blog/_a.md', 'title: A', 'never'],
-  ['a file that cannot be read', 'blog/a.md', 'title: [A', 'always'],
-  ['a guide', 'docs/a.md', 'title: A', 'always'],
-  ['a draft of a guide', 'docs/a.md', 'draft: true', 'with drafts'],
-  ['an unlisted guide', 'docs/a.md', 'unlisted: true', 'never'],
-])('the navigation leads to a section with %s, or not', (_name, file, facts, when) => {
-  const {dir} = temporaryFolder({[file]: `---\n${facts}\n---\n\nText.\n`});
-  const isPresent = (showsDrafts: boolean) => {
-    build(showsDrafts);
+test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boolean]>([
+  ['blog/tags.yml', 'title: A', false, false],
+  ['blog/a/index.mdx', 'title: A', true, true],
+  ['blog/a.md', 'draft: true', true, false],
+  ['blog/a.md', 'unlisted: true', false, false],
+  ['blog/a.md', 'date: 2026-06-15T19:30:00+07:00', true, false],
+  ['blog/2026-06-14-a/index.md', 'title: A', true, true],
+  ['blog/_a.md', 'title: A', false, false],
+  // The check reports what cannot be read
+  ['blog/a.md', 'title: [A', true, true],
+  ['docs/a.md', 'title: A', true, true],
+  ['docs/a.md', 'draft: true', true, false],
+  ['docs/a.md', 'unlisted: true', false, false],
+])(
+  'with %s (%s) a preview has the section in its navigation: %s, the site: %s',
+  (file, facts, ...expected) => {
+    const {dir} = temporaryFolder({[file]: `---\n${facts}\n---\n\nText.\n`});
     const data = {showcase: {projects: []}, community: {events: [], activities: []}};
-    const empty = emptySections(dir, data);
-    expect(empty).toEqual(expect.arrayContaining(['/showcase', '/community', '/cv']));
-    return empty.length < 5;
-  };
-  expect(isPresent(true)).toBe(when !== 'never');
-  expect(isPresent(false)).toBe(when === 'always');
-  expect(hasGuidePages(dir)).toBe(file === 'docs/a.md' && !facts.includes('draft'));
-});
+    const isFilled = [true, false].map((showsDrafts) => {
+      build(showsDrafts);
+      return emptySections(dir, data).length < 5;
+    });
+    expect(isFilled).toEqual(expected);
+    expect(hasGuidePages(dir)).toBe(file === 'docs/a.md' && facts !== 'draft: true');
+  },
+);
 
 test('nothing leads to a page that the author has deleted, or to an empty CV', () => {
   const {dir: siteDir, write} = temporaryFolder();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type {Community, Showcase} from './author-types';
+import type {Community} from './author-types';
 import type {SiteConfig} from '../../lib/settings';
 import {cvSchema, viewCv} from './cv';
 import {formatPartialDate, formatSpan, isEventDate, isPartialDate} from './dates';
@@ -55,30 +55,17 @@ test('events are sorted by date, and past after their end', () => {
   expect(past('2027-05-15T19:01+07:00')).toEqual(['day true', 'late true']);
 });
 
-test('favourites come first, the rest keeps its order; three are featured', () => {
-  const project = (id: string, isFavourite?: boolean) => ({
+test('favorites come first, the rest keeps its order; three are featured', () => {
+  const tag = {label: both('Web'), description: both('Web'), color: 'jade'} as const;
+  const projects = [...'abcdef'].map((id) => ({
     id,
     name: id,
     description: both(id),
     tags: ['web'],
-    isFavourite,
-  });
-  const showcase: Showcase = {
-    tags: {
-      web: {label: both('Web'), description: both('Web'), color: 'jade'},
-      none: {label: both('Không'), description: both('Không'), color: 'plum'},
-    },
-    projects: [
-      project('a'),
-      project('b', true),
-      project('c'),
-      project('d', true),
-      project('e', true),
-      project('f', true),
-    ],
-  };
-  const view = viewShowcase(showcase, 'en');
-  expect(view.projects.map(({id}) => id)).toEqual(['b', 'd', 'e', 'f', 'a', 'c']);
+    isFavourite: 'bdef'.includes(id),
+  }));
+  const view = viewShowcase({tags: {web: tag, none: tag}, projects}, 'en');
+  expect(view.projects.map(({id}) => id).join('')).toBe('bdefac');
   expect(viewFeatured(view).map(({id}) => id)).toEqual(['b', 'd', 'e']);
   expect(view.projects[0]?.description).toBe('b (en)');
   // A tag that no project has would find nothing
@@ -86,61 +73,65 @@ test('favourites come first, the rest keeps its order; three are featured', () =
 });
 
 test('every section of a JSON Resume is shown, empty ones are left out', () => {
-  const view = viewCv(
-    cvSchema.parse({
-      basics: {label: 'Kỹ sư', location: {city: 'Huế'}},
-      work: [{name: 'Công ty', position: 'Lập trình viên', startDate: '2023-04'}],
-      awards: [{title: 'Giải', awarder: 'Hội', date: '2025-06-01'}],
-      education: [{institution: 'Đại học', studyType: 'Cử nhân', area: 'Toán', endDate: '2019'}],
-      skills: [],
-    }),
-    'vi',
-    {
-      url: 'https://test.example',
-      baseUrl: '/',
-      author: {name: 'A', role: {vi: 'Lập trình viên', en: 'Developer'}, email: 'a@test.example'},
-      socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
-    } as unknown as SiteConfig,
-  );
+  const resume = cvSchema.parse({
+    basics: {label: 'Kỹ sư', location: {city: 'Huế'}},
+    work: [{name: 'Công ty', position: 'Lập trình viên', startDate: '2023-04'}],
+    awards: [{title: 'Giải', awarder: 'Hội', date: '2025-06-01'}],
+    education: [{institution: 'Đại học', studyType: 'Cử nhân', area: 'Toán', endDate: '2019'}],
+    skills: [],
+  });
+  const view = viewCv(resume, 'vi', {
+    url: 'https://test.example',
+    baseUrl: '/',
+    author: {name: 'A', role: {vi: 'Lập trình viên', en: 'Developer'}, email: 'a@test.example'},
+    socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
+  } as unknown as SiteConfig);
   // The file first, then the settings of the site
-  expect(view).toMatchObject({name: 'A', label: 'Kỹ sư', email: 'a@test.example'});
-  expect(view.profiles).toEqual([{network: 'Repo', url: 'https://code.example/a'}]);
-  expect(view.location).toBe('Huế');
-  expect(view.sections.map(({id}) => id)).toEqual(['work', 'education', 'awards']);
-  expect(view.sections[0]?.entries[0]).toMatchObject({
-    title: 'Lập trình viên',
-    organisation: 'Công ty',
-    start: {iso: '2023-04', text: '4/2023'},
-    isOngoing: true,
+  expect(view).toMatchObject({
+    name: 'A',
+    label: 'Kỹ sư',
+    email: 'a@test.example',
+    location: 'Huế',
+    profiles: [{network: 'Repo', url: 'https://code.example/a'}],
   });
-  expect(view.sections[1]?.entries[0]).toMatchObject({
-    title: 'Cử nhân, Toán',
-    organisation: 'Đại học',
-    end: {text: '2019'},
-    isOngoing: false,
-  });
-  expect(view.sections[2]?.entries[0]).toMatchObject({
-    title: 'Giải',
-    start: {text: '1/6/2025'},
-    isOngoing: false,
-  });
+  expect(view.sections).toMatchObject([
+    {
+      id: 'work',
+      entries: [
+        {
+          title: 'Lập trình viên',
+          organisation: 'Công ty',
+          start: {iso: '2023-04', text: '4/2023'},
+          isOngoing: true,
+        },
+      ],
+    },
+    {
+      id: 'education',
+      entries: [
+        {
+          title: 'Cử nhân, Toán',
+          organisation: 'Đại học',
+          end: {text: '2019'},
+          isOngoing: false,
+        },
+      ],
+    },
+    {id: 'awards', entries: [{title: 'Giải', start: {text: '1/6/2025'}, isOngoing: false}]},
+  ]);
 });
 
 test('an image becomes an import of the generated module', () => {
   const image = '\u0000require:@site/src/data/pictures/a.png';
-  expect(toModule({picture: {image, alt: 'Ảnh "a"'}})).toBe(
-    'export default {\n  "picture": {\n    "image": require("@site/src/data/pictures/a.png"),\n    "alt": "Ảnh \\"a\\""\n  }\n};\n',
+  expect(toModule({image, alt: 'Ảnh "a"'})).toBe(
+    'export default {\n  "image": require("@site/src/data/pictures/a.png"),\n  "alt": "Ảnh \\"a\\""\n};\n',
   );
 });
 
 test('a CV may have what exporters write: empty strings, null, and the names of older versions', () => {
+  const profiles = [{network: 'X', url: ''}];
   const exported = cvSchema.parse({
-    basics: {
-      name: 'A',
-      url: '',
-      website: 'https://example.com',
-      profiles: [{network: 'X', url: ''}],
-    },
+    basics: {name: 'A', url: '', website: 'https://example.com', profiles},
     work: [{company: 'B', position: 'C', startDate: '2019-01', endDate: null, url: ''}],
     skills: [{name: 'Web', level: '', keywords: null}],
   });

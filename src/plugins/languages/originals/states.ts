@@ -5,6 +5,7 @@ import path from 'node:path';
 import {defaultLocale, locales, type Locale} from '../../../lib/locales';
 import {contentFolder, readText, type ContentFile} from '../../../lib/content/files';
 import {readContent} from '../../../lib/content/read-content';
+import type {Problem} from '../../../lib/problems';
 import {languageOf} from '../languages-of';
 import {digestOf, readRecord, RECORD_FIELD} from './record';
 
@@ -92,3 +93,12 @@ export function translationStates(
   }
   return [...groups.values()].flatMap((group) => statesOf(siteDir, group));
 }
+
+/** Returns the translations that are older than their originals. */
+export const recordProblems = (siteDir: string, files: readonly Text[]): Problem[] =>
+  translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
+    if (state !== 'stale' || !file) return [];
+    const problem = `outdated translation: ${original} has changed, and readers see a notice`;
+    const fix = `To see the changes: npm run translate -- ${file}`;
+    return [{file, problem, fix, severity: 'notice' as const}];
+  });

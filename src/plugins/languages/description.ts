@@ -1,6 +1,6 @@
-import {nodesOf, textOf, type Node} from '../markdown-tree';
-import {formatOf, openParser} from './parser';
-import type {Fields} from './yaml';
+import {nodesOf, textOf, type Node} from '../../lib/markdown-tree';
+import {formatOf, openParser} from '../../lib/content/parser';
+import type {Fields} from '../../lib/content/yaml';
 
 /** What search engines show of a description. */
 const LONGEST = 160;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {temporaryFolder} from '../fixtures';
-import type {ContentFile} from './files';
+import {temporaryFolder} from '../../lib/fixtures';
+import type {ContentFile} from '../../lib/content/files';
 import {withTagSlugs} from './tags';
 
 test('tags that are not in the list get URLs without diacritics, and different names different ones', () => {

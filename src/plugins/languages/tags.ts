@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import {slugOf} from '../slug';
-import {contentFolder, type ContentFile} from './files';
-import type {Fields} from './yaml';
+import {slugOf} from '../../lib/slug';
+import {contentFolder, type ContentFile} from '../../lib/content/files';
+import type {Fields} from '../../lib/content/yaml';
 
 /** Reads the keys of the list of tags that Docusaurus uses for a post or guide. */
 function listedTags(siteDir: string, {kind, locale}: ContentFile): Set<string> {
