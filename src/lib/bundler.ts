@@ -1,15 +1,15 @@
 import type {CurrentBundler} from '@docusaurus/types';
 
-/** Rspack or webpack, as plugins are handed it: the same interface. */
+/** Rspack or webpack: plugins get one of them, and both have the same interface. */
 export type Bundler = CurrentBundler['instance'];
 export type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']>[0];
 
 /**
- * Returns a bundler plugin that builds a script of its own, with the bundler configuration of the
- * site: nothing of the site's own scripts is in it, and the dev server also has it.
+ * Returns a bundler plugin that builds a separate script with the site's configuration. The script
+ * shares no code with the site's own scripts. The dev server builds it as well.
  *
  * @param entry absolute path of its first module
- * @param filename where the script goes in the output folder
+ * @param filename path of the script in the output folder
  */
 export const separateScript = ({EntryPlugin}: Bundler, entry: string, filename: string) => ({
   apply(compiler: Compiler) {

@@ -1,7 +1,6 @@
-/** Languages of code that Prism can highlight, by their ids there and by other names. */
 import components from 'prismjs/components';
 
-/** The ids by every name that a block of code may give. */
+/** Prism's ids of code languages, by every name that a code block may use. */
 export const codeLanguages: ReadonlyMap<string, string> = new Map(
   Object.entries(components.languages).flatMap(([id, language]) => {
     const {alias = []} = typeof language === 'string' ? {} : language;

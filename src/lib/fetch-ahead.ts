@@ -1,12 +1,12 @@
 type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
 
-/** `false` on a 2g connection and where the reader saves data: there nothing comes before its need. */
+/** Returns `false` on a 2g connection or if the reader saves data: nothing is then fetched in advance. */
 export function mayFetchAhead(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return !connection?.effectiveType?.includes('2g') && !connection?.saveData;
 }
 
-/** When the page has nothing better to do. */
+/** Waits until the browser is idle. */
 export const idle = () =>
   new Promise<unknown>((resolve) => {
     // Not in every browser

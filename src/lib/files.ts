@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-/** The text of a file; `undefined` if it does not exist. */
+/** Reads a file as text. Returns `undefined` if it does not exist. */
 export const readIfThere = (file: string): Promise<string | undefined> =>
   fs.readFile(file, 'utf8').catch(() => undefined);
 
 let count = 0;
 
-/** Writes a file so that whoever reads it finds either the whole new content or the old one. */
+/** Writes a file. Whoever reads it meanwhile gets the whole old content or the whole new one. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   count += 1;
   const unfinished = `${file}.${process.pid}-${count}`;

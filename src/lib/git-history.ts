@@ -1,9 +1,9 @@
 import {openGit} from './git';
 
 /**
- * Does git know when each file changed? It does not in a downloaded ZIP, without a commit or without
- * git, where Docusaurus would stop, nor in a shallow clone, where every page would have the date of
- * the last commit. Pages then show no date.
+ * Returns whether git knows when each file changed. If not, pages show no date. In a downloaded ZIP,
+ * without git or without a commit, Docusaurus would stop. In a shallow clone, every page would have
+ * the date of the last commit.
  */
 export function hasHistory(siteDir: string): boolean {
   const git = openGit(siteDir);
@@ -14,8 +14,8 @@ export function hasHistory(siteDir: string): boolean {
 }
 
 /**
- * When the last commit of the site was made, in milliseconds; nothing without git or a commit. A
- * shallow clone also knows it.
+ * Returns the time of the last commit in milliseconds, also in a shallow clone. Returns `undefined`
+ * without git or a commit.
  */
 export function lastCommitTime(siteDir: string): number | undefined {
   const seconds = openGit(siteDir).try(['log', '-1', '--format=%ct']);

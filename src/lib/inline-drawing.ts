@@ -2,10 +2,10 @@ import fs from 'node:fs';
 
 import {staticFile} from './static-files';
 
-/** What is inside an `<svg>`, to be part of a page. */
+/** The content of an `<svg>` element that becomes part of a page. */
 export type Drawing = {
   readonly body: string;
-  /** Of a drawing of the author's; icons of the site are all on the same square. */
+  /** Only of the author's drawings: the site's own icons all have the same one. */
   readonly viewBox?: string;
 };
 

@@ -2,8 +2,9 @@ import {mathFromMarkdown} from 'mdast-util-math';
 import {math} from 'micromark-extension-math';
 
 /**
- * Is it a formula, and not two prices? As Pandoc has it: no space stands inside the dollar signs,
- * and no digit after them; nor a letter or digit before them. A number with a word is a price.
+ * Is it a formula, not two prices? The rule is Pandoc's: no space directly inside the dollar signs
+ * and no digit after them. There is also no letter or digit before them, and a number with a word is
+ * a price.
  */
 const isFormula = (written: string, before: number | null, after: number | null): boolean =>
   written.startsWith('$$') ||

@@ -1,4 +1,4 @@
-/** Parts of a Markdown tree that the steps of plugins write. */
+/** Nodes that plugins add to a Markdown tree. */
 import path from 'node:path';
 
 import {parse} from 'acorn';
@@ -15,7 +15,7 @@ export type MdxFile = {
 export const placeOf = (file: MdxFile, line: number): string =>
   `${path.relative('.', file.path)}:${line}`;
 
-/** JavaScript as MDX wants it beside its source. */
+/** The syntax tree of JavaScript, which MDX needs in addition to the source. */
 export const program = (code: string) => ({
   estree: parse(code, {ecmaVersion: 2022, sourceType: 'module'}) as unknown as Script,
 });
@@ -47,7 +47,7 @@ export function styleCode(css: string): string {
   return `{${parts.join(', ')}}`;
 }
 
-/** React's attribute for markup that is made already: a page with it is smaller than with elements. */
+/** React's attribute for finished HTML. It makes a smaller page than elements do. */
 export const markup = (html: string): Attribute =>
   expression('dangerouslySetInnerHTML', `({__html: ${JSON.stringify(html)}})`);
 

@@ -1,4 +1,4 @@
-/** Stops at once on a version of Node.js that is too old: what fails later says nothing of the reason. */
+/** Stops if Node.js is too old. A later error would not name the reason. */
 
 /** The same as `engines` in package.json. */
 function isSupported(version: string): boolean {

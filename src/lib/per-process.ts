@@ -1,6 +1,6 @@
 /**
- * A value that is made once in a build. Docusaurus loads every plugin anew for
- * each language: a variable of a module would be made again.
+ * Creates a value once per process. Docusaurus loads every plugin again for each language, and would
+ * create a variable of a module again.
  */
 export function perProcess<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, {value: T} | undefined>;

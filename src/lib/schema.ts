@@ -1,6 +1,6 @@
 /**
- * What data files, settings and front matter are checked with: zod, with messages for authors. A
- * message is the end of a sentence that begins with the field and `must be`.
+ * Checks data files, settings and front matter: zod, with messages for authors. A message completes
+ * the sentence `{field} must be …`.
  */
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-/** What `src/config/site.ts` holds. The build checks it, which TypeScript does not at that time. */
+/** What `src/config/site.ts` holds. A build does not check types, so it checks this. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -41,7 +41,7 @@ const localizedText = localized(someText());
 
 const mailtoUrl = matching(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailto: and an email address');
 
-/** What the site cannot do without. Anything else in the settings is the author's own. */
+/** What the site reads. Other settings are the author's own. */
 const schema = z.object({
   /** Site name: the second half of every page title. */
   name: someText(),

@@ -1,7 +1,6 @@
 /**
- * Everything the site may write into a reader's browser, in one place: the
- * privacy page lists it, and a browser test compares the list with what is
- * really stored.
+ * Everything that the site may store in a reader's browser. The privacy page lists it, and a browser
+ * test compares the list with what is really stored.
  */
 
 /** Results that the reader has opened or saved. The path of the results page follows. */
@@ -29,7 +28,7 @@ export type StoredItem = {
   readonly id: string;
   readonly key: string;
   readonly area: 'local' | 'session' | 'cache';
-  /** The key goes on after this, with a name that only the library or an author knows. */
+  /** The real key is longer, for example by a name that only the library knows. */
   readonly isPrefix?: boolean;
   /** Docusaurus adds the site's namespace to its keys. */
   readonly isNamespaced?: boolean;

@@ -5,7 +5,7 @@ import {clampChroma, formatHex} from 'culori';
 
 const STYLESHEET = path.join(__dirname, '..', 'css', 'tokens.css');
 
-/** The engine's own colors: in light mode, and in dark mode where something needs them. */
+/** The engine's own colors, in light mode and, if needed, in dark mode. */
 const DEFAULTS = {
   paper: ['#fbf8f3'],
   'paper-sunken': ['#f3eee6'],
@@ -17,9 +17,9 @@ const DEFAULTS = {
 } as const;
 
 /**
- * A color of `src/css/tokens.css` as `#rrggbb`, for what cannot read variables: images, the manifest,
- * feeds. Any color of CSS can be read, and one that is another variable. For others, such as
- * `color-mix()`, it is the engine's own.
+ * Returns a color of `src/css/tokens.css` as `#rrggbb`, for images, the manifest and feeds, which
+ * cannot use CSS variables. It reads all notations of colors and other variables, but no functions
+ * such as `color-mix()`: the color is then the engine's own.
  *
  * @param name without its prefix, like `paper`
  */

@@ -1,11 +1,7 @@
-/** The date of a post, as the framework finds it. */
+/** Reads the date of a post as the framework does. */
 import type {Fields} from './yaml';
 
-/**
- * A date as the framework reads it: YAML's own, or a string in UTC.
- *
- * @returns `undefined` if it is not a date
- */
+/** Reads a date: YAML's own, or a string in UTC. Returns `undefined` if it is not a date. */
 export function readDate(value: unknown): Date | undefined {
   const date = value instanceof Date ? value : new Date(`${String(value)}Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
@@ -37,7 +33,7 @@ export function withWrittenDays<T extends Fields>(values: T, fields: Fields): T 
   };
 }
 
-/** The date of a post; `undefined` if only the history of its file has it. */
+/** Returns the date of a post; `undefined` if only git knows it. */
 export const postDate = (values: Fields, key: string): Date | undefined =>
   readDate(
     values.date ?? /(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?[^/]*?(?:\/index)?\.mdx?$/.exec(key)?.[1],

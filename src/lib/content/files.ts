@@ -38,12 +38,12 @@ export function contentFolder(kind: ContentKind, locale: Locale): string {
     : `i18n/${locale}/${TRANSLATED_FOLDERS[kind]}`;
 }
 
-/** Every file under a folder of the site, relative to the site's folder; none if it does not exist. */
+/** Lists all files in a folder of the site, relative to the site's folder. The folder may be missing. */
 export function filesUnder(siteDir: string, folder: string): string[] {
   return globSync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
 }
 
-/** The kind, language and key of a Markdown file by its path; nothing of a file elsewhere. */
+/** Returns the kind, language and key of a Markdown file by its path, or `undefined` for other files. */
 export function contentFileAt(file: string): ContentFile | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
   return locales
@@ -55,8 +55,8 @@ export function contentFileAt(file: string): ContentFile | undefined {
 }
 
 /**
- * Every post, guide and Markdown page of every language, without what Docusaurus leaves out: names
- * that begin with an underscore. (With `src/pages` in the braces, every folder would be searched.)
+ * Lists every post, guide and Markdown page of every language. Like Docusaurus, it leaves out names
+ * that begin with an underscore. (With `src/pages` in the braces, it would search every folder.)
  */
 export const contentFiles = (siteDir: string): ContentFile[] =>
   globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {

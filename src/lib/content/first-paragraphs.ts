@@ -3,7 +3,7 @@ import {withoutFrontMatter} from './yaml';
 
 export const TRUNCATE = '{/* truncate */}';
 
-/** Its paragraphs. A list of posts loads only those before the mark. */
+/** Its paragraphs. Lists of posts load only those before the mark. */
 export const firstParagraphs = {
   vi: [
     'Mở đầu: người đọc được gì từ đây?',

@@ -1,5 +1,4 @@
-/** A small site without a problem, for the tests of the checks. */
-
+/** A small valid site for tests. */
 import {temporaryFolder} from '../fixtures';
 
 const description = 'Một câu mô tả đủ dài để người đọc biết bài viết này nói về điều gì.';

@@ -8,7 +8,7 @@ export type SourceText = {
   readonly text: string;
 } & Extract<Parsed, {fields: Fields}>;
 
-/** Reads every post, guide and page of every language, and says what cannot be read. */
+/** Reads every post, guide and page of every language, and reports the files it cannot read. */
 export function readContent(siteDir: string) {
   const files = contentFiles(siteDir);
   const written: SourceText[] = [];

@@ -25,7 +25,7 @@ const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 
-/** What was read of each file: the dev server checks again after every change. */
+/** Results of files that have not changed: the dev server checks all files after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
 /** What is wrong in a file's body, its links within the site, and its ids. */
@@ -61,7 +61,7 @@ function readBody(
   };
 }
 
-/** Reads the bodies of files, and again only if something changed. */
+/** Checks the bodies of files that are new or have changed. */
 async function readBodies(
   siteDir: string,
   files: readonly SourceText[],

@@ -2,10 +2,10 @@ import {nodesOf, textOf, type Node} from '../../lib/markdown-tree';
 import {formatOf, openParser} from '../../lib/content/parser';
 import type {Fields} from '../../lib/content/yaml';
 
-/** What search engines show of a description. */
+/** Search engines show about this many characters of a description. */
 const LONGEST = 160;
 
-/** Cuts a string after its last whole sentence, or after a word if the first sentence is too long. */
+/** Shortens a string to whole sentences, or to whole words if the first sentence is too long. */
 function wholeSentences(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = text.match(/.+?(?:[.!?…]+["”’)]*(?=\s|$)|$)\s*/gu) ?? [];
@@ -22,10 +22,8 @@ const isWords = (node: Node) =>
   [...nodesOf(node)].some(({type, value}) => /^(text|inlineCode)$/.test(type) && value?.trim());
 
 /**
- * Describes a post, guide or page by its first paragraph as plain text, wherever it comes after
- * headings, comments, imports, notes, tables and code.
- *
- * @returns `undefined` without a paragraph, or if the content cannot be read
+ * Returns the first paragraph of a post, guide or page as plain text. It skips headings, comments,
+ * imports, notes, tables and code. Returns `undefined` if there is no paragraph, or on a syntax error.
  */
 export async function describe(
   file: string,

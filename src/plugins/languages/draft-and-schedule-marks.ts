@@ -4,7 +4,7 @@ import {contentFileAt} from '../../lib/content/files';
 import {postDate} from '../../lib/content/dates';
 import {titleOf, type Parsed} from './languages-in-front-matter';
 
-/** Beside the title, in lists and on the page. */
+/** After the title, in lists and on the page. */
 const marks: Localized<{draft: string; scheduled: string}> = {
   vi: {draft: 'bản nháp', scheduled: 'đã lên lịch'},
   en: {draft: 'draft', scheduled: 'scheduled'},
@@ -19,7 +19,7 @@ type Text = {
   readonly now: number;
 };
 
-/** Returns why a file is not published yet, in the language of the build; nothing if it is. */
+/** Returns why a file is not published yet, in the language of the build; `undefined` if it is. */
 function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): string | undefined {
   if (frontMatter.draft === true) return textIn(marks, locale).draft;
   const text = contentFileAt(file);

@@ -10,7 +10,7 @@ import {RECORD_FIELD} from './originals/record';
 import {newerOriginal} from './originals/states';
 import {languagesOf} from './languages-of';
 
-/** Beside a title in a sidebar, on a card, in previous and next. */
+/** After a title in a sidebar, on a card, in previous and next. */
 const marks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
   en: (language) => `written in ${language}`,
@@ -19,7 +19,7 @@ const marks: Localized<(language: string) => string> = {
 /** A file as `ParseFrontMatter` returns it. */
 export type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** The framework's title of a file: by its front matter, its heading or its file. */
+/** Returns the title that the framework gives a file: from its front matter, its heading or its name. */
 export function titleOf(
   {sidebar_label: label, title}: Record<string, unknown>,
   content: string,
@@ -31,9 +31,9 @@ export function titleOf(
 }
 
 /**
- * Adds to front matter which languages a post or guide is in, if it lacks one (`languages`), and
+ * Adds to front matter the languages of a post or guide that is not in all of them (`languages`), and
  * the language of an original that has changed since it was translated (`newerIn`). The framework
- * shows a file without a translation in all languages: its title in sidebars gets a mark.
+ * shows an untranslated file in all languages, so its title in sidebars gets a mark.
  */
 export function addLanguages(
   parsed: Parsed,

@@ -99,8 +99,8 @@ export const showcaseSchema = fields({
 });
 
 /**
- * A meeting with a date. Times are written as the clock on the wall shows them
- * there, with the offset from UTC: `2027-03-14T18:30+07:00`; a whole day is `2027-03-14`.
+ * A meeting with a date. A time is local, with its offset from UTC: `2027-03-14T18:30+07:00`. A whole
+ * day is `2027-03-14`.
  */
 const event = fields({
   ...entry,

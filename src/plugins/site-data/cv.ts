@@ -129,7 +129,7 @@ const basics = z.object(
 /** Names of JSON Resume 0.x, and what they are called now. */
 const RENAMED: Readonly<Record<string, string>> = {company: 'name', website: 'url'};
 
-/** Leaves out `null` and `""`, which exporters write for "no value", and renames old fields. */
+/** Removes `null` and `""`, which exporters write for "no value", and renames old fields. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((each) => each !== undefined);
   if (value === null || value === '') return undefined;

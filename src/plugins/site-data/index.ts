@@ -83,8 +83,8 @@ type SiteDataOptions = Pick<SiteData, 'sections' | 'emptySections'> & {
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
 
 /**
- * Hands each page its part of `src/data` in the language being built, as a
- * module `@generated/site-data/default/*`: no page carries another's data.
+ * Gives each page its part of `src/data` in the language being built, as a module
+ * `@generated/site-data/default/*`. So no page loads the data of another.
  */
 export default function siteData(
   {siteDir, i18n}: LoadContext,

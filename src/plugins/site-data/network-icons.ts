@@ -15,7 +15,7 @@ const DRAWN = new Map([
 
 type IconSet = {readonly icons: Readonly<Record<string, {readonly body: string}>>};
 
-/** Colors and widths come from the style sheet, as for the site's own icons. */
+/** Removes colors and widths: the style sheet sets them, as for the site's own icons. */
 const plain = (body: string) => body.replace(/ (?:fill|stroke[\w-]*)="[^"]*"/g, '');
 
 /**

@@ -1,4 +1,4 @@
-/** Which events are over: pages ask when they are built, and again in the browser. */
+/** Which events are over. Used in the build and again in the browser. */
 
 /**
  * The moment an event is over, in milliseconds of Unix time. Without an end, an evening event lasts

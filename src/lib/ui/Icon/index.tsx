@@ -39,8 +39,8 @@ type Props = {
 };
 
 /**
- * A small icon in the color of the text. Without a label it is hidden from screen readers, so a
- * text beside it, or the name of its button, must say the same.
+ * A small icon in the color of the text. Without a label it is hidden from screen readers, so the
+ * text next to it or the name of its button must say the same.
  */
 export default function Icon({name, className, label}: Props) {
   return (

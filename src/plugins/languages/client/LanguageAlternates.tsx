@@ -5,16 +5,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
 type Props = {
-  /** Those the page is written in; every language of the site by default. */
+  /** The languages of the page; every language of the site by default. */
   languages?: readonly string[];
 };
 
 /**
- * For search engines: the URLs of the page in its languages, and the one
- * for readers of neither.
+ * For search engines: the URLs of the page in its languages, and the one for readers of other
+ * languages.
  *
- * `rel` stands last: by the last of `href` and `rel` Helmet tells which tags are
- * the same, so that those of a page take the place of the site's all together.
+ * `rel` must come after `href`: Helmet then takes all these tags as one group, and replaces the
+ * site's group by the page's.
  */
 export default function LanguageAlternates({languages}: Props) {
   const {defaultLocale, localeConfigs, locales} = useDocusaurusContext().i18n;

@@ -8,9 +8,9 @@ import type {AnnouncementData} from '@site/src/plugins/announcement';
 import styles from './styles.module.css';
 
 /**
- * The bar above the navigation. Every page's HTML contains it. CSS shows or hides
- * it by the attribute `data-announcement` of the root element, and
- * `src/plugins/shell/static/js/page-controls.js` closes it. Both work before React starts.
+ * The bar above the navigation, in the HTML of every page. CSS hides it by the attribute
+ * `data-announcement` of the root element, and `src/plugins/shell/static/js/page-controls.js` closes
+ * it. Both work before React starts.
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | undefined;

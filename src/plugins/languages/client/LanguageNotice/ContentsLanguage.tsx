@@ -1,9 +1,6 @@
 import {createContext, useContext} from 'react';
 
-/**
- * The language of a page that is not translated, for its table of contents, which is
- * elsewhere on the page; see `useWrittenIn`.
- */
+/** The language of an untranslated page, for its table of contents, which the notice does not wrap. */
 const ContentsLanguage = createContext<string | undefined>(undefined);
 
 export const ContentsLanguageProvider = ContentsLanguage.Provider;

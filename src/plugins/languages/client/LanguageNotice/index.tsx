@@ -16,9 +16,8 @@ type Props = {
 };
 
 /**
- * Around the text of a page. Where a translation is missing it says so, and marks the text with the
- * language it is really in, for screen readers and translators. It also says if a translation is
- * older than its original.
+ * Wraps the content of a page. It says if the translation is missing or older than its original. For
+ * screen readers and translators, it marks untranslated content with its real language.
  */
 export default function LanguageNotice({metadata: {permalink, frontMatter}, children}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
