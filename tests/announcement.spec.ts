@@ -39,7 +39,7 @@ test('a closed bar is in no frame, whether or not the application runs, and noth
     Object.assign(window, {frames});
     const look = () => {
       const element = document.querySelector('[data-announcement-id]');
-      // The styles block the first paint: nobody sees what comes before them
+      // The styles block the first paint: nobody sees the page before they arrive
       const styles = getComputedStyle(document.documentElement);
       if (element && styles.getPropertyValue('--ifm-color-primary').trim()) {
         frames.push(element.checkVisibility());

@@ -89,7 +89,7 @@ test('each tag announces a feed of its posts, the page of feeds lists it, and gu
   await expect(page.locator('head link[href*="/docs/"][type*="rss"]')).toHaveCount(0);
 });
 
-test('an embed asks its host only when the button is pressed, also on the still', async ({
+test('an embed asks its host only when the button is pressed, also on the image', async ({
   page,
 }) => {
   const VIDEO = 'https://www.youtube-nocookie.com/**';

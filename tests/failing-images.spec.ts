@@ -8,7 +8,7 @@ const article = `/en${posts.live}`;
 const failed = 'Error. Click to reload';
 const alt = 'Two time lines,';
 
-const PICTURES = '**/assets/ideal-img/**';
+const IMAGES = '**/assets/ideal-img/**';
 
 /** The first image of the post, in any state. */
 const firstImage = (page: Page) =>
@@ -16,19 +16,19 @@ const firstImage = (page: Page) =>
 
 /** Opens the post while no image can be loaded. */
 async function openFailed(page: Page): Promise<void> {
-  await page.route(PICTURES, (route) => route.abort());
+  await page.route(IMAGES, (route) => route.abort());
   await open(page, article);
   await firstImage(page).scrollIntoViewIfNeeded();
   await expect(firstImage(page)).toContainText(failed);
 }
 
 test('a missing image shows a message, and a click loads it again', async ({page}) => {
-  await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
+  await page.route(IMAGES, (route) => route.fulfill({status: 404, body: ''}));
   await open(page, article);
   await firstImage(page).scrollIntoViewIfNeeded();
   await expect(firstImage(page)).toContainText('404. Image not found');
   await expect(firstImage(page).locator('img')).toHaveCount(0);
-  await page.unroute(PICTURES);
+  await page.unroute(IMAGES);
   await firstImage(page).getByText('404. Image not found').click();
   await expect(firstImage(page).locator('img')).toBeVisible();
   await expect(firstImage(page)).toHaveText('');
@@ -44,7 +44,7 @@ test('a failed image can be reloaded by keyboard; its message is legible in both
     }, mode);
     await expectAccessible(page, {within: 'article .markdown > [class*="imageFrame"]'});
   }
-  await page.unroute(PICTURES);
+  await page.unroute(IMAGES);
   await firstImage(page).getByRole('button', {name: failed}).focus();
   await page.keyboard.press('Enter');
   const image = firstImage(page).locator('img');
@@ -64,7 +64,7 @@ test('an offline image shows a message, and loads automatically when online agai
   await expect(firstImage(page)).toContainText('Your browser is offline. Image not loaded');
   // The alternative text is readable in the meantime
   await expect(firstImage(page)).toContainText(alt);
-  await page.unroute(PICTURES);
+  await page.unroute(IMAGES);
   await page.context().setOffline(false);
   await expect(firstImage(page).locator('img')).toBeVisible();
   await expect(firstImage(page)).toHaveText('');
@@ -73,7 +73,7 @@ test('an offline image shows a message, and loads automatically when online agai
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('pictures show completely', async ({page}) => {
+  test('images show completely', async ({page}) => {
     await page.goto(article);
     const image = firstImage(page).locator('img');
     await image.scrollIntoViewIfNeeded();

@@ -197,7 +197,7 @@ for (const {prefix, language} of [
   {prefix: '', language: 'vi'},
   {prefix: 'en/', language: 'en'},
 ]) {
-  test(`feeds of ${language}: every post, the text of its page, absolute URLs`, () => {
+  test(`feeds of ${language}: every post, the content of its page, absolute URLs`, () => {
     const own = posts.filter((page) => page.startsWith('en/') === (language === 'en'));
     const urls = own.map((page) => `${SITE}/${page}`).sort();
     const rss = parseRssFeed(text(`${prefix}blog/rss.xml`));
@@ -237,7 +237,7 @@ for (const {prefix, language} of [
       expect(Date.parse(String(date)), url).toBe(
         Date.parse(page('article time').first().attr('datetime') ?? ''),
       );
-      // Compare both directions: neither side may have text that the other lacks
+      // Compare both directions: neither side may have words that the other lacks
       const pieces = (from: CheerioAPI, root: string, selector: string) =>
         from(root)
           .find(selector)

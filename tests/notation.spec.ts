@@ -35,7 +35,7 @@ test('a diagram is a drawing in the colors of the mode, with its source below; t
   await expectAccessible(page, {within: 'article'});
 });
 
-test('a kind that only Mermaid draws is a drawing also in the colors of the mode', async ({
+test('a kind that only Mermaid draws is also a drawing in the colors of the mode', async ({
   page,
 }) => {
   await page.goto(imagePage);

@@ -46,7 +46,7 @@ export const diagrams =
         if (svg === undefined) {
           warn(
             0,
-            'Chromium draws this kind, and none is installed: run npm run check, which installs it.',
+            'This kind needs Chromium, which was not found: run npm run check, which installs it.',
           );
           continue;
         }

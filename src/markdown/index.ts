@@ -7,7 +7,7 @@ import type {DiagramStyle} from './mermaid-in-browser';
 import {plainHtml} from './plain-html';
 
 /**
- * Returns what Docusaurus' content plugins know about Markdown.
+ * Returns the Markdown options of Docusaurus' content plugins.
  *
  * @param locale language of the words that this adds
  * @param baseUrl where the site is served

@@ -1,8 +1,8 @@
 const ELK = require('elkjs/lib/elk.bundled.js');
 
 /**
- * Lets the first node of a diagram with a loop stand first. The renderer does not pass this option
- * on to the layout, so the layout is told here.
+ * Keeps the first node of a diagram with a loop first. The renderer does not pass this option on to
+ * the layout, so it is set here.
  */
 const Engine = Object.getPrototypeOf(ELK);
 class Ordered extends Engine {

@@ -25,7 +25,7 @@ const KINDS = [
   'erDiagram',
 ];
 
-/** The colors of the drawing, by the names that the renderer has for them: they follow the mode. */
+/** The colors of the drawing by the renderer's names. They follow the color mode. */
 const COLORS: Record<string, string> = {
   bg: '--dau-paper',
   _line: '--dau-ink-soft',
@@ -41,17 +41,17 @@ const COLORS: Record<string, string> = {
   '_text-faint': '--dau-ink-soft',
 };
 
-/** Words of the language. They need not be in the drawing. */
+/** Words of the language. They may be missing in the drawing. */
 const KEYWORDS = new Set(
   'subgraph end direction TD TB LR RL BT participant actor as note over left right of loop alt else opt par and critical option break rect activate deactivate autonumber state fork join choice class namespace br PK FK UK o x default'
     .split(' ')
     .concat(KINDS, 'v2')
     .map((word) => word.toLowerCase()),
 );
-/** Lines that the renderer may pass over: comments, and what only changes how something looks. */
+/** Lines that the renderer may skip: comments and styles. */
 const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
 
-/** Signs between quotation marks mean nothing: others replace them until all is drawn. */
+/** Signs in quotes have no meaning: private characters replace them until the diagram is drawn. */
 const PRIVATE = 0xe000;
 const hidden = (words: string) =>
   words.replace(/<br\s*\/?>|[!-/:-@[-`{-~]/g, (sign) =>
@@ -85,7 +85,7 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
  * @throws {DiagramError} if the renderer does not know the kind, or would leave something out
  */
 export function drawMermaid(renderer: Renderer, source: string, id: string): string {
-  // Front matter has settings that mean nothing here
+  // Settings in front matter have no effect here
   const lines = source
     .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
     .split('\n');

@@ -35,9 +35,9 @@ function chunksFrom(groups: readonly Group[], leftOut: ReadonlySet<string> = new
 }
 
 /**
- * Puts a hash of its content into the name of each lazy chunk, and tells browsers the
- * hashes: a shard those of its pages, `main` those that no page decides. So an edited
- * text renames no file of another page.
+ * Adds a hash of its content to the name of each lazy chunk. Browsers get the hashes from the shard
+ * of a page, or from `main` for chunks that belong to no page. So an edited post renames no file of
+ * another page.
  *
  * A shard has two names. HTML uses the one with a hash, so that a cached page gets the
  * shard it was built with. An open page, which knows no hash, uses the one without.
@@ -94,7 +94,7 @@ export function createChunkHashes(
     }
     for (const [name, [, module]] of Object.entries(registry)) {
       const asking = shardNames.filter((_, shard) => shards[shard]?.chunks.has(name));
-      // What one shard alone asks for leads to that shard
+      // Chunks requested by a single shard belong to it
       origins[module] = [...(asking.length === 1 ? asking : []), ...idsOf(groupsOf([name]))];
     }
   }

@@ -2,10 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {LoadContext} from '@docusaurus/types';
-
 import {temporaryFolder} from '../../lib/fixtures';
-import flatRoutes from '.';
 import {pathKey, shardCount, shardOf} from './shard-of';
 import {readTables, splitRoutes, writeModules} from './split';
 
@@ -123,12 +120,4 @@ test('what every page loads names no page', () => {
   expect(read('0.js')).toContain('"@site/blog/a.mdx"');
   expect(read('0.js')).toContain('"sidebar":"guides"');
   expect(read('0.js')).not.toContain('resolveWeak');
-});
-
-test('the development server keeps the routes of the framework', () => {
-  const context = {generatedFilesDir: folder, baseUrl: '/'} as LoadContext;
-  const environment = process.env.NODE_ENV;
-  Object.assign(process.env, {NODE_ENV: 'development'});
-  expect(flatRoutes(context)).toEqual({name: 'dau-flat-routes'});
-  Object.assign(process.env, {NODE_ENV: environment});
 });

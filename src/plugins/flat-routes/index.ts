@@ -11,7 +11,7 @@
  *
  * - `.docusaurus/routes.js`, `registry.js`, `routesChunkNames.json`: the lists that grow.
  * - `App.js` renders `@generated/routes` once, and each start or move of the application
- *   calls `component.preload()` of the routes that the URL matches: there shards are loaded.
+ *   calls `component.preload()` of the matching routes, which loads the shards.
  * - `ComponentCreator` looks into the two tables when it is called, and its component
  *   has `preload`.
  * - `ChunkAssetPlugin` makes `__webpack_require__.gca`, a table of all chunks for the
@@ -27,7 +27,7 @@ import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {createChunkHashes} from './chunk-hashes';
 import {readTables, splitRoutes, writeModules} from './split';
 
-/** Without the plugin, everything is as the framework does it. */
+/** See README.md. In the dev server, the routes are the framework's own. */
 export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const name = 'dau-flat-routes';
   if (process.env.NODE_ENV !== 'production') return {name};

@@ -21,7 +21,7 @@ export type Placed = Omit<GeneratedRoute, 'routes'> & {
   readonly routes?: readonly Placed[];
 };
 
-/** What the framework has written in `.docusaurus`. */
+/** Files of the framework in `.docusaurus`. */
 export type Tables = {
   readonly routes: readonly GeneratedRoute[];
   /** By path and hash of a route. */
@@ -41,7 +41,7 @@ export type Part = {
 export const HASHES = 'flat-routes-hashes';
 export const BUILD = 'flat-routes-build';
 
-/** Reads what the framework has written for the bundler. */
+/** Reads these files. */
 export function readTables(folder: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const evaluate = (file: string) =>
@@ -64,7 +64,7 @@ const isPage = ({path: to, exact, routes}: GeneratedRoute) =>
   exact === true && !routes && !/[:*?+(){}\\]|\.html$/.test(to);
 
 /**
- * Deals the routes of all pages out into shards.
+ * Distributes the routes of all pages over shards.
  *
  * @param home path of the home page, which every page knows: breadcrumbs ask for it
  * @returns the routes of no shard (parents, patterns, home, catch-all), then the shards

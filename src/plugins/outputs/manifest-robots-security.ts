@@ -30,7 +30,7 @@ export const siteTags = (baseUrl: string): HtmlTagObject[] => [
 ];
 
 /** Returns the web manifest of one language: name, icons and colors of the installed site. */
-export function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
+function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
   const paper = lightColor('paper');
   const icon = (name: string, size: number, purpose?: string) => ({
     src: `${baseUrl}img/icon-${name}.png`,
@@ -64,7 +64,7 @@ export function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
  *
  * @param expires counted from the last commit, so that builds agree
  */
-export function securityText({email, policy}: Contact, url: string, expires: Date): string {
+function securityText({email, policy}: Contact, url: string, expires: Date): string {
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,

@@ -5,24 +5,20 @@ import {hostProblems} from './check-hosts';
 
 const none = {media: [], frames: [], scripts: [], requests: []};
 
-test('a host is an origin, or one with all its subdomains', () => {
+test('a host is an origin, or one with all its subdomains; other values and unknown lists are errors', () => {
   const allowed = {...none, media: ['https://a.example', 'https://*.b.example:8443']};
   expect(hostProblems(allowed)).toEqual([]);
-});
-
-test.each([
-  ['a path', 'https://a.example/pictures'],
-  ['no https', 'http://a.example'],
-  ['every host', 'https://*'],
-  ['the end of the policy', 'https://a.example; script-src *'],
-  ['a source without quotes', "'unsafe-eval'"],
-])('%s is refused', (_name, host) => {
-  expect(listProblems(hostProblems({...none, frames: [host]}))).toBe(
-    `  src/config/hosts.ts: frames[0] must be an https:// URL without a path, like https://example.com or https://*.example.com, found ${JSON.stringify(host)}`,
-  );
-});
-
-test('a list that nothing reads is named', () => {
+  for (const host of [
+    'https://a.example/images',
+    'http://a.example',
+    'https://*',
+    'https://a.example; script-src *',
+    "'unsafe-eval'",
+  ]) {
+    expect(listProblems(hostProblems({...none, frames: [host]}))).toBe(
+      `  src/config/hosts.ts: frames[0] must be an https:// URL without a path, like https://example.com or https://*.example.com, found ${JSON.stringify(host)}`,
+    );
+  }
   expect(listProblems(hostProblems({...none, frame: []}))).toMatch(
     /hosts\.ts: frame is not a known field.*Did you mean "frames"/,
   );

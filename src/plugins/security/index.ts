@@ -1,7 +1,3 @@
-/**
- * What browsers allow a page: a content security policy in every built page, and how much of its
- * URL other sites see. Hosts that read them take more from `static/_headers` and `vercel.json`.
- */
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -12,6 +8,7 @@ import {hostProblems} from './check-hosts';
 import {policyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
 
+/** Adds a content security policy to every built page, and a referrer policy. See README.md. */
 export default function security(
   {siteDir, siteConfig}: LoadContext,
   options: SecurityOptions,
@@ -29,8 +26,7 @@ export default function security(
       ],
     }),
 
-    // The development server builds no pages, so its scripts, which use `eval`, have no policy.
-    // After all others that write pages
+    // After all other steps that write pages. The dev server has no policy: its scripts use `eval`
     postBuild: inOrder(async ({outDir}) => {
       await writePolicies({
         outDir,

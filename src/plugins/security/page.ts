@@ -8,8 +8,8 @@ import {contentSecurityPolicy, type PolicyHosts} from './policy';
 const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 
 /**
- * Finds what the policy of a page depends on, also inside `<template>`, whose parts scripts move to
- * the page: the content of scripts that a browser runs and of style sheets.
+ * Finds the inline scripts that a browser runs and the inline style sheets, also inside `<template>`:
+ * scripts move its content to the page.
  */
 export function inlineParts(html: string) {
   const scripts = new Set<string>();

@@ -73,7 +73,7 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...hosts.scripts],
     'style-src': ["'self'", ...styles],
-    // React writes style attributes, as do authors in their posts
+    // React and authors write style attributes
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts.media],
     'media-src': ["'self'", ...hosts.media],

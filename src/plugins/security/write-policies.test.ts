@@ -28,7 +28,7 @@ const page = (head = '', body = '') =>
   `<!doctype html><html lang=vi><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('scripts with a URL and data have no hash', async () => {
+test('external scripts and data have no hash', async () => {
   write(
     'build/a.html',
     page('<script src=/js/a.js></script><script type=application/ld+json>{"a":1}</script>'),

@@ -8,18 +8,18 @@ import {languageName} from '../../lib/content-languages';
 import {missingTranslations} from './missing';
 
 export type TranslationsOptions = {
-  /** What the author has written in several languages, by the folder in `src` and the file. */
+  /** Settings and data in several languages, by the folder in `src` and the file. */
   readonly sources: Readonly<Record<string, object>>;
 };
 
-/** The fields in a JSON file; none where there is no file. */
+/** The fields of a JSON file, or none if it does not exist. */
 const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 
 /** The file of a language's messages in this folder. */
 export const messagesFile = (locale: string): string => path.join(__dirname, `${locale}.json`);
 
-/** The interface messages of a language, by id; none where the language has no file. */
+/** The interface messages of a language, by id. */
 export const readMessages = (locale: string) => readJson<string>(messagesFile(locale));
 
 /** The author's own messages of a language, by id. */
@@ -50,7 +50,7 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
  * The interface in each language: English for the messages whose source is
  * Vietnamese, and corrections to the framework's Vietnamese. An entry with the
  * same id in `i18n/{locale}/code.json` wins. A language without a file here is shown in English;
- * one warning counts what is left to translate.
+ * one warning counts the missing translations.
  */
 export default function translations(
   {siteDir, i18n: {currentLocale, locales}}: LoadContext,

@@ -1,6 +1,6 @@
 import {missingTranslations} from './missing';
 
-test('strings that lack a language are counted, wherever they are', () => {
+test('missing translations are counted at any depth', () => {
   const settings = {
     name: 'Dấu',
     tagline: {vi: 'Ghi lại', en: 'Marks'},

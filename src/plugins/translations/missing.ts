@@ -1,5 +1,5 @@
 /**
- * Counts the strings that lack a language. A string is an object whose keys are codes of languages:
+ * Counts missing translations. A translated string is an object whose keys are codes of languages:
  * `{vi: 'Dự án', en: 'Showcase'}`.
  *
  * @param value settings or data of the author

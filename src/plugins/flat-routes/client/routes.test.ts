@@ -68,7 +68,7 @@ test('a move that only a parent matches loads the page under it', async () => {
   expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
 });
 
-test('a load that the reader overtakes ends with the page of the newer URL', async () => {
+test('if the reader moves on during a load, the page of the newer URL is also loaded', async () => {
   const routes = createRoutes(entry, [() => Promise.resolve({default: shard})]);
   arriveAt('/docs');
   const loading = preloadOf(routes[0]);

@@ -6,9 +6,9 @@ import JsonLd from '@site/src/lib/ui/JsonLd';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
 /**
- * Structured data of a post: Docusaurus' data, with the language of the text.
+ * Structured data of a post: Docusaurus' data, with the language of the post.
  *
- * @param image path of the image, with the base URL
+ * @param image path of the share image, with the base URL
  */
 export default function PostStructuredData({image}: {image: string}) {
   const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;

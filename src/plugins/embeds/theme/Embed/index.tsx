@@ -13,13 +13,13 @@ type Props = {
   readonly url: string;
   /** What it shows. */
   readonly title: string;
-  /** An image to show before the frame loads. */
+  /** An image that is shown before. */
   readonly children?: ReactNode;
 };
 
 /**
- * A video or post of another site: a still, and a button that names the host. The page asks nothing
- * of that host before. A URL of an unknown service is a link.
+ * A video or post of another site: an image, and a button that names the host. No request goes to that
+ * host before. A URL of an unknown service is a link.
  */
 export default function Embed({url, title, children}: Props) {
   const embed = embedOf(url);

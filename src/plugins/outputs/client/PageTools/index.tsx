@@ -36,7 +36,7 @@ function MarkdownCopy({url}: {readonly url: string}) {
   );
 }
 
-/** One row under a page: edit it, see or copy its Markdown, and when it has last changed. */
+/** One row under a page: edit it, see or copy its Markdown, and when it was last changed. */
 export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
