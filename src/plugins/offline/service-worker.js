@@ -1,32 +1,47 @@
 /**
- * The service worker, one for all languages. It keeps the pages that the reader has read or
+ * The service worker, one for all languages. It caches the pages that the reader has read or
  * saved, each together with the files that its HTML names, so that they open without a network.
  *
  * `index.ts` defines `SITE` before this code and writes both as `sw.js`. Nothing in it changes
- * with the site's content, so a new text installs no new worker.
+ * with the site's content, so a new post installs no new worker.
  */
 (() => {
-  const {base, format, languages} = SITE;
+  const {base, format, isEnabled, languages} = SITE;
   const PAGES = `dau-pages-${format}:${base}`;
   const FILES = `dau-files-${format}:${base}`;
-  /** How many read pages are cached, without the saved ones. Strings also say it: search for `20 trang`. */
+  /** Maximum number of cached pages, without saved ones. `OfflinePage` names it: `20 trang`. */
   const PAGE_LIMIT = 20;
-  /** How many files are cached that no cached page names, such as images that load later. */
+  /** Maximum number of cached files that no cached page names, such as images loaded later. */
   const FILE_LIMIT = 60;
-  /** How long a page from the network may take if it is cached, in milliseconds. */
+  /** Milliseconds to wait for the network if the page is cached. */
   const PATIENCE = 3000;
-  /** How long a file to keep may take, in milliseconds. */
+  /** Milliseconds to wait for a file. */
   const TIMEOUT = 120000;
-  /** At the end of every page of this site: other HTML and cut-off HTML do not have it. */
+  /** The end of every page of this site. Other pages and incomplete ones do not have it. */
   const END = `<template data-site>${base}</template>`;
   /** Files that never change: their URL has a hash of the content. */
   const HASHED = /\/(assets|search-index)(?=\/).*?[./?-][0-9a-f]{7,}([./]|$)/;
   const TAG = /<(?:script|link|meta|img|source)\b[^>]*>/g;
-  const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
+  const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
+
+  /** Deletes the caches of this site except the current ones. */
+  const clear = async (...current) => {
+    const isOld = (name) =>
+      /^dau-(pages|files)-/.test(name) && name.endsWith(`:${base}`) && !current.includes(name);
+    await Promise.all((await caches.keys()).filter(isOld).map((name) => caches.delete(name)));
+  };
+
+  if (!isEnabled) {
+    addEventListener('install', () => skipWaiting());
+    addEventListener('activate', (event) =>
+      event.waitUntil(clear().then(() => registration.unregister())),
+    );
+    return;
+  }
 
   const languageOf = (path) => languages.find(({home}) => path.startsWith(home));
 
-  /** Returns the path of a page: one for all spellings of its URL. */
+  /** Returns the same path for all URLs of a page. */
   const pathOf = (href) => {
     const path = new URL(href, location.href).pathname.replace(/(\/index)?\.html$|\/$/, '');
     return languages.some(({home}) => home === `${path}/`) ? `${path}/` : path;
@@ -37,39 +52,39 @@
 
   const request = (url) => fetch(url, {priority: 'low', signal: AbortSignal.timeout(TIMEOUT)});
 
-  /** Runs one task at a time, in all workers: none sees what another has half done. */
+  /** Runs one task at a time, across all workers. */
   const inTurn = (task) => navigator.locks.request(PAGES, task);
 
   /** Stores a response. Rejects if it was cut off, or if the storage is full. */
-  async function put(cache, url, response, added = {}) {
+  async function put(cache, url, response, added) {
     const body = await response.blob();
-    const headers = new Headers(response.headers);
+    const headers = new Headers({...Object.fromEntries(response.headers), ...added});
     headers.delete('content-encoding');
-    for (const name of Object.keys(added)) headers.set(name, added[name]);
     await cache.put(url, new Response(body, {headers}));
     return body;
   }
 
-  /** The HTML names its shard of routes with a hash, a page that moves there without. */
-  const withShard = (url) => [url, url.replace(/(\/routes-\d+)\.\w+(?=\.js$)/, '$1')];
-
   /** Returns the URLs of the files that the tags of a page name. */
   const filesIn = (html) =>
     (html.match(TAG) ?? []).flatMap((tag) => {
-      const isNeeded = /^<(img|source)/.test(tag) ? PICTURE : /\/(assets|js)\//;
-      return tag
-        .split(/[\s"'=,<>]+/)
-        .filter((url) => url.startsWith(base) && isNeeded.test(url))
-        .flatMap((url) => withShard(new URL(url, location.href).href));
+      const isNeeded = /^<(img|source)/.test(tag) ? IMAGE : /\/(assets|js)\//;
+      return (
+        tag
+          .split(/[\s"'=,<>]+/)
+          .filter((url) => url.startsWith(base) && isNeeded.test(url))
+          .map((url) => new URL(url, location.href).href)
+          // The HTML names its shard of routes with a hash, client-side navigation without
+          .flatMap((url) => [url, url.replace(/(\/routes-\d+)\.\w+(?=\.js$)/, '$1')])
+      );
     });
 
   /**
-   * Keeps a page and all files that it needs. Rejects if one of them did not come: the page is
-   * stored last, so an earlier version stays as it was. A list of files (`.json`) counts as a page.
+   * Caches a page and all files that it needs. Rejects if one of them fails: the page is stored
+   * last, so an earlier version stays. A list of files (`.json`) counts as a page.
    *
-   * @param extra other files to keep with the page, for example what its scripts have loaded
+   * @param extra other files to cache with the page, for example those that its scripts have loaded
    */
-  async function keep(path, {response, extra = [], isSaved} = {}) {
+  async function save(path, {response, extra = [], isSaved} = {}) {
     const {offline} = languageOf(path);
     const answer = response ?? (await request(path));
     const html = await answer.clone().text();
@@ -81,8 +96,8 @@
     const used = new Set();
     const need = async (url) => {
       const cached = HASHED.test(url) && (await files.match(url));
-      const isOptional = PICTURE.test(url) || extra.includes(url);
-      // Pictures come with saved pages; of other pages, those that the reader has seen stay
+      const isOptional = IMAGE.test(url) || extra.includes(url);
+      // A saved page includes all images, other pages only those that the reader has seen
       if (!cached && !saved && isOptional && !extra.includes(url)) return;
       const file = cached || (await request(url));
       if (!cached && (!isGood(file) || isHtml(file))) {
@@ -96,63 +111,52 @@
       await Promise.all([...fonts].map(([, font]) => need(new URL(font, url).href)));
     };
     await Promise.all([...new Set([...named, ...extra])].map(need));
-    await put(pages, path, answer, {
-      'dau-kept': Date.now(),
-      'dau-files': [...used].join(' '),
-      ...(saved && {'dau-saved': 1}),
-    });
+    const added = {'dau-files': [...used].join(' '), ...(saved && {'dau-saved': 1})};
+    await put(pages, path, answer, added);
 
-    // The offline page of the language is saved with the scripts of the same version
-    const [first] = named;
-    const there = (await pages.match(offline))?.headers.get('dau-files').includes(first);
-    if (!there && path !== offline) await keep(offline, {isSaved: true}).catch(() => {});
+    // The offline page of the language needs the scripts of the same version
+    const current = (await pages.match(offline))?.headers.get('dau-files').includes(named[0]);
+    if (!current && path !== offline) await save(offline, {isSaved: true}).catch(() => {});
   }
 
   /** Deletes the oldest pages over the limit, and the oldest files that no page names. */
   async function trim() {
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
     const used = new Set();
-    const cached = (await pages.keys()).map(async ({url}) => ({
-      url,
-      headers: (await pages.match(url)).headers,
-    }));
-    const newest = (await Promise.all(cached)).sort(
-      (a, b) => b.headers.get('dau-kept') - a.headers.get('dau-kept'),
-    );
     let read = 0;
-    for (const {url, headers} of newest) {
-      if (!headers.has('dau-saved')) read += 1;
-      if (read > PAGE_LIMIT && !headers.has('dau-saved')) await pages.delete(url);
+    // The keys of a cache are in the order in which they were stored
+    for (const {url} of (await pages.keys()).reverse()) {
+      const {headers} = await pages.match(url);
+      if (!headers.has('dau-saved') && ++read > PAGE_LIMIT) await pages.delete(url);
       else for (const file of headers.get('dau-files').split(' ')) used.add(file);
     }
     const others = (await files.keys()).filter(({url}) => !used.has(url));
     for (const {url} of others.slice(0, -FILE_LIMIT)) await files.delete(url);
   }
 
-  /** Returns the network's answer; after a failure or a long wait the cached one, if it exists. */
+  /** Returns the network's response, or after a failure or a long wait the cached one. */
   async function networkFirst(network, cached) {
     const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
     return (await Promise.race([network.catch(() => {}), wait])) ?? (await cached()) ?? network;
   }
 
-  /** Returns a cached page, with a mark that says so. */
+  /** Returns a cached page, with a note that says so. */
   async function cachedPage(path) {
     const page = await (await caches.open(PAGES)).match(path);
     if (!page) return undefined;
     const {lang, offline, label, saved, reload} = languageOf(path);
-    const date = new Date(+page.headers.get('dau-kept'));
+    const date = new Date(page.headers.get('date') ?? Date.now());
     // As the site writes days: 24/11/2026 in Vietnamese
-    const month = lang === 'vi' ? 'numeric' : 'long';
     const when = date.toLocaleString(lang, {
       day: 'numeric',
-      month,
+      month: lang === 'vi' ? 'numeric' : 'long',
       year: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
     });
-    const mark = `<aside class="dau-kept" data-print="hide" aria-label="${label}">${saved} ${when}. <a href="">${reload}</a></aside>`;
+    const note = `<aside class="dau-saved-copy" data-print="hide" aria-label="${label}">${saved} ${when}. <a href="">${reload}</a></aside>`;
     const html = await page.text();
-    return new Response(path === offline ? html : html.replace(END, () => mark + END), page);
+    return new Response(path === offline ? html : html.replace(END, () => note + END), page);
   }
 
   async function answerPage(event, path) {
@@ -161,7 +165,7 @@
     if (event.request.method === 'GET' && !navigator.connection?.saveData) {
       const reading = network.then((response) => {
         const copy = isGood(response) && !path.endsWith('/404') && response.clone();
-        return copy && inTurn(() => keep(path, {response: copy}).finally(trim));
+        return copy && inTurn(() => save(path, {response: copy}).finally(trim));
       });
       event.waitUntil(reading.catch(() => {}));
     }
@@ -171,7 +175,7 @@
       if (event.request.destination !== 'document') throw error;
       const pages = await caches.open(PAGES);
       const {pathname, search} = new URL(event.request.url);
-      // The reader may have saved pages of another language only
+      // The reader may only have pages of another language
       for (const {offline} of [languageOf(path), ...languages]) {
         if (await pages.match(offline)) return Response.redirect(`${offline}#${pathname}${search}`);
       }
@@ -187,9 +191,8 @@
     const known = await cached();
     if (known) return known;
     const response = await fetch(event.request);
-    // The reader may have turned it on since the worker started
-    const savesData = navigator.connection?.saveData;
-    if (isGood(response) && !isHtml(response) && !savesData)
+    // The reader may have turned it on after the worker started
+    if (isGood(response) && !isHtml(response) && !navigator.connection?.saveData)
       event.waitUntil(put(files, url, response.clone()).catch(() => {}));
     return response;
   }
@@ -198,36 +201,23 @@
     const {method, mode, destination, url} = event.request;
     const {origin, pathname} = new URL(url);
     if (origin !== location.origin || !pathname.startsWith(base)) return;
-    if (method === 'HEAD' || (method === 'GET' && mode === 'navigate')) {
+    const isFile = destination === 'image' || /\/(assets|js|search-index)\//.test(pathname);
+    if (method === 'HEAD' || (method === 'GET' && mode === 'navigate'))
       event.respondWith(answerPage(event, pathOf(url)));
-    } else if (
-      method === 'GET' &&
-      (destination === 'image' || /\/(assets|js|search-index)\//.test(pathname))
-    ) {
-      event.respondWith(answerFile(event));
-    }
+    else if (method === 'GET' && isFile) event.respondWith(answerFile(event));
   });
 
-  /** A page asks to keep a page. */
+  /** A page asks to cache a page. */
   addEventListener('message', (event) => {
     const {url, ...options} = event.data;
-    const result = inTurn(() => keep(pathOf(url), options).finally(trim)).then(
-      () => 'saved',
-      ({name}) => (name === 'QuotaExceededError' ? 'full' : 'failed'),
-    );
-    event.waitUntil(result.then((text) => event.ports[0].postMessage(text)));
+    const reply = (result) => event.ports[0].postMessage(result);
+    const saving = inTurn(() => save(pathOf(url), options).finally(trim));
+    event.waitUntil(saving.then(() => reply('saved')).catch(() => reply('failed')));
   });
 
   addEventListener('activate', (event) => {
-    const start = async () => {
-      // No tab runs with the worker before this one, so nothing needs what it has left
-      for (const name of await caches.keys()) {
-        const isOurs = /^dau-(pages|files)-\d+:/.test(name) && name.endsWith(`:${base}`);
-        if (isOurs && name !== PAGES && name !== FILES) await caches.delete(name);
-      }
-      await inTurn(trim);
-      await clients.claim();
-    };
-    event.waitUntil(start());
+    // No tab uses the previous worker any more, so its caches can go
+    const ready = clear(PAGES, FILES).then(() => inTurn(trim));
+    event.waitUntil(ready.then(() => clients.claim()));
   });
 })();

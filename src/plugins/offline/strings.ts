@@ -1,10 +1,10 @@
 import type {Localized} from '../../lib/text-in';
 
 /**
- * The mark at a page that comes from the store; a date follows `saved`. The worker writes it, so it is
- * no message of React.
+ * The note on a cached page; a date follows `saved`. The worker writes it, so React's translations
+ * do not apply.
  */
-export const markStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {
+export const noteStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {
   vi: {label: 'Bản đã lưu', saved: 'Bạn đang đọc bản lưu lúc', reload: 'Tải bản mới'},
   en: {
     label: 'Saved copy',

@@ -1,25 +1,22 @@
-import {cacheNames, SITE_MARK, WORKER_FILE} from '../shared-names';
+import {CACHE_NAME, SITE_MARK, WORKER_FILE} from '../shared-names';
 
-/** What became of a page: `full` if the browser has no room for it, `refused` if it keeps none. */
-export type Result = 'saved' | 'failed' | 'full' | 'refused';
-
-/** A page to keep, and files to keep with it. */
+/** A page to cache, and files to cache with it. */
 export type Job = {
   /** Path of the page, with the base URL. */
   readonly url: string;
   /** Absolute URLs. */
   readonly extra?: readonly string[];
-  /** Whether it stays until the reader removes it. */
+  /** Whether it stays until the reader deletes it. */
   readonly isSaved?: boolean;
 };
 
-/** Longer than the worker takes for a file, in milliseconds. */
+/** Longer than the worker waits for a file, in milliseconds. */
 const TIMEOUT = 130_000;
 
 /**
- * Returns the base path of the whole site, or `undefined` if no page can be saved: in development,
- * with the plugin off, at another URL than the site was built for, without HTTPS, in an old
- * browser.
+ * Returns the base path of the whole site, or `undefined` if there are no cached pages: in
+ * development, with the plugin off, at another URL than the site was built for, without HTTPS, in an
+ * old browser.
  */
 export function siteBase(): string | undefined {
   const base = document.querySelector(`template[${SITE_MARK}]`)?.innerHTML;
@@ -31,32 +28,23 @@ export function siteBase(): string | undefined {
 export const savesData = (): boolean =>
   (navigator as {connection?: {readonly saveData?: boolean}}).connection?.saveData === true;
 
-/** Registers the worker, if it is not, and waits until it runs. */
-async function activeWorker(): Promise<ServiceWorker | null> {
+/** Asks the worker to cache a page, and registers it if necessary. Returns whether it did. */
+export async function save(job: Job): Promise<boolean> {
   const base = siteBase();
-  if (base === undefined || savesData()) return null;
-  const options = {scope: base, updateViaCache: 'none'} as const;
-  await navigator.serviceWorker.register(base + WORKER_FILE, options);
-  return (await navigator.serviceWorker.ready).active;
-}
-
-/** Asks the worker to keep a page. */
-export async function keep(job: Job): Promise<Result> {
+  if (base === undefined || savesData()) return false;
   try {
-    const worker = await activeWorker();
-    if (!worker) return 'refused';
+    const options = {scope: base, updateViaCache: 'none'} as const;
+    await navigator.serviceWorker.register(base + WORKER_FILE, options);
+    const {active} = await navigator.serviceWorker.ready;
     const {port1, port2} = new MessageChannel();
-    return await new Promise<Result>((resolve) => {
-      port1.onmessage = ({data}) => {
-        resolve(data as Result);
-        port1.close();
-      };
-      setTimeout(resolve, TIMEOUT, 'failed');
-      worker.postMessage(job, [port2]);
+    return await new Promise<boolean>((resolve) => {
+      port1.onmessage = ({data}) => resolve(data === 'saved');
+      setTimeout(resolve, TIMEOUT, false);
+      active?.postMessage(job, [port2]);
     });
-  } catch (error) {
-    // A worker that did not come is a `TypeError`. Private windows of some browsers allow none
-    return error instanceof TypeError ? 'failed' : 'refused';
+  } catch {
+    // Private windows of some browsers allow no worker
+    return false;
   }
 }
 
@@ -69,7 +57,7 @@ export function loadedFiles(): string[] {
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
 }
 
-/** Returns the path after `#`, if it is a page of this site. The worker writes it there. */
+/** Returns the URL after `#`, if it is a page of this site. The worker writes it there. */
 export function missingPath(hash: string, base: string, origin: string): string | undefined {
   const target = hash.slice(1);
   if (!target.startsWith(base) || !URL.canParse(target, origin)) return undefined;
@@ -77,16 +65,12 @@ export function missingPath(hash: string, base: string, origin: string): string 
   return url.origin === origin ? url.pathname + url.search : undefined;
 }
 
-/** Deletes all saved pages of this site; other sites may be on the same host. Returns their number. */
+/** Deletes all caches of this site; other sites may be on the same host. Returns their number. */
 export async function clearSavedPages(): Promise<number> {
   const base = siteBase();
   if (base === undefined) return 0;
-  let count = 0;
-  for (const name of await caches.keys()) {
-    const isOurs = Object.values(cacheNames).some((start) => name.startsWith(`${start}-`));
-    if (!isOurs || !name.endsWith(`:${base}`)) continue;
-    if (name.startsWith(cacheNames.pages)) count += (await (await caches.open(name)).keys()).length;
-    await caches.delete(name);
-  }
-  return count;
+  const isOurs = (name: string) => CACHE_NAME.test(name) && name.endsWith(`:${base}`);
+  const names = (await caches.keys()).filter(isOurs);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  return names.length;
 }

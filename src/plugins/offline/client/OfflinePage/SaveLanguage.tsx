@@ -1,79 +1,63 @@
 import {useState} from 'react';
 
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {LANGUAGE_FILE} from '../../shared-names';
 import type {LanguageFiles} from '../../language-files';
-import {keep, type Result} from '../worker-client';
+import {save} from '../worker-client';
 
-async function readJson<T>(path: string): Promise<T> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return (await response.json()) as T;
-}
+const readJson = async (path: string): Promise<unknown> => (await fetch(path)).json();
 
 /**
- * Saves all that makes a language readable offline: its scripts and search, then its pages.
+ * Saves everything that a language needs offline: its scripts and search, then its pages.
  *
- * @param onProgress called with the part that is done, from 0 to 1
+ * @param onProgress called with the finished part, from 0 to 1
+ * @returns whether all pages are saved
  */
-async function saveLanguage(list: string, onProgress: (part: number) => void): Promise<Result> {
-  const {pages, scripts, lists} = await readJson<LanguageFiles>(list);
-  const listed = await Promise.all(lists.map((each) => readJson<string[]>(each)));
+async function saveLanguage(list: string, onProgress: (part: number) => void): Promise<boolean> {
+  const {pages, scripts, lists} = (await readJson(list)) as LanguageFiles;
+  const listed = (await Promise.all(lists.map(readJson))) as string[][];
   const files = [...scripts, ...lists, ...listed.flat()];
   const extra = files.map((path) => new URL(path, location.href).href);
   for (const [index, url] of [list, ...pages].entries()) {
     onProgress(index / (pages.length + 1));
-    const result = await keep({url, isSaved: true, ...(index === 0 && {extra})});
-    if (result !== 'saved') return result;
+    if (!(await save({url, isSaved: true, ...(index === 0 && {extra})}))) return false;
   }
-  return 'saved';
-}
-
-function message(state: Result | number): string {
-  if (typeof state === 'number') {
-    // A screen reader says each change
-    const percent = Math.floor(state * 4) * 25;
-    return translate({id: 'dau.offline.saving', message: 'Đang lưu… {percent}%'}, {percent});
-  }
-  const messages: Record<Result, string> = {
-    saved: translate({id: 'dau.offline.saved', message: 'Đã lưu để đọc ngoại tuyến.'}),
-    failed: translate({
-      id: 'dau.offline.failed',
-      message: 'Chưa lưu được. Bạn xem lại kết nối rồi thử lại nhé.',
-    }),
-    refused: translate({
-      id: 'dau.offline.refused',
-      message: 'Trình duyệt này không cho website lưu trang, có thể vì đang ở cửa sổ ẩn danh.',
-    }),
-    full: translate({
-      id: 'dau.offline.full',
-      message: 'Trình duyệt hết chỗ lưu. Những gì đã lưu trước đó vẫn còn.',
-    }),
-  };
-  return messages[state];
+  return true;
 }
 
 /** A button that saves all pages of the language. */
 export default function SaveLanguage() {
   const list = useBaseUrl(LANGUAGE_FILE);
-  /** The part that is done while the browser saves, then the result. */
-  const [state, setState] = useState<Result | number>();
+  /** The finished part while the browser saves, then whether all is saved. */
+  const [state, setState] = useState<number | boolean>();
   const isSaving = typeof state === 'number';
-  const save = async () =>
-    setState(await saveLanguage(list, setState).catch(() => 'failed' as const));
+  const start = async () => setState(await saveLanguage(list, setState).catch(() => false));
   return (
     <>
       <button
         type="button"
         className="button button--primary"
         aria-disabled={isSaving}
-        onClick={() => isSaving || void save()}
+        onClick={() => isSaving || void start()}
       >
-        {translate({id: 'dau.offline.saveLanguage', message: 'Lưu mọi trang của ngôn ngữ này'})}
+        <Translate id="dau.offline.saveLanguage">Lưu mọi trang của ngôn ngữ này</Translate>
       </button>{' '}
-      <span role="status">{state !== undefined && message(state)}</span>
+      <span role="status">
+        {isSaving && (
+          // A screen reader announces each change
+          <Translate id="dau.offline.saving" values={{percent: Math.floor(state * 4) * 25}}>
+            {'Đang lưu… {percent}%'}
+          </Translate>
+        )}
+        {state === true && <Translate id="dau.offline.saved">Đã lưu để đọc ngoại tuyến.</Translate>}
+        {state === false && (
+          <Translate id="dau.offline.failed">
+            Chưa lưu được. Bạn xem lại kết nối và chỗ trống trên máy rồi thử lại nhé.
+          </Translate>
+        )}
+      </span>
     </>
   );
 }

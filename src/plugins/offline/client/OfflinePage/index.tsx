@@ -7,38 +7,10 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 import {missingPath, savesData, siteBase} from '../worker-client';
 import SaveLanguage from './SaveLanguage';
 
-function Content({base}: {readonly base: string}) {
-  const missing = missingPath(location.hash, base, location.origin);
-  return (
-    <>
-      <div role="status">
-        {missing && (
-          <p>
-            <Translate id="dau.offline.missing">
-              Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
-            </Translate>{' '}
-            <a href={missing}>
-              <Translate id="dau.offline.retry">Thử lại</Translate>
-            </a>
-          </p>
-        )}
-      </div>
-      {savesData() ? (
-        <p>
-          <Translate id="dau.offline.dataSaver">
-            Máy bạn đang bật tiết kiệm dữ liệu, nên website không lưu gì để đọc ngoại tuyến.
-          </Translate>
-        </p>
-      ) : (
-        <SaveLanguage />
-      )}
-    </>
-  );
-}
-
-/** Saves pages for reading without a network. The worker shows it instead of a page that is not saved. */
+/** Saves pages for offline reading. The worker shows it instead of a page that is not cached. */
 export default function OfflinePage() {
   const base = useIsBrowser() ? siteBase() : undefined;
+  const missing = base && missingPath(location.hash, base, location.origin);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
   const lead = translate({
     id: 'dau.offline.lead',
@@ -49,15 +21,25 @@ export default function OfflinePage() {
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={base && lead} />
         <div className="markdown" data-hydrate="view">
-          {base === undefined ? (
+          {missing && (
+            <p role="status">
+              <Translate id="dau.offline.missing">
+                Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
+              </Translate>{' '}
+              <a href={missing}>
+                <Translate id="dau.offline.retry">Thử lại</Translate>
+              </a>
+            </p>
+          )}
+          {base === undefined || savesData() ? (
             <p>
               <Translate id="dau.offline.notPossible">
-                Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, và
-                website phải bật tính năng này.
+                Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, máy
+                không bật tiết kiệm dữ liệu, và website phải bật tính năng này.
               </Translate>
             </p>
           ) : (
-            <Content base={base} />
+            <SaveLanguage />
           )}
         </div>
       </main>
