@@ -7,24 +7,22 @@ import styles from './styles.module.css';
 /** A host that has not answered by then may be slow, or blocked. */
 const TIMEOUT_MS = 8_000;
 
-/** `silent`: no answer in time. `refused`: the host reports an error. */
-type State = 'loading' | 'ready' | 'silent' | 'refused';
+/** `loaded`: the frame shows the content, or the browser's error page. `silent`: no answer in time. */
+type State = 'loading' | 'loaded' | 'ready' | 'silent';
 
 export type FrameProps = {
-  /** The number of the attempt. It is another one after a retry. */
+  /** The number of the attempt. It increases with each retry. */
   attempt: number;
-  /** Says what became of it. After the timeout, `ready` replaces the message. */
+  /** Reports the result. After the timeout, `ready` replaces the message. */
   report: (state: State) => void;
 };
 
 type Props = {
   /** Name of the host. */
   host: string;
-  /** Text of the button that loads the content. It names the host. */
+  /** Label of the button that loads the content. It names the host. */
   ask: string;
   loading: string;
-  /** Shown under the content with a retry button, because a blank frame cannot be detected. */
-  doubt?: string;
   /** Loads without the button. */
   isWanted?: boolean;
   /** A link that works without the host. */
@@ -34,29 +32,12 @@ type Props = {
   children: (props: FrameProps) => ReactNode;
 };
 
-function Reason({state, host}: {state: State; host: string}) {
-  if (state === 'refused') {
-    return (
-      <Translate id="dau.hosted.refused" values={{host}}>
-        {'{host} có phản hồi nhưng đang gặp lỗi.'}
-      </Translate>
-    );
-  }
-  return navigator.onLine ? (
-    <Translate id="dau.hosted.silent" values={{host}}>
-      {'{host} không phản hồi: có thể mạng chậm, hoặc tiện ích chặn quảng cáo đã chặn nó.'}
-    </Translate>
-  ) : (
-    <Translate id="dau.hosted.offline">Bạn đang ngoại tuyến.</Translate>
-  );
-}
-
 /**
  * Content of another host. The page sends no request there until the reader presses the button.
  * If the host does not answer, there is a message, a retry button and another link.
  */
 export default function ThirdPartyFrame(props: Props) {
-  const {host, ask, loading, doubt, isWanted = false, instead, still, children} = props;
+  const {host, ask, loading, isWanted = false, instead, still, children} = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
   const isOpen = isWanted || attempt > 0;
@@ -90,36 +71,35 @@ export default function ThirdPartyFrame(props: Props) {
       </>
     );
   }
-  const isFailed = state !== 'loading' && state !== 'ready';
-  const retry = (
-    <button type="button" className="button button--secondary button--sm" onClick={start}>
-      <Translate id="dau.hosted.retry">Thử lại</Translate>
-    </button>
-  );
+  const isSilent = state === 'silent';
   return (
     <>
       <p role="status" className={styles.soft}>
         {state === 'loading' && loading}
       </p>
-      {isFailed && (
-        <div className={styles.failure} role="alert">
-          <p>
-            <Reason state={state} host={host} />
-          </p>
-          <div className={styles.row}>
-            {retry}
-            {instead}
-          </div>
-        </div>
-      )}
-      <div key={attempt} className={styles.frame} hidden={isFailed} data-print="hide">
-        {children({attempt, report: setState})}
-      </div>
-      {state === 'ready' && (
-        <p className={styles.row}>
-          {doubt} {doubt && retry} {instead}
+      {isSilent && (
+        <p className={styles.failure} role="alert">
+          {navigator.onLine ? (
+            <Translate id="dau.hosted.silent" values={{host}}>
+              {'{host} không phản hồi: có thể mạng chậm, hoặc tiện ích chặn quảng cáo đã chặn nó.'}
+            </Translate>
+          ) : (
+            <Translate id="dau.hosted.offline">Bạn đang ngoại tuyến.</Translate>
+          )}
         </p>
       )}
+      <div key={attempt} className={styles.frame} hidden={isSilent} data-print="hide">
+        {children({attempt, report: setState})}
+      </div>
+      <p className={styles.row}>
+        {state === 'loaded' && <Translate id="dau.hosted.doubt">Không thấy nội dung?</Translate>}
+        {(state === 'loaded' || isSilent) && (
+          <button type="button" className="button button--secondary button--sm" onClick={start}>
+            <Translate id="dau.hosted.retry">Thử lại</Translate>
+          </button>
+        )}
+        {state !== 'loading' && instead}
+      </p>
     </>
   );
 }

@@ -5,12 +5,10 @@ import {translate} from '@docusaurus/Translate';
 import type {HostedConversation} from '../hosted';
 import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
 
-type WindowWithCanny = Window & {Canny?: unknown};
-
 type Props = FrameProps & {
   board: NonNullable<HostedConversation['board']>;
   host: string;
-  /** Canny cannot change its theme: another one needs another component. */
+  /** Canny cannot change its theme, so another theme needs another component. */
   theme: 'light' | 'dark';
 };
 
@@ -23,23 +21,25 @@ export default function CannyBoard({board, host, theme, attempt, report}: Props)
     const parent = container.current;
     // Canny's script runs the calls that it finds here
     const q = [['render', {boardToken: board.token, theme, basePath: null, ssoToken: null}]];
-    (window as WindowWithCanny).Canny = Object.assign(() => undefined, {q});
+    Object.assign(window, {Canny: Object.assign(() => undefined, {q})});
     const script = document.createElement('script');
     // While a request hangs, browsers delay another one for the same URL
     script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
     script.onerror = () => report('silent');
-    const observer = new MutationObserver(() => {
-      const frame = parent?.querySelector('iframe');
-      if (!frame || frame.title === title) return;
+    const onLoad = ({target}: Event) => {
+      const frame = target as HTMLIFrameElement;
+      // An empty frame loads as well, before it has its URL
+      if (!frame.src) return;
       frame.title = title;
-      frame.addEventListener('load', () => report('ready'));
-    });
-    if (parent) observer.observe(parent, {childList: true, subtree: true});
+      report('loaded');
+    };
+    // `load` does not bubble
+    parent?.addEventListener('load', onLoad, true);
     document.head.append(script);
     return () => {
-      observer.disconnect();
+      parent?.removeEventListener('load', onLoad, true);
       script.remove();
-      delete (window as WindowWithCanny).Canny;
+      Reflect.deleteProperty(window, 'Canny');
       // Canny writes into this element, so React does not remove its content
       parent?.replaceChildren();
     };

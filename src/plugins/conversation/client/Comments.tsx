@@ -19,16 +19,15 @@ type Props = {
 
 /** Returns whether the browser sends Global Privacy Control or Do Not Track. */
 function hasPrivacySignal(): boolean {
-  const {globalPrivacyControl, doNotTrack} = navigator as Navigator & {
+  const {globalPrivacyControl = false, doNotTrack} = navigator as {
     globalPrivacyControl?: boolean;
-    doNotTrack?: string | null;
-  };
-  return globalPrivacyControl === true || /^(1|yes)$/.test(doNotTrack ?? '');
+  } & Navigator;
+  return globalPrivacyControl || /^(1|yes)$/.test(doNotTrack ?? '');
 }
 
-function DiscussLink({href, className}: {href: string; className?: string}) {
+function DiscussLink({href}: {href: string}) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} target="_blank" rel="noopener noreferrer">
       <Translate id="dau.comments.discuss">Thảo luận trên GitHub</Translate>
     </a>
   );
@@ -49,60 +48,47 @@ export default function Comments({path}: Props) {
     const hasSignal = hasPrivacySignal();
     const isOptedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
     const startsNear = !hasSignal && (isOptedIn || hasJustSignedIn());
-    // They are only known in the browser, after the first render
+    // Only the browser knows them, after the first render
     setReader({hasSignal, isOptedIn, startsNear});
   }, []);
 
-  if (!comments && discussUrl === '') return null;
-  const host = comments ? new URL(comments.host).host : '';
+  if (!comments) {
+    return discussUrl === '' ? null : (
+      <p id="comments" className={styles.section} data-search-ignore data-print="hide">
+        <DiscussLink href={discussUrl} />
+      </p>
+    );
+  }
+  const {host} = new URL(comments.host);
   return (
-    <section
-      ref={section}
-      className={comments ? styles.hosted : styles.section}
-      data-search-ignore
-      data-print="hide"
-    >
+    <section ref={section} className={styles.section} data-search-ignore data-print="hide">
       <Heading as="h2" id="comments" className={styles.title}>
-        {comments ? (
-          <Translate id="dau.comments.title">Bình luận</Translate>
-        ) : (
-          <DiscussLink className="button button--secondary" href={discussUrl} />
-        )}
+        <Translate id="dau.comments.title">Bình luận</Translate>
       </Heading>
-      {comments && (
-        <div data-hydrate="query">
-          <ThirdPartyFrame
-            host={host}
-            ask={translate({id: 'dau.comments.load', message: 'Xem bình luận từ {host}'}, {host})}
-            loading={translate({id: 'dau.comments.loading', message: 'Đang tải bình luận…'})}
-            isWanted={reader.startsNear && isNear}
-            instead={<DiscussLink href={`https://github.com/${comments.repo}/discussions`} />}
-          >
-            {({report}) => <Thread report={report} comments={comments} path={path} />}
-          </ThirdPartyFrame>
-          {reader.hasSignal ? (
-            <p className={styles.soft}>
-              <Translate id="dau.comments.signal">
-                Trình duyệt của bạn yêu cầu đừng theo dõi bạn, nên bình luận không bao giờ tự tải.
-              </Translate>
-            </p>
-          ) : (
-            <label className={styles.soft}>
-              <input
-                type="checkbox"
-                checked={reader.isOptedIn}
-                onChange={({target}) => {
-                  setReader({...reader, isOptedIn: target.checked});
-                  store(COMMENTS_OPT_IN_STORAGE_KEY, target.checked ? 'yes' : null);
-                }}
-              />{' '}
-              <Translate id="dau.comments.always">
-                Lần sau tự tải bình luận khi đọc tới đây
-              </Translate>
-            </label>
-          )}
-        </div>
-      )}
+      <div data-hydrate="query">
+        <ThirdPartyFrame
+          host={host}
+          ask={translate({id: 'dau.comments.load', message: 'Xem bình luận từ {host}'}, {host})}
+          loading={translate({id: 'dau.comments.loading', message: 'Đang tải bình luận…'})}
+          isWanted={reader.startsNear && isNear}
+          instead={<DiscussLink href={`https://github.com/${comments.repo}/discussions`} />}
+        >
+          {({report}) => <Thread report={report} comments={comments} path={path} />}
+        </ThirdPartyFrame>
+        {!reader.hasSignal && (
+          <label className="dau-soft">
+            <input
+              type="checkbox"
+              checked={reader.isOptedIn}
+              onChange={({target}) => {
+                setReader({...reader, isOptedIn: target.checked});
+                store(COMMENTS_OPT_IN_STORAGE_KEY, target.checked ? 'yes' : null);
+              }}
+            />{' '}
+            <Translate id="dau.comments.always">Lần sau tự tải bình luận khi đọc tới đây</Translate>
+          </label>
+        )}
+      </div>
     </section>
   );
 }

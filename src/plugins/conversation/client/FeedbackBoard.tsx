@@ -18,17 +18,10 @@ export default function FeedbackBoard() {
       <Heading as="h2" id="board">
         <Translate id="dau.contact.boardTitle">Bảng góp ý</Translate>
       </Heading>
-      <p>
-        <Translate id="dau.contact.boardText">
-          Xem mọi người đang đề nghị gì, bỏ phiếu hoặc thêm ý của bạn. Bảng này đặt ở Canny, một
-          dịch vụ bên ngoài, nên chỉ tải khi bạn bấm.
-        </Translate>
-      </p>
       <ThirdPartyFrame
         host={host}
         ask={translate({id: 'dau.contact.boardLoad', message: 'Mở bảng góp ý từ {host}'}, {host})}
         loading={translate({id: 'dau.contact.boardLoading', message: 'Đang tải bảng góp ý…'})}
-        doubt={translate({id: 'dau.contact.boardMissing', message: 'Không thấy bảng?'})}
         instead={
           <a href={`mailto:${email}`}>
             <Translate id="dau.contact.boardMail">Gửi email cho mình</Translate>

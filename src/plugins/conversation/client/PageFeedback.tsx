@@ -16,29 +16,24 @@ type Props = {
 
 const choices = ['yes', 'no'] as const;
 
-/** A link to a prefilled issue, or to an email where the repository takes no issues. */
+/** A link to a prefilled issue, or to an email if the repository has no issues. */
 function MoreLink({title, body}: {title: string; body: string}) {
   const {newIssueUrl, email} = useConversation();
-  const text = `body=${urlText(body)}`;
+  const text = `${urlText(title)}&body=${urlText(body)}`;
   return newIssueUrl ? (
-    <a
-      href={`${newIssueUrl}?title=${urlText(title)}&${text}`}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <a href={`${newIssueUrl}?title=${text}`} target="_blank" rel="noopener noreferrer">
       <Translate id="dau.feedback.issue">Viết thêm trong một issue điền sẵn</Translate>
     </a>
   ) : (
-    <a href={`mailto:${email}?subject=${urlText(title)}&${text}`}>
+    <a href={`mailto:${email}?subject=${text}`}>
       <Translate id="dau.feedback.mail">Viết thêm qua email</Translate>
     </a>
   );
 }
 
 /**
- * "Was this page helpful?" Without scripts it is a plain form: its buttons post to
- * the endpoint, or open a prefilled issue. With scripts the reader can change the vote later, and
- * say more in a prefilled issue or email.
+ * "Was this page helpful?" Without scripts it is a plain form that posts to the endpoint or opens a
+ * prefilled issue. With scripts, the reader can change the vote later, and say more in an issue or email.
  */
 export default function PageFeedback({title, path}: Props) {
   const {siteConfig, i18n, siteMetadata} = useDocusaurusContext();
@@ -46,7 +41,6 @@ export default function PageFeedback({title, path}: Props) {
   const {feedback, newIssueUrl, email} = useConversation();
   const questionId = useId();
   const [voted, setVoted] = useState<Voted>();
-  const [progress, setProgress] = useState<'sending' | 'sent' | 'failed'>();
   const endpoint = feedback?.endpoint;
   const url = `${siteConfig.url}${path}`;
   const labels = {
@@ -60,16 +54,17 @@ export default function PageFeedback({title, path}: Props) {
       message:
         'Cảm ơn bạn! Website này không tự nhận được câu trả lời, nên bạn gửi giúp mình qua liên kết dưới đây nhé; mình đã điền sẵn nội dung.',
     }),
-    sending: translate({id: 'dau.feedback.sending', message: 'Đang gửi…'}),
     sent: translate({
       id: 'dau.feedback.sent',
       message: 'Đã gửi. Cảm ơn bạn! Nếu muốn, bạn đổi lại câu trả lời lúc nào cũng được.',
     }),
     failed: translate({
       id: 'dau.feedback.failed',
-      message: 'Chưa gửi được câu trả lời. Bạn thử lại, hoặc dùng cách khác:',
+      message: 'Chưa gửi được câu trả lời. Bạn bấm lại nút ở trên, hoặc dùng cách khác:',
     }),
   };
+
+  const [progress, setProgress] = useState<keyof typeof strings>();
 
   useEffect(() => {
     // Storage is only available in the browser, after the first render
@@ -79,8 +74,7 @@ export default function PageFeedback({title, path}: Props) {
   const save = async (next: Voted) => {
     rememberVote(path, next);
     setVoted(next);
-    setProgress('sending');
-    if (!endpoint) return;
+    if (!endpoint) return setProgress('unset');
     const at = new Date().toISOString();
     const answer = {...next, path, locale: i18n.currentLocale, siteVersion, at};
     setProgress((await sendAnswer(endpoint, answer)) ? 'sent' : 'failed');
@@ -92,17 +86,13 @@ export default function PageFeedback({title, path}: Props) {
     const choice = choices.find((value) => value === submitter?.dataset.vote);
     // Read storage and not the state: the reader may have voted in another tab
     const earlier = votedOn(path) ?? voted;
-    if (choice && (earlier?.vote !== choice || !progress)) void save(nextVote(choice, earlier));
+    if (choice && (earlier?.vote !== choice || progress !== 'sent'))
+      void save(nextVote(choice, earlier));
   };
 
   const hidden = endpoint ? {path, locale: i18n.currentLocale, siteVersion} : {title};
   return (
-    <section
-      className={`dau-soft ${styles.question}`}
-      aria-labelledby={questionId}
-      data-search-ignore
-      data-print="hide"
-    >
+    <section className="dau-soft" aria-labelledby={questionId} data-search-ignore data-print="hide">
       <form
         className={styles.row}
         action={endpoint ?? (newIssueUrl || `mailto:${email}`)}
@@ -120,7 +110,7 @@ export default function PageFeedback({title, path}: Props) {
           <button
             key={choice}
             type="submit"
-            className="button button--secondary"
+            className="button button--secondary button--sm"
             name={endpoint ? 'vote' : 'body'}
             value={endpoint ? choice : `${labels[choice]} — ${url}`}
             data-vote={choice}
@@ -129,26 +119,11 @@ export default function PageFeedback({title, path}: Props) {
             {labels[choice]}
           </button>
         ))}
-        {endpoint && (
-          // Only programs fill it in. They post without scripts
-          <noscript>
-            <input name="_gotcha" autoComplete="off" hidden />
-          </noscript>
-        )}
       </form>
       {progress && voted && (
         <>
-          <p role="status">{strings[endpoint ? progress : 'unset']}</p>
-          <p className={styles.row}>
-            {endpoint && progress === 'failed' && (
-              <button
-                type="button"
-                className="button button--secondary"
-                onClick={() => void save(nextVote(voted.vote, voted))}
-              >
-                <Translate id="dau.hosted.retry">Thử lại</Translate>
-              </button>
-            )}
+          <p role="status">{strings[progress]}</p>
+          <p>
             <MoreLink title={title} body={`${labels[voted.vote]}\n\n${url}`} />
           </p>
         </>

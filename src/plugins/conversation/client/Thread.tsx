@@ -9,16 +9,13 @@ import type {HostedConversation} from '../hosted';
 import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
 import {beginSignIn} from './sign-in';
 
-/** With these, the thread loads again without the session, or waits for its first comment. */
-const HARMLESS = /Bad credentials|Invalid state value|State has expired|Discussion not found/;
-
 type Props = Pick<FrameProps, 'report'> & {
   comments: NonNullable<HostedConversation['comments']>;
   /** Path of the page, with the base URL. */
   path: string;
 };
 
-/** The comments of a page, by Giscus' own component. Its frame's messages say whether it answers. */
+/** The comments of a page, by Giscus' own component. A message from its frame shows that it works. */
 export default function Thread({comments, path, report}: Props) {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();
@@ -35,14 +32,12 @@ export default function Thread({comments, path, report}: Props) {
       const frame = widget?.shadowRoot?.querySelector('iframe');
       if (!frame || origin !== host || source !== frame.contentWindow) return;
       const {giscus} = Object(data) as {giscus?: unknown};
-      if (typeof giscus !== 'object' || !giscus) return;
-      const {error} = giscus as {error?: unknown};
-      report(error && !HARMLESS.test(String(error)) ? 'refused' : 'ready');
+      if (typeof giscus !== 'object') return;
+      report('ready');
       frame.title = title;
     };
     const onBlur = () => {
-      // The focus is in the frame: the reader may sign in there. When the page is left, it is too
-      // late to tell
+      // The focus is in the frame, so the reader may sign in there
       if (container.current?.contains(document.activeElement)) beginSignIn();
     };
     window.addEventListener('message', onMessage);
@@ -53,7 +48,7 @@ export default function Thread({comments, path, report}: Props) {
     };
   }, [host, report, title]);
 
-  // The name of the discussion has no base URL: the site keeps its comments at another path
+  // The name of the discussion has no base URL, so comments stay when the site moves to another path
   const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';
   return (
     <div ref={container}>

@@ -39,7 +39,7 @@ let isBack = typeof window !== 'undefined' && takeSession();
 /** Returns whether the reader has just returned to this page from a sign-in that began on it. */
 export const hasJustSignedIn = (): boolean => isBack;
 
-/** Another page asks again. Its URL may also have a session: a link of the site can lead there. */
+/** Another page asks again. Its URL may also have a session, from a link in the site. */
 export function onRouteUpdate({previousLocation}: {previousLocation: unknown}): void {
   if (previousLocation) isBack = takeSession();
 }

@@ -1,29 +1,18 @@
 import {readStored, store} from '../../../lib/storage';
 import {FEEDBACK_VOTES_STORAGE_KEY} from '../../../lib/storage-keys';
 
-/** A reader's answer about a page. The page sends exactly these fields, as JSON. */
-export type Answer = {
+/** A reader's vote on a page. With it the reader can see and change the vote later. */
+export type Voted = {
   /** Random. A reader has one id for each page they vote on. */
   id: string;
-  /** Increases with each answer. The highest revision of an `id` counts. */
+  /** Increases with each vote. The highest revision of an `id` counts. */
   revision: number;
-  /** Path of the page, with the base URL. */
-  path: string;
-  locale: string;
   vote: 'yes' | 'no';
-  siteVersion: string;
-  /** When the reader answered, ISO 8601. */
-  at: string;
 };
 
-/** The stored part of an answer. With it the reader can see and change the vote later. */
-export type Voted = Pick<Answer, 'id' | 'revision' | 'vote'>;
-
-/** Limit for storage. The oldest votes are dropped first. */
-const MAX_VOTES = 200;
 const TIMEOUT_MS = 8_000;
 
-/** Reads the stored votes. Others may also write there: what is not an object is dropped. */
+/** Reads the stored votes. Other sites may write there, so anything but an object is dropped. */
 function readVotes(): Record<string, unknown> {
   try {
     return Object(JSON.parse(readStored(FEEDBACK_VOTES_STORAGE_KEY) ?? '{}')) as never;
@@ -32,7 +21,7 @@ function readVotes(): Record<string, unknown> {
   }
 }
 
-/** Returns the reader's earlier answer on a page, if there is one. */
+/** Returns the reader's earlier vote on a page, if there is one. */
 export function votedOn(path: string): Voted | undefined {
   const {id, revision, vote} = Object(readVotes()[path]) as Partial<Voted>;
   const isVoted =
@@ -47,15 +36,13 @@ export const nextVote = (vote: Voted['vote'], earlier: Voted | undefined): Voted
   vote,
 });
 
-/** Stores the reader's answer on a page. */
+/** Stores the reader's vote on a page. */
 export function rememberVote(path: string, voted: Voted): void {
-  const others = Object.entries(readVotes()).filter(([other]) => other !== path);
-  const latest = [...others.slice(1 - MAX_VOTES), [path, voted]];
-  store(FEEDBACK_VOTES_STORAGE_KEY, JSON.stringify(Object.fromEntries(latest)));
+  store(FEEDBACK_VOTES_STORAGE_KEY, JSON.stringify({...readVotes(), [path]: voted}));
 }
 
-/** Sends an answer. Returns whether the endpoint has taken it. */
-export async function sendAnswer(endpoint: string, answer: Answer): Promise<boolean> {
+/** Sends an answer as JSON. Returns whether the endpoint accepted it. */
+export async function sendAnswer(endpoint: string, answer: Voted & object): Promise<boolean> {
   try {
     const {ok} = await fetch(endpoint, {
       method: 'POST',

@@ -33,7 +33,6 @@ export default function Embed({url, title, children}: Props) {
         host={host}
         ask={translate({id: 'dau.embed.load', message: 'Xem trên {host}'}, {host})}
         loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
-        doubt={translate({id: 'dau.embed.doubt', message: 'Không xem được?'})}
         still={
           // The button covers it: a tap on the image presses the button
           children && (
@@ -57,7 +56,7 @@ export default function Embed({url, title, children}: Props) {
             className={styles.frame}
             sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-presentation"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            onLoad={() => report('ready')}
+            onLoad={() => report('loaded')}
           />
         )}
       </ThirdPartyFrame>
