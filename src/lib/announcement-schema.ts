@@ -36,7 +36,7 @@ const schema = z
     backgroundColor: color,
     textColor: color,
     /** Readers may close it; `true` if left out. */
-    isCloseable: z.boolean('true or false').optional(),
+    isCloseable: z.boolean().optional(),
     /** First and last day on which it shows, by the reader's calendar, as `2026-03-02`. */
     firstDay: day,
     lastDay: day,

@@ -17,7 +17,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const siteVariables = z.object({
   SITE_URL: siteOrigin.optional(),
   BASE_URL: basePath.optional(),
-  SHOW_DRAFTS: z.enum(['true', 'false'], 'true or false').optional(),
+  SHOW_DRAFTS: z.enum(['true', 'false']).optional(),
 });
 
 /** Every variable that `.env` may have. */

@@ -31,10 +31,7 @@ export const urlSchema = (what: string) =>
 export const webUrl = urlSchema('a URL');
 
 /** An object with these fields and no others. */
-export const fields = <Shape extends z.ZodRawShape>(
-  shape: Shape,
-  message = 'an object: {name: value, …}',
-) =>
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape, message?: string) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
@@ -44,7 +41,7 @@ export const fields = <Shape extends z.ZodRawShape>(
 
 /** A list, each of its entries matching a schema. */
 export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
-  z.array(entry, 'a list: […]').min(min, `a list of at least ${min}`).readonly();
+  z.array(entry).min(min).readonly();
 
 const IN_EACH = `given in each language (${locales.join(', ')})`;
 
@@ -60,9 +57,30 @@ const fieldOf = (path: readonly PropertyKey[]) =>
     )
     .join('');
 
+/** What zod expects of a value. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  boolean: 'true or false',
+  int: 'a whole number',
+  array: 'a list: […]',
+  object: 'an object: {name: value, …}',
+  record: 'an object: {name: value, …}',
+};
+
+/** The message of a schema that has none of its own. */
+const expectation: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') return KINDS[issue.expected];
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small')
+    return issue.origin === 'array'
+      ? `a list of at least ${issue.minimum}`
+      : `${issue.minimum} or more`;
+  return issue.code === 'too_big' ? `${issue.maximum} or less` : undefined;
+};
+
 /** Everything in a value that does not match its schema. */
 export function schemaProblems(file: string, schema: z.ZodType, value: unknown): Problem[] {
-  const {error} = schema.safeParse(value, {reportInput: true});
+  const {error} = schema.safeParse(value, {reportInput: true, error: expectation});
   return (error?.issues ?? []).flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
       const fixes = issue.message.split('\n');

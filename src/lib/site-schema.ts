@@ -58,7 +58,7 @@ const schema = z.object({
       /** What the author does, in a few words. */
       role: localizedText,
       /** Who writes here and about what: a sentence or two on the home page. Optional. */
-      about: localized(z.string('a string')).optional(),
+      about: localized(z.string()).optional(),
       /** The image on the home page, as a path in `static`; square looks best. None: an initial. */
       portrait: textThat(
         (file) => fs.existsSync(path.join('static', file)) && path.extname(file) !== '',
@@ -94,13 +94,13 @@ const schema = z.object({
   /** The page of your newsletter, where readers subscribe: a link under posts and on `/feeds`. */
   newsletter: urlSchema('the URL of a page or form').optional(),
   /** What readers see who have not chosen; `light` if left out. `system`: as their device is set. */
-  colorMode: z.enum(['light', 'dark', 'system'], "'light', 'dark' or 'system'").optional(),
+  colorMode: z.enum(['light', 'dark', 'system']).optional(),
   /** Is `$…$` in Markdown a formula? `true` if left out. A price is text in any case. */
-  math: z.boolean('true or false').optional(),
+  math: z.boolean().optional(),
   /** Can readers read without a network? `true` if left out. */
-  offline: z.boolean('true or false').optional(),
+  offline: z.boolean().optional(),
   /** Does the key `/` alone open the search? `true` if left out. Ctrl+K and ⌘K always do. */
-  slashKey: z.boolean('true or false').optional(),
+  slashKey: z.boolean().optional(),
 });
 
 /** Who the site belongs to and where it lives. */

@@ -15,15 +15,13 @@ import type {SourceText} from '../../lib/content/read-content';
 import {decodeUrl} from '../../lib/url-text';
 import {parseYaml, type Fields} from '../../lib/content/yaml';
 
-const PART = 'the place in the series, 1 or more';
-
 /** The fields of this site. The framework checks the others. */
 const ownFields = z.object({
-  comments: z.boolean('true, or false for a page without comments').optional(),
-  language: z.enum([...locales], `one of ${locales.join(', ')}`).optional(),
-  sample: z.boolean('true for a post that came with the template').optional(),
-  series: z.string('the name of the series').optional(),
-  part: z.int(PART).min(1, PART).optional(),
+  comments: z.boolean().optional(),
+  language: z.enum([...locales]).optional(),
+  sample: z.boolean().optional(),
+  series: z.string().optional(),
+  part: z.int().min(1).optional(),
 });
 
 const COMMON =

@@ -12,9 +12,6 @@ const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate
 /** What the author does at an event. */
 const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 
-const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, `one of ${words.join(', ')}`);
-
 const localizedText = localized(someText());
 
 const pageUrl = textThat(
@@ -46,7 +43,7 @@ const entry = {
   /** One or two sentences. */
   description: localizedText,
   /** It came with the template: pages mark it as a sample. */
-  isSample: z.boolean('true or false').optional(),
+  isSample: z.boolean().optional(),
 };
 
 const imageFile = textThat(
@@ -67,7 +64,7 @@ const projectTag = fields({
   label: localizedText,
   /** What a project with this tag has in common with the others: one sentence. */
   description: localizedText,
-  color: oneOf(tagColors),
+  color: z.enum(tagColors),
 });
 
 const project = fields({
@@ -75,9 +72,9 @@ const project = fields({
   /** Its name, the same in every language. */
   name: someText(),
   /** At least one, from the tags of the same file. */
-  tags: list(z.string('the id of a tag'), {min: 1}),
+  tags: list(z.string(), {min: 1}),
   /** Favorites come first, and the first three of them are shown on the home page. */
-  isFavourite: z.boolean('true or false').optional(),
+  isFavourite: z.boolean().optional(),
   picture,
   /** Where it can be tried: a URL, or a page of this site such as `/blog`. */
   website: pageUrl.optional(),
@@ -86,7 +83,7 @@ const project = fields({
 });
 
 export const showcaseSchema = fields({
-  tags: z.record(entry.id, projectTag, 'an object: {id: {…}, …}'),
+  tags: z.record(entry.id, projectTag),
   projects: listWithIds(project),
 }).superRefine(({tags, projects}, context) => {
   for (const [index, {tags: named}] of projects.entries()) {
@@ -113,7 +110,7 @@ const event = fields({
     [z.literal('online'), fields({name: localizedText, address: localizedText.optional()})],
     `'online', or {name, address}`,
   ),
-  role: oneOf(eventRoles),
+  role: z.enum(eventRoles),
   /** The event's own page. */
   url: webUrl.optional(),
   /** Slides or a recording, once there are any. */
@@ -129,7 +126,7 @@ const activity = fields({
   ...entry,
   title: localizedText,
   /** The year it began. */
-  since: z.int('a year, like 2026').min(1901, 'a year, like 2026').max(2199, 'a year, like 2026'),
+  since: z.int().min(1901).max(2199),
   url: webUrl.optional(),
 });
 

@@ -10,10 +10,8 @@ import {list, textThat} from '../../lib/schema';
 import {homeOf, pagesElsewhere, type SiteConfig} from '../../lib/settings';
 import {formatPartialDate, isPartialDate} from './dates';
 
-const FIELDS = 'an object: {"name": …}';
-
-const text = z.string('a string in quotes').optional();
-const strings = list(z.string('a string in quotes')).default([]);
+const text = z.string().optional();
+const strings = list(z.string()).default([]);
 const url = textThat(
   (value) => URL.canParse(value),
   'a whole URL that begins with https://',
@@ -24,26 +22,23 @@ const date = textThat(
 ).optional();
 
 /** One job, school, award, skill…: what every section may have. */
-const entry = z.object(
-  {
-    /** The head of the entry, and whose it is: the employer, the school, the issuer. */
-    title: text,
-    organisation: text,
-    name: text,
-    location: text,
-    url,
-    summary: text,
-    startDate: date,
-    endDate: date,
-    /** For what has one date: a day on which something was given or appeared. */
-    date,
-    releaseDate: date,
-    highlights: strings,
-    courses: strings,
-    keywords: strings,
-  },
-  FIELDS,
-);
+const entry = z.object({
+  /** The head of the entry, and whose it is: the employer, the school, the issuer. */
+  title: text,
+  organisation: text,
+  name: text,
+  location: text,
+  url,
+  summary: text,
+  startDate: date,
+  endDate: date,
+  /** For what has one date: a day on which something was given or appeared. */
+  date,
+  releaseDate: date,
+  highlights: strings,
+  courses: strings,
+  keywords: strings,
+});
 
 type Raw = z.infer<typeof entry>;
 
@@ -110,21 +105,16 @@ export type CvSectionId = keyof typeof sections;
 
 const sectionIds = Object.keys(sections) as CvSectionId[];
 
-const basics = z.object(
-  {
-    name: text,
-    label: text,
-    summary: text,
-    email: z.email('an email address, like name@example.com').optional(),
-    phone: text,
-    url,
-    location: z.object({city: text, region: text, countryCode: text}, FIELDS).default({}),
-    profiles: list(
-      z.object({network: z.string('a string in quotes').default(''), username: text, url}, FIELDS),
-    ).optional(),
-  },
-  FIELDS,
-);
+const basics = z.object({
+  name: text,
+  label: text,
+  summary: text,
+  email: z.email('an email address, like name@example.com').optional(),
+  phone: text,
+  url,
+  location: z.object({city: text, region: text, countryCode: text}).default({}),
+  profiles: list(z.object({network: z.string().default(''), username: text, url})).optional(),
+});
 
 /** Names of JSON Resume 0.x, and what they are called now. */
 const RENAMED: Readonly<Record<string, string>> = {company: 'name', website: 'url'};
@@ -145,15 +135,12 @@ function withoutEmpty(value: unknown): unknown {
 
 export const cvSchema = z.preprocess(
   withoutEmpty,
-  z.object(
-    {
-      basics: basics.default({location: {}}),
-      ...sections,
-      /** `isSample` is a field of ours: the page marks the CV as a sample. */
-      meta: z.object({isSample: z.boolean('true or false').optional()}).default({}),
-    },
-    'a JSON Resume (https://jsonresume.org/schema)',
-  ),
+  z.object({
+    basics: basics.default({location: {}}),
+    ...sections,
+    /** `isSample` is a field of ours: the page marks the CV as a sample. */
+    meta: z.object({isSample: z.boolean().optional()}).default({}),
+  }),
 );
 
 export type Resume = z.infer<typeof cvSchema>;
