@@ -166,8 +166,8 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${PLAIN}:${BODY + 6}: onclick does nothing here`,
     `warning ${PLAIN}:${BODY + 6}: MDX comment in a .md file`,
     `warning ${PLAIN}:${BODY + 6}: <img> without alt`,
-    `warning ${PLAIN}:${BODY + 7}: <script> runs only`,
     `warning ${PLAIN}:${BODY + 6}: readers' browsers block this host`,
+    `warning ${PLAIN}:${BODY + 7}: <script> runs only`,
   ],
   [
     'Markdown that shows too little',

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {misspeltVariables} from '../../lib/environment';
 import {perProcess} from '../../lib/per-process';
+import {nodesOf} from '../../lib/markdown-tree';
 import type {Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {characterProblems} from './characters';
@@ -10,12 +11,12 @@ import {brokenLink, type deadLinkTest, type Link} from './dead-links';
 import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
 import {duplicateParts, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
-import {liveCodeProblems, unknownLanguages} from './mdx/code-blocks';
+import {liveCodeProblems, unknownLanguage} from './mdx/code-blocks';
 import {elementProblems} from './mdx/elements';
 import {authorImageProblems, foreignParts} from './mdx/hosts';
 import {providedComponents, undefinedNames} from './mdx/undefined-names';
 import {formatOf, openParser, type Parse} from '../../lib/content/parser';
-import {idsIn, linksIn, unclosedBlocks} from './mdx/structure';
+import {idsIn, linksIn, unclosedBlock} from './mdx/structure';
 import {isImage, imageProblems} from './image-files';
 import {readContent, type SourceText} from '../../lib/content/read-content';
 import {parseFrontMatter} from '../../lib/content/yaml';
@@ -44,14 +45,17 @@ function readBody(
   const {ids, duplicates} = idsIn(tree);
   const isFile = (url: string) =>
     fs.existsSync(path.join(siteDir, path.dirname(file), url.replace(/[?#].*/, '')));
+  const lines = text.text.split('\n');
   const findings = [
     ...undefinedNames(tree, provided),
-    ...elementProblems(tree, text.text.split('\n'), isFile),
+    ...[...nodesOf(tree)].flatMap((node) => [
+      ...elementProblems(node, lines, isFile),
+      ...unclosedBlock(node, lines),
+      ...liveCodeProblems(node),
+      ...unknownLanguage(node),
+      ...foreignParts(node, allowed),
+    ]),
     ...duplicates,
-    ...unclosedBlocks(tree, text.text),
-    ...liveCodeProblems(tree),
-    ...unknownLanguages(tree),
-    ...foreignParts(tree, allowed),
   ];
   return {
     problems: findings.map((finding) => ({file, ...finding})),

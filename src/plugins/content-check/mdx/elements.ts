@@ -1,5 +1,5 @@
 /** HTML that React reads differently from a browser, and syntax that readers would see as written. */
-import {attributesOf, isElement, nodesOf, lineOf, type Node} from '../../../lib/markdown-tree';
+import {attributesOf, isElement, lineOf, type Node} from '../../../lib/markdown-tree';
 import {styleCode} from '../../../lib/mdx-nodes';
 import {warning, type Finding} from './finding';
 
@@ -74,13 +74,13 @@ function markupProblems(node: Node, isFile: IsFile): Finding[] {
 }
 
 /**
- * What is wrong with the HTML of a file.
+ * What is wrong with an image, an element or a piece of text.
  *
+ * @param lines of the file
  * @param isFile does a file exist, from the folder of this one?
  */
-export const elementProblems = (tree: Node, lines: string[], isFile: IsFile): Finding[] =>
-  [...nodesOf(tree)].flatMap((node) => [
-    ...withoutAltText(node),
-    ...writtenProblems(node, lines),
-    ...markupProblems(node, isFile),
-  ]);
+export const elementProblems = (node: Node, lines: string[], isFile: IsFile): Finding[] => [
+  ...withoutAltText(node),
+  ...writtenProblems(node, lines),
+  ...markupProblems(node, isFile),
+];

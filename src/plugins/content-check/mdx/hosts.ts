@@ -1,6 +1,6 @@
 import {HOSTS_FILE, isOn} from '../../../lib/allowed-hosts';
 import {embedOf, embedServices} from '../../../lib/embeds';
-import {attributesOf, nodesOf, type Node} from '../../../lib/markdown-tree';
+import {attributesOf, type Node} from '../../../lib/markdown-tree';
 import type {Problem} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
 import {warning, type Finding} from './finding';
@@ -18,26 +18,26 @@ const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   Embed: 'frames',
 };
 
-/** Images, frames and scripts on hosts that the policy of the published site blocks. */
-export const foreignParts = (tree: Node, allowed: AllowedHosts): Finding[] =>
-  [...nodesOf(tree)].flatMap((node) => {
-    const kind = LISTS[node.name ?? node.type];
-    const valueOf = (key: string) => attributesOf(node).find(({name}) => name === key)?.value;
-    const page = node.name === 'Embed' && valueOf('url');
-    const frame = typeof page === 'string' ? embedOf(page)?.src : undefined;
-    const link = frame ?? node.url ?? valueOf('src');
-    if (typeof page === 'string' && !frame) {
-      const fix = `Use a video or post on ${embedServices.join(', ')}`;
-      return [warning(node, '<Embed> does not know this URL, and shows a link', fix, page)];
-    }
-    if (!kind || typeof link !== 'string' || !/^(https?:)?\/\//.test(link)) return [];
-    if (!URL.canParse(link, 'https://example.com'))
-      return [warning(node, 'invalid URL', 'Correct it, or put it between backticks', link)];
-    const url = new URL(link, 'https://example.com');
-    if (isOn(url, allowed[kind])) return [];
-    const fix = `Use a file of this site or a link, or add '${url.origin}' to ${kind} in ${HOSTS_FILE}`;
-    return [warning(node, "readers' browsers block this host", fix, link)];
-  });
+/** An image, frame or script on a host that the policy of the published site blocks. */
+export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
+  const kind = LISTS[node.name ?? node.type];
+  if (!kind) return [];
+  const valueOf = (key: string) => attributesOf(node).find(({name}) => name === key)?.value;
+  const page = node.name === 'Embed' && valueOf('url');
+  const frame = typeof page === 'string' ? embedOf(page)?.src : undefined;
+  if (typeof page === 'string' && !frame) {
+    const fix = `Use a video or post on ${embedServices.join(', ')}`;
+    return [warning(node, '<Embed> does not know this URL, and shows a link', fix, page)];
+  }
+  const link = frame ?? node.url ?? valueOf('src');
+  if (typeof link !== 'string' || !/^(https?:)?\/\//.test(link)) return [];
+  if (!URL.canParse(link, 'https://example.com'))
+    return [warning(node, 'invalid URL', 'Correct it, or put it between backticks', link)];
+  const url = new URL(link, 'https://example.com');
+  if (isOn(url, allowed[kind])) return [];
+  const fix = `Use a file of this site or a link, or add '${url.origin}' to ${kind} in ${HOSTS_FILE}`;
+  return [warning(node, "readers' browsers block this host", fix, link)];
+}
 
 /** Finds images of authors on other hosts, which the policy of the site blocks. */
 export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>

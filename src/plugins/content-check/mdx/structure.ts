@@ -44,17 +44,14 @@ export const linksIn = (tree: Node) =>
     return type === 'link' && isOwn ? [{line: lineOf(node), found}] : [];
   });
 
-/** Blocks that are not closed and go on to the end of the file. */
-export function unclosedBlocks(tree: Node, text: string): Finding[] {
-  const lines = text.split(/\r?\n/).map((line) => line.replace(/^[>\s]*/, '').trim());
-  return [...nodesOf(tree)].flatMap((node): Finding[] => {
-    const start = lines[lineOf(node) - 1] ?? '';
-    const fence =
-      node.type === 'code'
-        ? /(`{3,}|~{3,})/.exec(start)?.[1]
-        : node.type === 'containerDirective' && ':::';
-    const end = node.position?.end.line ?? 1;
-    if (!fence || (end !== lineOf(node) && lines[end - 1]?.startsWith(fence))) return [];
-    return [warning(node, 'this block is not closed', `Add a line ${fence} after it`)];
-  });
+/** A block that is not closed and goes on to the end of the file. */
+export function unclosedBlock(node: Node, lines: string[]): Finding[] {
+  const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
+  const fence =
+    node.type === 'code'
+      ? /(`{3,}|~{3,})/.exec(textOn(lineOf(node)))?.[1]
+      : node.type === 'containerDirective' && ':::';
+  const end = node.position?.end.line ?? 1;
+  if (!fence || (end !== lineOf(node) && textOn(end).startsWith(fence))) return [];
+  return [warning(node, 'this block is not closed', `Add a line ${fence} after it`)];
 }
