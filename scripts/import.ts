@@ -1,5 +1,5 @@
 /**
- * Brings in the posts and guides of another site: Docusaurus, Hugo, Jekyll, Hexo, Astro, an Obsidian
+ * Imports the posts and guides of another site: Docusaurus, Hugo, Jekyll, Hexo, Astro, an Obsidian
  * vault, or a folder of Markdown.
  *
  *     npm run import -- ../old-site --dry-run
@@ -19,7 +19,7 @@ import {assertCommitted, openGit} from '../src/lib/git';
 
 const SITE = process.cwd();
 
-const USAGE = `Brings in the posts and guides of another site. The other site is not changed.
+const USAGE = `Imports the posts and guides of another site. The other site is not changed.
 
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo or Astro site, an Obsidian vault,
                                 or a folder of Markdown
@@ -29,10 +29,10 @@ const USAGE = `Brings in the posts and guides of another site. The other site is
 
 function folderOf([name, ...others]: string[]): string {
   if (name === undefined || others.length > 0)
-    throw new Error(`Name one folder; one with spaces goes between quotes.\n\n${USAGE}\n\n`);
+    throw new Error(`Give one folder; quote it if it has spaces.\n\n${USAGE}\n\n`);
   const folder = path.resolve(name);
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
-    throw new Error(`There is no folder ${name}.`);
+    throw new Error(`Folder not found: ${name}.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
     throw new Error(`${name} is this site itself.`);
   return folder;

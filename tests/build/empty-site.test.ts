@@ -79,9 +79,9 @@ test('an import refuses what it cannot do, and writes nothing', async () => {
   commitAll(site.dir);
   const [source = ''] = folders;
   for (const [reason, given] of [
-    ['There is no folder no-such-folder. Nothing was written.', 'no-such-folder'],
+    ['Folder not found: no-such-folder. Nothing was written.', 'no-such-folder'],
     ['. is this site itself. Nothing was written.', '.'],
-    ['There is no post and no guide', 'static'],
+    ['No posts or guides found', 'static'],
   ] as const) {
     const {code, output} = await importFrom(given);
     expect([code, output.replace(/\s+/g, ' ')]).toEqual([1, expect.stringContaining(reason)]);

@@ -56,9 +56,6 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   function bring(item: User, url: string, isStatic = false): string | undefined {
     const file = find(item, url);
     if (file === undefined || !isData(file)) return undefined;
-    // A pointer to a store of large files is no image
-    if (/^$|^version https:\/\/git/.test(files.bytes(file).toString('latin1', 0, 20)))
-      return undefined;
     const own = placeOf(item, file);
     const first =
       isStatic && !own.startsWith('static/') ? join('static/files', basename(own)) : own;

@@ -1,4 +1,4 @@
-/** Links, images and other files that an item names: they lead to their places on this site. */
+/** Links, images and other files in the body of an item: they lead to their places on this site. */
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {styleCode} from '../../../src/lib/mdx-nodes';
 import {decodeUrl} from '../../../src/lib/url-text';
@@ -6,10 +6,10 @@ import {applyEdits, codeTest, rangeOf, type Edit, type Format} from './markdown'
 import type {Loss} from './model';
 import {isOutside} from './urls';
 
-/** What a URL leads to on this site. `undefined` means that it is not here. */
+/** The URL of something on this site; `undefined` if it is not here. */
 type Resolver = {
   link: (url: string) => string | undefined;
-  /** A file that is brought. For a tag of HTML, the framework does not find one beside it. */
+  /** A file that is imported. In a tag of HTML, Docusaurus does not find one next to the post. */
   file: (url: string, isInTag?: boolean) => string | undefined;
 };
 
@@ -28,10 +28,6 @@ const hostOf = (url: string) => {
   const full = url.startsWith('//') ? `https:${url}` : url;
   return URL.canParse(full) ? new URL(full).hostname.replace(/^www\./, '') : url;
 };
-/** What a screen reader reads if an image has no words. */
-const nameOf = (url: string) =>
-  (/([^/]*?)(\.\w+)?$/.exec(url)?.[1] ?? '').replace(/[-_+]|%20/g, ' ');
-const encoded = (url: string) => encodeURI(decodeUrl(url));
 
 /** Tags that name a file or page, or load something. */
 const TAG =
@@ -42,91 +38,53 @@ const attributeOf = (tag: string, names: string) =>
     ?.slice(1)
     .find((each) => each !== undefined);
 
-/** Modules of Docusaurus that content imports as a rule, and components without an import. */
+/** Modules of Docusaurus that content usually imports, and components that need no import. */
 const HERE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
 const GIVEN = /^(Head|Details)$/;
-/** Modules and files in the JavaScript of MDX. */
 const IMPORT = /^import\b([^'"]*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
-const FILE = /(\brequire\(\s*)?["'](\.{0,2}\/[^"'\s]+\.\w+)["'](?:\s*\))?/g;
+const REQUIRED = /\brequire\(\s*["'](\.{0,2}\/[^"'\s]+\.\w+)["']\s*\)/g;
+/** A component that shows its content. */
+const stubOf = (name: string) => `export const ${name} = ({children}) => <>{children}</>;\n`;
 
-/** What MDX needs of the old site. A component that is not here shows what it holds. */
-function adaptScripts(text: string, nodes: Node[], {file}: Resolver) {
-  const edits: (Edit & {problem?: string})[] = [];
-  const stubOf = (name: string) => `export const ${name} = ({children}) => <>{children}</>;\n`;
-  const quoted = (to: string) => JSON.stringify(to.startsWith('/') ? `@site/static${to}` : to);
-  for (const {0: found, 1: names = '', 2: from = '', index: start} of text.matchAll(IMPORT)) {
-    const to = HERE.test(from) ? from : file(from);
-    const end = start + found.length;
-    const stubs = (names.match(/[\w$]+(?=\s*([,}]|$))/g) ?? []).map(stubOf).join('');
-    if (to === undefined) edits.push({start, end, text: stubs, problem: LOST.component});
-    else if (to !== from)
-      edits.push({start, end, text: found.replace(/(["']).*\1/, () => quoted(to))});
-  }
-  for (const {0: found, 1: required, 2: url = '', index: start} of text.matchAll(FILE)) {
-    const to = file(url);
-    const end = start + found.length;
-    if (required && to === undefined)
-      edits.push({start, end, text: "({default: ''})", problem: LOST.image});
-    else if (required && to) edits.push({start, end, text: `require(${quoted(to)})`});
-  }
-  // Astro takes CSS here
-  for (const {0: found, 1: css = '', index: start} of text.matchAll(/\bstyle="([^"]*)"/g))
-    edits.push({start, end: start + found.length, text: `style={${styleCode(css)}}`});
-  const names = nodes.flatMap(({type, name}) =>
-    type.startsWith('mdxJsx') ? (/^[A-Z]\w*/.exec(name ?? '') ?? []) : [],
-  );
-  const unknown = [...new Set(names)].filter(
-    (name) =>
-      !new RegExp(`^(import|export)\\b[^;]*?\\b${name}\\b`, 'm').test(text) && !GIVEN.test(name),
-  );
-  return {edits, unknown, head: unknown.map(stubOf).join('')};
-}
-
-export function adaptBody(text: string, tree: Node, format: Format, resolver: Resolver) {
-  const {link, file} = resolver;
+export function adaptBody(text: string, tree: Node, format: Format, {link, file}: Resolver) {
   const nodes = [...nodesOf(tree)];
   const edits: Edit[] = [];
   const losses: Loss[] = [];
   const isCode = codeTest(tree);
-  const isIn = (pattern: RegExp, at: number) =>
-    nodes.some((node) => {
-      const {start, end} = rangeOf(node);
-      return pattern.test(node.name ?? node.type) && start < at && at < end;
-    });
-  const isLinked = (at: number) =>
-    isIn(/^(link|linkReference|a)$/, at) || /<a\s(?:(?!<\/a>)[^])*$/i.test(text.slice(0, at));
-  const edit = (start: number, end: number, instead: string, problem?: string) => {
+  function edit(start: number, end: number, instead: string, problem?: string): void {
+    if (isCode(start) || isCode(end - 1)) return;
     edits.push({start, end, text: instead});
     if (problem) losses.push({problem, found: text.slice(start, end).split('\n')[0]});
-  };
+  }
+  const isLinked = (at: number) =>
+    /<a\s(?:(?!<\/a>)[^])*$/i.test(text.slice(0, at)) ||
+    nodes.some((node) => {
+      const {start, end} = rangeOf(node);
+      return /^link/.test(node.type) && start < at && at < end;
+    });
 
   function adaptNode({type, url = '', title, alt, children = [], ...node}: Node): void {
     const {start, end} = rangeOf(node);
     const [first, last] = [children[0], children.at(-1)];
     const isImage = type === 'image';
-    const words = alt?.trim() ?? '';
-    const shown = words || hostOf(url);
+    const shown = alt?.trim() || hostOf(url);
     if (url.startsWith('data:')) return;
     if (isImage && isOutside(url))
       return edit(start, end, isLinked(start) ? shown : `[${shown}](${url})`, LOST.elsewhere);
-    // The framework stops at a URL that has no host
-    const isHere = isOwn(url) || (isOutside(url) && hostOf(url) === url);
-    const to = isImage ? file(url) : isHere ? link(url) : url;
+    const to = isImage ? file(url) : isOwn(url) ? link(url) : url;
     const target = `](<${to}>${title ? ` ${JSON.stringify(title)}` : ''})`.replace(/<(\S*)>/, '$1');
-    // Links and images use a definition by its name
-    const label = text.slice(start, end).replace(/\]:[^]*/, ']: ');
     if (type === 'definition') {
+      const label = text.slice(start, end).replace(/\]:[^]*/, ']: ');
       if (to === undefined) edit(start, end, '', LOST.link);
       else if (to !== url) edit(start, end, label + target.slice(2, -1));
     } else if (to === undefined) {
       losses.push({problem: isImage ? LOST.image : LOST.link, found: text.slice(start, end)});
-      edit(start, first ? rangeOf(first).start : end, words);
+      edit(start, first ? rangeOf(first).start : end, alt ?? '');
       if (last) edit(rangeOf(last).end, end, '');
-    } else if (isImage) {
-      if (to !== url || words === '') edit(start, end, `![${words || nameOf(url)}${target}`);
-    } else if (!last) edit(start, end, `[${hostOf(url)}${target}`);
-    else if (to !== url && text[start] === '[') edit(rangeOf(last).end, end, target);
+    } else if (isImage && to !== url) edit(start, end, `![${alt ?? ''}${target}`);
+    else if (!isImage && !last) edit(start, end, `[${hostOf(url)}${target}`);
+    else if (last && to !== url && text[start] === '[') edit(rangeOf(last).end, end, target);
   }
 
   function adaptTag(tag: string, start: number): void {
@@ -136,12 +94,13 @@ export function adaptBody(text: string, tree: Node, format: Format, resolver: Re
     const url = attributeOf(tag, 'src|data|to|href') ?? '';
     const words = attributeOf(tag, 'alt|title') ?? '';
     const isLink = /^(a|Link)$/i.test(name);
+    const encoded = (to: string) => encodeURI(decodeUrl(to));
     if (!isLink && url !== '' && (isOutside(url) || /^(iframe|embed|object)$/i.test(name))) {
       // The `/embed/` URL of a video has no page around it
       const page = url.replace(/^.*youtube[\w.-]*\/embed\/([\w-]+).*/, 'https://youtu.be/$1');
       const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
-      const anchor = `<a href="${encoded(page)}">${shown}</a>`;
-      return edit(start, end, isLinked(start) ? shown : anchor, LOST.elsewhere);
+      const anchor = isLinked(start) ? shown : `<a href="${encoded(page)}">${shown}</a>`;
+      return edit(start, end, anchor, LOST.elsewhere);
     }
     if (!isOwn(url)) return;
     const own = file(url, !/^img$/i.test(name));
@@ -152,21 +111,43 @@ export function adaptBody(text: string, tree: Node, format: Format, resolver: Re
     else if (to !== url) edit(start, end, tag.replace(url, encoded(to)));
   }
 
-  const definitions = new Map(
-    nodes.map((node) => [node.type === 'definition' && node.identifier, node.url]),
-  );
+  /** Imports and files in MDX. Returns components for those that are not here. */
+  function adaptScripts(): string {
+    const quoted = (to: string) => JSON.stringify(to.startsWith('/') ? `@site/static${to}` : to);
+    for (const {0: found, 1: names = '', 2: from = '', index} of text.matchAll(IMPORT)) {
+      const to = HERE.test(from) ? from : file(from);
+      const stubs = (names.match(/[\w$]+(?=\s*([,}]|$))/g) ?? []).map(stubOf).join('');
+      const moved = to && found.replace(/(["']).*\1/, () => quoted(to));
+      if (to !== from)
+        edit(index, index + found.length, moved ?? stubs, moved ? undefined : LOST.component);
+    }
+    for (const {0: found, 1: url = '', index} of text.matchAll(REQUIRED)) {
+      const to = file(url);
+      const instead = to ? `require(${quoted(to)})` : "({default: ''})";
+      edit(index, index + found.length, instead, to ? undefined : LOST.image);
+    }
+    // CSS in Astro, an object in React
+    for (const {0: found, 1: css = '', index} of text.matchAll(/\bstyle="([^"]*)"/g))
+      edit(index, index + found.length, `style={${styleCode(css)}}`);
+    const names = nodes.flatMap(({type, name}) =>
+      type.startsWith('mdxJsx') ? (/^[A-Z]\w*/.exec(name ?? '') ?? []) : [],
+    );
+    const isKnown = (name: string) =>
+      GIVEN.test(name) || new RegExp(`^(import|export)\\b[^;]*?\\b${name}\\b`, 'm').test(text);
+    const unknown = [...new Set(names)].filter((name) => !isKnown(name));
+    losses.push(...unknown.map((name) => ({problem: LOST.component, found: `<${name}`})));
+    return unknown.length > 0 ? `${unknown.map(stubOf).join('')}\n` : '';
+  }
+
+  const outside = nodes.filter(({type, url = ''}) => type === 'definition' && isOutside(url));
   for (const node of nodes) {
     const {start, end} = rangeOf(node);
     if (/^(image|link|definition)$/.test(node.type)) adaptNode(node);
-    else if (node.type === 'imageReference' && isOutside(definitions.get(node.identifier) ?? ''))
+    else if (node.type !== 'imageReference') continue;
+    else if (outside.some(({identifier}) => identifier === node.identifier))
       edit(start, end, text.slice(start + 1, end), LOST.elsewhere);
   }
-  for (const {0: tag, index} of text.matchAll(TAG))
-    if (!isCode(index) && !isCode(index + tag.length - 1)) adaptTag(tag, index);
-  if (format === 'md') return {text: applyEdits(text, edits), losses};
-  const {edits: scripts, unknown, head} = adaptScripts(text, nodes, resolver);
-  for (const name of unknown) losses.push({problem: LOST.component, found: `<${name}`});
-  for (const {start, end, text: instead, problem} of scripts)
-    if (!isCode(start)) edit(start, end, instead, problem);
-  return {text: (head && `${head}\n`) + applyEdits(text, edits), losses};
+  for (const {0: tag, index} of text.matchAll(TAG)) adaptTag(tag, index);
+  const head = format === 'mdx' ? adaptScripts() : '';
+  return {text: head + applyEdits(text, edits), losses};
 }

@@ -1,4 +1,3 @@
-/** The folders of guides: each keeps what its `_category_` file says, and gets a key. */
 import path from 'node:path';
 
 import {dump} from 'js-yaml';
@@ -11,7 +10,7 @@ import type {Fields, Placed} from './model';
 
 const {dirname} = path.posix;
 
-/** `_category_` files. The framework does not build two folders of one name without a key. */
+/** The `_category_` files of guides, with keys: without, Docusaurus stops at two folders of one name. */
 export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
   const categories = new Map<string, Fields>();
   // The framework reads those of the first language only

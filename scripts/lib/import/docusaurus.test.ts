@@ -76,7 +76,7 @@ describe('Docusaurus', () => {
   test('the report says what is lost, with file and line', () => {
     const file = 'blog/2020-05-06-cau-go/index.mdx';
     for (const place of [
-      `${file}: mood is not a field of this site, and was left out: "happy"`,
+      `${file}: mood is not a known field; skipped: "happy"`,
       `${file}:13: component not found; its content is left: "import Box`,
       `${file}:34: image not found; only its alt text is left: "![Không có](./mat.png)"`,
       `${file}:36: no such page; only the words of the link are left: "[trang mất](/gioi-thieu)"`,

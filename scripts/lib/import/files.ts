@@ -1,4 +1,3 @@
-import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +12,7 @@ export class SourceFiles {
     this.root = fs.realpathSync(root);
   }
 
-  /** Does a file exist? A link or path that leads out of the site, and its neighbors, is not read. */
+  /** Does a file exist? A path or symbolic link out of the site's parent folder is not followed. */
   isFile(file: string): boolean {
     const absolute = path.join(this.root, file);
     const isInside = !path.relative(path.dirname(this.root), absolute).startsWith('..');
@@ -39,10 +38,8 @@ export class SourceFiles {
     return fs.readFileSync(path.join(this.root, file));
   }
 
-  /** A file with Unix line ends and in Unicode form NFC. One that is not in UTF-8 is Latin-1. */
+  /** A file with Unix line ends and in Unicode form NFC. */
   text(file: string): string {
-    const bytes = this.bytes(file);
-    const text = new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
-    return text.normalize('NFC').replace(/\r\n?/g, '\n');
+    return this.bytes(file).toString().normalize('NFC').replace(/\r\n?/g, '\n');
   }
 }

@@ -1,4 +1,4 @@
-/** Front matter of any kind of site: how it is read, and what of it this site reads. */
+/** Reads the front matter of every kind of site. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ import type {Fields, Kind, Loss} from './model';
 
 type Form = 'text' | 'list' | 'date' | 'update' | 'image' | undefined;
 
-/** The fields of other sites, and what becomes of them. */
+/** The fields of other sites and their names here. */
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
   fields: Record<string, {form?: Form; names?: string[]; kind?: Kind}>;
   silent: string[];
@@ -71,7 +71,7 @@ const listOf = (value: unknown, separator: RegExp): unknown[] =>
     return parts.map((part) => part.trim()).filter(Boolean);
   });
 
-/** What a field says in the form that is read; `undefined` if it says nothing in it. */
+/** The value of a field in its form here; `undefined` if it has none. */
 function inForm(form: Form, value: unknown, separator: RegExp): unknown {
   const isObject = typeof value === 'object';
   const date = dateOf(value);
@@ -84,7 +84,7 @@ function inForm(form: Form, value: unknown, separator: RegExp): unknown {
   return [[value].flat()[0], url].find((each) => typeof each === 'string');
 }
 
-/** The fields that this site reads, by their names here, in the forms that it takes. */
+/** The fields that this site reads, by their names and in their forms here. */
 export function readFields(kind: Kind, written: Fields, separator = /,/) {
   const given = new Map(
     Object.entries(written)
@@ -93,7 +93,7 @@ export function readFields(kind: Kind, written: Fields, separator = /,/) {
   );
   const losses: Loss[] = [];
   const lose = (field: string, problem: string, found: unknown) =>
-    losses.push({field, problem: `${problem}, and was left out`, found});
+    losses.push({field, problem: `${problem}; skipped`, found});
   const fields: Fields = {};
   const read = new Set(table.silent);
   for (const [name, {form, names = [], kind: only = kind}] of Object.entries(table.fields)) {
@@ -107,10 +107,8 @@ export function readFields(kind: Kind, written: Fields, separator = /,/) {
     fields[name] = name === 'tags' ? whole : inForm(form, values[0], separator);
     if (fields[name] === undefined) lose(name, `is not a ${form}`, values[0]);
   }
-  for (const [name, value] of given)
-    if (!read.has(name)) lose(name, 'is not a field of this site', value);
+  for (const [name, value] of given) if (!read.has(name)) lose(name, 'is not a known field', value);
   if (written.published === false || written.publish === false) fields.draft = true;
-  if (written.hide_comment === true) fields.comments = false;
   if (fields.draft === true) delete fields.unlisted;
   return {fields, losses};
 }

@@ -35,7 +35,7 @@ export type Plan = {
   redirects: Map<string, string>;
 };
 
-/** Losses with their lines: where the text that was found is written. */
+/** Losses with their files and lines. */
 const problemsOf = ({file, body, line: first}: Item, losses: Loss[]): Problem[] =>
   losses.map((loss) => {
     const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
@@ -45,13 +45,11 @@ const problemsOf = ({file, body, line: first}: Item, losses: Loss[]): Problem[] 
 
 function readSite(files: SourceFiles): SourceSite {
   const programs = (['hugo', 'hexo', 'jekyll'] as const).map(readProgram);
-  const readers = [readDocusaurus, readAstro, ...programs, readFolder];
-  const site = readers.reduce<SourceSite | undefined>(
-    (found, read) => found ?? read(files),
-    undefined,
-  );
-  if (site && site.items.length > 0) return site;
-  throw new Error(`There is no post and no guide in ${files.root}.`);
+  for (const read of [readDocusaurus, readAstro, ...programs, readFolder]) {
+    const site = read(files);
+    if (site && site.items.length > 0) return site;
+  }
+  throw new Error(`No posts or guides found in ${files.root}.`);
 }
 
 /** Plans the import of a site. */
@@ -83,7 +81,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   const vocabulary = vocabularyOf(site, ownText, (url, field) => {
     const user = {file: list, target: list, url: '/blog', imageFolder: ''};
     const to = isOutside(url) ? undefined : assets.bring(user, url);
-    const problem = 'is not an image of this site';
+    const problem = 'image not found';
     const fix = 'Save it in static/ and use its path';
     if (to === undefined) problems.push({file: list, field, problem, found: url, fix});
     return to;

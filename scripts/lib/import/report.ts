@@ -8,7 +8,7 @@ import {LIST, type Plan} from './plan';
 
 export const REPORT_FILE = 'import-report.txt';
 
-/** What the import does with a file. A text that differs is the author's, and stays. */
+/** What the import does with a file. One that differs is the author's and stays. */
 export type Outcome = Change & {is: 'new' | 'changed' | 'same' | 'other'};
 
 /** Compares a plan with the files of the site. */
@@ -26,21 +26,19 @@ export function summary({items, problems, redirects}: Plan, outcomes: Outcome[])
   const [same, others] = [of(/same/).length, of(/other/)];
   return [
     `${count(posts, 'post')} and ${count(items.length - posts, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(of(/new|changed/).length, 'file')} to write.`,
-    ...(same > 0 ? [`${count(same, 'file')} already here, with the same content.`] : []),
+    ...(same > 0 ? [`${count(same, 'file')} already imported.`] : []),
     problems.length > 0
-      ? `${count(problems.length, 'place')} lost something: see ${REPORT_FILE}.`
-      : 'Nothing is lost.',
+      ? `${count(problems.length, 'item')} not fully imported: see ${REPORT_FILE}.`
+      : 'Everything was imported.',
     ...(others.length > 0
-      ? [
-          'These files are here already and differ; yours stay. To take one from the old site, delete it and import again:',
-        ]
+      ? ['These files already exist and differ; yours stay. To import one again, delete it first:']
       : []),
     ...others.map(({file}) => `  ${file}`),
   ].join('\n');
 }
 
-/** The whole report: what was lost, and the places in the old site by file and line. */
+/** The whole report: what was not imported, by file and line of the old site. */
 export function fullReport({problems}: Plan, source: string): string {
   const list = groupProblems(problems, Infinity);
-  return `Not imported from ${source}:\n\n${list}\n`;
+  return `Not fully imported from ${source}:\n\n${list}\n`;
 }

@@ -1,12 +1,10 @@
-import {isUtf8} from 'node:buffer';
-
 import type {SourceFiles} from '../files';
 import {readFields, splitFile} from '../front-matter';
 import type {Fields, Item, Loss} from '../model';
 import {pathOf} from '../urls';
 
 /** What the report says of a page. */
-export const PAGE = 'a post or a guide; npm run new -- page makes a page';
+export const PAGE = 'pages are not imported. Make one with npm run new -- page';
 
 /** What the path of a file and its front matter say in one kind of site. */
 type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
@@ -27,7 +25,8 @@ export function readItem(
   const all: Fields = {...Object.fromEntries(small), ...written};
   const {fields: own, losses: lost = [], ...place} = placeOf(all, body);
   const read = readFields(place.kind, written, separator);
-  if (!isUtf8(files.bytes(file))) lost.push({problem: 'not in UTF-8. Check its letters'});
+  if (body.includes('\uFFFD'))
+    lost.push({problem: 'not in UTF-8. Save it in UTF-8 and import it again'});
   return {
     ...{file, body, line, ...place},
     aliases: [all.aliases ?? all.redirect_from ?? []].flat().map((each) => pathOf(String(each))),
