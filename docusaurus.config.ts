@@ -30,6 +30,7 @@ import {shellConfig} from './src/plugins/shell/config';
 
 const siteDir = __dirname;
 const FONTS = './src/css/fonts/fonts.css';
+const styleSheets = [FONTS, './src/css/tokens.css'];
 const {site, blog} = settings;
 const {url, baseUrl, integrations} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
@@ -50,7 +51,7 @@ const imageFolders = {siteDir, staticDirs: staticDirectories};
 const steps = {
   beforeDefaultRemarkPlugins: [alerts(locale), markdownImages(imageFolders)],
   beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
-  ...markdownSteps(locale, baseUrl, {styleSheets: [FONTS, './src/css/tokens.css']}, site.math),
+  ...markdownSteps(locale, baseUrl, {styleSheets}, site.math),
 };
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
@@ -100,7 +101,7 @@ const config: Config = {
     own('blog', blog),
     own('code'),
     own('announcement', {announcement: settings.announcement}),
-    own('shell', {slashKey: site.slashKey}),
+    own('shell', {slashKey: site.slashKey, styleSheets}),
     own('bundle'),
     own('custom-theme', {folder: 'src/custom/theme'}),
     own('flat-routes'),

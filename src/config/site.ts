@@ -18,7 +18,7 @@ export const site: SiteConfig = {
     role: {vi: 'Lập trình viên web', en: 'Web developer'},
     // Optional: a few sentences about you, `about: {vi: '…', en: '…'}`
     about: {
-      vi: 'Mình làm web bằng TypeScript và React. Ở đây mình viết lại những gì vừa hiểu ra, lúc còn nhớ rõ nó khó ở chỗ nào.',
+      vi: 'Mình làm web bằng TypeScript và React. Ở\u00a0đây mình viết lại những gì vừa hiểu ra, lúc còn nhớ rõ nó khó ở chỗ nào.',
       en: 'I build for the web with TypeScript and React. Here I write down what I have just understood, while I still remember what made it hard.',
     },
     // Optional: your photo, a file in `static`, like `portrait: 'img/me.jpg'`. Without it, one is drawn

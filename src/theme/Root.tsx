@@ -1,13 +1,20 @@
 import type {ReactNode} from 'react';
 
-import FontPreload from '@site/src/components/FontPreload';
+import Head from '@docusaurus/Head';
+import font from '@generated/dau-shell/default/font';
+
 import LoadNotice from '@site/src/plugins/shell/client/LoadNotice';
 
 /** Around the whole application; keeps its state while the reader moves between pages. */
 export default function Root({children}: {children: ReactNode}) {
   return (
     <>
-      <FontPreload />
+      {/* `font-display: optional`: a font that comes after the first paint is not used */}
+      <Head>
+        {font && (
+          <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        )}
+      </Head>
       {children}
       {/* After a move inside the application, `announce-route` writes the new title here */}
       <div id="dau-route" className="dau-visually-hidden" role="status" aria-live="polite" />

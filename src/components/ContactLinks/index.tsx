@@ -5,19 +5,17 @@ import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 import {useSite} from '@site/src/lib/ui/useSite';
 
-import styles from './styles.module.css';
-
 /** Links to the author's email and profiles, each with an icon. */
 export default function ContactLinks({withEmail = true}: {readonly withEmail?: boolean}) {
   const {author, socials} = useSite();
   return (
     <ul
-      className={`dau-list ${styles.links}`}
+      className="dau-list dau-links"
       aria-label={translate({id: 'dau.contact.linksLabel', message: 'Tìm mình ở đâu'})}
     >
       {withEmail && (
         <li>
-          <a className={styles.link} href={`mailto:${author.email}`}>
+          <a href={`mailto:${author.email}`}>
             <Icon name="email" />
             {translate({id: 'dau.contact.email', message: 'Email'})}
           </a>
@@ -27,7 +25,6 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
         <li key={url}>
           {/* Mastodon and others see by `me` that both pages are the same person's */}
           <Link
-            className={styles.link}
             href={url}
             rel="me noopener noreferrer"
             target={url.startsWith('mailto:') ? '_self' : '_blank'}

@@ -28,7 +28,7 @@ export default function PostList({items}: Props) {
     const isShown = index === 0 && image !== '' && !image.includes('://');
     const language = shownLanguage(frontMatter, currentLocale);
     return (
-      <article key={permalink} className={styles.post}>
+      <article key={permalink} className={`dau-row ${styles.post}`}>
         <p className={`dau-soft ${styles.day}`}>
           <span>
             <Day date={date} />

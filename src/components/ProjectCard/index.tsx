@@ -68,10 +68,10 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
           </p>
         )}
         {(website !== undefined || source !== undefined) && (
-          <ul className={`dau-list ${styles.links}`} data-search-ignore>
+          <ul className={`dau-list dau-links ${styles.links}`} data-search-ignore>
             {website !== undefined && (
               <li>
-                <Link className={styles.link} to={website} aria-describedby={`project-${id}`}>
+                <Link to={website} aria-describedby={`project-${id}`}>
                   <Icon name="website" />
                   <Translate id="dau.showcase.website">Website</Translate>
                 </Link>
@@ -79,7 +79,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
             )}
             {source !== undefined && (
               <li>
-                <Link className={styles.link} href={source} aria-describedby={`project-${id}`}>
+                <Link href={source} aria-describedby={`project-${id}`}>
                   <Icon name="source" />
                   <Translate id="dau.showcase.source">Mã nguồn</Translate>
                 </Link>

@@ -25,7 +25,7 @@ export default function TagList({tags}: Props) {
       )}
       <ul className={`dau-list ${styles.tags}`}>
         {sorted.map(({permalink, label, description, count}) => (
-          <li key={permalink}>
+          <li key={permalink} className="dau-row">
             <span className={styles.name}>
               <Link to={permalink} rel="tag">
                 {label}

@@ -22,7 +22,7 @@ type WayProps = {
 /** One more way to reach the author, and what it is good for. */
 function Way({title, children}: WayProps) {
   return (
-    <section className={styles.way}>
+    <section className={`dau-row ${styles.way}`}>
       <Heading as="h2" className={styles.title}>
         {title}
       </Heading>
@@ -99,7 +99,7 @@ export default function ContactPage() {
                 dõi được; bạn gửi luôn pull request thì càng quý.
               </Translate>
             </p>
-            <ul className={`dau-list ${styles.links}`}>
+            <ul className="dau-list dau-links">
               <li>
                 <Link href={issuesUrl}>
                   <Icon name="issue" />

@@ -5,10 +5,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {jsonInHtml} from '../../lib/json-in-html';
 import {minifyScripts} from '../../lib/minify-scripts';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
+import {firstFont} from './first-font';
 
 type Options = {
   /** Whether the key `/` opens the search. Default: it does. */
   slashKey?: boolean;
+  /** Style sheets that declare the fonts and set `--dau-font`, from the root of the site. */
+  styleSheets: readonly string[];
 };
 
 /**
@@ -16,8 +19,8 @@ type Options = {
  * script that works without React, and client modules that fix navigation.
  */
 export default function shellPlugin(
-  {baseUrl, siteStorage}: LoadContext,
-  {slashKey = true}: Options,
+  {baseUrl, siteDir, siteStorage}: LoadContext,
+  {slashKey = true, styleSheets}: Options,
 ): Plugin {
   const themeKey = `theme${siteStorage.namespace}`;
   /** Until the application runs, the browser fetches the page that a link under the pointer leads to. */
@@ -33,6 +36,13 @@ export default function shellPlugin(
   };
   return {
     name: 'dau-shell',
+
+    async contentLoaded({actions}) {
+      await actions.createData(
+        'font.js',
+        firstFont(styleSheets.map((file) => path.join(siteDir, file))),
+      );
+    },
 
     getClientModules: () =>
       ['repair-url', 'announce-route', 'busy.css'].map((name) =>

@@ -1,13 +1,19 @@
+import Translate from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 
-import PageContents from '@site/src/components/PageContents';
+import styles from './styles.module.css';
 
-/** The column of contents, as a landmark with a name. */
+/** The column of contents: a landmark with a title, outside `main`. */
 export default function TOCWrapper(props: Props) {
   return (
-    <PageContents>
-      <TOC {...props} />
-    </PageContents>
+    <nav className={styles.contents} aria-labelledby="page-contents">
+      <div className={styles.sticky}>
+        <p id="page-contents" className={styles.title}>
+          <Translate id="dau.contents.title">Mục lục</Translate>
+        </p>
+        <TOC {...props} />
+      </div>
+    </nav>
   );
 }

@@ -4,8 +4,6 @@ import type {Props} from '@theme/Blog/Components/Author/Socials';
 import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 
-import styles from './styles.module.css';
-
 /** Names that differ from the capitalized key. */
 const names: Readonly<Record<string, string>> = {
   devto: 'DEV',
@@ -33,10 +31,10 @@ export default function AuthorSocials({author}: Props) {
   const entries = Object.entries(author.socials ?? {}).filter(([, href]) => isUrl(href));
   if (entries.length === 0) return null;
   return (
-    <ul className={`dau-list ${styles.socials}`}>
+    <ul className="dau-list dau-links">
       {entries.map(([key, href]) => (
         <li key={key}>
-          <Link href={href} className={styles.link}>
+          <Link href={href}>
             {key === 'email' ? <Icon name="email" /> : <NetworkIcon id={key.toLowerCase()} />}{' '}
             {nameOf(key)}
           </Link>

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Returns a module with the URL of the file that the first paint needs: the first `@font-face` of
+ * the font that comes first in `--dau-font`.
+ *
+ * @param sheets style sheets that declare fonts and set the variable
+ */
+export function firstFont(sheets: readonly string[]): string {
+  const texts = sheets.map((file) => ({file, css: fs.readFileSync(file, 'utf8')}));
+  const [name] = texts.flatMap(({css}) => /--dau-font:\s*(['"][^'"]+)/.exec(css)?.[1] ?? []);
+  const files = texts.flatMap(({file, css}) =>
+    (css.match(/@font-face\s*{[^}]*}/g) ?? [])
+      .filter((face) => name && face.includes(name))
+      .flatMap((face) => /url\(['"]?(\.[^'")]+\.woff2)/.exec(face)?.[1] ?? [])
+      .map((url) => path.resolve(path.dirname(file), url)),
+  );
+  return files[0]
+    ? `export {default} from ${JSON.stringify(files[0])};`
+    : 'export default undefined;';
+}

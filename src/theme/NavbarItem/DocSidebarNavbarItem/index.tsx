@@ -1,0 +1,10 @@
+import {useActivePlugin, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
+
+/** The link to the first guide. It is current on all pages of the guides, also on those of tags. */
+export default function DocSidebarNavbarItem({sidebarId, docsPluginId, ...props}: Props) {
+  const isGuide = useActivePlugin() !== undefined;
+  const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  return <DefaultNavbarItem {...props} isActive={() => isGuide} to={link?.path} />;
+}
