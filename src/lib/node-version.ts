@@ -1,4 +1,4 @@
-/** Stops if Node.js is too old. A later error would not name the reason. */
+/** Stops if Node.js is too old. Later errors would not name the reason. */
 
 /** The same as `engines` in package.json. */
 function isSupported(version: string): boolean {
@@ -8,7 +8,7 @@ function isSupported(version: string): boolean {
 
 if (!isSupported(process.versions.node)) {
   process.stderr.write(
-    `\nError: this site needs Node.js 22.2 or newer, or 20.19 or newer of version 20; this is ${process.versions.node}.\n` +
+    `\nError: Node.js ${process.versions.node} is not supported. This site needs 22.2 or newer, or 20.19 or a newer 20.x.\n` +
       'Get the newest LTS version from https://nodejs.org, then run: npm install\n\n',
   );
   process.exit(1);
