@@ -6,8 +6,8 @@
  *     npm run update -- --continue    after you have resolved conflicts
  *     npm run update -- --abort       brings everything back
  *
- * The command of the site only fetches. Then upstream's own command runs, because only the new
- * version knows what it asks for. It must run with the packages of older versions.
+ * The site's command only fetches. Then upstream's own command runs, because only the new version
+ * knows what to change. It must run with the packages of older versions.
  */
 import '../src/lib/node-version';
 
@@ -15,13 +15,18 @@ import fs from 'node:fs';
 
 import {fail, readOptions, run, runScript, step} from './lib/terminal';
 import {conflictsOf, openGit} from '../src/lib/git';
-import {abortUpdate} from './lib/update/abort';
 import {applyPlan, planUpdate} from './lib/update/plan';
-import {assertReady, assertRepository, isUpdated, isWaiting} from './lib/update/preconditions';
+import {
+  abortUpdate,
+  assertReady,
+  assertRepository,
+  isUpdated,
+  isWaiting,
+} from './lib/update/preconditions';
 import {describe, howToResolve} from './lib/update/report';
 
 const UPSTREAM = 'refs/update/upstream';
-/** Where upstream's own command is put, inside the site so that it finds its packages. */
+/** Upstream's own command. It is inside the site so that it finds the packages. */
 const ENGINE = '.cache/update/engine';
 const UNDO = 'To have the site as it was: npm run update -- --abort (until your next commit)';
 
@@ -61,11 +66,11 @@ function fetchUpstream(): string {
   const fetch = ['fetch', '--quiet', '--no-tags', '--', url, `+${to}:${UPSTREAM}`];
   if (git.try(fetch) === undefined) {
     throw new Error(
-      `"${to}" could not be fetched from ${url}. Check your connection, the name and the URL. The first time, name the repository that you copied: git remote add upstream https://…`,
+      `"${to}" could not be fetched from ${url}. Check your connection, the name and the URL. The first time, set the repository that you copied: git remote add upstream https://…`,
     );
   }
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
-    // Without a network, or without a remote, the files tell where the site comes from
+    // Offline, or without a remote, the merge base is found by comparing files
     git.try(['fetch', '--quiet', '--unshallow']);
   }
   return git.run(['rev-parse', `${UPSTREAM}^{commit}`]);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {warningsIn} from './build-site';
 
 test('finds the complete text of each warning, without duplicates', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {POST, POST_EN, post, siteWith, type Changes} from '../../../src/lib/content/fixtures';
 import {recordOf} from '../../../src/plugins/languages/originals/record';
 import {readStatus, type TextStatus} from './read';

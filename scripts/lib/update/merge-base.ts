@@ -34,13 +34,11 @@ function mostSimilar(git: Git, upstream: string): string {
   const best = commits[differences.indexOf(Math.min(...differences))]?.slice(0, 40) ?? upstream;
   const lost = editedFiles(git, best, own);
   if (lost.length < git.lines('ls-tree', '-r', best).length / 2) return best;
-  throw new Error('This site is not made from upstream: too few of its files are alike.');
+  throw new Error(
+    'This site does not come from that repository: too few of its files are the same. Name another one with --from https://…',
+  );
 }
 
-/**
- * Finds the upstream commit that the site was made from, or was last updated to.
- *
- * @throws if the site is not made from upstream
- */
+/** Finds the upstream commit that the site was made from, or was last updated to. */
 export const findMergeBase = (git: Git, upstream: string): string =>
   fromHistory(git, upstream) ?? mostSimilar(git, upstream);

@@ -1,5 +1,6 @@
 import {RECORD} from './merge-base';
 import {assertCommitted, type Git} from '../../../src/lib/git';
+import {refuse} from '../refusal';
 
 /** Returns true if a merge waits for the author to resolve its conflicts. */
 export const isWaiting = (git: Git): boolean =>
@@ -9,36 +10,41 @@ export const isWaiting = (git: Git): boolean =>
 export const isUpdated = (git: Git): boolean =>
   git.run(['log', '-1', '--format=%B']).includes(`\n${RECORD}: `);
 
-/** @throws with what to do, if a condition is not met */
-export function need(isMet: boolean, otherwise: string): asserts isMet {
-  if (!isMet) throw new Error(otherwise);
-}
-
-/**
- * Checks that the folder is a git repository of its own.
- *
- * @throws with what to do, if it is not
- */
+/** Refuses a folder that is not a git repository of its own. */
 export function assertRepository(git: Git): void {
-  need(
-    git.try(['rev-parse', '--show-prefix']) === '' && git.try(['rev-parse', 'HEAD']) !== undefined,
-    'Git is not installed, or this folder is not a git repository of its own with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
-  );
+  if (git.try(['rev-parse', '--show-prefix']) !== '' || !git.try(['rev-parse', 'HEAD']))
+    refuse(
+      'Git is not installed, or this folder is not a git repository of its own with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
+    );
+}
+
+/** Refuses to start an update without a branch, during another update, or with uncommitted changes. */
+export function assertReady(git: Git): void {
+  if (!git.try(['symbolic-ref', '--quiet', 'HEAD']))
+    refuse('No branch is checked out. Run: git switch main');
+  if (isWaiting(git))
+    refuse(
+      'An update is in progress: resolve its conflicts, then `npm run update -- --continue`; or undo it with `npm run update -- --abort`.',
+    );
+  assertCommitted(git, 'Commit them first, or put them away with: git stash --include-untracked');
 }
 
 /**
- * Checks that an update can start here.
- *
- * @throws with what to do, if it cannot
+ * Brings the site back to where it was: from a conflict, and from a finished update until the next
+ * commit.
  */
-export function assertReady(git: Git): void {
-  need(
-    git.try(['symbolic-ref', '--quiet', 'HEAD']) !== undefined,
-    'No branch is checked out. Run: git switch main',
-  );
-  need(
-    !isWaiting(git),
-    'An update is in progress: resolve its conflicts, then `npm run update -- --continue`; or undo it with `npm run update -- --abort`.',
-  );
-  assertCommitted(git, 'Commit them first, or put them away with: git stash --include-untracked');
+export function abortUpdate(git: Git): void {
+  if (isWaiting(git)) {
+    // Edits made meanwhile are saved in a stash
+    git.run(['add', '--update']);
+    git.run(['stash', 'push', '--quiet', '--message', 'An update that was undone']);
+    return;
+  }
+  if (!isUpdated(git))
+    refuse(
+      'The last commit is not an update. To undo an older one, find it with `git log --grep="^Engine: "`, then: git revert -m 1 <commit>',
+    );
+  git.run(['checkout', '--quiet', 'HEAD', '--', 'package-lock.json']);
+  // Git refuses if a file of the update has changes that are not committed
+  git.run(['reset', '--quiet', '--keep', 'HEAD^']);
 }
