@@ -15,7 +15,14 @@ import {capture, readOptions, runScript, selectNames} from '../scripts/lib/termi
 import {assembleTestSite, TEST_SITE} from './support/assemble-site';
 import {INTEGRATIONS_ENV, SECRETS} from './support/integrations-env';
 
-type Step = {name: string; command: string; env?: NodeJS.ProcessEnv; cwd?: string};
+type Step = {
+  name: string;
+  command: string;
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** The step of the other lane whose output this one reads. */
+  after?: string;
+};
 
 const HELP = 'Usage: npm test -- [--strict] [--only lint,unit,…]';
 const {strict, only} = readOptions(
@@ -28,10 +35,20 @@ const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**
 /** `.env` does not override a variable that is empty: the steps depend only on the repository. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
-const checkSite = `jiti scripts/check.ts --only strings,build,browser${strict ? ' --strict' : ''}`;
+const check = (steps: string) =>
+  `jiti scripts/check.ts --only ${steps}${strict ? ' --strict' : ''}`;
 
 /** Two lanes run in parallel, the steps of a lane one after another. */
 const lanes: Step[][] = [
+  [
+    {name: 'site', command: check('strings,build')},
+    {
+      name: 'hosted-site',
+      command: `docusaurus build --out-dir .cache/build-base-url`,
+      env: {...INTEGRATIONS_ENV, ...SECRETS, BASE_URL: '/My-Site/'},
+    },
+    {name: 'browser', command: 'playwright test'},
+  ],
   [
     {name: 'build', command: 'jest --selectProjects build'},
     {name: 'unit', command: 'jest --selectProjects unit'},
@@ -41,15 +58,7 @@ const lanes: Step[][] = [
     {name: 'words', command: `cspell lint --no-progress --exclude **/*.test.{ts,tsx} ${words}`},
     {name: 'format', command: 'prettier --check --cache .'},
     {name: 'css', command: 'stylelint src/**/*.css'},
-  ],
-  [
-    {name: 'site', command: checkSite},
-    {
-      name: 'hosted-site',
-      command: `docusaurus build --out-dir .cache/build-base-url`,
-      env: {...INTEGRATIONS_ENV, ...SECRETS, BASE_URL: '/My-Site/'},
-    },
-    {name: 'browser', command: 'playwright test'},
+    {name: 'pages', command: check('browser'), after: 'site'},
   ],
 ];
 
@@ -87,9 +96,15 @@ async function main() {
   fs.mkdirSync(TEST_SITE, {recursive: true});
   assembleTestSite();
   await ensureChromium();
+  const runs = new Map<string, Promise<void>>();
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const step of lane) if (selected.has(step.name)) await runStep(step);
+      for (const step of lane.filter(({name}) => selected.has(name))) {
+        if (step.after) await runs.get(step.after);
+        const run = runStep(step);
+        runs.set(step.name, run);
+        await run;
+      }
     }),
   );
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
