@@ -32,40 +32,32 @@ async function startService(isRefusing = false) {
   return {seen, push};
 }
 
-const section = (heading: string, text: string) => ({
-  heading,
-  anchor: heading.toLowerCase(),
-  level: heading === '' ? 1 : 2,
-  text,
-  code: '',
-});
-const recordsOf = (...sections: ReturnType<typeof section>[]) =>
-  toRecords(
-    [{url: '/docs/a', title: 'A', tag: 'docs-default-current', sections}],
-    'vi',
-    'https://example.com',
-  );
+const recordsOf = (text: string) => {
+  const section = {heading: 'B', anchor: 'b', level: 2, text, code: ''};
+  const page = {url: '/docs/a', title: 'A', tag: 'docs-default-current', sections: [section]};
+  return toRecords([page], 'vi', 'https://example.com');
+};
 
-test('records have the fields that contextual search filters by; their content is escaped', () => {
-  expect(recordsOf(section('', 'Mở đầu'), section('B', '<img src=x>'))[1]).toMatchObject({
+test('records have the fields for contextual search; their strings are escaped', () => {
+  expect(recordsOf('<img src=x>')[0]).toMatchObject({
     url: 'https://example.com/docs/a#b',
     language: 'vi',
     docusaurus_tag: 'docs-default-current',
     type: 'lvl2',
-    hierarchy: {lvl0: 'A', lvl1: 'A', lvl2: 'B', lvl3: null},
+    hierarchy: {lvl0: 'A', lvl1: null, lvl2: 'B', lvl3: null},
     content: '&#60;img src=x&#62;',
   });
 });
 
 test('no record exceeds the size limit of Algolia', () => {
-  const long = recordsOf(section('', 'chữ '.repeat(20_000)));
+  const long = recordsOf('chữ '.repeat(20_000));
   expect(new Set(long.map(({objectID}) => objectID)).size).toBe(long.length);
   for (const record of long) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
 });
 
 test('an upload writes a temporary index, then moves it over the old one', async () => {
   const {seen, push} = await startService();
-  const records = recordsOf(section('', 'Mở đầu'));
+  const records = recordsOf('Mở đầu');
   await push(records);
   const batch = seen.findIndex(({path}) => /\/dau_tmp_\d+\/batch$/.test(path));
   const move = seen.findIndex(({body}) => body.operation === 'move');
@@ -77,6 +69,6 @@ test('an upload writes a temporary index, then moves it over the old one', async
 
 test('if an upload fails, the old records stay', async () => {
   const {seen, push} = await startService(true);
-  await expect(push(recordsOf(section('', 'Mở đầu')))).rejects.toThrow();
+  await expect(push(recordsOf('Mở đầu'))).rejects.toThrow();
   expect(seen.filter(({body}) => body.operation === 'move')).toEqual([]);
 });

@@ -17,7 +17,7 @@ function slices(text: string): string[] {
 }
 
 /**
- * Returns a record for each section, or several for a long one. Content is escaped: Docusaurus'
+ * Returns a record for each section, or several for a long one. Strings are escaped: Docusaurus'
  * results page writes them as HTML.
  *
  * @param siteUrl origin of the published site

@@ -22,7 +22,7 @@ test('a page is read as its text without buttons, split at the headings', () => 
         heading: 'Một',
         anchor: 'mot',
         level: 2,
-        text: 'Đoạn một. Không id Đoạn hai 10⁹ Một · Hai. Ba',
+        text: 'Đoạn một. Không id Đoạn hai 10 9 Một · Hai. Ba',
         code: 'npm start npm test',
       },
     ],

@@ -7,7 +7,7 @@ import {withoutInvisible} from '../shared/words';
 
 /** Any other element separates the words before and after it. */
 const INLINE = new Set(
-  'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b bdi cite code em i kbd mark q s small span strong sub time u var wbr'.split(' '),
 );
 
 /** Rows and cells. A dot separates two of them, unless the first ends as a sentence does. */
@@ -40,10 +40,6 @@ function searchablePart(html: string): string {
 export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
   const $ = load(searchablePart(html), {xml: {xmlMode: false, decodeEntities: true}});
   $('main').find(SKIPPED).remove();
-  // 10⁹ is not 109
-  $('sup').text((_, text) =>
-    /^\d+$/.test(text) ? text.replace(/\d/g, (each) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)] ?? '') : text,
-  );
   const markdown = $('article .markdown').filter(
     (_, el) => $(el).parents('.markdown').length === 0,
   );
@@ -62,7 +58,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
       if (node.type === 'text') section[field] += node.data;
       if (node.type !== 'tag') continue;
       const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
-      // No link can lead to a heading without id: it is text of the current section
+      // No link can lead to a heading without id, so it is part of the current section
       if (level && node.attribs.id) {
         const heading = $(node).text();
         const {id: anchor} = node.attribs;

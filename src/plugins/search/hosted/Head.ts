@@ -1,4 +1,4 @@
-/** In the place of the Algolia theme's `<Head>`, which would connect to Algolia when a page opens. */
+/** Replaces the Algolia theme's `<Head>`, which would connect to Algolia when a page opens. */
 export default function NoHead() {
   return null;
 }

@@ -1,4 +1,4 @@
-/** A page as the search sees it. All strings are plain text. */
+/** A page as the search sees it, in plain text. */
 export type Page = {
   /** Path with the base URL. */
   url: string;

@@ -1,4 +1,4 @@
-/** What one may tune in the search. `tests/search-quality.spec.ts` shows what a change does. */
+/** What can be tuned in the search. `tests/search-quality.spec.ts` shows what a change does. */
 
 /** What is not indexed. */
 export const SKIPPED =

@@ -8,7 +8,7 @@ const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const CJK = String.raw`(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]`;
 
 /**
- * A sequence of letters and digits. `C#`, `C++` and `.NET` are one word each, `it's` too. A Chinese
+ * A sequence of letters and digits. `C#`, `C++`, `.NET` and `it's` are one word each. A Chinese
  * or Japanese letter is a word: its pairs with its neighbors find what is inside a sentence.
  */
 const WORD = new RegExp(
@@ -48,7 +48,7 @@ function exactForm(word: string): string {
   return decomposed.replace(TONE, '').normalize('NFC') + tones;
 }
 
-/** Pages repeat the same words. */
+/** Each word is folded only once. */
 const spellings = new Map<string, Pick<Word, 'exact' | 'folded'>>();
 
 function spell(word: string) {

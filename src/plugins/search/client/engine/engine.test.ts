@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 
-import {fold} from '../../../../lib/fold';
 import {buildIndex} from '../../build/build-index';
 import {packPosting, unpackPosting} from '../../shared/format';
 import {wordsOf} from '../../shared/words';
 import {createEngine} from './index';
-import {snippet} from './snippet';
 
 function engineOver(pages: Parameters<typeof buildIndex>[0]) {
   const files = buildIndex(pages);
@@ -73,21 +71,11 @@ const pages = [
 const engine = engineOver(pages);
 const urls = async (query: string) => (await engine.search(query, 10)).pages.map(({url}) => url);
 
-test.each([
-  ['Đường dẫn', 'duong dan'],
-  ['KHÔNG TÌM THẤY', 'khong tim thay'],
-  ['Nguyễn Văn Ỹ', 'nguyen van y'],
-])('%s is %s, in both Unicode forms', (text, folded) => {
-  expect(fold(text)).toBe(folded);
-  expect(fold(text.normalize('NFD'))).toBe(folded);
-});
-
-test('C#, C++ and .NET are words; the dots of a domain separate words', () => {
-  const words = wordsOf('C#, C++ và .NET; example.net').map(({folded}) => folded);
-  expect(words).toEqual(['c#', 'c++', 'va', '.net', 'example', 'net']);
-});
-
-test('both positions of a tone mark are the same spelling', () => {
+test('words fold in both Unicode forms; C#, C++ and .NET are words; tone marks have one position', () => {
+  const foldedWords = (text: string) => wordsOf(text).map(({folded}) => folded);
+  expect(foldedWords('ĐƯỜNG dẫn Ỹ'.normalize('NFD'))).toEqual(['duong', 'dan', 'y']);
+  const names = foldedWords('C#, C++ và .NET; example.net');
+  expect(names).toEqual(['c#', 'c++', 'va', '.net', 'example', 'net']);
   const [first, second] = wordsOf('hòa hoà');
   expect(first?.exact).toBe(second?.exact);
 });
@@ -110,16 +98,6 @@ test('the words of a query are marked; longer ones only where these are not', as
   expect(await marked('ba')).toEqual(['bàn bằng']);
 });
 
-test('code is shown only if neither the heading nor the prose has a match', () => {
-  const shownFor = (heading: string, word: string) =>
-    snippet(heading, 'Văn xuôi\nslugify(title)', new Set([word]))
-      .map(({text}) => text)
-      .join('');
-  expect(shownFor('', 'slugify')).toBe('slugify(title)');
-  expect(shownFor('Hàm slugify', 'slugify')).toBe('Văn xuôi');
-  expect(shownFor('', 'van')).toBe('Văn xuôi');
-});
-
 test('a hit links to its heading; a page is listed once, with at most three sections', async () => {
   const {pages: found} = await engine.search('chân bàn', 1);
   expect(found[0]?.hits[0]?.url).toBe('/ban#s1');
@@ -131,26 +109,20 @@ test('a hit links to its heading; a page is listed once, with at most three sect
 
 test.each([
   ['C#', '/net'],
-  ['.NET', '/net'],
   ['usestate', '/net'],
-  ['use state', '/net'],
   ['javascri', '/net'],
   ['javasrcipt', '/net'],
-  ['rebsae', '/git'],
   ['図書館', '/languages'],
-  ['勉強', '/languages'],
   ['数据库', '/languages'],
-  ['连接', '/languages'],
   ['nodejs', '/other'],
   ['bottomappbar', '/other'],
-  ['DisplayName', '/other'],
   ['đuôi đèn', '/other'],
   ['Mate\u00adrial3\u200b', '/other'],
 ])('names in code, beginnings, typos and words inside a sentence: %s', async (query, url) => {
   expect((await urls(query))[0]).toBe(url);
 });
 
-test('any text is a query', async () => {
+test('any string is a query', async () => {
   expect(await urls('   ')).toEqual([]);
   expect(await urls('zzxqwv')).toEqual([]);
   await fc.assert(
@@ -160,7 +132,6 @@ test('any text is a query', async () => {
     }),
     {numRuns: 50},
   );
-  await expect(urls('từ '.repeat(4_000))).resolves.toBeDefined();
 });
 
 test('an index that cannot be read is an error, until it can be read again', async () => {
@@ -172,11 +143,6 @@ test('an index that cannot be read is an error, until it can be read again', asy
   await expect(fresh.search('git', 1)).rejects.toThrow('Cannot read');
   globalThis.fetch = read;
   await expect(fresh.search('git', 1)).resolves.toHaveProperty('total', 1);
-});
-
-test('an empty site has no results', async () => {
-  await expect(engineOver([]).search('git', 1)).resolves.toHaveProperty('total', 0);
-  engineOver(pages);
 });
 
 test('a line of the index is read as it was written', () => {

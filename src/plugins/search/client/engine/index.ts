@@ -1,7 +1,7 @@
 /** The embedded search: finds the pages for a query, with their best sections. */
 import {RANK_WEIGHTS} from '../../shared/weights-and-sizes';
 import {wordsOf} from '../../shared/words';
-import {matchQuery, similarWords} from './match';
+import {matchQuery} from './match';
 import {openIndex, type Index} from './open-index';
 import {parseQuery, type Query} from './query';
 import {rankPages} from './rank';
@@ -23,7 +23,7 @@ export type SearchResult = {
   pages: PageResult[];
 };
 
-/** The first pages are ranked again by their content. The window shows them, so it reads them anyway. */
+/** The first pages are ranked again by their content, which the window shows, so it is read anyway. */
 const RANKED_AGAIN = 6;
 
 type RankedPage = ReturnType<typeof rankPages>[number];
@@ -41,7 +41,7 @@ async function readPage(index: Index, {score, sections}: RankedPage) {
   return {score, read};
 }
 
-/** Returns the length of the longest part of the query that a section has word for word. */
+/** Returns the length of the longest part of the query that `text` has word for word. */
 function longestRun(text: string, {words, isOpen}: Query): number {
   const inText = wordsOf(text);
   const isSame = (word: number, at: number) => {
@@ -75,7 +75,7 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
     return {...page, score: page.score * (1 + RANK_WEIGHTS.verbatim * share ** 3)};
   });
   again.sort((a, b) => b.score - a.score);
-  /** The words to mark in a section. Longer ones only if it does not have the reader's own. */
+  /** The words to mark in a section: those of the query, or else longer ones. */
   const shownIn = (text: string) => {
     const inText = new Set(wordsOf(text).map(({folded}) => folded));
     const shown = words.map((word, at) => [parsed.words[at]?.folded ?? '', word.shown] as const);
@@ -84,7 +84,7 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
   return {
     query,
     total: ranked.length,
-    suggestions: ranked.length === 0 ? await suggest(index, query) : [],
+    suggestions: ranked.length === 0 ? await suggest(index) : [],
     pages: [...again, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
       url: read[0]?.url ?? '',
       title: read[0]?.title ?? '',
@@ -101,15 +101,11 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
   };
 }
 
-/** Returns what else to search for: words like those of the query, else titles of pages. */
-async function suggest(index: Index, query: string): Promise<string[]> {
-  const near = parseQuery(query).words.map(({folded}) =>
-    similarWords(index, folded, Math.floor(folded.length / 3)),
-  );
-  const words = (await Promise.all(near)).flat().map(({word}) => word);
+/** Returns titles of pages to search for instead. */
+async function suggest(index: Index): Promise<string[]> {
   const pages = index.sections.filter(({page}, i) => page !== index.sections[i - 1]?.page);
   const chunks = await Promise.all(pages.slice(0, 3).map(({chunk}) => index.chunk(chunk)));
-  return [...new Set([...words, ...chunks.map(({title}) => title)])].slice(0, 3);
+  return chunks.map(({title}) => title);
 }
 
 /** @param base path of the index folder, with a trailing slash */

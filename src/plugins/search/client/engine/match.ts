@@ -26,7 +26,7 @@ function combine(matches: Match[], total: number) {
     sections,
     /** Inverse document frequency: a rare word has a high one. */
     idf: Math.log(1 + (rest + 0.5) / (Math.min(total, frequency) + 0.5)),
-    /** Words to mark in titles and sections, without marks. */
+    /** Words to highlight in headings and snippets, without diacritics. */
     shown: matches.map(([{folded}]) => folded),
   };
 }
@@ -35,22 +35,19 @@ function combine(matches: Match[], total: number) {
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
   !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
 
-/** Returns up to three known words near a word: the nearest first, then the most frequent. */
-export async function similarWords(index: Index, folded: string, limit: number) {
-  return (await index.terms())
-    .map(({word, frequency}) => ({word, frequency, far: distance(folded, word, limit)}))
-    .filter(({far}) => far <= limit)
-    .sort((a, b) => a.far - b.far || b.frequency - a.frequency)
-    .slice(0, 3);
-}
-
-/** Finds the words that a mistyped word may mean. */
+/** Finds the three words most similar to a mistyped word: the nearest first, then the most frequent. */
 async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
   if (folded.length < 5 || /\d/.test(folded)) return [];
-  const near = await similarWords(index, folded, folded.length < 8 ? 1 : 2);
-  const found = near.map(async ({word, far}) =>
-    (await index.find(word)).map((entry): Match => [entry, MATCH_WEIGHTS.typo / far]),
-  );
+  const limit = folded.length < 8 ? 1 : 2;
+  const near = (await index.terms())
+    .map(({word, frequency}) => ({word, frequency, far: distance(folded, word, limit)}))
+    .filter(({far}) => far <= limit)
+    .sort((a, b) => a.far - b.far || b.frequency - a.frequency);
+  const found = near
+    .slice(0, 3)
+    .map(async ({word, far}) =>
+      (await index.find(word)).map((entry): Match => [entry, MATCH_WEIGHTS.typo / far]),
+    );
   return (await Promise.all(found)).flat();
 }
 

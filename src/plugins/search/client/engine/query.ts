@@ -1,7 +1,7 @@
 import {fold} from '../../../../lib/fold';
 import {withoutInvisible, wordsOf} from '../../shared/words';
 
-/** Longer queries are pasted. Their first words suffice. */
+/** A longer query was pasted. Its first words suffice. */
 const MAX_LENGTH = 256;
 const MAX_WORDS = 12;
 

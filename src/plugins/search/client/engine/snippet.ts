@@ -1,7 +1,7 @@
 /** Chooses the part of a section to show, and marks the words that match. */
 import {wordsOf, type Word} from '../../shared/words';
 
-/** A part of a section. It is plain text: escape it before writing HTML. */
+/** A part of a string. It is plain text: escape it before writing HTML. */
 export type Segment = {text: string; isMarked: boolean};
 
 /** Words in a snippet, and words of it before the first match. */
@@ -44,8 +44,8 @@ function bestStart(words: Word[], shown: Set<string>): number {
 }
 
 /**
- * Returns the part of a section with the most different matches, marked. Code is in the second line of
- * a section, and shown only if neither the heading nor the first line has a match.
+ * Returns the part of a section with the most different matches, marked. The second line is code, which
+ * is shown only if neither the heading nor the first line has a match.
  */
 export function snippet(heading: string, lines: string, shown: Set<string>): Segment[] {
   const [prose = '', code = ''] = lines.split('\n');

@@ -1,5 +1,5 @@
 /** The results that a reader has opened or saved, in the storage of their browser. */
-import {store} from '../../../../lib/storage';
+import {readStored, store} from '../../../../lib/storage';
 import {SEARCHES_STORAGE_PREFIX} from '../../../../lib/storage-keys';
 
 export type StoredSearch = {
@@ -25,23 +25,20 @@ function isOwnUrl(url: string): boolean {
 }
 
 function isSearch(value: unknown): value is StoredSearch {
-  const {url, title, page, isSaved} = (value ?? {}) as Record<string, unknown>;
-  return (
-    [url, title, page].every((each) => typeof each === 'string') &&
-    typeof isSaved === 'boolean' &&
-    isOwnUrl(String(url))
-  );
+  const {url, title, page, isSaved} = Object(value) as Record<string, unknown>;
+  const isText = [url, title, page].every((each) => typeof each === 'string');
+  return isText && typeof isSaved === 'boolean' && isOwnUrl(String(url));
 }
 
 /**
  * Returns the stored searches, the newest first. All sites on one host (`name.github.io`) share the
- * storage, so another site can have written there: what is no search of this host is left out.
+ * storage, so another site can have written there: anything but a result of this host is ignored.
  *
  * @param site end of the key: the path of the results page
  */
 export function storedSearches(site: string): StoredSearch[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SEARCHES_STORAGE_PREFIX + site) ?? '');
+    const stored: unknown = JSON.parse(readStored(SEARCHES_STORAGE_PREFIX + site) ?? '');
     return Array.isArray(stored) ? stored.filter(isSearch) : [];
   } catch {
     // Nothing is stored, or storage is blocked
@@ -50,9 +47,9 @@ export function storedSearches(site: string): StoredSearch[] {
 }
 
 /**
- * Removes a result from the stored searches, or stores it in the first place. A saved one stays so.
+ * Stores a result as the newest, or removes it. A saved one stays saved.
  *
- * @param search without `title`, it is removed
+ * @param search without `title`, the result is removed
  */
 export function storeSearch(site: string, search: Partial<StoredSearch> & {url: string}): void {
   const stored = storedSearches(site);

@@ -1,6 +1,6 @@
 /**
  * Searches for what the reader types, and shows the results in the dialog of `SearchBar` and on the
- * results page. Both are an element with `data-search`: `root` below. This code needs no framework,
+ * results page. Both are elements with `data-search`, `root` below. This code needs no framework,
  * so it works before the application runs. It writes all results as text, never as HTML.
  */
 import {urlText} from '../../../../lib/url-text';
@@ -8,13 +8,12 @@ import {DIALOG} from '../../shared/constants';
 import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights-and-sizes';
 import {createEngine, type PageResult, type SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
-import {countText} from './count-text';
 import {storedSearches, storeSearch, type StoredSearch} from './stored-searches';
 
-/** A part of the dialog or the page, as in `Parts`. One is shown at a time. */
+/** A part of `Panel`. One is shown at a time. */
 type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
 
-/** Finds an element that is always there. */
+/** Finds an element that always exists. */
 const find = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
   root.querySelector<T>(selector) as T;
 const fieldOf = (root: HTMLElement) => find<HTMLInputElement>(root, 'input');
@@ -31,7 +30,7 @@ function show(root: HTMLElement, part: Part): void {
   }
 }
 
-/** Writes a string into an element, or removes the element if it is empty. */
+/** Writes text into an element, or removes the element if there is no text. */
 function write(element: HTMLElement, text: string | Segment[]): void {
   if (text.length === 0) return element.remove();
   const segments = typeof text === 'string' ? [{text, isMarked: false}] : text;
@@ -44,30 +43,29 @@ function write(element: HTMLElement, text: string | Segment[]): void {
   element.replaceChildren(...nodes);
 }
 
-/** Copies a row of `Rows`, which the dialog of every page has, and fills it. */
-function createRow(
-  name: string,
-  {url, ...strings}: {url: string; page: string; [field: string]: string | Segment[]},
-): HTMLElement {
-  const row = find(document.body, `[data-row=${name}]`).cloneNode(true) as HTMLElement;
+type Fields = {url: string; page: string; heading: string | Segment[]; snippet?: Segment[]};
+
+/** Copies the `Row` in the dialog of every page, and fills it. Only stored results have buttons. */
+function createRow({url, page, heading, snippet = []}: Fields, isStored = false): HTMLElement {
+  const row = find(document.body, '[data-row]').cloneNode(true) as HTMLElement;
   row.removeAttribute('data-row');
   const link = find<HTMLAnchorElement>(row, 'a');
   link.href = url;
-  link.dataset.page = strings.page;
-  for (const element of row.querySelectorAll<HTMLElement>('[data-field]')) {
-    write(element, strings[element.dataset.field ?? ''] ?? '');
-  }
+  link.dataset.page = page;
+  write(find(row, '[data-field=heading]'), heading);
+  write(find(row, '[data-field=page]'), page);
+  write(find(row, '[data-field=snippet]'), snippet);
+  if (!isStored) for (const button of row.querySelectorAll('button')) button.remove();
   return row;
 }
 
 function resultRow({title, hits}: PageResult): HTMLElement[] {
   const [best, ...others] = hits;
   if (!best) return [];
-  const {url, anchor, heading, snippet} = best;
-  const page = anchor === '' ? '' : title;
-  const row = createRow('result', {url, page, heading, snippet});
-  const sections = others.map((hit) => createRow('section', {...hit, page: title}));
-  find(row, 'ul').replaceChildren(...sections);
+  const row = createRow({...best, page: best.anchor === '' ? '' : title});
+  const sections = document.createElement('ul');
+  sections.append(...others.map((hit) => createRow({...hit, page: title})));
+  if (others.length > 0) row.append(sections);
   return [row];
 }
 
@@ -78,49 +76,41 @@ function fill(root: HTMLElement, name: string, rows: HTMLElement[]): void {
   list.parentElement?.toggleAttribute('hidden', rows.length === 0);
 }
 
-/** Shows what was opened and saved before. */
+/** Shows the opened and the saved results. */
 function showStart(root: HTMLElement): void {
   const searches = storedSearches(pageOf(root));
-  for (const [name, isSaved] of [
-    ['recent', false],
-    ['saved', true],
-  ] as const) {
-    const rows = searches
-      .filter((search) => search.isSaved === isSaved)
-      .map(({url, title, page}) => createRow('stored', {url, page, heading: title}));
-    if (isSaved) for (const row of rows) find(row, '[data-act=save]').remove();
-    fill(root, name, rows);
-  }
+  const rowsOf = (isWanted: boolean) =>
+    searches
+      .filter(({isSaved}) => isSaved === isWanted)
+      .map(({url, title, page}) => createRow({url, page, heading: title}, true));
+  const saved = rowsOf(true);
+  for (const row of saved) find(row, '[data-act=save]').remove();
+  fill(root, 'saved', saved);
+  fill(root, 'recent', rowsOf(false));
   show(root, 'start');
 }
 
 function showResult(root: HTMLElement, {query, total, pages, suggestions}: SearchResult): void {
-  const status = find(root, '[role=status]');
-  status.textContent = total > 0 ? countText(status.dataset.text, total) : '';
-  find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
-  const all = root.querySelector<HTMLAnchorElement>('[data-see-all]');
-  if (all) {
-    all.dataset.text ??= all.textContent;
-    all.textContent = countText(all.dataset.text, total);
-    all.href = resultsUrl(root, query);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
+    const text = element.dataset.text?.replace('{count}', String(total)) ?? '';
+    element.textContent = total > 0 ? text : '';
   }
+  find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
+  root.querySelector('[data-see-all]')?.setAttribute('href', resultsUrl(root, query));
   const more = root.querySelector('[data-act=more]')?.parentElement;
   more?.toggleAttribute('hidden', pages.length === total);
-  find(root, '[data-field=query]').textContent = query;
+  find(root, '[data-query]').textContent = query;
   const report = root.querySelector<HTMLAnchorElement>('[data-report]');
-  if (report) {
-    report.dataset.template ??= report.getAttribute('href') ?? '';
-    report.href = report.dataset.template.replaceAll('{query}', urlText(query));
-  }
+  if (report) report.href = (report.dataset.report ?? '').replaceAll('{query}', urlText(query));
   const rows = suggestions.map((heading) =>
-    createRow('result', {url: resultsUrl(root, heading), page: '', heading}),
+    createRow({url: resultsUrl(root, heading), page: '', heading}),
   );
   fill(root, 'suggestions', rows);
   root.dataset.query = query;
   show(root, total > 0 ? 'found' : 'nothing');
 }
 
-/** What a link of a result or of a stored search leads to, to be stored. */
+/** Returns the result of a link, to store it. */
 const toSearch = (link: HTMLElement): StoredSearch => ({
   url: link.getAttribute('href') ?? '',
   title: find(link, '[data-field=heading]').textContent,
@@ -128,20 +118,20 @@ const toSearch = (link: HTMLElement): StoredSearch => ({
   isSaved: false,
 });
 
-/** Starts the search in the dialog and on the results page, also when they come later. */
+/** Starts the search in the dialog and on the results page, also on one that opens later. */
 function startWindow(): void {
   const {open, search} = createEngine(find(document.body, `#${DIALOG}`).dataset.index ?? '');
-  // The window shows a failure when the reader searches
+  // The window shows the error when the reader searches
   open().catch(() => undefined);
 
   /** Shows the first pages for the query in the field. */
   async function update(root: HTMLElement, count = Number(root.dataset.count)): Promise<void> {
     const query = queryOf(root);
     if (query === '') return showStart(root);
-    // The last results stay until there are new ones
+    // The previous results stay until there are new ones
     if (shownPart(root).dataset.part !== 'found') show(root, 'searching');
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    /** Whether the reader has typed on. That starts a search of its own. */
+    /** Whether the reader has typed more, which starts another search. */
     const isOld = () => queryOf(root) !== query;
     if (isOld()) return;
     try {
@@ -152,7 +142,7 @@ function startWindow(): void {
     }
   }
 
-  /** Does what a button says. */
+  /** Runs the action of a button. */
   function act(root: HTMLElement, button: HTMLElement): void {
     const {act: action} = button.dataset;
     const link = button.parentElement?.querySelector('a');
@@ -164,20 +154,14 @@ function startWindow(): void {
     fieldOf(root).dispatchEvent(new Event('input', {bubbles: true}));
   }
 
-  /** Arrow keys move the focus between the field and the links; letters go into the field. */
+  /** Arrow keys move the focus between the field and the links. */
   function move(root: HTMLElement, event: KeyboardEvent): void {
-    const {ctrlKey, metaKey, altKey, target, isComposing} = event;
-    // A field that the browser fills in has no key
-    const key = event.key as string | undefined;
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const places = [fieldOf(root), ...links(shownPart(root))];
-    const at = places.indexOf(target as HTMLElement);
-    if (step && at >= 0 && !isComposing) {
-      places.at((at + step) % places.length)?.focus();
-      event.preventDefault();
-    } else if (key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
-      fieldOf(root).focus();
-    }
+    const at = places.indexOf(event.target as HTMLElement);
+    if (step === 0 || at < 0 || event.isComposing) return;
+    places.at((at + step) % places.length)?.focus();
+    event.preventDefault();
   }
 
   /** Listens to what happens in the dialog or on the results page. */
@@ -197,16 +181,14 @@ function startWindow(): void {
   }
 
   on('input', (root) => void update(root));
-  on('focusin', (root, {target}) => {
-    if (target === fieldOf(root) && queryOf(root) === '') void update(root);
-  });
   on('keydown', move);
-  // Enter in the dialog opens the first result. Before there is one, the form leads to the results page
+  // Enter in the dialog opens the first result. Before there is one, the form opens the results page
   on('submit', (root, event) => {
     const [first] = links(shownPart(root));
-    if (root.id !== DIALOG || !first || root.dataset.query !== queryOf(root)) return;
+    const isDialog = root.id === DIALOG;
+    if (isDialog && (!first || root.dataset.query !== queryOf(root))) return;
     event.preventDefault();
-    first.click();
+    if (isDialog) first?.click();
   });
   on('click', (root, {target}) => {
     const button = (target as Element).closest<HTMLElement>('[data-act]');
@@ -219,11 +201,7 @@ function startWindow(): void {
     void update(root);
   });
 
-  const roots = () => document.querySelectorAll<HTMLElement>('[data-search]');
-  window.addEventListener('online', () => {
-    for (const root of roots()) if (shownPart(root).dataset.part === 'failed') void update(root);
-  });
-  for (const root of roots()) void update(root);
+  for (const root of document.querySelectorAll<HTMLElement>('[data-search]')) void update(root);
 }
 
 startWindow();

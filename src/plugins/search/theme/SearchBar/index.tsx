@@ -1,30 +1,18 @@
 /**
- * The search button, and the search window: a dialog in every page's HTML. The script that fills it
- * loads when the reader is about to search (`page-controls.js` loads what `data-script` names), and needs
- * nothing of the application. Without scripts, it is a form that leads to the results page.
+ * The search button, and the search window: a dialog in every page's HTML. Its script loads when the
+ * reader is about to search (`page-controls.js` loads what `data-script` names), and needs no application.
  */
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 
-import Parts from '../../client/Parts';
-import Rows from '../../client/Parts/Rows';
-import {loadScript} from '../../client/load-script';
+import Panel, {Magnifier, Row} from '../../client/Panel';
 import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/constants';
 import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
 
 import styles from './styles.module.css';
-
-function Magnifier() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="11" cy="11" r="7" />
-      <path d="m20 20-4-4" />
-    </svg>
-  );
-}
 
 /** Opens the links that `window.ts` makes without a page load, as the application opens its own. */
 function useFoundLinks(): void {
@@ -42,9 +30,10 @@ function useFoundLinks(): void {
 }
 
 export default function SearchBar(): ReactNode {
-  const {page, folder, script, slashKey, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
+  const {page, folder, script, slashKey} = usePluginData(PLUGIN_NAME) as SearchData;
   useFoundLinks();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
+  const seeAll = translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'});
   return (
     <>
       <button
@@ -56,13 +45,10 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts={`Control+K Meta+K${slashKey ? ' /' : ''}`}
         data-script={script}
-        onClick={() => loadScript(script)}
       >
         <Magnifier />
-        <span className={styles.label}>{label}</span>
-        <kbd className={styles.key} aria-hidden="true">
-          {slashKey ? '/' : 'Ctrl K'}
-        </kbd>
+        <span>{label}</span>
+        <kbd aria-hidden="true">{slashKey ? '/' : 'Ctrl K'}</kbd>
       </button>
       <dialog
         id={DIALOG}
@@ -74,48 +60,36 @@ export default function SearchBar(): ReactNode {
         data-search
         data-count={WINDOW_PAGES}
         data-index={folder}
+        data-script={script}
       >
-        <form className={styles.form} action={page} role="search">
-          <Magnifier />
-          <input
-            className={styles.field}
-            // Escape would empty a field of type `search` first
-            type="text"
-            name="q"
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck="false"
-            enterKeyHint="search"
-            aria-label={label}
-            placeholder={translate({
+        <Panel
+          field={{
+            'aria-label': label,
+            placeholder: translate({
               id: 'theme.SearchModal.searchBox.placeholderText',
               message: 'Search docs',
-            })}
-          />
-          <button
-            type="button"
-            className={styles.close}
-            commandfor={DIALOG}
-            command="close"
-            aria-label={translate({
-              id: 'theme.SearchModal.searchBox.cancelButtonText',
-              message: 'Cancel',
-            })}
-          >
-            <IconClose width={14} height={14} />
-          </button>
-        </form>
-        <div className={styles.parts}>
-          <Parts script={script} reportUrl={reportUrl}>
-            <a href={page} data-see-all suppressHydrationWarning>
-              <Translate id="theme.SearchBar.seeAll" values={{count: '{count}'}}>
-                {'See all {count} results'}
-              </Translate>
-            </a>
-          </Parts>
-        </div>
-        <Rows page={page} />
+            }),
+          }}
+          button={
+            <button
+              type="button"
+              className={`clean-btn ${styles.close}`}
+              commandfor={DIALOG}
+              command="close"
+              aria-label={translate({
+                id: 'theme.SearchModal.searchBox.cancelButtonText',
+                message: 'Cancel',
+              })}
+            >
+              <IconClose width={14} height={14} />
+            </button>
+          }
+        >
+          <a href={page} data-see-all data-text={seeAll} suppressHydrationWarning>
+            {seeAll}
+          </a>
+        </Panel>
+        <Row page={page} />
       </dialog>
     </>
   );

@@ -1,0 +1,198 @@
+/**
+ * The form and the results of the search, in the dialog and on the results page. One part is shown at a
+ * time. `window.ts` fills the empty elements, so React ignores their content.
+ */
+import type {ComponentProps, ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import {PLUGIN_NAME, type SearchData} from '../../shared/constants';
+
+import styles from './styles.module.css';
+
+/** For an element that `window.ts` fills. React leaves its content unchanged. */
+const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
+
+export function Magnifier() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="11" cy="11" r="7" />
+      <path d="m20 20-4-4" />
+    </svg>
+  );
+}
+
+/**
+ * Loads the script when the field gets the focus, in a site without `page-controls.js`. That script looks
+ * first, because it also works before the application runs.
+ */
+const loadScript = (src: string) =>
+  setTimeout(() => {
+    if (document.querySelector(`script[src="${src}"]`)) return;
+    document.head.append(Object.assign(document.createElement('script'), {src}));
+  });
+
+function List({name, title}: {name: string; title: string}) {
+  return (
+    <section hidden>
+      <h2 className={styles.notice}>{title}</h2>
+      <ul className={styles.list} data-list={name} {...FILLED} />
+    </section>
+  );
+}
+
+type Props = {
+  /** Further attributes of the field. */
+  field: ComponentProps<'input'>;
+  /** Follows the field. */
+  button?: ReactNode;
+  /** Follows the results. */
+  children: ReactNode;
+};
+
+export default function Panel({field, button, children}: Props): ReactNode {
+  const {page, script, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
+  return (
+    <>
+      {/* Without scripts, the form opens the results page */}
+      <form className={styles.form} action={page} role="search">
+        <Magnifier />
+        <input
+          className={styles.field}
+          // Escape would first empty a field of type `search`
+          type="text"
+          name="q"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck="false"
+          enterKeyHint="search"
+          onFocus={() => loadScript(script)}
+          {...field}
+        />
+        {button}
+      </form>
+      <div className={styles.parts}>
+        <p
+          className={styles.notice}
+          role="status"
+          data-text={translate({id: 'dau.search.status', message: '{count} kết quả'})}
+          {...FILLED}
+        />
+        <div data-part="start">
+          <List
+            name="recent"
+            title={translate({
+              id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+              message: 'Recent',
+            })}
+          />
+          <List
+            name="saved"
+            title={translate({
+              id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
+              message: 'Favorite',
+            })}
+          />
+          <p className={styles.lead}>
+            <Translate id="dau.search.hint">
+              Gõ không dấu cũng được: “duong dan” tìm ra “đường dẫn”.
+            </Translate>
+          </p>
+        </div>
+        <p className={styles.notice} data-part="searching" hidden>
+          <Translate id="dau.search.searching">Đang tìm…</Translate>
+        </p>
+        <div data-part="found" hidden>
+          <ul className={styles.list} data-list="results" {...FILLED} />
+          <p className={styles.notice}>{children}</p>
+        </div>
+        <div data-part="nothing" hidden>
+          <p className={styles.lead}>
+            <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
+              No results for
+            </Translate>{' '}
+            <q data-query {...FILLED} />
+          </p>
+          <List
+            name="suggestions"
+            title={translate({
+              id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
+              message: 'Try searching for',
+            })}
+          />
+          {reportUrl && (
+            <p className={styles.notice}>
+              <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+                Believe this query should return results?
+              </Translate>{' '}
+              <a href={reportUrl} data-report={reportUrl} target="_blank" rel="noopener noreferrer">
+                <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
+                  Let us know.
+                </Translate>
+              </a>
+            </p>
+          )}
+        </div>
+        <div className={styles.notice} role="alert" hidden data-part="failed">
+          <p>
+            <Translate id="theme.SearchModal.errorScreen.titleText">
+              Unable to fetch results
+            </Translate>
+          </p>
+          <p>
+            {process.env.NODE_ENV === 'development' ? (
+              <Translate id="dau.search.noIndex">
+                Khi viết bài, ô tìm kiếm dùng bản build gần nhất. Hãy chạy npm run build một lần.
+              </Translate>
+            ) : (
+              <Translate id="theme.SearchModal.errorScreen.helpText">
+                You might want to check your network connection.
+              </Translate>
+            )}
+          </p>
+          <button
+            type="button"
+            className="button button--primary"
+            data-without-application
+            data-act="retry"
+          >
+            <Translate id="dau.search.retry">Thử lại</Translate>
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const actions = () => ({
+  save: ['☆', translate({id: 'dau.search.save', message: 'Lưu kết quả này'})],
+  remove: ['×', translate({id: 'dau.search.remove', message: 'Xóa khỏi danh sách này'})],
+});
+
+/** A row of the lists, empty and hidden. `window.ts` copies and fills it. */
+export function Row({page}: {page: string}): ReactNode {
+  return (
+    <ul hidden>
+      <li data-row>
+        <a href={page}>
+          <span data-field="heading" />
+          <small data-field="page" />
+          <span data-field="snippet" />
+        </a>
+        {Object.entries(actions()).map(([name, [sign, label]]) => (
+          <button
+            key={name}
+            type="button"
+            className="clean-btn"
+            aria-label={label}
+            data-without-application
+            data-act={name}
+          >
+            {sign}
+          </button>
+        ))}
+      </li>
+    </ul>
+  );
+}
