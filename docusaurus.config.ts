@@ -41,6 +41,7 @@ const algolia = integrations['hosted-search'];
 const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
 /** The host of the source, if it is public. */
 const source = site.sourceUrl || undefined;
+const {newIssueUrl} = settings.conversation.feedback;
 /** What the engine serves as it is; a file of the author's wins. */
 const served = ['plugins/shell', 'plugins/images', 'markdown', 'plugins/security'].map(
   (folder) => `src/${folder}/static`,
@@ -110,7 +111,7 @@ const config: Config = {
     own('conversation', hosted),
     // A page without a translation shows the text of another language
     own('search', {
-      reportUrl: source && `${source}/issues/new?title={query}`,
+      reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
       slashKey: site.slashKey,
     }),

@@ -31,6 +31,7 @@ type Statement = {
   type: string;
   start: number;
   end: number;
+  loc?: {start: {line: number}};
   source?: Statement & {value: string};
 };
 /** As acorn makes it, as far as it is read here. */

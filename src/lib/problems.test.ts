@@ -20,6 +20,10 @@ test('an error names all problems at once: file, what is wrong, what was found, 
       '  b.yml: tags[0] must be text, found 7\n',
   );
   throwIfAny('unused', []);
+  // Docusaurus wraps the error in one of its own
+  const {stack} = new Error('a');
+  Error.stackTraceLimit = 10;
+  expect(stack).toBe('Error: a');
 });
 
 test('a warning stops a strict check only, a notice none', () => {

@@ -96,6 +96,8 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     // The error is in the content: a stack of code would only hide it
     this.stack = `${this.name}: ${this.message}`;
+    // So would the stack of Docusaurus' own error around it
+    Error.stackTraceLimit = 0;
   }
 }
 

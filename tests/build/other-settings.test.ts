@@ -53,6 +53,7 @@ beforeAll(async () => {
     "id: 'thong-bao-thu',",
     `id: 'thong-bao-thu', isCloseable: false, ...${JSON.stringify(COLORS)},`,
   );
+  site.edit('src/config/conversation.ts', /issuesUrl = .*;/, "issuesUrl = '';");
   site.edit('src/config/languages.ts', "['vi', 'en']", "['en']");
   for (const kind of ['blog', 'docs', 'pages'])
     site.clear(`i18n/en/docusaurus-plugin-content-${kind}`);
@@ -127,6 +128,10 @@ test('every page of a preview asks search engines to stay away', () => {
     pages.filter((file) => !/<meta[^>]*robots[^>]*noindex/.test(site.read(`build/${file}`))),
   ).toEqual([]);
   expect(site.read('build/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('if the repository has no issues, nothing leads to them', () => {
+  expect(files().filter((file) => site.read(`build/${file}`).includes('/issues'))).toEqual([]);
 });
 
 test('SITE_URL is the origin of every absolute URL', () => {

@@ -27,7 +27,10 @@ const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   ],
   [/to create a comment in MDX/, ['HTML comment in MDX', 'Write {/* comment */}']],
   [/to create a link in MDX/, ['<URL> in MDX', 'Write a link as [text](https://example.com)']],
-  [/ attribute (name|value)/, ['invalid attribute', 'Write attributes as name="value"']],
+  [
+    / attribute (name|value)/,
+    ['invalid attribute', `Write attributes as name="value", and &lt; for the sign <, ${CODE}`],
+  ],
   [
     /before name|(in|after) name/,
     ['< is not the start of a tag', `Write &lt; for the sign, ${CODE}`],

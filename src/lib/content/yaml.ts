@@ -49,7 +49,9 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
     // YAMLException's type lacks `mark`
     const {line = 0} = (error as {mark?: {line?: number}}).mark ?? {};
     const problem = `invalid YAML (${error.reason})`;
-    const fix = 'Put a value in quotes if it has ": " or begins with a sign like * or @';
+    const fix = /tab/.test(error.reason)
+      ? 'Use spaces'
+      : 'Put a value in quotes if it has ": " or begins with a sign like * or @';
     return {problem: {file, line: firstLine + line, problem, fix}};
   }
 }

@@ -9,6 +9,7 @@ import ContactLinks from '@site/src/components/ContactLinks';
 import FeedbackBoard from '@site/src/plugins/conversation/client/FeedbackBoard';
 import Icon from '@site/src/lib/ui/Icon';
 import PageHeader from '@site/src/lib/ui/PageHeader';
+import {issuesUrl} from '@site/src/config/conversation';
 import {site} from '@site/src/config/site';
 
 import Stamp from './_Stamp';
@@ -33,7 +34,6 @@ function Way({title, children}: WayProps) {
 
 export default function ContactPage() {
   const {email} = site.author;
-  const issuesUrl = `${site.sourceUrl}/issues`;
   return (
     <Layout
       title={translate({
@@ -82,7 +82,7 @@ export default function ContactPage() {
             {email}
           </a>
         </section>
-        {site.sourceUrl !== '' && (
+        {issuesUrl !== '' && (
           <Way
             title={
               <Translate id="dau.contact.issueTitle" description="Heading of the issues section">

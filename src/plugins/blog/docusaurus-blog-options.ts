@@ -23,6 +23,8 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     blogSidebarTitle: textIn(blog.sidebarTitle, locale),
     postsPerPage: blog.postsPerPage,
     blogSidebarCount: blog.sidebarPosts,
+    // Lists show descriptions
+    onUntruncatedBlogPosts: 'ignore',
     showReadingTime: true,
     readingTime,
     // This plugin adds one without the content of the posts

@@ -107,6 +107,7 @@ test.each([
   ['{ rồi thôi\n\nHai', 'invalid JavaScript after {'],
   ['Một<br>hai', 'tag not closed'],
   ['<https://example.com>', '<URL> in MDX'],
+  ['Nếu x<y thì.', 'Write attributes as name="value", and &lt; for the sign <'],
   [':::note\n\nMột\n\nHai', 'this block is not closed. Add a line ::: after it'],
 ])('syntax: %j is reported as "%s"', async (body, message) => {
   const problems = listProblems(await contentProblems(siteWith(postWith(body))));
@@ -172,7 +173,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'Markdown that shows too little',
     postWith(
-      '![](./a.png)\n\n<img src="/img/logo.svg" />\n\n## Một {#a}\n\nhai[^a] ![Ảnh đẹp](./ảnh đẹp.png)\n\n## Hai {#a}',
+      '![](/img/logo.svg)\n\n<img src="/img/logo.svg" />\n\n## Một {#a}\n\nhai[^a] ![Ảnh đẹp](./ảnh đẹp.png)\n\n## Hai {#a}',
     ),
     `warning ${at(1)}: image without alt text`,
     `warning ${at(3)}: <img> without alt`,
@@ -185,7 +186,8 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     {
       ...postWith(
         "import Embed from '@theme/Embed';\n\n![a](https://a.dev/a.png) ![b](https://)\n\n" +
-          '<Embed url="https://youtu.be/abc" title="A" />\n\n<Embed url="https://a.dev/1" title="A" />',
+          '<Embed url="https://youtu.be/abc" title="A" />\n\n<Embed url="https://a.dev/1" title="A" />\n\n' +
+          '<iframe src="https://www.youtube.com/embed/abc"></iframe>',
       ),
       'blog/authors.yml': 'lan:\n  name: Lan\n  image_url: https://a.dev/lan.png\n',
     },
@@ -193,7 +195,31 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(3)}: invalid URL`,
     `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a file of this site or a link, or add 'https://www.youtube-nocookie.com' to frames`,
     `warning ${at(7)}: <Embed> does not know this URL`,
+    `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
     'warning blog/authors.yml:3: image on another host',
+  ],
+  [
+    'files that are not there',
+    {
+      [POST]: `${post}\nimport A from './A';\nimport B from './B';\n\n<A /> <B /> ![a](a.png) ![b][b]\n\n[b]: ./b.png\n`,
+      [POST_EN]: `${post}\n![a](./a.png)\n`,
+      'blog/A.tsx': 'export default () => null;\n',
+      'blog/a.png': PNG,
+    },
+    `error ${POST}:${BODY + 1}: file not found: "./B". Check the path`,
+    `error ${POST}:${BODY + 5}: file not found: "./b.png"`,
+    `error ${POST_EN}:${BODY}: file not found: "./a.png". It is next to the original: write @site/blog/a.png`,
+  ],
+  [
+    'a tab, and an author that nobody is',
+    {
+      [POST]: post.replace('[lan]', '[ai]'),
+      'blog/tab.mdx': '---\ntags:\n\t- git\n---\n',
+      [POST_EN]: null,
+    },
+    'error blog/tab.mdx:3: invalid YAML (tab characters must not be used in indentation). Use spaces',
+    `error ${POST}:6: authors must be in blog/authors.yml, which has lan, found "ai"`,
+    `error ${POST}:6: authors must be in ${BLOG}/authors.yml, which has lan, found "ai"`,
   ],
   [
     'a colon in a title, which blames no English file',

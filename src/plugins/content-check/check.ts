@@ -7,7 +7,7 @@ import {nodesOf} from '../../lib/markdown-tree';
 import type {Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {characterProblems} from './characters';
-import {brokenLink, type deadLinkTest, type Link} from './dead-links';
+import {brokenLink, missingFiles, type deadLinkTest, type Link} from './dead-links';
 import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
 import {duplicateParts, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
@@ -16,7 +16,7 @@ import {elementProblems} from './mdx/elements';
 import {authorImageProblems, foreignParts} from './mdx/hosts';
 import {providedComponents, undefinedNames} from './mdx/undefined-names';
 import {formatOf, openParser, type Parse} from '../../lib/content/parser';
-import {idsIn, linksIn, unclosedBlock} from './mdx/structure';
+import {filesIn, idsIn, linksIn, unclosedBlock} from './mdx/structure';
 import {isImage, imageProblems} from './image-files';
 import {readContent, type SourceText} from '../../lib/content/read-content';
 import {parseFrontMatter} from '../../lib/content/yaml';
@@ -29,8 +29,8 @@ const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 /** Results of files that have not changed: the dev server checks all files after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
-/** What is wrong in a file's body, its links within the site, and its ids. */
-type Body = {problems: Problem[]; links: Link[]; ids?: Set<string>};
+/** What is wrong in a file's body, its links within the site, the files it uses, and its ids. */
+type Body = {problems: Problem[]; links: Link[]; files: Link[]; ids?: Set<string>};
 
 function readBody(
   siteDir: string,
@@ -41,7 +41,7 @@ function readBody(
 ): Body {
   const {file} = text.content;
   const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
-  if (!tree) return {problems: [problem], links: []};
+  if (!tree) return {problems: [problem], links: [], files: []};
   const {ids, duplicates} = idsIn(tree);
   const isFile = (url: string) =>
     fs.existsSync(path.join(siteDir, path.dirname(file), url.replace(/[?#].*/, '')));
@@ -60,6 +60,7 @@ function readBody(
   return {
     problems: findings.map((finding) => ({file, ...finding})),
     links: linksIn(tree).map((link) => ({file, ...link})),
+    files: filesIn(tree).map((link) => ({file, ...link})),
     // A Markdown file that it imports adds ids
     ...(!/^import .*\.mdx?['"]/m.test(text.text) && {ids}),
   };
@@ -134,6 +135,10 @@ export async function contentProblems(
     ...bodies.flatMap((body) => body.problems),
     ...bodies.flatMap(({links}) =>
       links.filter(({found, file}) => isDead(found, file, (name) => ids.get(name))).map(brokenLink),
+    ),
+    ...missingFiles(
+      siteDir,
+      bodies.flatMap((body) => body.files),
     ),
     ...images.flat(),
     ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),

@@ -1,12 +1,15 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {AllContent} from '@docusaurus/types';
 
-import {filesUnder, readText} from '../../lib/content/files';
+import {contentFileAt, contentFolder, filesUnder, readText} from '../../lib/content/files';
 import {ENGINE_PAGES} from '../../lib/engine-pages';
+import {defaultLocale} from '../../lib/locales';
 import {servedPath} from '../../lib/page-path';
 import type {Problem} from '../../lib/problems';
 import {staticFile} from '../../lib/static-files';
+import {decodeUrl} from '../../lib/url-text';
 
 /** A link to a page of the site, and where it is. */
 export type Link = {file: string; line: number; found: string};
@@ -17,6 +20,23 @@ export const brokenLink = (link: Link): Problem => ({
   fix: 'Correct the link: npm run build fails on it',
   severity: 'warning',
 });
+
+/** Missing images and imports. A translation often means a file next to its original. */
+export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
+  const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
+  return links.flatMap(({file, line, found}) => {
+    const [name = ''] = decodeUrl(found).split(/[?#]/);
+    const exists = (from = file) => {
+      const place = name.startsWith('@site/') ? name.slice(6) : path.join(path.dirname(from), name);
+      return endings.some((ending) => fs.existsSync(path.join(siteDir, place + ending))) && place;
+    };
+    if (exists()) return [];
+    const {kind, key} = contentFileAt(file) ?? {};
+    const original = kind && exists(`${contentFolder(kind, defaultLocale)}/${key}`);
+    const fix = original ? `It is next to the original: write @site/${original}` : 'Check the path';
+    return [{file, line, problem: 'file not found', found, fix}];
+  });
+}
 
 /** A path in quotes, in a line that is neither a comment nor the base URL. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*)["'#?]/;

@@ -94,7 +94,7 @@ function authorProblems({content, values}: SourceText, siteDir: string): Partial
   return [...new Set(lists)].flatMap((list) => {
     const parsed = exists(list) ? parseYaml(list, readText(siteDir, list)) : {fields: {}};
     const known = 'fields' in parsed ? Object.keys(parsed.fields) : undefined;
-    const problem = `must be in ${list} (${known?.join(', ')})`;
+    const problem = `must be in ${list}, which has ${known?.join(', ') || 'no authors'}`;
     return keys
       .filter((key) => known && typeof key === 'string' && !known.includes(key))
       .map((found) => ({field: 'authors', problem, found}));

@@ -35,7 +35,12 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
     return [warning(node, 'invalid URL', 'Correct it, or put it between backticks', link)];
   const url = new URL(link, 'https://example.com');
   if (isOn(url, allowed[kind])) return [];
-  const fix = `Use a file of this site or a link, or add '${url.origin}' to ${kind} in ${HOSTS_FILE}`;
+  const embed = node.name === 'iframe' ? embedOf(link)?.src : undefined;
+  const instead = embed
+    ? `<Embed url="${link}" title="…" />, and`
+    : 'a file of this site or a link, or';
+  const {origin} = embed ? new URL(embed) : url;
+  const fix = `Use ${instead} add '${origin}' to ${kind} in ${HOSTS_FILE}`;
   return [warning(node, "readers' browsers block this host", fix, link)];
 }
 

@@ -1,6 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../lib/markdown-tree';
+import {isImage} from '../image-files';
 import {warning, type Finding} from './finding';
 
 /** The id that is written at the end of a heading, `{#id}` or a comment. */
@@ -42,6 +43,19 @@ export const linksIn = (tree: Node) =>
     const {type, url: found = ''} = node;
     const isOwn = /\.mdx?(#|$)/.test(found) ? !/^\/|:/.test(found) : /^(#|\/(?!\/))/.test(found);
     return type === 'link' && isOwn ? [{line: lineOf(node), found}] : [];
+  });
+
+/** Images of the site, and files that the content imports. */
+export const filesIn = (tree: Node) =>
+  [...nodesOf(tree)].flatMap((node) => {
+    const {type, url = '', data} = node;
+    const isUsed = type === 'image' || (type === 'definition' && isImage(url));
+    const isLocal = isUsed && !/^([a-z]+:|[/#]|$)/i.test(url);
+    const imported = (data?.estree?.body ?? []).flatMap(({source, loc}) => {
+      const found = source?.value ?? '';
+      return /^(\.|@site\/)/.test(found) ? [{line: loc?.start.line ?? lineOf(node), found}] : [];
+    });
+    return isLocal ? [{line: lineOf(node), found: url}] : imported;
   });
 
 /** A block that is not closed and goes on to the end of the file. */

@@ -2,12 +2,15 @@ import type {ConversationConfig} from '@site/src/lib/settings';
 
 import {site} from './site';
 
+/** Where readers report problems; `''` if the repository has no issues. */
+export const issuesUrl = site.sourceUrl && `${site.sourceUrl}/issues`;
+
 export const conversation: ConversationConfig = {
   comments: {
     host: 'https://giscus.app',
     thread: 'shared',
-    discussUrl: site.sourceUrl && `${site.sourceUrl}/issues`,
+    discussUrl: issuesUrl,
   },
   board: {sdkUrl: 'https://canny.io/sdk.js'},
-  feedback: {newIssueUrl: site.sourceUrl && `${site.sourceUrl}/issues/new`},
+  feedback: {newIssueUrl: issuesUrl && `${issuesUrl}/new`},
 };

@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 
 import FeedbackBoard from '@site/src/plugins/conversation/client/FeedbackBoard';
 import PageHeader from '@site/src/lib/ui/PageHeader';
+import {issuesUrl} from '@site/src/config/conversation';
 import {site} from '@site/src/config/site';
 
 export default function ContactPage() {
@@ -22,9 +23,11 @@ export default function ContactPage() {
     <Layout title={title} description={`${title}: ${issues}, ${email}`}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={<a href={`mailto:${email}`}>{email}</a>} />
-        <p>
-          <Link href={`${site.sourceUrl}/issues`}>{issues}</Link>
-        </p>
+        {issuesUrl && (
+          <p>
+            <Link href={issuesUrl}>{issues}</Link>
+          </p>
+        )}
         <FeedbackBoard />
       </main>
     </Layout>
