@@ -5,6 +5,8 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
+import {perProcess} from '../../lib/per-process';
+
 /** Names of the components of a theme folder, and their files: `DocItem/Footer`. */
 function componentsIn(folder: string): Map<string, string> {
   const files = globSync('**/*.{js,jsx,ts,tsx}', {
@@ -51,10 +53,12 @@ export default function customTheme({siteDir}: LoadContext, {folder}: {folder: s
 
     loadContent() {
       for (const {name, loss} of replacedSwizzles(path.join(siteDir, 'src/theme'))) {
-        logger.warn(
-          `src/theme/${name} replaces a component of this site. Lost: ${loss}. Move your file to ` +
-            `${folder}/${name}, where it gets the site's own as @theme-original/${name}, and restore the other: git checkout src/theme/${name}`,
-        );
+        perProcess(`replaced ${name}`, () => {
+          logger.warn(
+            `src/theme/${name} replaces a component of this site. Lost: ${loss}. Move your file to ` +
+              `${folder}/${name}, where it gets the site's own as @theme-original/${name}, and restore the other: git checkout src/theme/${name}`,
+          );
+        });
       }
     },
 

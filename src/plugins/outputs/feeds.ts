@@ -32,6 +32,10 @@ export const isIn =
   ({frontMatter}: Post): boolean =>
     shownLanguage(frontMatter, locale) === locale;
 
+/** Feed readers drop form fields, so the box of a task becomes a character. */
+export const withTaskMarks = (html: string): string =>
+  html.replace(/<input[^>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐'));
+
 /** Returns posts as items of a feed, with the content of their pages. */
 export const feedItems = (
   context: Pick<LoadContext, 'siteConfig' | 'outDir'>,
@@ -48,8 +52,7 @@ export const feedItems = (
         date,
         published: date,
         description: summary,
-        // Feed readers drop form fields, so the box of a task is a character
-        content: content.replace(/<input[^>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐')),
+        content: withTaskMarks(content),
         category: tags.map(({label}) => ({name: label, term: label})),
         // The library treats an empty list as one with an author
         ...(authors.length > 0 && {

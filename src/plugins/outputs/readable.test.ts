@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {withTaskMarks} from './feeds';
 import {pageMarkdown} from './llms-and-markdown';
 import {readableHtml} from './readable';
 
@@ -28,6 +29,11 @@ test('controls, styles and placeholders are removed; text, images and code stay;
   );
   expect(readable).toContain('<pre><code class="language-js">if (a) {\n  b();</code></pre>');
   expect(readable).toContain('<pre><code class="language-sh">npm start\n  # hai</code></pre>');
+});
+
+test('a feed has a character for the box of a task', () => {
+  const feed = withTaskMarks(readable).replace(/<[/]?li[^>]*>|\n/g, '');
+  expect(feed).toContain('☑ Xong☐ Chưa</ul>');
 });
 
 test('the number of a footnote is a link to it, and the note is there once', () => {
