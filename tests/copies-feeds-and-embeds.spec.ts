@@ -44,12 +44,10 @@ test('a page is copied as Markdown before the application runs; where that fails
   await page.goto(url);
   const link = page.locator(`main a[href="${url}.md"]`);
   const button = page.locator('main [data-copy-from]');
-  // The message goes after three seconds, so the page itself watches for it
-  const message = page.waitForFunction(() =>
-    document.querySelector<HTMLElement>('main [role=status]')?.innerText.includes('Copied'),
-  );
+  // The message goes after three seconds: here it stays
+  await page.evaluate(() => Object.assign(window, {setTimeout: () => 0}));
   await button.click();
-  await message;
+  await expect(page.locator('main [role=status]')).toHaveText('Copied', {useInnerText: true});
   const file = await (await page.request.get(`${url}.md`)).text();
   expect(await copied(page)).toBe(file);
   expect(file).toContain(`# ${await page.locator('h1').first().innerText()}`);
