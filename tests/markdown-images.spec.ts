@@ -10,7 +10,7 @@ import {delayRequests, expectNoTroubles, open, watch} from './support/page';
 import {rootSite} from './support/sites';
 import {imagePage, posts} from './support/test-site';
 
-/** Pictures of plain Markdown: their files, and the view of a large one. */
+/** Images of plain Markdown: their files, and the view of a large one. */
 
 const pageOf = (page: string) =>
   load(fs.readFileSync(path.join(rootSite.dir, `${page.slice(1)}.html`), 'utf8'));
@@ -32,7 +32,7 @@ test('a photo of Markdown has two widths and a large file, turned upright and wi
   expect(photo.closest('figure').find('figcaption').text()).toBe('Chiều ở <b>Sa Pa</b> & "mây"');
 });
 
-test('the first image is eager, the others lazy; all have their size, and none is in the page itself', () => {
+test('the first image is eager, the others lazy; all have their size; pages without images load nothing of the large view', () => {
   const $ = pageOf(imagePage);
   const images = $('article img').toArray();
   expect(images.map((image) => $(image).attr('loading'))).toEqual([
@@ -46,11 +46,8 @@ test('the first image is eager, the others lazy; all have their size, and none i
   // Blocks are no part of a paragraph, and a link has no link in it
   expect($('article p div, article p figure, article a a').length).toBe(0);
   expect($('article a[href="https://ngoai.example"] img').length).toBe(1);
-});
-
-test('a page without images knows nothing of the large view', () => {
-  const names = (page: string) => pageOf(page)('script[src*="zoom"]').length;
-  expect([names(imagePage), names(posts.short), names('/contact')]).toEqual([1, 0, 0]);
+  const scripts = (page: string) => pageOf(page)('script[src*="zoom"]').length;
+  expect([scripts(imagePage), scripts(posts.short), scripts('/contact')]).toEqual([1, 0, 0]);
 });
 
 const dialog = (page: Page) => page.locator('dialog.dau-zoom');

@@ -30,15 +30,3 @@ test('comments, feedback, board and hosted search violate nothing', async ({page
   expect(hosts.search.requests.length).toBeGreaterThan(0);
   expect(violations).toEqual([]);
 });
-
-test('a page may use no other host', async ({page}) => {
-  const violations = await recordViolations(page);
-  await open(page, url(homes.vi, '/contact'));
-  await page.evaluate(async () => {
-    await fetch('https://elsewhere.example/').catch(() => undefined);
-    const frame = document.createElement('iframe');
-    frame.src = 'https://elsewhere.example/';
-    document.body.append(frame);
-  });
-  await expect.poll(() => violations.length).toBe(2);
-});

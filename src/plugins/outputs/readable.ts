@@ -1,11 +1,8 @@
 /** Reads the content of a built page as plain HTML, for feeds and Markdown copies. */
-import fs from 'node:fs/promises';
-import path from 'node:path';
-
 import type {LoadContext} from '@docusaurus/types';
 import {load, type CheerioAPI, type Element} from 'cheerio';
 
-import {pagePath} from '../../lib/page-path';
+import {partOf, readBuiltPage} from '../../lib/built-page';
 import {perProcess} from '../../lib/per-process';
 
 /** Controls, navigation, scripts and embedded content are removed. */
@@ -48,12 +45,6 @@ function plainFormula($: CheerioAPI, formula: Element): void {
 const label = ($: CheerioAPI, text: string) =>
   $('<p></p>').append($('<strong></strong>').text(text));
 
-/** Returns the HTML of the article only, because parsing the whole page takes longer. */
-function articleOf(html: string): string {
-  const end = html.lastIndexOf('</article>');
-  return html.slice(Math.max(0, html.indexOf('<article')), end < 0 ? undefined : end);
-}
-
 /**
  * Returns the content of a post or guide as HTML: without scripts, styles and controls,
  * with plain `img` elements and absolute URLs.
@@ -63,8 +54,8 @@ function articleOf(html: string): string {
  * @returns `undefined` for a page without an article
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
-  // A full parser: the minifier leaves out closing tags of tables that htmlparser2 does not put back
-  const $ = load(articleOf(html));
+  // The full parser: the minifier leaves out closing tags of tables
+  const $ = load(partOf(html, 'article'));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
   region.find('.tabs-container').each((_, tabs) => {
@@ -111,9 +102,11 @@ export function readablePage(
   permalink: string,
 ): Promise<string | undefined> {
   const pages = perProcess('readable', () => new Map<string, Promise<string | undefined>>());
-  const url = new URL(permalink, siteConfig.url).href;
-  const file = path.join(outDir, `${pagePath(permalink, siteConfig.baseUrl)}.html`);
-  const page = pages.get(file) ?? fs.readFile(file, 'utf8').then((html) => readableHtml(html, url));
-  pages.set(file, page);
+  const read = async () => {
+    const html = await readBuiltPage(outDir, permalink, siteConfig.baseUrl);
+    return html && readableHtml(html, new URL(permalink, siteConfig.url).href);
+  };
+  const page = pages.get(permalink) ?? read();
+  pages.set(permalink, page);
   return page;
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 
-import {Parser} from 'htmlparser2';
+import type {Element} from 'cheerio';
 
+import {parseQuickly} from '../../lib/built-page';
 import {contentSecurityPolicy, type PolicyHosts} from './policy';
 
 /** The types of scripts that a browser runs or obeys; others, such as JSON-LD, are data. */
@@ -12,30 +13,15 @@ const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
  * scripts move its content to the page.
  */
 export function inlineParts(html: string) {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  let hasPolicy = false;
-  let [script, style]: (string | undefined)[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const isScript = name === 'script' && attributes.src === undefined;
-      script = isScript && RUNS.test(attributes.type ?? '') ? '' : undefined;
-      hasPolicy ||=
-        name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
-      style = name === 'style' ? '' : undefined;
-    },
-    ontext(text) {
-      if (script !== undefined) script += text;
-      if (style !== undefined) style += text;
-    },
-    onclosetag(name) {
-      if (name === 'script' && script) scripts.add(script);
-      if (name === 'style' && style) styles.add(style);
-      script = style = undefined;
-    },
-  });
-  parser.end(html);
-  return {scripts: [...scripts], styles: [...styles], hasPolicy};
+  const $ = parseQuickly(html);
+  const isRun = ({attribs}: Element) => RUNS.test(attribs.type ?? '');
+  const textsOf = (elements: readonly Element[]) =>
+    [...new Set(elements.map((element) => $(element).text()))].filter(Boolean);
+  return {
+    scripts: textsOf($('script:not([src])').toArray().filter(isRun)),
+    styles: textsOf($('style').toArray()),
+    hasPolicy: $('meta[http-equiv="content-security-policy" i]').length > 0,
+  };
 }
 
 /** Returns the hash source of an inline script or style sheet, as a policy names it. */

@@ -37,9 +37,10 @@ export function setTitle(font: Font, title: string): {lines: string[]; size: num
   if (fits(lines, size)) {
     // As narrow as the same number of lines can be, so that no word is alone on the last line
     let width = ROOM;
-    const next = () => linesAt(size, width - 10);
-    while (lines.length > 1 && next().length === lines.length && fits(next(), size, width - 10))
-      width -= 10;
+    for (let step = ROOM / 2; step > 10; step /= 2) {
+      const narrower = linesAt(size, width - step);
+      if (narrower.length === lines.length && fits(narrower, size, width - step)) width -= step;
+    }
     return {lines: linesAt(size, width), size};
   }
   const most = mostAt(size);

@@ -1,11 +1,8 @@
 /** Reads the built pages of one language. */
-import path from 'node:path';
-
 import {flattenRoutes} from '@docusaurus/utils';
 
 import type {PostBuildProps} from '../../../lib/post-build';
-import {readIfThere} from '../../../lib/files';
-import {pagePath} from '../../../lib/page-path';
+import {readBuiltPage} from '../../../lib/built-page';
 import type {Page} from '../shared/page';
 import {extractPage} from './extract';
 
@@ -27,9 +24,7 @@ export async function collectPages(
     .map(({path: url}) => url);
   const pages: Page[] = [];
   for (const url of [...new Set(urls)].sort()) {
-    const file = path.join(outDir, pagePath(url, baseUrl));
-    // The second one is the framework's default
-    const html = (await readIfThere(`${file}.html`)) ?? (await readIfThere(`${file}/index.html`));
+    const html = await readBuiltPage(outDir, url, baseUrl);
     const page = html && extractPage(html, url, siteConfig.titleDelimiter ?? '|');
     if (page) pages.push(page);
   }

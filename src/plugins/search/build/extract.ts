@@ -1,6 +1,5 @@
 /** Reads the content of a built page, without navigation and buttons, split at the headings. */
-import {load} from 'cheerio';
-
+import {parseQuickly, partOf} from '../../../lib/built-page';
 import type {Page, Section} from '../shared/page';
 import {SKIPPED} from '../shared/weights-and-sizes';
 import {withoutInvisible} from '../shared/words';
@@ -24,11 +23,9 @@ const clean = (text: string) =>
 
 /** Returns title, search tag and `main` of a page. Parsing the rest would take most of the time. */
 function searchablePart(html: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
   const title = /<title\b[^>]*>[^]*?<\/title>/.exec(html)?.[0] ?? '';
   const tag = /<meta\b[^>]*\bdocusaurus_tag\b[^>]*>/.exec(html)?.[0] ?? '';
-  return title + tag + html.slice(start, end);
+  return title + tag + (html.includes('<main') ? partOf(html, 'main') : '');
 }
 
 /**
@@ -38,7 +35,7 @@ function searchablePart(html: string): string {
  * @param titleDelimiter separates the page's title from the site's in `<title>`
  */
 export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
-  const $ = load(searchablePart(html), {xml: {xmlMode: false, decodeEntities: true}});
+  const $ = parseQuickly(searchablePart(html));
   $('main').find(SKIPPED).remove();
   const markdown = $('article .markdown').filter(
     (_, el) => $(el).parents('.markdown').length === 0,
