@@ -1,4 +1,4 @@
-/** Images and other files that items name: where they are, and where they go. */
+/** Images and other files that items use: finds them in the old site, and gives them a place here. */
 import path from 'node:path';
 
 import type {SourceFiles} from './files';
@@ -23,12 +23,12 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => staticFolders.map((each) => join(each, folder, inSite));
     // Hexo has a folder of files for each post, with the name of the post
-    const beside = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
+    const nextTo = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
     const found = [
       ...(/^(@site|[~@])\//.test(name)
         ? [name.replace(/^@site\//, '').replace(/^[~@]/, 'src')]
         : []),
-      ...(name.startsWith('/') ? [] : beside),
+      ...(name.startsWith('/') ? [] : nextTo),
       ...['', imageFolder, url, dirname(url)].flatMap(inStatic),
     ];
     return (
@@ -38,10 +38,10 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
     );
   }
 
-  /** Where a file goes: beside its item if it was there, or into `static`. */
+  /** Where a file goes: next to its item as before, or into `static`. */
   function placeOf({file, target}: User, asset: string): string {
-    const beside = `${dirname(file)}/`;
-    if (asset.startsWith(beside)) return join(dirname(target), asset.slice(beside.length));
+    const folder = `${dirname(file)}/`;
+    if (asset.startsWith(folder)) return join(dirname(target), asset.slice(folder.length));
     const shared = staticFolders.find((each) => each === '' || asset.startsWith(`${each}/`));
     return shared === undefined || asset.startsWith('src/')
       ? join(dirname(target), basename(asset))
@@ -49,9 +49,9 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   }
 
   /**
-   * Brings the file that a URL names. Returns its URL here, or `undefined` for no file.
+   * Imports the file that a URL names. Returns its URL here, or `undefined` for no file.
    *
-   * @param isStatic it needs a URL of its own, because no bundler sees it
+   * @param isStatic it goes into `static`, because no bundler reads the link
    */
   function bring(item: User, url: string, isStatic = false): string | undefined {
     const file = find(item, url);

@@ -1,4 +1,4 @@
-/** Links between items: where each led, and what its URL is here. */
+/** Links between items, and redirects from their old URLs. */
 import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
@@ -27,7 +27,7 @@ export function linksOf(
   }
   const pages = new Set(['/', '/blog', '/docs', ...ENGINE_PAGES]);
 
-  /** The item that a link means: by its file, as one beside another, or its URL. */
+  /** The item that a link means: by its URL, or by its file. */
   function find({kind, id, file, locale}: Placed, name: string, url: string) {
     if (name.startsWith('named:')) {
       // `{% post_url %}`, `ref` and wikilinks name the end of a file
@@ -39,14 +39,10 @@ export function linksOf(
       );
       return all.find((item) => item.locale === locale) ?? all[0];
     }
-    const [beside, inSite] = [
-      path.posix.dirname,
-      (each: string) => each.replace(/^(\/|@site\/)/, ''),
-    ];
-    const joined = (folder: string) => withoutEnd(path.posix.join(folder, name));
-    const written = withoutEnd(inSite(name));
-    return [url, url.toLowerCase(), joined(beside(file)), `${kind}:${joined(beside(id))}`]
-      .concat(`${kind}:${written}`, written)
+    const nextTo = (each: string) => withoutEnd(path.posix.join(path.posix.dirname(each), name));
+    const inSite = withoutEnd(name.replace(/^(\/|@site\/)/, ''));
+    return [url, url.toLowerCase(), nextTo(file), `${kind}:${nextTo(id)}`]
+      .concat(`${kind}:${inSite}`, inSite)
       .map((each) => byName.get(each))
       .find((each) => each !== undefined);
   }

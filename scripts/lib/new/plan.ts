@@ -7,6 +7,7 @@ import {dump} from 'js-yaml';
 import {loadModule} from '../../../src/lib/files';
 import {languageName} from '../../../src/lib/content-languages';
 import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
+import {asMarkdown, firstParagraphs, TRUNCATE} from '../../../src/lib/content/first-paragraphs';
 import {slugOf} from '../../../src/lib/slug';
 import {suggestion} from '../../../src/lib/suggestion';
 import {isCalendarDay} from '../../../src/lib/schema';
@@ -14,7 +15,7 @@ import {contentFolder} from '../../../src/lib/content/files';
 import {readIn, type Change} from '../changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {refuse} from '../refusal';
-import {textOf} from './first-paragraphs';
+import {writeFields} from '../write-fields';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 
@@ -117,24 +118,24 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     content: withEntries(readIn(siteDir, list), entries),
   }));
   const written = Object.keys(titles);
-  const files = written.map((locale) => ({
-    // Content in one language is in the folder of the default one, and names its language
-    file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
-    what: `in ${languageName(locale, 'en')}`,
-    content: textOf(
-      kind,
-      locale,
-      {
-        ...(kind === 'post' && {slug}),
-        title: titles[locale],
-        ...(kind === 'post' && {date}),
-        tags: keys.length > 0 ? [...new Set(keys)] : undefined,
-        language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
-        draft: true,
-      },
-      isPlain,
-    ),
-  }));
+  const files = written.map((locale) => {
+    const fields = {
+      ...(kind === 'post' && {slug}),
+      title: titles[locale],
+      ...(kind === 'post' && {date}),
+      tags: keys.length > 0 ? [...new Set(keys)] : undefined,
+      language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
+      draft: true,
+    };
+    const paragraphs = textIn(firstParagraphs, locale);
+    const body = paragraphs.filter((line) => kind === 'post' || line !== TRUNCATE).join('\n\n');
+    return {
+      // Content in one language is in the folder of the default one, and names its language
+      file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
+      what: `in ${languageName(locale, 'en')}`,
+      content: `${writeFields(fields)}\n${isPlain ? asMarkdown(body) : body}\n`,
+    };
+  });
   const taken = files.find((each) => fs.existsSync(path.join(siteDir, each.file)));
   if (taken) refuse(`${taken.file} already exists. Choose another --slug.`);
   return [...files, ...place.files, ...changes];
