@@ -47,29 +47,30 @@ type Text = ReturnType<typeof readContent>['written'][number];
 const timeOf = (text: Text | undefined) =>
   (text?.content.kind === 'post' && postDate(text.values, text.content.key)?.getTime()) || 0;
 
-function* fileNotes(text: Text, now: number): Generator<Note> {
-  const {file} = text.content;
+function fileNotes(text: Text, now: number): Note[] {
   const {draft, unlisted, description} = text.values;
   const time = timeOf(text);
-  const day = new Date(time).toISOString().slice(0, 10);
-  if (draft === true) yield {condition: 'draft', file, text: 'draft'};
-  if (time > now) yield {condition: 'scheduled', file, text: `due ${day}`};
-  if (unlisted === true) yield {condition: 'unlisted', file, text: 'unlisted'};
-  if (!description) yield {condition: 'missing', file, text: 'no description'};
+  const all = [
+    ['draft', draft === true, 'draft'],
+    ['scheduled', time > now, `due ${new Date(time).toISOString().slice(0, 10)}`],
+    ['unlisted', unlisted === true, 'unlisted'],
+    ['missing', !description, 'no description'],
+  ] as const;
+  const {file} = text.content;
+  return all.flatMap(([condition, applies, text]) => (applies ? [{condition, file, text}] : []));
 }
 
-function* translationNotes(state: TranslationState): Generator<Note> {
-  const {original, translation} = state;
-  const file = translation ?? original;
-  if (state.state === 'missing') {
-    const text = translation ? 'the translation is not finished: readers do not see it' : '';
-    yield {condition: 'untranslated', file, text};
-  } else if (state.state === 'unrecorded') {
-    const text = 'not recorded which version of the original it translates';
-    yield {condition: 'unrecorded', file, text};
-  } else if (state.state === 'stale') {
-    yield {condition: 'stale', file, text: 'the original has changed since it was translated'};
-  }
+/** The condition of a translation by its state. */
+const TRANSLATIONS = {
+  missing: ['untranslated', 'the translation is not finished: readers do not see it'],
+  unrecorded: ['unrecorded', 'not recorded which version of the original it translates'],
+  stale: ['stale', 'the original has changed since it was translated'],
+} as const;
+
+function translationNotes({state, original, translation}: TranslationState): Note[] {
+  if (state === 'current') return [];
+  const [condition, text] = TRANSLATIONS[state];
+  return [{condition, file: translation ?? original, text: translation ? text : ''}];
 }
 
 /**
@@ -93,7 +94,9 @@ export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
   const sorted = [...groups.values()].sort((a, b) => place(a) - place(b) || time(b) - time(a));
   return sorted.map((group) => {
     const [{kind, file: original}] = group as [ContentFile];
-    const own = group.map(({file}) => [file, languageOf(file, byFile.get(file)?.values ?? {})]);
+    const own = group.map(
+      ({file}) => [file, languageOf(file, byFile.get(file)?.values ?? {})] as const,
+    );
     const read = group.flatMap(({file}) => byFile.get(file) ?? []);
     const text = byFile.get(original);
     const title = text && titleOf(text.values, withoutFrontMatter(text.text), original);
@@ -102,16 +105,9 @@ export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
       .map((error) => ({condition: 'error', file: error.file, text: messageOf(error)}) as const);
     const notes: Note[] = [
       ...errors,
-      ...read.flatMap((each) => [...fileNotes(each, now)]),
-      ...states
-        .filter((state) => state.original === original)
-        .flatMap((state) => [...translationNotes(state)]),
+      ...read.flatMap((each) => fileNotes(each, now)),
+      ...states.filter((state) => state.original === original).flatMap(translationNotes),
     ];
-    return {
-      kind,
-      title: title ?? original,
-      files: Object.fromEntries(own) as TextStatus['files'],
-      notes,
-    };
+    return {kind, title: title ?? original, files: Object.fromEntries(own), notes};
   });
 }
