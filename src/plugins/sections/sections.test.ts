@@ -67,23 +67,17 @@ const content = (docs: Doc[], ...items: object[]) => {
 };
 
 test('/docs leads to the first listed guide, in the order of the sidebar', () => {
-  const category = {type: 'category', items: [item('b')], link: {type: 'doc', id: 'c'}};
-  const docs = [{id: 'a'}, {id: 'b'}, {id: 'c'}];
-  expect(firstGuide(content(docs, category, item('a')))).toBe('/docs/c');
-  expect(firstGuide(content([{id: 'a', unlisted: true}, {id: 'b'}], item('a'), item('b')))).toBe(
-    '/docs/b',
-  );
-  expect(firstGuide(content(docs))).toBe('/docs/a');
-  expect(firstGuide(content([{id: 'a', unlisted: true}]))).toBeUndefined();
+  const category = {type: 'category', items: [item('b'), item('d')], link: {type: 'doc', id: 'c'}};
+  const docs = [...'abcde'].map((id) => ({id}));
+  const listed = content(docs, category, item('a'));
+  expect(
+    guidesInOrder(loadedContent(listed).newest)
+      .map(({id}) => id)
+      .join(''),
+  ).toBe('cbdae');
+  expect(firstGuide(listed)).toBe('/docs/c');
+  const [first, second] = [{id: 'a', unlisted: true}, {id: 'b'}];
+  expect(firstGuide(content([first, second], item('a'), item('b')))).toBe('/docs/b');
+  expect(firstGuide(content([first]))).toBeUndefined();
   expect(firstGuide({})).toBeUndefined();
-});
-
-test('guides of several folders stay together, in the order of the sidebar', () => {
-  const folder = (name: string) => ({
-    type: 'category',
-    items: [item(`${name}1`), item(`${name}2`)],
-  });
-  const docs = ['a1', 'b1', 'a2', 'b2', 'rest'].map((id) => ({id, sidebarPosition: Number(id[1])}));
-  const {newest} = loadedContent(content(docs, folder('b'), folder('a')));
-  expect(guidesInOrder(newest).map(({id}) => id)).toEqual(['b1', 'b2', 'a1', 'a2', 'rest']);
 });
