@@ -61,6 +61,7 @@ beforeAll(async () => {
   for (const [file, text] of Object.entries(valid)) site.write(file, text);
   site.append(`${guides.wide.slice(1)}.mdx`, '\n[Trang không có](/khong-co)\n');
   result = await build();
+  if (!result.output.includes('Broken link on')) throw new Error(result.output);
   server = await startStaticServer({dir: path.join(site.dir, 'build')});
   browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
   page = await browser.newPage({baseURL: server.url, serviceWorkers: 'block'});
