@@ -79,7 +79,7 @@ export default function NotFoundContent({className}: {className?: string}) {
         </div>
       </form>
       <nav aria-label={translate({id: 'dau.notFound.sections', message: 'Các mục chính'})}>
-        <ul className={`dau-list ${styles.sections}`}>
+        <ul className={`dau-list dau-linked ${styles.sections}`}>
           {sections.map(({to, label}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>

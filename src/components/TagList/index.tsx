@@ -23,7 +23,7 @@ export default function TagList({tags}: Props) {
           </Link>
         </p>
       )}
-      <ul className={`dau-list ${styles.tags}`}>
+      <ul className={`dau-list dau-titles ${styles.tags}`}>
         {sorted.map(({permalink, label, description, count}) => (
           <li key={permalink} className="dau-row">
             <span className={styles.name}>

@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import {cleanPath, decodable} from './client/repair-url';
+import {firstFont} from './first-font';
 
 test.each([
   ['/blog/bài-viết', '/blog/bài-viết'],
@@ -21,4 +26,18 @@ test.each([
   ['//outside.example/a.html', '/outside.example/a'],
 ])('%s is %s', (pathname, expected) => {
   expect(cleanPath(pathname)).toBe(expected);
+});
+
+test('the font to preload is the file of the first one in --dau-font; a font of the device has none', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fonts-'));
+  const sheet = (css: string) => {
+    const file = path.join(folder, 'a.css');
+    fs.writeFileSync(file, css);
+    return firstFont([file]);
+  };
+  const faces = ["'Old'", '"New"', '"New"'].map(
+    (name, index) => `@font-face {font-family: ${name}; src: url('./${index}.woff2')}`,
+  );
+  expect(sheet(`:root {--dau-font: 'New', 'Old'} ${faces.join(' ')}`)).toContain('/1.woff2"');
+  expect(sheet(`:root {--dau-font: Georgia, 'Old'} ${faces.join(' ')}`)).toContain('undefined');
 });

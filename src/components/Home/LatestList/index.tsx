@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 function Item({title, description, permalink, languages, date, sample}: LatestItem) {
   return (
     <li className={styles.item}>
-      <Heading as="h3" className={styles.title}>
+      <Heading as="h3" className={`dau-titles ${styles.title}`}>
         <Link to={permalink}>
           <MarkedTitle title={title} languages={languages} />
         </Link>

@@ -45,7 +45,7 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
                   <br />
                   {selectMessage(list.length, countText(list.length))}
                 </Heading>
-                <ul className="dau-list">
+                <ul className="dau-list dau-titles">
                   {list.map(({permalink, title: postTitle, date, languages}) => (
                     <li key={permalink}>
                       <time className="dau-soft" dateTime={date}>

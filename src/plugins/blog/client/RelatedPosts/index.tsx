@@ -14,7 +14,7 @@ export default function RelatedPosts({posts}: {readonly posts: readonly PostLink
       <h2 id="related" className={styles.heading}>
         <Translate id="dau.reading.related">Bài liên quan</Translate>
       </h2>
-      <ul className={`dau-list ${styles.list}`}>
+      <ul className={`dau-list dau-titles ${styles.list}`}>
         {posts.map(({permalink, title, languages}) => (
           <li key={permalink}>
             <Link to={permalink}>
