@@ -42,13 +42,13 @@ const hosted = hostedConversation(integrations, settings.conversation, site.auth
 /** The host of the source, if it is public. */
 const source = site.sourceUrl || undefined;
 const {newIssueUrl} = settings.conversation.feedback;
-/** What the engine serves as it is; a file of the author's wins. */
+/** The engine's static files. If the author has a file of the same name, that one is used. */
 const served = ['plugins/shell', 'plugins/images', 'markdown', 'plugins/security'].map(
   (folder) => `src/${folder}/static`,
 );
 const staticDirectories = ['static', icons, ...served];
 const imageFolders = {siteDir, staticDirs: staticDirectories};
-/** How Markdown is read, beside `markdown` below. */
+/** Steps that change Markdown, in addition to the options in `markdown` below. */
 const steps = {
   beforeDefaultRemarkPlugins: [alerts(locale), markdownImages(imageFolders)],
   beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
@@ -89,7 +89,7 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  // The development server goes on: src/plugins/content-check names both files
+  // The dev server continues: src/plugins/content-check names both files
   onDuplicateRoutes: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
   markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, settings.allowedHosts),
   presets: [['classic', classic]],
@@ -109,20 +109,20 @@ const config: Config = {
     own('outputs', {site, feedPosts: blog.feedPosts, policy}),
     own('share-images', {author: site.author.name}),
     own('conversation', hosted),
-    // A page without a translation shows the text of another language
+    // A page without a translation is in another language
     own('search', {
       reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
       slashKey: site.slashKey,
     }),
     own('images'),
-    // It lists what those above have written: the search of the site also works offline
+    // It lists the files that the plugins above wrote, so the search also works offline
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('embeds'),
     // The last one that writes pages
     own('security', {allowed: settings.allowedHosts, hosted, algolia}),
   ],
-  // The last theme to offer a string wins: ours, which corrects those of plugins and themes
+  // The last theme to offer a string wins: ours corrects those of plugins and themes
   themes: [
     '@docusaurus/theme-live-codeblock',
     own('translations', {

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 
 import {globSync} from 'tinyglobby';
 
-/** Packages that are ES modules, which Jest cannot load as they are. */
+/** Packages that are ES modules: Jest cannot load them without a transform. */
 const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@*/*}/package.json')
   .filter((file) => JSON.parse(fs.readFileSync(file, 'utf8')).type === 'module')
   .map((file) => file.replace(/.*node_modules\/|\/package.json/g, ''));
 
 /**
- * Two projects: `unit` (logic and components, beside their code) and `build`
+ * Two projects: `unit` (logic and components, next to their code) and `build`
  * (fixture copies of the site that are broken on purpose; slow).
  */
 const shared = {

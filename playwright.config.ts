@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: rootSite.url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // A worker would answer what tests answer instead of the host; offline.spec.ts allows it
+    // A worker would answer requests that tests want to answer; offline.spec.ts allows it
     serviceWorkers: 'block',
   },
   projects: [

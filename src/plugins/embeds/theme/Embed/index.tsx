@@ -13,13 +13,13 @@ type Props = {
   readonly url: string;
   /** What it shows. */
   readonly title: string;
-  /** An image that is shown before. */
+  /** An image that shows until the reader presses the button. */
   readonly children?: ReactNode;
 };
 
 /**
  * A video or post of another site: an image, and a button that names the host. No request goes to that
- * host before. A URL of an unknown service is a link.
+ * host until a reader presses it. A URL of an unknown service is a link.
  */
 export default function Embed({url, title, children}: Props) {
   const embed = embedOf(url);
