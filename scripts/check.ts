@@ -90,7 +90,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     async run() {
       const all = listPages(BUILD_DIR, siteDir);
       if (all.length === 0) {
-        throw new Error(`No site in "${BUILD_DIR}". Run npm run check without --only.`);
+        throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
       }
       const pages = options.all ? all : samplePages(all, changedFiles(siteDir));
       const problems = await openPages(siteDir, pages);

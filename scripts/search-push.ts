@@ -5,7 +5,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {site} from '../src/config/site';
 import {loadEnvironmentFile} from '../src/lib/environment';
@@ -14,12 +13,14 @@ import {RECORDS_FOLDER} from '../src/plugins/search';
 import {pushRecords, toRecords} from '../src/plugins/search/build/algolia';
 import type {Page} from '../src/plugins/search/shared/page';
 import {count} from './lib/count';
-import {fail, runScript} from './lib/terminal';
+import {fail, readOptions, runScript} from './lib/terminal';
 
 function readRecords(locale: string) {
   const file = path.join('.docusaurus', RECORDS_FOLDER, `${locale}.json`);
   if (!fs.existsSync(file)) {
-    fail(`There are no records of "${locale}" (${file}). Build the site first: npm run build`);
+    fail(
+      `No search records for "${locale}" (${file} is missing). Build the site first: npm run build`,
+    );
   }
   const pages = JSON.parse(fs.readFileSync(file, 'utf8')) as Page[];
   const records = toRecords(pages, locale, process.env.SITE_URL || site.url);
@@ -29,18 +30,18 @@ function readRecords(locale: string) {
 }
 
 async function main() {
-  const {values} = parseArgs({options: {yes: {type: 'boolean', default: false}}});
+  const {yes} = readOptions({yes: {type: 'boolean'}}, 'Usage: npm run search:push -- [--yes]');
   loadEnvironmentFile(process.cwd());
   const records = locales.flatMap(readRecords);
-  if (!values.yes) {
-    console.log('Nothing has been uploaded. To upload: npm run search:push -- --yes');
+  if (!yes) {
+    console.log('Nothing was uploaded. To upload: npm run search:push -- --yes');
     return;
   }
   const {ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY} = process.env;
   const needed = {ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY};
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
   if (missing.length > 0)
-    fail(`To upload, set ${missing.join(', ')} in .env or in the environment.`);
+    fail(`Missing: ${missing.join(', ')}. Set them in .env or in the environment.`);
   const [appId = '', indexName = '', adminKey = ''] = Object.values(needed);
   await pushRecords({appId, adminKey, indexName}, records);
   console.log(`Uploaded ${count(records.length, 'record')} to ${indexName}.`);

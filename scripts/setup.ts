@@ -32,7 +32,7 @@ import {assertCommitted, openGit} from '../src/lib/git';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';
-/** What the file says of the example's author, above its first statement. */
+/** The note on the example's author, above the first statement. */
 const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
 const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the

@@ -12,7 +12,9 @@ import {run, step} from './terminal';
 export async function ensureChromium(): Promise<string> {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted && !fs.existsSync(wanted)) {
-    throw new Error(`CHROMIUM_PATH is "${wanted}", and there is no such file.`);
+    throw new Error(
+      `CHROMIUM_PATH is "${wanted}", but that file does not exist. Correct it, or unset it to use another Chromium.`,
+    );
   }
   const found = findChromium();
   if (found) return found;
@@ -28,7 +30,7 @@ export async function ensureChromium(): Promise<string> {
   }
   const installed = findChromium();
   if (installed) return installed;
-  throw new Error(`There is no Chromium to open the pages with, and none could be installed. Do one of these:
+  throw new Error(`Chromium not found, and it could not be installed. Do one of these:
   - npx playwright install --with-deps chromium   (downloads one; on Linux also the libraries it needs)
   - apt-get install chromium-headless-shell       (Debian, as root)
   - install Chrome or Chromium yourself, and set CHROMIUM_PATH to its program if it is not found`);

@@ -58,7 +58,7 @@ export async function openPages(siteDir: string, pages: readonly BuiltPage[]): P
 }
 
 const NOTHING_NAMED =
-  'correct what is named above for this page; if there is nothing, run the check once more';
+  'correct the other problems of this page first; if it has none, run the check again';
 
 /** How many pages with the same problem are named. */
 const MOST = 5;
