@@ -41,11 +41,11 @@ test('each hosted service adds its own hosts where they are used', () => {
     "'self' https://abc123def4-dsn.algolia.net https://abc123def4-1.algolianet.com " +
       'https://abc123def4-2.algolianet.com https://abc123def4-3.algolianet.com https://forms.example',
   );
-  // The endpoint takes the form, so the repository gets none
+  // The endpoint takes the form, so the repository is not allowed
   expect(parts.get('form-action')).toBe("'self' https://forms.example");
 });
 
-test('without an endpoint the page feedback goes to the repository, or else to an e-mail', () => {
+test('without an endpoint the page feedback goes to the repository, or else to an email', () => {
   const toRepository = policyHosts({
     allowed,
     hosted: {newIssueUrl: 'https://code.example/a/b/issues/new'},
@@ -57,7 +57,7 @@ test('without an endpoint the page feedback goes to the repository, or else to a
 test('the hosts of the author are allowed where they are listed, and nowhere else', () => {
   const hosts = policyHosts({
     allowed: {
-      media: ['https://pictures.example'],
+      media: ['https://images.example'],
       frames: ['https://*.videos.example'],
       scripts: ['https://scripts.example'],
       requests: ['https://data.example'],
@@ -67,8 +67,8 @@ test('the hosts of the author are allowed where they are listed, and nowhere els
   const parts = directives(contentSecurityPolicy([], hosts));
   expect([...parts].filter(([, value]) => value.includes('.example'))).toEqual([
     ['script-src', "'self' https://scripts.example"],
-    ['img-src', "'self' data: https://pictures.example"],
-    ['media-src', "'self' https://pictures.example"],
+    ['img-src', "'self' data: https://images.example"],
+    ['media-src', "'self' https://images.example"],
     ['connect-src', "'self' https://data.example"],
     ['frame-src', "'self' https://*.videos.example"],
   ]);
