@@ -1,7 +1,7 @@
 /** Keys and slugs of names. */
 import {slugOf} from '../../src/lib/slug';
 
-/** A name as most programs write it into a URL. */
+/** A name in the form that most generators use in URLs. */
 export const urlize = (name: string): string =>
   name
     .trim()
@@ -18,10 +18,10 @@ export const cleanSlug = (slug: string): string =>
     .filter(Boolean)
     .join('/');
 
-/** The key of a name: Latin letters, or its own where it has no other. */
+/** The key of a name, in Latin letters. Names in other scripts keep their letters. */
 export function keyOf(name: string): string {
   const own = cleanSlug(urlize(name)).replaceAll('/', '-');
-  // Letters of other scripts would be left out
+  // `slugOf` would remove letters of other scripts
   if (/[^\p{Script=Latin}\p{N}\p{M}_~-]/u.test(own)) return own;
   return cleanSlug(slugOf(name)) || 'untitled';
 }

@@ -1,4 +1,4 @@
-/** Tags and authors: the keys that content uses, and the entries they need in the lists of this site. */
+/** Tags and authors: the keys in front matter, and their entries in `tags.yml` and `authors.yml`. */
 import {dump, load} from 'js-yaml';
 
 import {defaultLocale, locales, textIn, type Locale} from '../../src/lib/locales';
@@ -20,8 +20,8 @@ export const withEntries = (list: string, entries: object): string =>
 const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
 /**
- * @param textOf the content of a file of this site; `''` otherwise
- * @param imageOf the URL of an author's image on this site; `undefined` otherwise
+ * @param textOf the content of a file of this site; `''` if it does not exist
+ * @param imageOf the URL of an author's image on this site; `undefined` if there is none
  */
 export function vocabularyOf(
   site: Pick<SourceSite, 'authors' | 'tags'>,
@@ -31,7 +31,7 @@ export function vocabularyOf(
   /** New entries by their file and key. */
   const added = new Map<string, Entries>();
 
-  /** The key of an entry that has this key or name. A missing one is made in all languages. */
+  /** The key of the entry with this key or name. A missing entry is added in all languages. */
   function keyFor(
     [kind, file]: [Kind, string],
     old: ByLocale = {},
@@ -54,7 +54,7 @@ export function vocabularyOf(
     const same = Object.entries(known).find(([, entry]) => nameOf(entry) === keyOf(name));
     if (same) return same[0];
     for (const locale of locales) {
-      // A language without a list of its own has that of the first one
+      // A language without its own list uses that of the first language
       if (textOf(first) !== '' && textOf(fileOf(locale)) === '') continue;
       const entry = make(locale, key, entryIn(locale));
       added.set(fileOf(locale), {...added.get(fileOf(locale)), [key]: entry});

@@ -17,7 +17,7 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   const places = new Map<string, string>();
   const all = program === 'folder' ? files.list('') : [];
 
-  /** The file of the old site that a URL in an item means. */
+  /** Finds the file of the old site for a URL in an item. */
   function find({file, url, imageFolder}: User, link: string): string | undefined {
     const name = decoded(link).replace(/^named:/, '');
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;

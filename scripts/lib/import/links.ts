@@ -47,7 +47,7 @@ export function linksOf(
       .find((each) => each !== undefined);
   }
 
-  /** The place of all these items that a hash means, or a heading of this name. */
+  /** The hash, as an id or as the words of a heading, if all these items have that place. */
   function hashIn(all: Placed[], hash: string): string | undefined {
     const own = [decoded(hash), createSlugger().slug(decoded(hash))];
     const found = own.find((place) => all.every((item) => anchors.get(item)?.has(place)));

@@ -1,32 +1,32 @@
-/** What every kind of site is read into. */
+/** The form in which every kind of site is read. */
 import type {Locale} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 
 export type Fields = Record<string, unknown>;
 export type Kind = 'post' | 'guide';
-/** What could not be done, before its file is known. */
+/** A problem before its file is known. */
 export type Loss = Omit<Problem, 'file'>;
 
 /** A post or guide of the old site, in one language. */
 export type Item = {
-  /** Path in the folder of its site, with forward slashes. */
+  /** Path relative to the old site, with forward slashes. */
   file: string;
   kind: Kind;
-  /** As the old site names it: `en`, `zh-CN`. */
+  /** Code of the old site: `en`, `zh-CN`. */
   language: string;
-  /** The same for its versions in other languages. */
+  /** All language versions have the same id. */
   id: string;
-  /** Path in the folder of its kind, without ending, if it stays as it was. */
+  /** Path relative to `blog` or `docs`, without ending, if it does not change. */
   key?: string | undefined;
-  /** Its URL on the old site, decoded, with a slash at the start only. */
+  /** Its URL on the old site, decoded, with a leading slash and no trailing slash. */
   url: string;
-  /** The part of the URL that stays. */
+  /** The part of the URL that does not change. */
   slug: string;
   /** Other URLs that led to it; in a vault, other names. */
   aliases: string[];
   /** Its front matter, as this site reads it. */
   fields: Fields;
-  /** What follows the front matter, and the line of its file on which it begins. */
+  /** The content after the front matter, and its first line in the file. */
   body: string;
   line: number;
   /** Folder of its images, if it is not the folder of the file. */
@@ -42,17 +42,17 @@ export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
 
 export type SourceSite = {
-  /** What its files have besides Markdown. */
+  /** Its generator, which decides what its files have besides Markdown. */
   program: 'docusaurus' | 'hugo' | 'jekyll' | 'hexo' | 'astro' | 'folder';
   items: Item[];
-  /** The path that its URLs begin with, without a slash at the end. */
+  /** Its base URL, without a trailing slash. */
   base: string;
   /** Folders whose files have URLs of their own. */
   staticFolders: string[];
-  /** How a link without a slash at its start is read: from the page, or from its folder. */
+  /** Are relative links resolved from the page's URL with a trailing slash? */
   hasSlashAtEnd: boolean;
   authors?: ByLocale;
   tags?: Record<Kind, ByLocale>;
-  /** What of the site cannot be imported, besides its items. */
+  /** What cannot be imported, besides problems of items. */
   problems: Problem[];
 };

@@ -1,13 +1,13 @@
-/** What a vault of Obsidian has besides Markdown: wikilinks, embeds, callouts, marks, comments. */
+/** Obsidian's syntax: wikilinks, embeds, callouts, marks, comments. */
 import {replaceIn, type Parse} from './markdown';
 import type {Item, Loss} from './model';
 import {admonitionOf} from './shortcodes';
 
-/** A private comment. One that nothing closes goes on to the end. */
+/** A private comment. An unclosed one ends with the file. */
 const PRIVATE = /%%[^]*?(?:%%|$(?![^]))/g;
 const CALLOUT = /^> ?\[!([\w-]+)[^\]]*\][+-]?[ \t]*(.*)\n?((?:>.*(?:\n|$))*)/gm;
 const WIKILINK = /(!?)\[\[([^\]|#\n]*)(#[^\]|\n]*)?(?:\\?\|([^\]\n]*))?\]\]/g;
-/** The name of a block, for links to it: at the end of a line. */
+/** The id of a block, at the end of a line. */
 const BLOCK_ID = /(?<=\S)[ \t]+\^[\w-]+[ \t]*$/gm;
 const MARK = /(?<!=)==(?=[^\s=])([^\n]*?[^\s=])==(?!=)/g;
 
@@ -16,13 +16,13 @@ const withAdmonitions = (parse: Parse, text: string): string =>
   replaceIn(parse, text, CALLOUT, ([found, type = '', title = '', rest = '']) => {
     if (/^[A-Z]+$/.test(type) && title === '') return found;
     const inside = withAdmonitions(parse, rest.replace(/^> ?/gm, '')).trim();
-    // The outer one needs more colons than those inside of it
+    // The outer one needs more colons than the inner ones
     const colons = ':'.repeat(3 + (inside.match(/^:{3,}/gm) ?? []).length);
     const label = title && `[${title.replace(/[[\]]/g, '\\$&')}]`;
     return `${colons}${admonitionOf(type) ?? 'note'}${label}\n\n${inside}\n\n${colons}\n\n`;
   });
 
-/** A link or image whose URL names a file of the vault, wherever it is. */
+/** A link or image with the name of a file, which can be anywhere in the vault. */
 function linkOf([, embed, name = '', place = '', words = '']: RegExpExecArray): string {
   const isImage = embed !== '' && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
   // `|300` is the width of an image
@@ -34,7 +34,7 @@ function linkOf([, embed, name = '', place = '', words = '']: RegExpExecArray): 
   return `${isImage ? '!' : ''}[${shown.replace(/[[\]]/g, '\\$&')}](<${to || '#'}>)`;
 }
 
-/** Makes Markdown of a note. Private comments are never published, and not named in the report. */
+/** Converts a note to Markdown. Private comments are removed; the report has only their lines. */
 export function readObsidian(parse: Parse, {body, line}: Item) {
   const losses: Loss[] = [];
   let text = replaceIn(parse, body, PRIVATE, ({index}) => {

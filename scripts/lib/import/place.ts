@@ -1,14 +1,14 @@
-/** Where items go on this site, and what their URLs are here. */
+/** The files and URLs of items on this site. */
 import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 import {contentFolder} from '../../../src/lib/content/files';
 import {keyOf} from '../names';
 import type {Item, Placed} from './model';
 
-/** Letters that Vietnamese has and English has not, loan words included. */
+/** Vietnamese letters that English lacks, also in loan words. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-/** The language of a post by its letters: one in six is such a letter in Vietnamese. */
+/** Guesses the language of a post by its letters: in Vietnamese, one in six is such a letter. */
 export function guessLanguage(text: string): string | undefined {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   const letters = prose.match(/\p{L}/gu)?.length ?? 0;
@@ -19,7 +19,7 @@ export function guessLanguage(text: string): string | undefined {
 const localeOf = (language?: string): Locale | undefined =>
   locales.find((locale) => language?.toLowerCase().split(/[-_]/)[0] === locale);
 
-/** The versions of an item in languages of this site; or else its first version. */
+/** The versions of an item in languages of this site, or else its first version. */
 function versionsOf(all: Item[]): [Locale, Item][] {
   const known = all.flatMap((item): [Locale, Item][] => {
     const locale = localeOf(item.language);
@@ -34,8 +34,8 @@ function versionsOf(all: Item[]): [Locale, Item][] {
 const ENDS = ['', ...Array.from({length: 9999}, (_, index) => `-${index + 2}`)];
 
 /**
- * Gives each item a file and a URL of its own. One in a single language is among the Vietnamese
- * ones and names its language.
+ * Gives each item its own file and URL. An item in one language goes into the folder of the default
+ * language, and its front matter names its language.
  *
  * @param endingOf `md` or `mdx`
  */

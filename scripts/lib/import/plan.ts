@@ -1,4 +1,4 @@
-/** What an import would write. Nothing is written here. */
+/** Plans what an import writes. Nothing is written here. */
 import {load} from 'js-yaml';
 
 import type {Problem} from '../../../src/lib/problems';
@@ -24,13 +24,13 @@ const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
   '# URLs that have changed: the old one and the new one, without the language.\n';
 
-/** What a change is about: to a list, an import only adds. */
+/** What a change is about. An import only adds to a list. */
 export const LIST = 'a list';
 const FILE = 'a file';
 export type Plan = {
   changes: Change[];
   items: Placed[];
-  /** What is lost, with the place in the old site. */
+  /** What is lost, by file and line of the old site. */
   problems: Problem[];
   redirects: Map<string, string>;
 };
@@ -71,7 +71,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
       return [item.file, {text: marked, format}] as const;
     }),
   );
-  // The framework wants one ending for all languages
+  // Docusaurus needs the same ending in all languages
   const {placed, problems: unplaced} = placeItems(site.items, (versions) =>
     versions.every(({file}) => read.get(file)?.format === 'mdx') ? 'mdx' : 'md',
   );
@@ -107,7 +107,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
       if (to === undefined) report(item, [{field: 'image', problem, found: image}]);
     }
     const adapted = adaptBody(text, tree, format, {
-      // A file has no page
+      // A link to a file, which has no page
       link: (url) => assets.bring(item, url) ?? links.resolve(item, url),
       file: (url, isInTag) => assets.bring(item, url, isInTag),
     });

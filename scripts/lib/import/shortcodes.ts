@@ -1,7 +1,4 @@
-/**
- * Shortcodes of Hugo and tags of Jekyll and Hexo that have an equal here; `shortcodes.yml` says
- * which. Others stay as they are.
- */
+/** Replaces the shortcodes of Hugo and the tags of Jekyll and Hexo that `shortcodes.yml` lists. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -25,11 +22,11 @@ const VALUE = /\{\{-?\s*([^}|]+?)\s*(?:\|[^}]*)?-?\}\}/g;
 const ESCAPED = /\{\{([<%])\/\*\s*([^]*?)\s*\*\/([>%])\}\}/g;
 const HIDDEN =
   /\{%-?\s*(end)?raw\s*-?%\}[ \t]*|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g;
-/** Tags around code. What is inside them has no meaning afterwards. */
+/** Tags around code. They are replaced first, because tags in code are text. */
 const CODE =
   /([ \t]*)\{[{%][<%-]?\s*(highlight|code|codeblock|mermaid)\b([^>%]*)[>%]?[%}]\}?[ \t]*\n?([^]*?)\n?[ \t]*\{[{%][<%-]?\s*(?:\/\s*|end)\2\s*-?[>%]?[%}]\}?/g;
 
-/** The values of a tag, by name or place: `src="a.png"`, or a value alone. */
+/** The values of a tag, by name (`src="a.png"`) or position. */
 function valuesIn(written: string): Partial<Record<string, string>> {
   const pattern = /(?:([\w-]+)(?:=|:(?!\/)\s*))?("(?:\\.|[^"\\])*"|`[^`]*`|'[^']*'|[^\s"'`=]+)/g;
   let count = 0;

@@ -1,4 +1,4 @@
-/** Reads a Docusaurus site, version 2 or 3. Its settings are searched, not run. */
+/** Reads a Docusaurus site, version 2 or 3. Its configuration is searched, not run. */
 import path from 'node:path';
 
 import {locales} from '../../../../src/lib/locales';
@@ -13,11 +13,11 @@ export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
 const OPTIONS =
   /\b(docs|blog)(?:-[\w.-]+)?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
 
-/** A setting that is a string in the code. */
+/** The value of a setting, if it is a string. */
 export const settingOf = (code: string, name: string): string | undefined =>
   new RegExp(`\\b${name}\\s*:\\s*["'\`]([^"'\`]*)`).exec(code)?.[1];
 
-/** The folders that have posts and guides, each language by itself. */
+/** The folders with posts and guides, one entry for each language. */
 function foldersOf(files: SourceFiles, code: string) {
   const plain = (value: string) => value.replace(/^(\.?\/)+|\/+$/g, '');
   const found = [...code.matchAll(OPTIONS)].map(([, name = '', options = '']) => [name, options]);
@@ -32,7 +32,7 @@ function foldersOf(files: SourceFiles, code: string) {
     if (options === 'false' || seen.has(folder) || files.list(folder).length === 0) return [];
     const route = plain(settingOf(options, 'routeBasePath') ?? name);
     const id = settingOf(options, 'id');
-    // Several of a kind are folders of one
+    // Several blogs, or several docs, become folders of one
     const prefix = seen.has(`a ${name}`) ? route || id || folder : '';
     seen.add(folder).add(`a ${name}`);
     const kind = name === 'blog' ? ('post' as const) : ('guide' as const);

@@ -1,4 +1,4 @@
-/** Reads sites that are folders of Markdown: of Hugo, Jekyll, Hexo, Astro, or of no program. */
+/** Reads Hugo, Jekyll, Hexo and Astro sites, and plain folders of Markdown. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,29 +13,29 @@ import {pathOf} from '../urls';
 import {SCRIPTS, settingOf} from './docusaurus';
 import {PAGE, readItem} from './item';
 
-/** Folders in the order of a book, not of a blog. */
+/** Names of folders with guides. */
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
-/** Languages that names of files and folders have. */
+/** Languages in the names of files and folders. */
 const LANGUAGES = 'vi en fr de es it pt ru zh ja ko zh-cn zh-tw pt-br'.split(' ');
 
-/** Where a program keeps files, and which URLs it gives them. */
+/** The folders of a site, and the URLs of its files. */
 type Layout = Omit<SourceSite, 'items' | 'problems'> & {
-  /** Folders with files. Some are a section by themselves. */
+  /** Folders with content, and the section of those that are a whole section. */
   roots: {folder: string; section?: string}[];
-  /** The language of files that name none. */
+  /** The default language. */
   language: string;
   /** The pattern of the URL of a file; `undefined` for its path. */
   patternOf?: (section: string, isGuide: boolean) => unknown;
   separator?: RegExp;
 };
 
-/** What the path of a file says. */
+/** What the path of a file says about it. */
 function pathParts({roots, program, language}: Layout, file: string) {
   const root = roots.find(({folder}) => folder === '' || file.startsWith(`${folder}/`));
   const folders = path.posix.relative(root?.folder ?? '', file).split('/');
   const whole = (folders.pop() ?? '').replace(/\.\w+$/, '');
-  // `name.en.md`, or a folder of a language
+  // `name.en.md` or `en/name.md`
   const suffix = LANGUAGES.find((each) => whole.toLowerCase().endsWith(`.${each}`));
   const base = suffix === undefined ? whole : whole.slice(0, -suffix.length - 1);
   const at = folders.slice(0, 2).findIndex((each) => LANGUAGES.includes(each.toLowerCase()));
@@ -91,7 +91,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
     const date = dateOf(fields.date ?? fields.pubdate ?? fields.publishdate ?? day);
     const isGuide = is.isGuide || !(is.isPost || date);
     const url = urlOf(layout, file, fields, date);
-    // Jekyll shows only posts with a day in their name
+    // Jekyll publishes only posts with a date in their name
     const isHidden = program === 'jekyll' && /(^|\/)_posts\//.test(file) && !day;
     const problem = 'no date in the file name, so Jekyll did not show it; it is a draft';
     return {
@@ -107,7 +107,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
       fields: {
         ...(!isGuide && {date}),
         ...((isHidden || /(^|\/)_drafts\//.test(file)) && {draft: true}),
-        // A note has its name for a title, unless its first line is one
+        // The title of a note is its file name, unless it begins with a heading
         ...(isNote && !fields.title && !/^\s*# /.test(body) && {title: shown}),
       },
       losses: isHidden ? [{problem}] : [],
@@ -149,7 +149,7 @@ const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf
 >;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
-/** Reads the site of a program that has a file of settings. */
+/** Reads the site of a generator with a settings file. */
 export const readProgram = (program: keyof typeof programs) => (files: SourceFiles) => {
   const {settings, needs, content, language, permalink, separator, styles, ...has} =
     programs[program];
@@ -166,7 +166,7 @@ export const readProgram = (program: keyof typeof programs) => (files: SourceFil
   const defaults = [config.defaults ?? []].flat() as Default[];
   const own = defaults.find(({scope, values}) => scope?.type === 'posts' && values?.permalink);
   const given = permalink && String(own?.values?.permalink ?? config.permalink ?? permalink);
-  // The title in a URL of Jekyll and Hexo is the name of the file
+  // In URLs of Jekyll and Hexo, the title is the file name
   const pattern = given && `/${styles?.[given] ?? given}`.replace(':title', ':slugorname');
   return readFolders(files, {
     program,
@@ -187,7 +187,7 @@ export function readAstro(files: SourceFiles): SourceSite | undefined {
   const config = files.text(configFile);
   const collections = files.find(['src/content.config', 'src/content/config'], SCRIPTS);
   const code = collections === undefined ? '' : files.text(collections);
-  // Collections with a folder of their own: `loader: glob({base: './posts'})`
+  // Collections in other folders: `loader: glob({base: './posts'})`
   const bases = code.matchAll(/\bbase:\s*["'`](?:\.?\/)?([^"'`]+?)\/?["'`]/g);
   const own = [...bases].map(([, folder = '']) => ({folder, section: path.posix.basename(folder)}));
   const usual = ['src/content', 'src/pages', 'src/data'].map((folder) => ({folder}));
@@ -196,14 +196,14 @@ export function readAstro(files: SourceFiles): SourceSite | undefined {
     base: basePath(settingOf(config, 'base')),
     roots: [...own, ...usual],
     language: settingOf(config, 'defaultLocale') ?? 'en',
-    // The usual URL: what pages make of a collection cannot be read from their code
+    // The usual URL: the real one is made by code of the site
     patternOf: (_, isGuide) => (isGuide ? '/:path' : undefined),
     staticFolders: ['public', ''],
     hasSlashAtEnd: true,
   });
 }
 
-/** Reads a folder of Markdown, like a vault of Obsidian. What has a day is a post. */
+/** Reads a folder of Markdown, such as an Obsidian vault. Files with a date are posts. */
 export const readFolder = (files: SourceFiles): SourceSite =>
   readFolders(files, {
     ...{program: 'folder', base: '', roots: [{folder: ''}], language: 'en'},

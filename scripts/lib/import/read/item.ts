@@ -3,12 +3,12 @@ import {readFields, splitFile} from '../front-matter';
 import type {Fields, Item, Loss} from '../model';
 import {pathOf} from '../urls';
 
-/** What the report says of a page. */
+/** What the report says about a page. */
 export const PAGE = 'pages are not imported. Make one with npm run new -- page';
 
-/** What the path of a file and its front matter say in one kind of site. */
+/** What the reader of a kind of site finds in the path and the front matter of a file. */
 type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
-  /** Fields that this kind of site has in another way. */
+  /** Fields that are not in the front matter. */
   fields?: Fields;
   losses?: Loss[];
 };
