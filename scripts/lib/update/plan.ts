@@ -28,6 +28,10 @@ function writeChanges(dir: string, changes: string, upstream: string) {
 const versionAt = (git: Git, commit: string): string =>
   /"version": "(.*?)"/.exec(git.run(['show', `${commit}:package.json`]))?.[1] ?? '0.0.0';
 
+/** The entries of the changelog, each with its indented lines. */
+const entriesAt = (git: Git, commit: string): string[] =>
+  (git.try(['show', `${commit}:CHANGELOG.md`]) ?? '').split(/\n(?! )/);
+
 /**
  * Plans the update of the site to an upstream commit, in a folder of its own.
  *
@@ -47,13 +51,13 @@ export function planUpdate(git: Git, upstream: string) {
     const conflicts = conflictsOf(copy);
     const [from, to] = [versionAt(git, base), versionAt(git, upstream)];
     const edited = editedFiles(git, base, 'HEAD');
-    const news = git.lines('diff', '--unified=0', base, upstream, '--', 'CHANGELOG.md');
+    const known = entriesAt(git, base);
     return {
       ...{base, upstream, conflicts, from, to, ...forEngine, ...merged},
       isMajor: Number.parseInt(to) > Number.parseInt(from),
       changed: copy.lines('diff', '--name-status', '--no-renames', 'HEAD'),
       edited: edited.filter((file) => ownerOf(file) === 'engine'),
-      news: news.filter((line) => /^\+(?!\+\+ )/.test(line)).map((line) => line.slice(1)),
+      news: entriesAt(git, upstream).filter((entry) => !known.includes(entry)),
       tree: conflicts.length === 0 ? copy.run(['write-tree']) : undefined,
     };
   } finally {

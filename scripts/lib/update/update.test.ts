@@ -35,6 +35,7 @@ const FIRST: Files = {
   'src/theme/A.tsx': lines(),
   'src/theme/gone.tsx': 'gone\n',
   'src/lib/before.ts': lines('a', 'b', 'c'),
+  'CHANGELOG.md': '# Changes\n\n- a is old,\n  and short\n',
 };
 
 /** What the next version changes; `undefined` removes a file. */
@@ -54,7 +55,7 @@ const NEXT: Files = {
   'src/theme/gone.tsx': undefined,
   'src/lib/before.ts': undefined,
   'src/lib/after.ts': lines('a', 'b', 'd'),
-  'CHANGELOG.md': '# Changes\n\n## 1.3.0\n\n- b is new\n',
+  'CHANGELOG.md': '# Changes\n\n- b is new\n- a is old,\n  and long\n',
   // Upstream's own command is the one of this repository
   'scripts/update.ts': `import '${path.resolve('scripts/update')}';\n`,
 };
@@ -254,7 +255,7 @@ describe('the command', () => {
     const dir = fork();
     const before = gitIn(dir, 'rev-parse', 'HEAD');
     expect(run(dir, '--dry-run').output).toMatch(
-      /A\tsrc\/config\/new\.ts[^]*- b is new[^]*Nothing was written\./,
+      /A\tsrc\/config\/new\.ts[^]*\n\n- b is new\n- a is old,\n  and long\n[^]*Nothing was written\./,
     );
     expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
     expect(gitIn(dir, 'status', '--porcelain')).toBe('');
