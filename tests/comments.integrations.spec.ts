@@ -1,7 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
-import {giscusError} from './support/hosts';
 import {homes, otherHosts, test} from './support/integrations';
 import {open} from './support/page';
 import {guides, posts} from './support/test-site';
@@ -13,7 +12,6 @@ const vi = {
   load: 'Xem bình luận từ giscus.app',
   always: 'Lần sau tự tải bình luận khi đọc tới đây',
   frame: 'Bình luận từ giscus.app',
-  discuss: 'Thảo luận trên GitHub',
 };
 const en = {load: 'Show comments from giscus.app', frame: 'Comments from giscus.app'};
 
@@ -29,7 +27,7 @@ async function comeNear(element: Locator): Promise<void> {
   });
 }
 
-test('comments load from the host that the button names, in the language of the page, and are accessible', async ({
+test('comments load from the host that the button names, in the language of the page, are accessible and follow the color mode', async ({
   page,
   hosts,
 }) => {
@@ -45,6 +43,10 @@ test('comments load from the host that the button names, in the language of the 
   // The height is the one that the frame asks for
   await expect(page.locator('section iframe')).toHaveCSS('height', '320px');
   await expectAccessible(page);
+  await expect(thread(page, en).locator('#theme')).toHaveText('noborder_light');
+  await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
+  await expect(thread(page, en).locator('#theme')).toHaveText('noborder_dark');
+  // The frame has not loaded again
   expect(hosts.giscus.requests).toHaveLength(1);
   expect(new Set(asked)).toEqual(new Set(['giscus.app']));
 });
@@ -88,18 +90,6 @@ for (const [signal, value] of [
     await expect(thread(page).locator('#term')).toHaveText(POST);
   });
 }
-
-test('the frame follows the color mode without a reload', async ({page, hosts}) => {
-  await open(page, `${homes.vi}${POST}`);
-  await ask(page);
-  await expect(thread(page).locator('#theme')).toHaveText('noborder_light');
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
-  await expect(thread(page).locator('#theme')).toHaveText('noborder_dark');
-  expect(hosts.giscus.requests.length).toBe(1);
-});
 
 test('only the frame’s own late answer replaces the timeout message', async ({page, hosts}) => {
   await page.clock.install();
@@ -146,24 +136,4 @@ test('after a sign-in from this page, the reader is back at the comments; other 
   await comeNear(page.getByRole('button', {name: vi.load}));
   await expect(page.getByRole('button', {name: vi.load})).toBeVisible();
   expect(hosts.giscus.requests).toEqual([]);
-});
-
-test('a session that has expired is removed', async ({page, hosts}) => {
-  await open(page, `${homes.vi}${POST}`);
-  await page.evaluate(() => {
-    localStorage.setItem('giscus-session', '"old"');
-  });
-  hosts.giscus.behaviour = giscusError('Bad credentials');
-  await ask(page);
-  await expect(thread(page).locator('#session')).toHaveText('');
-  expect(await session(page)).toBeNull();
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('without scripts there is a plain link to the discussion', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto(`${homes.vi}${POST}`);
-  await expect(page.getByRole('link', {name: vi.discuss})).toBeVisible();
-  await context.close();
 });

@@ -105,7 +105,7 @@ for (const language of languages) {
   test(`${language}: an unknown or malformed path shows the page in its language, with search and sections`, async ({
     page,
   }) => {
-    for (const path of ['/%E0%A4%A', '/docs/%', '/blog/no-such-post?docusaurus-theme=dark#b']) {
+    for (const path of ['/docs/%E0%A4%A', '/blog/no-such-post?docusaurus-theme=dark#b']) {
       const url = `${text.prefix}${path}`;
       const response = await page.goto(url, {waitUntil: 'commit'});
       expect(response?.status()).toBe(404);
@@ -126,14 +126,17 @@ for (const language of languages) {
     await main.getByRole('searchbox').fill(words.some);
     await main.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(new RegExp(`${text.prefix}/search\\?q=${words.some}$`));
-    // A slash and capitals too many
-    await page.goto(`${text.prefix}/CV/?a=1`);
-    await expect(page).toHaveURL(new RegExp(`${text.prefix}/cv\\?a=1$`));
-    // The base URL keeps its own
-    await page.goto(`${baseUrlSite.url.slice(0, -1)}${text.prefix}/CV`);
-    await expect(page).toHaveURL(new RegExp(`/My-Site${text.prefix}/cv$`));
   });
 }
+
+test('capitals and a slash at the end of a URL are removed, but not capitals of the base URL', async ({
+  page,
+}) => {
+  await page.goto('/CV/?a=1');
+  await expect(page).toHaveURL(/\/cv\?a=1$/);
+  await page.goto(`${baseUrlSite.url}en/CV`);
+  await expect(page).toHaveURL(/\/My-Site\/en\/cv$/);
+});
 
 test('a crash shows a title, the chain of causes and a retry', async ({page}) => {
   // The post list formats dates, so a broken formatter crashes it

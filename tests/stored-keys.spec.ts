@@ -9,7 +9,7 @@ import {foundLinks, searchField} from './support/search';
 /** A page stores nothing before a feature needs it, and then only what the privacy page lists. */
 
 for (const [name, root, paths] of [
-  ['the site', () => '', ['/', '/showcase', '/en/privacy']],
+  ['the site', () => '', ['/', '/en/privacy']],
   [
     'the site with every hosted service',
     () => baseUrlSite.url.replace(/\/$/, ''),
@@ -20,7 +20,7 @@ for (const [name, root, paths] of [
     for (const path of paths) {
       await page.goto(root() + path);
       await hydrate(page);
-      // What waits until the browser is idle has been done
+      // Everything that waits until the browser is idle has run
       await idle(page);
       await page.waitForLoadState('networkidle');
       expect(await storedNames(page), path).toEqual([]);
@@ -68,12 +68,12 @@ test('each feature stores its own key alone, and the privacy page lists it', asy
   const names = await storedNames(page);
   const isListed = await readListed(page, '/en/privacy');
   expect(names.filter((each) => !isListed(each))).toEqual([]);
-  // Those of services that this build does not use
+  // Keys of services that this build does not use
   const others = ['giscus-session', 'dau.comments.optIn', 'algolia-client', 'of-another-site'];
   expect(others.filter(isListed)).toEqual([]);
 });
 
-// There is nothing to prefer with one version. A reader may have another one from an older site
+// Readers may have it from an older site. With one version there is nothing to prefer
 test('a stored version of the guides that is not known is removed', async ({page}) => {
   const key = 'docs-preferred-version-default-dau';
   await page.goto('/robots.txt');

@@ -25,7 +25,7 @@ SAY
 const COUNT = `say({discussion: {totalCommentCount: 3, totalReplyCount: 2, reactionCount: 4}, viewer: null});`;
 
 /** A frame that reports an error instead of comments. */
-export const giscusError = (error: string) => ({
+const giscusError = (error: string) => ({
   body: GISCUS_PAGE.replace('SAY', `say({error: ${JSON.stringify(error)}});`),
   type: 'text/html',
 });

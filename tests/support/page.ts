@@ -43,7 +43,7 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** Waits until the browser is idle: what a page does at once, and when it is idle, is done. */
 export const idle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 10_000})));
 
 /** Returns the content of headings, without the zero-width space of their anchor links. */
 export async function readHeadings(headings: Locator): Promise<string[]> {

@@ -2,14 +2,12 @@ import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 
 import type {Integrations} from '../../../lib/integrations';
 
-/** Returns the part of `themeConfig` for Algolia, or nothing where its variables are not set. */
+/** Returns the part of `themeConfig` for Algolia, or `undefined` if its variables are not set. */
 export const hostedSearch = (values: Integrations['hosted-search']): UserThemeConfig | undefined =>
   values && {
     algolia: {
       appId: values.ALGOLIA_APP_ID,
       apiKey: values.ALGOLIA_SEARCH_KEY,
       indexName: values.ALGOLIA_INDEX_NAME,
-      contextualSearch: true,
-      searchPagePath: 'search',
     },
   };

@@ -1,5 +1,5 @@
 /**
- * Takes out of DocSearch's window what the content security policy blocks and reports: an inline
+ * Removes from DocSearch's window what the content security policy blocks and reports: an inline
  * style sheet, which `docsearch.css` replaces, and a probe for `new Function`.
  */
 module.exports = (source) =>

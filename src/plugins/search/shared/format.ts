@@ -39,7 +39,7 @@ export const IMPACT_LEVELS = 26;
 
 /** A line of a shard: a word or pair, and the sections that contain it. */
 export type Posting = {
-  /** Spelling with marks. */
+  /** Spelling with diacritics. */
   exact: string;
   /** Number of sections that contain it. `sections` has the strongest of them. */
   frequency: number;

@@ -17,17 +17,17 @@ const WORD = new RegExp(
 );
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 
-/** Soft hyphens and other signs inside a word that nobody sees or types. */
+/** Soft hyphens and other invisible characters inside a word. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 
-/** A longer word is data, not language. */
+/** A longer word is data, such as a hash. */
 const MAX_LENGTH = 40;
 
 export type Word = {
-  /** In lower case, with marks. */
+  /** In lower case, with diacritics. */
   exact: string;
-  /** In lower case, without marks. */
+  /** In lower case, without diacritics. */
   folded: string;
   start: number;
   end: number;
@@ -35,7 +35,7 @@ export type Word = {
 
 /**
  * Returns a word in lower case with its tone mark last, so that `hòa` and `hoà` are the same. Letters
- * that only look like `đ` are one.
+ * that only look like `đ` become `đ`.
  */
 function exactForm(word: string): string {
   const decomposed = word
@@ -78,7 +78,7 @@ export function wordsOf(text: string): Word[] {
 
 /**
  * Returns the parts of a name in code: `useState` has `use` and `state`. From a name with more parts,
- * also what is left without the first ones: `appBarOptions` has `baroptions`. Other words have none.
+ * also its endings: `appBarOptions` has `baroptions`. Other words have none.
  */
 export function partsOf(word: string): string[] {
   if (!/^\.|.\p{Lu}/u.test(word)) return [];

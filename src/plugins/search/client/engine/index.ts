@@ -23,7 +23,7 @@ export type SearchResult = {
   pages: PageResult[];
 };
 
-/** The first pages are ranked again by their content, which the window shows, so it is read anyway. */
+/** The first pages are ranked again by their content. The window shows it, so it is read anyway. */
 const RANKED_AGAIN = 6;
 
 type RankedPage = ReturnType<typeof rankPages>[number];

@@ -31,7 +31,7 @@ function combine(matches: Match[], total: number) {
   };
 }
 
-/** A query with marks prefers its own spelling. A query without marks takes all alike. */
+/** A word with diacritics prefers its own spelling. For a word without, all spellings are equal. */
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
   !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
 
@@ -51,7 +51,7 @@ async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> 
   return (await Promise.all(found)).flat();
 }
 
-/** @param isOpen whether longer words that begin with this one count too */
+/** @param isOpen whether longer words that begin with this one also match */
 async function matchWord(index: Index, word: QueryWord, isOpen: boolean): Promise<Matches> {
   const {exact, folded, isMarked} = word;
   const longer = isOpen ? await index.findPrefix(folded, SIZES.prefixShards) : [];

@@ -32,7 +32,7 @@ function once<T>(load: (key: number) => Promise<T>) {
   };
 }
 
-/** A line of a shard with its key without marks. */
+/** A line of a shard, and its key without diacritics. */
 type Line = {folded: string; line: string};
 const toEntry = ({folded, line}: Line) => ({folded, ...unpackPosting(line)});
 export type Entry = ReturnType<typeof toEntry>;
@@ -46,7 +46,7 @@ export async function openIndex(base: string) {
   const firsts = manifest.shards.split('\n');
   const shardOf = (key: string) => firsts.filter((first) => first <= key).length - 1;
 
-  /** Where each section is: its page, its chunk, and its place in the chunk. */
+  /** The page, the chunk and the place in the chunk of each section. */
   const sections: {page: number; chunk: number; place: number}[] = [];
   let page = -1;
   for (const [chunk, count] of manifest.chunks.split(' ').entries()) {
@@ -72,7 +72,7 @@ export async function openIndex(base: string) {
       const lines = await shard(shardOf(key));
       return lines.filter(({folded}) => folded === key).map(toEntry);
     },
-    /** Returns the entries whose keys begin with some letters, from a limited number of shards. */
+    /** Returns the entries whose keys begin with `letters`, from at most `limit` shards. */
     async findPrefix(letters: string, limit: number): Promise<Entry[]> {
       const first = shardOf(letters);
       const last = Math.min(shardOf(`${letters}\uffff`), first + limit - 1);

@@ -16,7 +16,7 @@ export function parseQuery(text: string) {
   const words = [...different.values()].slice(0, MAX_WORDS).map(({exact, folded}) => ({
     exact,
     folded,
-    /** Whether the reader typed marks. Then the exact spelling ranks higher. */
+    /** Whether the reader typed diacritics. If so, the exact spelling ranks higher. */
     isMarked: exact !== fold(exact),
   }));
   return {

@@ -8,7 +8,7 @@ export type Segment = {text: string; isMarked: boolean};
 const LENGTH = 28;
 const LEAD = 6;
 
-/** @param shown words to mark, without marks */
+/** @param shown words to mark, without diacritics */
 export function mark(text: string, shown: Set<string>): Segment[] {
   const segments: Segment[] = [];
   let at = 0;

@@ -1,12 +1,12 @@
 /**
- * The Algolia theme's search bar. DocSearch forgets an error at once and says that there are no
- * results, and it adds the numbers of results of all queries. Here both are right.
+ * The Algolia theme's search bar. After an error, DocSearch says that there are no results, and it
+ * adds up the results of all queries. This corrects both.
  */
 import {useCallback, useState, type ReactNode} from 'react';
 import StockSearchBar, {type SearchClient} from '@theme-algolia/SearchBar';
 import translations from '@theme/SearchTranslations';
 
-/** The client's own attempts together may take a minute. */
+/** With its retries, the client may take a minute. */
 const TIMEOUT_MS = 8_000;
 
 const {errorScreen, ...modal} = translations.modal ?? {};
