@@ -7,17 +7,17 @@ type Options = Pick<Announcement, 'id' | 'firstDay' | 'lastDay'> & {
 };
 
 /**
- * Returns a script that runs before the first paint and sets `data-announcement`.
- * CSS hides the bar if the reader has closed this announcement, or if today is
- * outside its days in the reader's time zone. So the bar never flashes or shifts the page.
+ * Returns a script that runs before the first paint and sets `data-announcement`. CSS hides the bar
+ * if the reader has closed this announcement, or if it is not due today in the reader's time zone.
+ * So the bar never flashes or shifts the page.
  */
 export function announcementScript(options: Options): string {
-  // In Swedish (`sv`) a day is written as 2026-03-02
+  // The Swedish locale (`sv`) writes a day as 2026-03-02
   return `(function (o) {
   var closed = null;
   try { closed = localStorage.getItem(o.storageKey); } catch (e) {}
   var today = new Date().toLocaleDateString('sv');
-  // A day that is not set is neither before nor after
+  // If a day is not set, its comparison is false
   if (closed === o.id || today < o.firstDay || today > o.lastDay)
     document.documentElement.setAttribute('data-announcement', 'closed');
 })(${jsonInHtml(options)});`;

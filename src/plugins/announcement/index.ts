@@ -13,10 +13,10 @@ export type AnnouncementData = Pick<
 > & {parts: Announcement['content'][string]};
 
 /**
- * The announcement bar. The plugin validates the configuration, passes the text to
- * the bar, and adds the script that decides before the first paint whether to show it.
+ * The announcement bar. The plugin validates the configuration, passes the text to the bar, and
+ * adds the script that decides before the first paint whether to show it.
  *
- * @param options.announcement what to show; `undefined` for no bar
+ * @param options.announcement `undefined` for no bar
  */
 export default function announcementPlugin(
   {i18n}: LoadContext,

@@ -10,7 +10,7 @@ import {readingTime} from './post-metadata/reading-time';
 /**
  * Returns the options of Docusaurus' blog plugin.
  *
- * @param site its author has written the posts that name nobody
+ * @param site its author is the default author of posts
  */
 export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale): Options {
   const {name} = site.author;
@@ -27,7 +27,7 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     onUntruncatedBlogPosts: 'ignore',
     showReadingTime: true,
     readingTime,
-    // This plugin adds one without the content of the posts
+    // This plugin adds an archive without the content of the posts
     archiveBasePath: null,
     async processBlogPosts({blogPosts}) {
       const posts = blogPosts.map(({metadata, ...post}) => {

@@ -28,7 +28,7 @@ export default function blog(
           path: `${baseUrl}blog/archive`,
           component: '@site/src/plugins/blog/client/PostArchive/index.tsx',
           exact: true,
-          // Only what the archive shows of a post, not its whole text
+          // Only the data that the archive shows, not the whole post
           props: {
             posts: listed.map(({metadata: {title, permalink, date, frontMatter}}) => ({
               title,

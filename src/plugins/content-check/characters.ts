@@ -7,7 +7,7 @@ const NFC = {
 };
 
 /**
- * Finds characters that look right and are not: NFD, control characters, wrong encoding.
+ * Finds characters that look right but are wrong: NFD, control characters, wrong encoding.
  *
  * @param text content of the file, if it is a text file
  */
@@ -22,7 +22,7 @@ export function characterProblems(file: string, text = ''): Problem[] {
   for (const [at, line] of lines.entries()) {
     const control = controlCharacterIn(line);
     if (control === undefined) continue;
-    // Pages leave it out; from settings and data it would break the feeds
+    // Pages drop it, but in settings and data it would break the feeds
     const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
     const problem = `invisible control character ${control}`;
     problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});

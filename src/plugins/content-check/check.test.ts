@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Mistakes that people make and that the framework does not name, and the message of each. */
+/** Common mistakes that the framework does not report, with the message for each. */
 import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 
@@ -21,7 +21,7 @@ import {
 
 const allowed = {media: ['https://a.dev'] as const, frames: [], scripts: [], requests: []};
 const PLAIN = 'blog/2026-03-02-first.md';
-/** The post as plain Markdown, with this text from the same line on. */
+/** The post as plain Markdown, with this text starting on the same line. */
 const inMarkdown = (body: string): Changes => ({
   [POST]: null,
   [POST_EN]: null,
@@ -34,7 +34,7 @@ test('valid content has no problem', async () => {
     '## Mục {#muc}\n\n[Đi](#muc)',
     ':::note Chú ý\n\nNội dung.\n\n:::',
     '```md\n:::note\n![](x.png) {ten} <5\n```\n\n```Bash\n$ ls\n```\n\n```console\n$ ls\n```\n\n`{ten}` `<5` `[^a]` \\[^a]',
-    // Names that the file declares, and those that MDX gives
+    // Names that the file declares, and names that MDX provides
     "import Tabs from '@theme/Tabs';\n\nexport const Cell = ({value}) => <td>{value}</td>;\n\n<Tabs><Cell value={frontMatter.title} /></Tabs>\n\n<Details>\n\n{[1].map((n) => Math.max(n, 2))}\n\n</Details>",
   ];
   const site = siteWith({

@@ -29,7 +29,7 @@ const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 /** Results of files that have not changed: the dev server checks all files after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
-/** What is wrong in a file's body, its links within the site, the files it uses, and its ids. */
+/** A file's body: its problems, its links within the site, the files it uses, and its ids. */
 type Body = {problems: Problem[]; links: Link[]; files: Link[]; ids?: Set<string>};
 
 function readBody(
@@ -61,7 +61,7 @@ function readBody(
     problems: findings.map((finding) => ({file, ...finding})),
     links: linksIn(tree).map((link) => ({file, ...link})),
     files: filesIn(tree).map((link) => ({file, ...link})),
-    // A Markdown file that it imports adds ids
+    // An imported Markdown file would add ids that are not known here
     ...(!/^import .*\.mdx?['"]/m.test(text.text) && {ids}),
   };
 }
@@ -76,7 +76,7 @@ async function readBodies(
   const provided = providedComponents(siteDir);
   return files.map((text) => {
     const name = path.join(siteDir, text.content.file);
-    // All that the result depends on
+    // Everything the result depends on
     const key = JSON.stringify([text.text, allowed, [...provided]]);
     const before = known.get(name);
     if (before?.key === key) return before;
@@ -86,7 +86,7 @@ async function readBodies(
   });
 }
 
-/** What is wrong with one post, guide or page by itself. */
+/** Returns the problems of one post, guide or page. */
 export async function textProblems(
   siteDir: string,
   content: ContentFile,
@@ -100,15 +100,15 @@ export async function textProblems(
   return [...frontMatterProblems(siteDir, source), ...bodies.flatMap(({problems}) => problems)];
 }
 
-/** What another plugin finds in posts, guides and pages. */
+/** Returns the problems that another plugin finds in posts, guides and pages. */
 export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[];
 
 /**
- * Everything that is wrong with what the author wrote and that the framework does not say, in every
- * language, of both severities: errors, which stop a build, and warnings.
+ * Returns the problems in the author's files that the framework does not report, in every language:
+ * errors, which stop a build, and warnings.
  *
  * @param allowed other hosts that pages may load from; none by default
- * @param isDead is a link broken? For the dev server only: in a build, the framework reports it
+ * @param isDead returns whether a link is broken; only for `npm start`, builds check links anyway
  * @param report problems that another plugin finds
  */
 export async function contentProblems(

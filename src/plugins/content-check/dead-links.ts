@@ -21,7 +21,7 @@ export const brokenLink = (link: Link): Problem => ({
   severity: 'warning',
 });
 
-/** Missing images and imports. A translation often means a file next to its original. */
+/** Missing images and imports. A translation often names a file that is next to its original. */
 export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
   const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
   return links.flatMap(({file, line, found}) => {
@@ -41,7 +41,7 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
 /** A path in quotes, in a line that is neither a comment nor the base URL. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*)["'#?]/;
 
-/** The links to pages in settings and data, which the framework would report without their files. */
+/** Links to pages in settings and data. The framework would report them without the file. */
 export const linksInSettings = (siteDir: string): Link[] =>
   filesUnder(siteDir, 'src/{config,data}')
     .filter((file) => /\.(tsx?|json)$/.test(file))
@@ -54,7 +54,7 @@ export const linksInSettings = (siteDir: string): Link[] =>
 
 type Target = [url: string, file: string];
 
-/** Every URL in what the content plugins have loaded, and its file. */
+/** Every URL that the content plugins have loaded, with its file. */
 function* targetsIn(content: unknown): Generator<Target> {
   if (typeof content !== 'object' || content === null) return;
   const file = 'source' in content ? String(content.source).replace('@site/', '') : '';

@@ -42,7 +42,7 @@ async function frameworkProblems({kind, file}: ContentFile, values: Fields): Pro
   }
 }
 
-/** Writes a page with the valid fields, so that its URL and its place in lists stay. */
+/** Writes a page that keeps the valid fields, so its URL and its place in lists stay the same. */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
   const wrong = problems.map(({field}) => field);
   const right = Object.entries(values).filter(([name]) => !wrong.includes(name));
@@ -68,7 +68,7 @@ ${lines.join('\n')}
 }
 
 /**
- * Adds to the Markdown options that a file with errors is replaced by a page that names them. Does
+ * Extends the Markdown options: a file with errors is replaced by a page that lists them. Does
  * nothing in a build, which stops at errors.
  */
 export function withErrorPages(
@@ -86,7 +86,7 @@ export function withErrorPages(
       if (content && !/(^|\/)_/.test(content.key)) {
         const parsed = parseFrontMatter(content.file, fileContent);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(fileContent)?.[1];
-        // Without YAML, only the slug can be read
+        // If the YAML is invalid, only the slug can be read
         const values = 'problem' in parsed ? {slug} : parsed.values;
         const own = errorsOf(await textProblems(siteDir, content, fileContent, allowed), false);
         const problems = own.length > 0 ? own : await frameworkProblems(content, values);
@@ -96,7 +96,7 @@ export function withErrorPages(
           const shown = errorPage(content, values, problems);
           pages.set(filePath, {written: fileContent, shown});
         } else if (written === fileContent) {
-          // Another file was corrected. The bundler reads this one again if its time changes
+          // Another file was fixed. A new time makes the bundler read this one again
           await fs.utimes(filePath, new Date(), new Date());
         }
       }

@@ -1,4 +1,4 @@
-/** What the framework does not check in front matter: fields of this site, and unknown ones. */
+/** Checks the front matter that the framework does not: this site's fields, and unknown fields. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -28,14 +28,14 @@ const COMMON =
   'title description image keywords slug hide_table_of_contents toc_min_heading_level ' +
   'toc_max_heading_level draft unlisted last_update mdx language translated_from';
 
-/** The fields that something reads. */
+/** The fields that are used. */
 const KNOWN: Readonly<Record<ContentKind, string>> = {
   post: `${COMMON} tags sidebar_label comments id title_meta date authors author author_title author_url author_image_url sample series part`,
   guide: `${COMMON} tags sidebar_label comments id hide_title sidebar_key sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar pagination_label custom_edit_url parse_number_prefixes pagination_next pagination_prev`,
   page: `${COMMON} wrapperClassName`,
 };
 
-/** Read by nothing here, and harmless: they belong to another kind of content or to other tools. */
+/** Unused but harmless fields: they belong to another kind of content or to other tools. */
 const HARMLESS = 'author authors date id lang layout sidebar_label sidebar_position tags';
 
 const knownFields = (kind: ContentKind): readonly string[] => KNOWN[kind].split(' ');
@@ -69,7 +69,7 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   const text = String(fields.date);
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
   const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  // YAML takes 2026-02-30 for 2 March
+  // YAML reads 2026-02-30 as 2 March
   if (!date || (year && !isDay)) return [{field: 'date', problem}];
   if (isDay) return [];
   const fix = `It is read as ${date.toISOString().slice(0, 10)}`;
@@ -107,7 +107,7 @@ function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[
   return [{field, problem: `is missing, because ${other} is set`, severity: 'warning'}];
 }
 
-/** A share image that is not in `static`. The framework reports those next to the file. */
+/** A share image that is not in `static`. The framework reports missing images next to the file. */
 function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<Problem>[] {
   if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
@@ -115,7 +115,7 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
   return [{field: 'image', problem: 'not found in static/', fix, severity: 'warning'}];
 }
 
-/** New content that nobody has written yet, and that readers would see. */
+/** The placeholder content of `npm run new`, which readers would see. */
 const untouchedProblems = ({text, values}: SourceText): Partial<Problem>[] =>
   isUntouched(text) && values.draft !== true
     ? [
@@ -127,7 +127,7 @@ const untouchedProblems = ({text, values}: SourceText): Partial<Problem>[] =>
       ]
     : [];
 
-/** What is wrong with the front matter of one post, guide or page by itself. */
+/** Returns the problems in the front matter of one post, guide or page. */
 export function frontMatterProblems(siteDir: string, text: SourceText): Problem[] {
   const {content, fields, lines, values} = text;
   const {file} = content;

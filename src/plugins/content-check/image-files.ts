@@ -33,7 +33,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     if (at >= 0) return [{file, line: at + 1, problem, fix: 'Remove it'}];
   }
   const {size} = fs.statSync(absolute);
-  // Pages show small copies of these
+  // Pages show smaller copies of these images
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
   if (size <= LARGE || isCopied) return [];
   const problem = `image of ${(size / MEGABYTE).toFixed(1)} MB, which readers download whole`;

@@ -39,8 +39,8 @@ type Options = {
 };
 
 /**
- * Checks what the author wrote: what the framework does not say, in every language and all at once.
- * A build stops at errors; the dev server prints them, and shows them instead of the page
+ * Reports the problems in the author's files that the framework does not, in every language and all
+ * at once. A build stops at errors; the dev server prints them, and shows them instead of the page
  * (`error-pages.ts`).
  */
 export default async function contentCheck(
@@ -49,8 +49,8 @@ export default async function contentCheck(
 ): Promise<Plugin> {
   const isBuild = process.env.NODE_ENV === 'production';
   if (isBuild) {
-    // Before the framework reads the content, because it stops at the first error that it finds.
-    // The files are the same for every language: a build checks them with the first one
+    // Runs before the framework reads the content, because the framework stops at the first error.
+    // The files are the same for every language, so a build checks them only once
     await perProcess(`check ${siteDir}`, async () => {
       const problems = await contentProblems(siteDir, allowed, undefined, report);
       const errors = errorsOf(problems);

@@ -11,11 +11,11 @@ import {decodeUrl} from '../../lib/url-text';
 const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**
- * Finds two files with one URL, of which the framework names the URL alone, and translations with
- * another URL than their originals, where the language menu leads to "not found".
+ * Finds files with the same URL (the framework names only the URL), and translations whose URL
+ * differs from the original's (the language menu would lead to "not found").
  */
 export function permalinkProblems(allContent: AllContent, baseUrl: string): Problem[] {
-  // Filled by the languages that were built before
+  // Filled while the earlier languages are built
   const originals = perProcess(
     'permalinks',
     () => new Map<string, {file: string; sitePath: string}>(),

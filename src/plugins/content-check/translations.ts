@@ -1,4 +1,4 @@
-/** What is wrong between the languages of a file. */
+/** Finds problems between a file and its translations. */
 import {defaultLocale} from '../../lib/locales';
 import type {Problem} from '../../lib/problems';
 import {contentFolder, type ContentFile} from '../../lib/content/files';
@@ -23,7 +23,7 @@ function orphanProblems(files: readonly ContentFile[]): Problem[] {
     });
 }
 
-/** @param files every file, also those that cannot be read: one of these is still an original */
+/** @param files all files, including unreadable ones: they can still be originals */
 export function languageProblems(
   files: readonly ContentFile[],
   content: readonly SourceText[],

@@ -4,7 +4,7 @@ import {contentFileAt} from '../../lib/content/files';
 import {postDate} from '../../lib/content/dates';
 import {titleOf, type Parsed} from './languages-in-front-matter';
 
-/** After the title, in lists and on the page. */
+/** Added after the title, in lists and on the page. */
 const marks: Localized<{draft: string; scheduled: string}> = {
   vi: {draft: 'bản nháp', scheduled: 'đã lên lịch'},
   en: {draft: 'draft', scheduled: 'scheduled'},
@@ -19,7 +19,7 @@ type Text = {
   readonly now: number;
 };
 
-/** Returns why a file is not published yet, in the language of the build; `undefined` if it is. */
+/** Returns why a file is not published yet, in the build's language, or `undefined`. */
 function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): string | undefined {
   if (frontMatter.draft === true) return textIn(marks, locale).draft;
   const text = contentFileAt(file);
@@ -29,11 +29,11 @@ function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): 
 }
 
 /**
- * Adds why a file is not published to its title. All lists, of the site and of the framework, show
- * the title, so readers of a published site load no code for this.
+ * Adds to a file's title why it is not published. All lists show the title, so a published site
+ * needs no code for this.
  *
- * The framework leaves each file with `draft` out of a build. So `isDraft` replaces it, and the
- * theme (`ContentVisibility`) shows the banner for it.
+ * The framework leaves files with `draft` out of a build, so `isDraft` replaces that field, and the
+ * theme (`ContentVisibility`) shows its banner.
  */
 export function markUnpublished({frontMatter, content}: Parsed, text: Text): Parsed {
   const mark = markOf(frontMatter, text);

@@ -21,7 +21,7 @@ export function languageOf(file: string, frontMatter: object): Locale {
  */
 export function languagesOf(siteDir: string, file: string): readonly Locale[] {
   const text = contentFileAt(file);
-  // Pages made with React hold every language in one file
+  // A React page has all languages in one file
   if (!text) return locales;
   const {kind, key} = text;
   const written = locales

@@ -15,7 +15,7 @@ import {markUnpublished} from './draft-and-schedule-marks';
 import {addLanguages} from './languages-in-front-matter';
 import {withTagSlugs} from './tags';
 
-/** Words that Markdown itself puts on a page, in the language of the page. */
+/** Labels that Markdown adds to a page, in the language of the page. */
 const labels = {
   /** Hidden heading above the footnotes. */
   footnotes: {vi: 'Chú thích', en: 'Footnotes'},
@@ -23,7 +23,7 @@ const labels = {
   footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
 } satisfies Record<string, Localized>;
 
-/** Returns how content is read: `markdown` of docusaurus.config.ts. */
+/** Returns the option `markdown` of docusaurus.config.ts. */
 export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {
@@ -42,16 +42,16 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       return now === undefined ? parsed : markUnpublished(parsed, {file, locale, now});
     },
     preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),
-    // Content of other sites has these: <!-- comments -->, {#ids} of headings, :::note Titles
+    // Content from other sites uses these: <!-- comments -->, {#ids} of headings, :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       onBrokenMarkdownLinks: 'warn',
-      // The framework's own message says how to switch the check off
+      // The framework's message would say how to turn the check off
       onBrokenMarkdownImages({sourceFilePath, url, node}) {
         const place = `${sourceFilePath}:${node.position?.start.line}`;
         const message = `${place}: image not found: "${url}". Check the path.`;
         if (process.env.NODE_ENV === 'production') throw new Error(message);
-        // `content-check` names the others
+        // `content-check` reports the others
         if (url.startsWith('/')) logger.error(message);
       },
     },

@@ -16,7 +16,7 @@ function listedTags(siteDir: string, {kind, locale}: ContentFile): Set<string> {
   try {
     return new Set(Object.keys((file && load(fs.readFileSync(file, 'utf8'))) || {}));
   } catch {
-    // Docusaurus says what is wrong with the list
+    // Docusaurus reports errors in the list
     return new Set();
   }
 }

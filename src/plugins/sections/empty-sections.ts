@@ -9,7 +9,7 @@ import {postDate} from '../../lib/content/dates';
 import {contentFiles, readText} from '../../lib/content/files';
 import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
 
-/** Does such a file exist? One that cannot be read counts: the check reports it. */
+/** Does such a file exist? An unreadable file counts, because the check reports it. */
 function hasText(
   kind: 'post' | 'guide',
   siteDir: string,
@@ -27,7 +27,7 @@ function hasText(
 /** Is there a guide with a page, listed or not? The framework's docs plugin fails without one. */
 export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);
 
-/** What the author wrote in `src/data`. `site-data` reports its errors. */
+/** The author's `src/data`. `site-data` reports its errors. */
 type Data = {
   showcase: {projects?: unknown};
   community: {events?: unknown; activities?: unknown};
@@ -39,7 +39,7 @@ const hasEntries = (list: unknown) => !Array.isArray(list) || list.length > 0;
 const hasPage = (siteDir: string, page: string) =>
   globSync(`src/pages/{${page},${page}/index}.{tsx,jsx,js,mdx,md}`, {cwd: siteDir}).length > 0;
 
-/** Has a CV an entry? One that cannot be read counts: `site-data` reports it. */
+/** Does a CV have an entry? An unreadable CV counts, because `site-data` reports it. */
 const hasCv = (siteDir: string) =>
   globSync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) => {
     try {
@@ -51,8 +51,8 @@ const hasCv = (siteDir: string) =>
   });
 
 /**
- * Returns the paths of the sections with nothing to show: the navigation leaves them out, and
- * so does whatever leads there. Docusaurus asks for the navigation before it reads the content.
+ * Returns the paths of empty sections. The navigation and all pages leave out the links to them.
+ * Docusaurus asks for the navigation before it reads the content.
  */
 export function emptySections(siteDir: string, {showcase, community}: Data): string[] {
   const now = buildTime();

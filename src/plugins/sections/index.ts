@@ -5,8 +5,8 @@ import {loadedContent} from '../../lib/loaded-content';
 import {servedPath} from '../../lib/page-path';
 
 /**
- * Returns where the guides begin: the one at the root of the section, else the first in the order of
- * the sidebars; `undefined` where none is listed.
+ * Returns the URL of the first guide: the one at the root of the section, or else the first in the
+ * sidebars. `undefined` if no guide is listed.
  */
 export function firstGuide(allContent: AllContent): string | undefined {
   const guides = guidesInOrder(loadedContent(allContent).newest);
@@ -15,8 +15,8 @@ export function firstGuide(allContent: AllContent): string | undefined {
 }
 
 /**
- * Gives `/docs` a page whatever guides there are: it redirects to the first one, or says that
- * there are no guides yet. A guide with `slug: /` is this page itself.
+ * Makes sure that `/docs` has a page: it redirects to the first guide, or says that there are no
+ * guides yet. A guide with `slug: /` is this page itself.
  */
 export default function sections({baseUrl}: LoadContext): Plugin {
   return {

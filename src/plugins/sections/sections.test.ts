@@ -7,7 +7,7 @@ import {firstGuide} from '.';
 import {emptySections, hasGuidePages} from './empty-sections';
 import {temporaryFolder} from '../../lib/fixtures';
 
-/** The build is one of 15 June 2026, 12:00 UTC, with or without drafts. */
+/** Sets the time of the build to 15 June 2026, 12:00 UTC, with or without drafts. */
 function build(showsDrafts: boolean): void {
   const env = {SHOW_DRAFTS: String(showsDrafts), SOURCE_DATE_EPOCH: '1781524800'};
   jest.replaceProperty(process, 'env', {NODE_ENV: 'production', ...env});
@@ -22,7 +22,7 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
   ['blog/a.md', 'date: 2026-06-15T19:30:00+07:00', true, false],
   ['blog/2026-06-14-a/index.md', 'title: A', true, true],
   ['blog/_a.md', 'title: A', false, false],
-  // The check reports what cannot be read
+  // The check reports unreadable files
   ['blog/a.md', 'title: [A', true, true],
   ['docs/a.md', 'title: A', true, true],
   ['docs/a.md', 'draft: true', true, false],

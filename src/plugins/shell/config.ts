@@ -3,17 +3,17 @@ import {navigationOf, type NavigationOptions} from './navigation';
 import {onIntentTemplate} from './template';
 
 type Options = NavigationOptions & {
-  /** Do the scripts start at the first action? */
+  /** Whether the scripts start at the first action. */
   hydrateOnIntent: boolean;
 };
 
-/** Returns what is around a page for docusaurus.config.ts, and the sections that are not empty. */
+/** Returns the navigation, footer and page template, and the sections that are not empty. */
 export function shellConfig({hydrateOnIntent, ...options}: Options) {
   const lost = 'Readers load all scripts before they do anything.';
   const isKnown = isKnownDocusaurus(lost);
   const {navbar, footer, sections} = navigationOf(options);
   const config = {
-    // Otherwise scripts start the framework's own way
+    // Otherwise the framework starts the scripts
     ssrTemplate: isKnown ? onIntentTemplate({startsOnIntent: hydrateOnIntent}) : undefined,
     themeConfig: {
       image: 'img/social-card.png',

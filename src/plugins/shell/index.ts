@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * Adds what every page needs beside the theme: icons, the small
- * script that works without React, and client modules that fix navigation.
+ * Adds what every page needs in addition to the theme: icons, the small script that works without
+ * React, and client modules that fix navigation.
  */
 export default function shellPlugin(
   {baseUrl, siteDir, siteStorage}: LoadContext,

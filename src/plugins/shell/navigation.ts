@@ -16,13 +16,13 @@ export type NavigationOptions = {
   site: SiteConfig;
   siteDir: string;
   locale: Locale;
-  /** Addresses of sections with nothing to show: links to them are left out. */
+  /** Paths of sections with nothing to show: links to them are left out. */
   empty: readonly string[];
-  /** `sidebars.ts`. The first sidebar is that of the guides. */
+  /** `sidebars.ts`. The first sidebar is for the guides. */
   sidebars: object;
 };
 
-/** The theme says of every `href` that it opens in a new tab. A `mailto:` link does not. */
+/** The theme marks every `href` as opening in a new tab, but a `mailto:` link does not. */
 const inPlace = (href: string) =>
   href.startsWith('mailto:') ? {to: href, target: '_self'} : {href};
 

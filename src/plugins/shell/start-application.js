@@ -1,10 +1,9 @@
 /**
- * In the head of every page, the same on each: starts the application at the reader's
- * first action, and keeps a click that only the application can answer until it runs.
+ * Runs in the head of every page, and is the same on each. Starts the application at the reader's
+ * first action, and saves clicks that only the application can answer.
  *
- * What the browser does by itself stays with it: links, forms with an `action`, text
- * fields, dialogs, popovers, `<details>`. `page-controls.js` answers controls that carry
- * `data-without-application`.
+ * The browser handles links, forms with an `action`, text fields, dialogs, popovers and `<details>`
+ * by itself. `page-controls.js` handles controls with `data-without-application`.
  */
 (() => {
   const root = document.documentElement;
@@ -12,11 +11,11 @@
   const waiting = new Set();
   /** What the reader has typed, by field. The application may empty fields as it starts. */
   const typed = new Map();
-  /** Key of the session storage for it, while the page reloads itself. */
+  /** Session storage key for `typed` while the page reloads itself. */
   const TYPED = 'dau.typed';
   let hasStarted = false;
   let isParsed = false;
-  /** The application runs, or it cannot. */
+  /** The application has started or failed. */
   let isOver = false;
 
   const fields = () => [...document.querySelectorAll('input,textarea')];
@@ -28,8 +27,8 @@
   };
 
   /**
-   * A script did not come, or failed. A newer deployment may have other ones: then the page
-   * is loaded again, once.
+   * Called when a script is missing or fails. A newer deployment may have other scripts, so the
+   * page reloads once.
    */
   const fail = async () => {
     if (isOver) return;
@@ -82,7 +81,7 @@
   /** Tells the application the text of a field, as if the reader had just typed it. */
   const tell = (field, text) => {
     if (field.value !== text) field.value = text;
-    // React hears of no text that it knows already
+    // React ignores a value that it already knows
     field._valueTracker?.setValue('');
     field.dispatchEvent(new InputEvent('input', {bubbles: true}));
   };
@@ -91,7 +90,7 @@
     release();
     for (const [field, text] of typed) tell(field, text);
     for (const control of waiting) {
-      // What was done before has had its effect
+      // Wait until the previous click has had its effect
       await new Promise(setTimeout);
       control.click();
     }
@@ -119,7 +118,7 @@
   const start = (reason = true) => {
     if (hasStarted) return;
     hasStarted = reason;
-    // What the reader has done shows first: scripts of the cache would come before it
+    // First show the effect of the action: cached scripts would run before the paint
     if (isParsed) requestAnimationFrame(() => setTimeout(load));
   };
 
@@ -139,14 +138,14 @@
     if (event.movementX || event.movementY) start();
   });
   listen('load', () => {
-    // Until shortly after it has loaded, the browser itself scrolls: to a heading, or back to
-    // where one was
+    // Until shortly after the page has loaded, the browser itself scrolls: to a heading, or to the
+    // earlier position
     setTimeout(() => listen('scroll', () => start()), 200);
     const {saveData, effectiveType} = navigator.connection ?? {};
     if (effectiveType === '4g' && !saveData) setTimeout(start, 8000, 'at rest');
   });
 
-  /** Controls that only the application can answer. The browser sends a form with an `action`. */
+  /** Controls that only the application can answer. Browsers send forms with an `action`. */
   const WAITS =
     ':is(button,[role=button],[role=tab],[type=checkbox],[type=radio]):not([commandfor],[popovertarget],[data-without-application],form[action]:not([method=post]) [type=submit])';
 
@@ -160,7 +159,7 @@
     });
   };
 
-  // Before React, which may be attached already
+  // Runs before React, which may already listen
   listen('click', (event) => {
     const found = event.target.closest?.('button,[role=button],[role=tab],label,input');
     const control = found?.control ?? found;
@@ -203,8 +202,8 @@
     }
   });
 
-  // After a reload, the entries of the history that the application made belong to this document: the
-  // browser changes only the URL
+  // After a reload, the application's history entries belong to this document, so the browser
+  // changes only the URL
   const pageOf = ({pathname, search}) => pathname + search;
   const page = pageOf(location);
   addEventListener('popstate', () => {

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 
 import {onIntentTemplate} from './template';
 
-/** What a template takes from the framework: `it.headTags`. */
+/** Values that a template uses from the framework: `it.headTags`. */
 const valuesIn = (template: string) => new Set(template.match(/\bit\.\w+/g));
 
 test('has all that the framework’s own template has, and its scripts are named, not fetched', () => {

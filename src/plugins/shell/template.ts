@@ -1,27 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** In JavaScript of the template: an inline script that the framework or a plugin puts first into the body. */
+/** For the template's JavaScript: an inline script at the start of the body. */
 const INLINE_SCRIPT = '/<script>[^]*?<\\/script>/g';
-/** In JavaScript of the template: a font that is asked for before a style sheet names it. */
+/** For the template's JavaScript: a font that is preloaded before the style sheet. */
 const FONT = '/<link[^>]* as="font"[^>]*>/g';
 
 /**
- * The page template of the site, in Eta, for `ssrTemplate` of docusaurus.config.ts. It is
- * the framework's own with the scripts named instead of fetched, and the loader, which
- * fetches them at the reader's first sign of intent. The names are separate from it, so
- * that the loader is the same on every page and one hash in a content security policy
- * covers it.
+ * The site's page template, in Eta, for `ssrTemplate` of docusaurus.config.ts. It is the
+ * framework's template, but it only names the scripts; the loader fetches them at the reader's
+ * first sign of intent. The loader does not contain the names, so it is the same on every page and
+ * one hash in a content security policy covers it.
  *
- * Both come first. The scripts that decide on color mode and the like, which the
- * framework has in the body, also come before the style sheet: an inline script
- * waits for the style sheets before it, and with it all that follows. So the text
- * is there when the style sheet comes, and the first paint is the whole first
- * screen. The font comes after the style sheet, which is larger and thus gets the
- * connection that the page has warmed up.
+ * Names and loader come first. The framework's inline scripts (color mode and others) move from the
+ * body to before the style sheet: an inline script waits for the style sheets before it and blocks
+ * everything after it. So the text is parsed when the style sheet arrives, and the first paint is
+ * the whole first screen. The font comes after the style sheet, which is larger and gets the open
+ * connection.
  *
- * Used while the pages are made, and not by rewriting the built HTML: what other
- * plugins read after the build is what readers get, and no page is written twice.
+ * The template is used during rendering; the built HTML is not rewritten. So other plugins read
+ * exactly what readers get, and no page is written twice.
  */
 export function onIntentTemplate({startsOnIntent}: {startsOnIntent: boolean}): string {
   const loader = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');

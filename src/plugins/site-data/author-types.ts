@@ -33,7 +33,7 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
     }
   });
 
-/** What every entry of a list may have. */
+/** Fields that every entry may have. */
 const entry = {
   /** Short name for links: lower-case ASCII letters, digits and hyphens. */
   id: matching(
@@ -42,7 +42,7 @@ const entry = {
   ),
   /** One or two sentences. */
   description: localizedText,
-  /** It came with the template: pages mark it as a sample. */
+  /** The entry came with the template: pages mark it as a sample. */
   isSample: z.boolean().optional(),
 };
 
@@ -54,31 +54,31 @@ const imageFile = textThat(
 const picture = fields({
   /** File in `src/data/pictures`, PNG or JPEG, at least 640 px wide. */
   file: imageFile,
-  /** Another one for the dark mode, of the same size. */
+  /** Another file of the same size, for the dark mode. */
   dark: imageFile.optional(),
-  /** What it shows, for those who cannot see it. */
+  /** What the image shows, for readers who cannot see it. */
   alt: localizedText,
 }).optional();
 
 const projectTag = fields({
   label: localizedText,
-  /** What a project with this tag has in common with the others: one sentence. */
+  /** What projects with this tag have in common, in one sentence. */
   description: localizedText,
   color: z.enum(tagColors),
 });
 
 const project = fields({
   ...entry,
-  /** Its name, the same in every language. */
+  /** Name, the same in every language. */
   name: someText(),
   /** At least one, from the tags of the same file. */
   tags: list(z.string(), {min: 1}),
   /** Favorites come first, and the first three of them are shown on the home page. */
   isFavourite: z.boolean().optional(),
   picture,
-  /** Where it can be tried: a URL, or a page of this site such as `/blog`. */
+  /** Where readers can try it: a URL, or a page of this site such as `/blog`. */
   website: pageUrl.optional(),
-  /** Where its source is. */
+  /** Where the source code is. */
   source: webUrl.optional(),
 });
 
@@ -103,7 +103,7 @@ const event = fields({
   ...entry,
   title: localizedText,
   start: eventDate,
-  /** Left out: the event ends on the day it starts. */
+  /** If left out, the event ends on the day it starts. */
   end: eventDate.optional(),
   /** A room or a city; `online` for events that only take place there. */
   place: z.union(
@@ -113,7 +113,7 @@ const event = fields({
   role: z.enum(eventRoles),
   /** The event's own page. */
   url: webUrl.optional(),
-  /** Slides or a recording, once there are any. */
+  /** Slides or a recording, if there are any. */
   materials: webUrl.optional(),
   picture,
 }).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {

@@ -1,4 +1,4 @@
-/** What the community page gets: events and activities in one language, ready to show. */
+/** Data of the community page: events and activities in one language, ready to show. */
 import {textIn, type Locale} from '../../lib/locales';
 import type {Community} from './author-types';
 import {formatSpan} from './dates';
@@ -16,9 +16,9 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
     /** The whole span in words: one day, several days, or hours of a day. */
     when: formatSpan(start, end, locale),
     endsAt,
-    /** Was it over when the site was built? The browser knows better, once it can tell. */
+    /** Whether the event was over at build time. The browser then checks the current time. */
     wasPast: isPast({endsAt}, now),
-    /** None: it is online. */
+    /** `undefined` for an online event. */
     place:
       place === 'online'
         ? undefined

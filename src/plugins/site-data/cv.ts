@@ -1,6 +1,6 @@
 /**
- * The CV: a file as JSON Resume 1.x describes it (https://jsonresume.org/schema). Every field is
- * optional there, and fields that are not named here are the author's own.
+ * The CV: a JSON Resume 1.x file (https://jsonresume.org/schema). Every field is optional, and
+ * authors may add other fields.
  */
 import * as z from 'zod';
 
@@ -21,9 +21,9 @@ const date = textThat(
   'an existing date like 2026, 2026-03 or 2026-03-02',
 ).optional();
 
-/** One job, school, award, skill…: what every section may have. */
+/** One job, school, award, skill…: fields that every section may have. */
 const entry = z.object({
-  /** The head of the entry, and whose it is: the employer, the school, the issuer. */
+  /** The heading of the entry, and its organization: the employer, school or issuer. */
   title: text,
   organisation: text,
   name: text,
@@ -32,7 +32,7 @@ const entry = z.object({
   summary: text,
   startDate: date,
   endDate: date,
-  /** For what has one date: a day on which something was given or appeared. */
+  /** For entries with a single date, such as an award or a publication. */
   date,
   releaseDate: date,
   highlights: strings,
@@ -42,15 +42,15 @@ const entry = z.object({
 
 type Raw = z.infer<typeof entry>;
 
-/** Ends may be less exact than starts: what both say is compared. */
+/** An end may be less exact than its start, so only the parts that both have are compared. */
 const isInOrder = ({startDate = '', endDate = startDate}: Pick<Raw, 'startDate' | 'endDate'>) =>
   endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length);
 
 /**
  * A section of the file.
  *
- * @param names its own fields, all of them text
- * @param view which fields of an entry they are on the page
+ * @param names fields of this section, all of them strings
+ * @param view maps these fields to the fields of an entry on the page
  */
 const section = <Name extends string>(
   names: readonly Name[],
@@ -116,7 +116,7 @@ const basics = z.object({
   profiles: list(z.object({network: z.string().default(''), username: text, url})).optional(),
 });
 
-/** Names of JSON Resume 0.x, and what they are called now. */
+/** Field names of JSON Resume 0.x, with their current names. */
 const RENAMED: Readonly<Record<string, string>> = {company: 'name', website: 'url'};
 
 /** Removes `null` and `""`, which exporters write for "no value", and renames old fields. */
@@ -138,7 +138,7 @@ export const cvSchema = z.preprocess(
   z.object({
     basics: basics.default({location: {}}),
     ...sections,
-    /** `isSample` is a field of ours: the page marks the CV as a sample. */
+    /** `isSample` is our own field: the page marks the CV as a sample. */
     meta: z.object({isSample: z.boolean().optional()}).default({}),
   }),
 );
@@ -150,7 +150,7 @@ export type CvEntry = Omit<Raw, 'title' | 'name' | 'startDate' | 'endDate' | 'da
   title: string;
   start?: ReturnType<typeof formatPartialDate>;
   end?: ReturnType<typeof formatPartialDate>;
-  /** It has begun and has no end. */
+  /** The entry has started and has no end date. */
   isOngoing: boolean;
 };
 
@@ -179,7 +179,7 @@ export type CvView = Omit<Basics, 'location' | 'profiles'> & {
 /**
  * A CV, ready to show in the language it is written in.
  *
- * @param site whose CV it is, where the file does not say it
+ * @param site fills in the person's details that the file lacks
  */
 export function viewCv(resume: Resume, locale: Locale, site: SiteConfig): CvView {
   const {location, ...own} = resume.basics;
@@ -199,7 +199,7 @@ export function viewCv(resume: Resume, locale: Locale, site: SiteConfig): CvView
   };
 }
 
-/** A section that has more entries in one language than in the first: one was not translated. */
+/** Finds sections whose number of entries is not that of the first language. */
 export function cvTranslationProblems(cvs: readonly {file: string; resume?: Resume}[]): Problem[] {
   const [original, ...others] = cvs;
   return others.flatMap(({file, resume}) =>

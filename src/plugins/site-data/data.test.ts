@@ -98,7 +98,7 @@ test('all errors of all files are reported at once', async () => {
     'src/data/cv.en.json: work must have 1 entries, as in src/data/cv.vi.json, found 0',
   );
 
-  // An author may have a CV in one language, or none
+  // An author may have a CV in one language, or no CV
   fs.rmSync(`${siteDir}/src/data/cv.en.json`);
   const data = await readSiteData(siteDir);
   expect(data.showcase.projects[0]?.id).toBe('a');

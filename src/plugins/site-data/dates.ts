@@ -1,4 +1,4 @@
-/** Dates of the data. They are formatted as written, whatever the time zone of the machine. */
+/** Formats the dates in `src/data` as written, in any time zone of the machine. */
 import {monthIn} from '../../lib/day';
 import type {Locale} from '../../lib/locales';
 import {isCalendarDay} from '../../lib/schema';
@@ -11,11 +11,11 @@ const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}:
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'});
 
-/** Is it a year, a month or a day that the calendar really has? */
+/** Is it an existing year, month or day? */
 export const isPartialDate = (value: string): boolean =>
   /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
 
-/** Is it a day (`2027-03-14`) or a moment with its offset (`2027-03-14T18:30+07:00`) that exists? */
+/** Is it an existing day (`2027-03-14`), or a time with its offset (`2027-03-14T18:30+07:00`)? */
 export function isEventDate(value: string): boolean {
   const [, day = '', time, offset] = DATE_TIME.exec(value) ?? [];
   if (!isCalendarDay(day)) return false;

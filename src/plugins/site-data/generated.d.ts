@@ -22,7 +22,7 @@ declare module '@generated/site-data/default/portrait.json' {
 declare module '@generated/site-data/default/networks.json' {
   import type {Drawing} from '@site/src/lib/inline-drawing';
 
-  /** The icons of the networks that the site links to. */
+  /** Icons of the networks that the site links to. */
   const networks: Readonly<Record<string, Drawing | undefined>>;
   export default networks;
 }

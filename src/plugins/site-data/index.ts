@@ -23,7 +23,7 @@ import {viewFeatured, viewShowcase} from './showcase';
 
 const TITLE = 'There are errors in src/data.';
 
-/** Reads a file of `src/data` and adds to `problems` what is wrong with it. */
+/** Reads a file of `src/data` and adds its problems to `problems`. */
 async function read<Schema extends z.ZodType>(
   siteDir: string,
   file: string,
@@ -65,7 +65,7 @@ export async function readSiteData(siteDir: string) {
   const cv = cvs[0]
     ? Object.fromEntries(cvs.map(({locale, resume}) => [locale, resume]))
     : Object.fromEntries(locales.map((locale) => [locale, cvSchema.parse({})]));
-  // Without a problem, each file was read
+  // If there are no problems, every file was read
   return {showcase, community, cv} as {
     showcase: Showcase;
     community: Community;
@@ -106,7 +106,7 @@ export default function siteData(
       return readSiteData(siteDir);
     },
 
-    // The blog has been read then
+    // The blog has been read by then
     async allContentLoaded({allContent, actions: {createData}}) {
       const {posts} = loadedContent(allContent);
       const authors = posts.flatMap(({metadata}) => metadata.authors);

@@ -22,7 +22,7 @@ test('known networks that the site links to have an icon; others have none', () 
     );
   const drawings = drawn([...known, 'repo', 'printer', 'constructor']);
   expect(Object.keys(drawings).sort()).toEqual(known);
-  // Colors and widths are those of the site's own icons
+  // Colors and widths come from the style sheet
   for (const {body} of Object.values(drawings)) expect(body).not.toMatch(/stroke|fill/);
 });
 

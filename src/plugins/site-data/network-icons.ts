@@ -19,8 +19,8 @@ type IconSet = {readonly icons: Readonly<Record<string, {readonly body: string}>
 const plain = (body: string) => body.replace(/ (?:fill|stroke[\w-]*)="[^"]*"/g, '');
 
 /**
- * Returns the icons of networks by id: the author's own drawing, or the one of the icon set. A
- * network that has neither is left out.
+ * Returns the icons of networks by id: the author's own drawing, or the icon set's. A network with
+ * neither is left out.
  *
  * @param ids networks of the authors of posts
  */

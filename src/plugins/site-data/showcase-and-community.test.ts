@@ -68,7 +68,7 @@ test('favorites come first, the rest keeps its order; three are featured', () =>
   expect(view.projects.map(({id}) => id).join('')).toBe('bdefac');
   expect(viewFeatured(view).map(({id}) => id)).toEqual(['b', 'd', 'e']);
   expect(view.projects[0]?.description).toBe('b (en)');
-  // A tag that no project has would find nothing
+  // A tag without projects would find nothing
   expect(view.tags.map(({id}) => id)).toEqual(['web']);
 });
 
@@ -86,7 +86,7 @@ test('every section of a JSON Resume is shown, empty ones are left out', () => {
     author: {name: 'A', role: {vi: 'Lập trình viên', en: 'Developer'}, email: 'a@test.example'},
     socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
   } as unknown as SiteConfig);
-  // The file first, then the settings of the site
+  // The CV file wins over the settings of the site
   expect(view).toMatchObject({
     name: 'A',
     label: 'Kỹ sư',

@@ -1,4 +1,4 @@
-/** What the showcase and the home page get: the projects in one language, ready to show. */
+/** Data of the showcase and the home page: the projects in one language, ready to show. */
 import {textIn, type Locale} from '../../lib/locales';
 import type {Showcase} from './author-types';
 import {viewImage} from './view-image';
@@ -15,7 +15,7 @@ export function viewShowcase({tags, projects}: Showcase, locale: Locale) {
     ...viewImage(picture, locale),
   }));
   return {
-    // A tag that no project has would find nothing
+    // A tag without projects would find nothing
     tags: Object.entries(tags)
       .filter(([id]) => projects.some((project) => project.tags.includes(id)))
       .map(([id, {label, description, color}]) => ({

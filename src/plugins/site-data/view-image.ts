@@ -7,7 +7,7 @@ import type {Project} from './author-types';
 /** Marks a `require` until the data is written out as a module. */
 const MARK = '\u0000require:';
 
-/** An image in one language, for the image pipeline; nothing without an image. */
+/** Returns an image in one language, for the image pipeline; `{}` if there is no image. */
 export function viewImage(picture: Project['picture'], locale: Locale) {
   if (!picture) return {};
   const imported = (file: string) =>

@@ -1,4 +1,4 @@
-/** Types of what the pages get. */
+/** Types of the data that pages get. */
 import type {CvView} from './cv';
 import type {viewCommunity} from './community';
 import type {viewShowcase} from './showcase';

@@ -8,7 +8,7 @@ import {languageName} from '../../lib/content-languages';
 import {missingTranslations} from './missing';
 
 export type TranslationsOptions = {
-  /** Settings and data in several languages, by the folder in `src` and the file. */
+  /** Settings and data in several languages, by folder and file in `src`. */
   readonly sources: Readonly<Record<string, object>>;
 };
 
@@ -41,7 +41,7 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
   return Object.fromEntries(
     messages
       .filter(([id]) => !id.startsWith('theme.'))
-      // "One result|{count} results": Japanese has one form, the last
+      // "One result|{count} results": Japanese has only the last form
       .map(([id, message]) => [id, message.split('|').slice(-forms).join('|')]),
   );
 }

@@ -3,7 +3,7 @@ export type PostLink = {
   readonly title: string;
   /** Path with the base URL. */
   readonly permalink: string;
-  /** The languages of the text. Missing if it is in every language. */
+  /** The languages of the post. Missing if it is in every language. */
   readonly languages?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 const WORDS_PER_MINUTE = 200;
 
-/** A word. In Vietnamese it is a syllable. `it’s`, `3.5` and `array.map` are one word each. */
+/** A word (in Vietnamese, a syllable). `it’s`, `3.5` and `array.map` are one word each. */
 const WORD = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_]|['’.](?=[\p{L}\p{N}]))*/gu;
 
 /**

@@ -7,9 +7,8 @@ type Candidate = {
 };
 
 /**
- * Returns for each post id the ids of the others that share most tags with it, a rare tag counting
- * more than a common one. The newest posts fill up the list. The order of the input makes no
- * difference.
+ * Returns, for each post id, the ids of the posts that share most tags with it. Rare tags count
+ * more. The newest posts fill up the list. The order of the input makes no difference.
  *
  * @param limit number of related posts for each post
  */

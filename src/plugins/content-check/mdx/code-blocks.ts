@@ -34,7 +34,7 @@ const LANGUAGES = [
   ...['text', 'txt', 'plain', 'plaintext', 'console', 'mermaid'],
 ];
 
-/** A code block in an unknown language, most often a misspelled one. */
+/** A code block in an unknown language, usually a misspelled name. */
 export function unknownLanguage(node: Node): Finding[] {
   const language = node.type === 'code' && node.lang?.toLowerCase();
   if (!language || LANGUAGES.includes(language)) return [];

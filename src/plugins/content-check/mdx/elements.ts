@@ -1,4 +1,4 @@
-/** HTML that React reads differently from a browser, and syntax that readers would see as written. */
+/** HTML that React reads differently from a browser, and syntax that would show up as text. */
 import {attributesOf, isElement, lineOf, type Node} from '../../../lib/markdown-tree';
 import {styleCode} from '../../../lib/mdx-nodes';
 import {warning, type Finding} from './finding';
@@ -19,7 +19,7 @@ function withoutAltText(node: Node): Finding[] {
   return hasAlt ? [] : [warning(node, `<${node.name}> without alt`, fix)];
 }
 
-/** Syntax that readers see as written: what is wrong, and what to do. */
+/** Syntax that shows up as text, with the problem and the fix. */
 const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'URL with a space', 'Write %20 for each space'],
   [/\[\^[^\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
@@ -41,7 +41,7 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
   );
 }
 
-/** An attribute of HTML that does not do what its author expects. */
+/** An HTML attribute that does not do what its author expects. */
 function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFile): Finding[] {
   const isHtml = node.type === 'htmlElement';
   const text = typeof value === 'string' ? value : '';
@@ -74,10 +74,10 @@ function markupProblems(node: Node, isFile: IsFile): Finding[] {
 }
 
 /**
- * What is wrong with an image, an element or a piece of text.
+ * Returns the problems of an image, an element or a piece of text.
  *
  * @param lines of the file
- * @param isFile does a file exist, from the folder of this one?
+ * @param isFile returns whether a path exists, relative to this file's folder
  */
 export const elementProblems = (node: Node, lines: string[], isFile: IsFile): Finding[] => [
   ...withoutAltText(node),

@@ -10,12 +10,12 @@ function writtenId(heading: Node): string | undefined {
   return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
 }
 
-/** HTML elements whose ids the framework knows. It knows none of those in MDX. */
+/** HTML elements whose ids the framework recognizes. In MDX it recognizes no ids of elements. */
 const TARGET = /<(?:a|li|h[2-6])\s(?:[^>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
 
 /**
- * Returns the ids that a link can lead to in a build, and duplicates: a link to the second leads to
- * the first. Headings of depth 1 get no id.
+ * Returns the ids that a link can lead to in a build, and the duplicate ids (a link to the second
+ * leads to the first). Headings of depth 1 get no id.
  */
 export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   const slugger = createSlugger();
@@ -58,7 +58,7 @@ export const filesIn = (tree: Node) =>
     return isLocal ? [{line: lineOf(node), found: url}] : imported;
   });
 
-/** A block that is not closed and goes on to the end of the file. */
+/** A block that is not closed, so it continues to the end of the file. */
 export function unclosedBlock(node: Node, lines: string[]): Finding[] {
   const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
   const fence =

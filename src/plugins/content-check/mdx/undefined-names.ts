@@ -8,14 +8,14 @@ import {nearest} from '../../../lib/suggestion';
 import {attributesOf, isElement, lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
 import {warning, type Finding} from './finding';
 
-/** Names that every file may use: JavaScript's, those of MDX, and some of the browser. */
+/** Names that every file may use: from JavaScript, MDX and the browser. */
 const GIVEN: ReadonlySet<string> = new Set([
   ...(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
   ...'props frontMatter contentTitle toc metadata assets React require process console'.split(' '),
   ...'window document navigator location alert fetch URL setTimeout setInterval'.split(' '),
 ]);
 
-/** The components that every file can use without an import: the framework's, and the site's. */
+/** Returns the framework's and the site's components that need no import. */
 export function providedComponents(siteDir: string): ReadonlySet<string> {
   const files = ['index.tsx', 'index.js'].map((file) =>
     path.join(siteDir, 'src/theme/MDXComponents', file),
@@ -29,7 +29,7 @@ export function providedComponents(siteDir: string): ReadonlySet<string> {
 
 const BACKTICKS = 'to show the word itself, put it between backticks';
 
-/** Components of the theme, by their own names. */
+/** Components of the theme that are imported by their own names. */
 const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
 const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusaurus/Link'};
 

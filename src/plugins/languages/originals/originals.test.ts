@@ -3,7 +3,7 @@ import {siteWith, POST, POST_EN, post, type Changes} from '../../../lib/content/
 import {digestOf, readRecord, recordOf} from './record';
 import {startedFile, translationStates} from './states';
 
-/** Digests are in authors' files: after a change here, all their translations would be stale. */
+/** Authors' files contain digests: a change here would make all their translations stale. */
 test('digests stay the same from version to version', () => {
   expect(digestOf('a.mdx', '---\ntitle: Học Git\ntags: [a]\n---\n\nMột hai.\n')).toBe(
     'e3a03346462b',

@@ -6,7 +6,7 @@ import {parseFrontMatter, withoutFrontMatter} from '../../../lib/content/yaml';
 
 /**
  * The field in the front matter of a translation. Its value is the language of the original and a
- * digest of what is translated of it: `vi 3f9a0c51b2de`.
+ * digest of the translated parts: `vi 3f9a0c51b2de`.
  */
 export const RECORD_FIELD = 'translated_from';
 
@@ -14,7 +14,7 @@ export const RECORD_FIELD = 'translated_from';
 export const TRANSLATED_FIELDS =
   'title title_meta description sidebar_label pagination_label series keywords'.split(' ');
 
-/** The digest of what is translated: these fields and the body. White space at ends does not count. */
+/** Returns the digest of the translated parts: these fields and the trimmed body. */
 export function digestOf(file: string, text: string): string {
   const matter = parseFrontMatter(file, text);
   const values = 'values' in matter ? matter.values : {};

@@ -11,12 +11,12 @@ import {digestOf, readRecord, RECORD_FIELD} from './record';
 
 type Text = ReturnType<typeof readContent>['written'][number];
 
-/** A file in one other language of the site. Paths are relative to the site's folder. */
+/** The translation of a file into one language. Paths are relative to the site's folder. */
 export type TranslationState = {
   /** The file that was written first. */
   original: string;
   originalLanguage: Locale;
-  /** Its translation; if the state is `missing`, one that was started and that no build publishes. */
+  /** Its translation. If the state is `missing`: an unfinished one, which no build publishes. */
   translation?: string | undefined;
   language: Locale;
   /**
@@ -31,8 +31,8 @@ export type TranslationState = {
 const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
 
 /**
- * The file of a translation that is not finished. Docusaurus takes a name with an underscore for
- * a partial and leaves it out.
+ * The file of an unfinished translation. Docusaurus treats a file whose name begins with an
+ * underscore as a partial and leaves it out.
  */
 export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_$1');
 
@@ -55,7 +55,7 @@ export function newerOriginal(
 
 const isTranslation = ({values}: Text) => RECORD_FIELD in values;
 
-/** The states of one post, guide or page, by its files. */
+/** Returns the states of one post, guide or page from its files. */
 function statesOf(siteDir: string, files: Text[]): TranslationState[] {
   const first = files.find(({content}) => content.locale === defaultLocale);
   // Without a file in the default folder, nothing is published

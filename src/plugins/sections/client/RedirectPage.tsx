@@ -10,7 +10,7 @@ type Props = {
   readonly to: string;
 };
 
-/** Sends the reader to another page: by the page itself, and inside the application. */
+/** Redirects to another page, both on page load and inside the application. */
 export default function RedirectPage({to}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const {search, hash} = useLocation();
@@ -18,7 +18,7 @@ export default function RedirectPage({to}: Props) {
   return (
     <>
       <Head>
-        {/* With scripts, query and hash are copied; inside the application, Redirect does it */}
+        {/* Scripts copy the query and hash; inside the application, `Redirect` does */}
         {!isBrowser && (
           <script>{`location.replace(${jsonInHtml(to)}+location.search+location.hash)`}</script>
         )}

@@ -4,8 +4,8 @@ import type {ClientModule} from '@docusaurus/types';
 const TITLE_DELAY_MS = 100;
 
 /**
- * After a move inside the application, which screen readers do not notice: announces the new title.
- * The next Tab goes on from the target of the hash, as after a page load.
+ * Announces the new title after a navigation that screen readers do not notice. The next Tab
+ * continues from the target of the hash, as after a page load.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {

@@ -18,7 +18,7 @@ export default function AnnouncementBar() {
   return (
     <aside
       className={styles.bar}
-      // Without colors of its own, the bar has those of the site
+      // Without its own colors, the bar uses the site's
       style={{background: data.backgroundColor, color: data.textColor}}
       data-announcement-id={data.id}
       data-search-ignore

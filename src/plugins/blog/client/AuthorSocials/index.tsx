@@ -24,8 +24,8 @@ const nameOf = (key: string) =>
 const isUrl = (href: string) => /^(https?|mailto):/.test(href);
 
 /**
- * The profiles of an author in `blog/authors.yml`, with the site's own icons. The theme's own brings
- * the signs of a dozen platforms into every page of the blog.
+ * The profiles of an author in `blog/authors.yml`, with the site's own icons. The theme's component
+ * would add the icons of a dozen platforms to every page of the blog.
  */
 export default function AuthorSocials({author}: Props) {
   const entries = Object.entries(author.socials ?? {}).filter(([, href]) => isUrl(href));

@@ -52,7 +52,7 @@ function Scheduled({date}: {date: string}) {
 
 type Props = Pick<Contents, 'toc'> & {readonly extra: ExtraMetadata; readonly date: string};
 
-/** Shown between the title of a post and its text: the scheduled note, the series, and the contents on a phone. */
+/** Shown between a post's title and text: scheduled note, series, and contents on a phone. */
 export default function SeriesAndSchedule({extra, date, toc}: Props) {
   return (
     <>

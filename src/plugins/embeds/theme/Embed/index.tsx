@@ -9,17 +9,17 @@ import ThirdPartyFrame from '../../../../lib/ui/ThirdPartyFrame';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The page of the video or post, as readers open it. */
+  /** URL of the video or post, as readers open it. */
   readonly url: string;
-  /** What it shows. */
+  /** What the video or post shows. */
   readonly title: string;
   /** An image that shows until the reader presses the button. */
   readonly children?: ReactNode;
 };
 
 /**
- * A video or post of another site: an image, and a button that names the host. No request goes to that
- * host until a reader presses it. A URL of an unknown service is a link.
+ * A video or post of another site, shown as an image and a button that names the host. No request
+ * goes to that host until a reader presses it. A URL of an unknown service is a link.
  */
 export default function Embed({url, title, children}: Props) {
   const embed = embedOf(url);

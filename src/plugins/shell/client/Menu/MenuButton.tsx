@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 
-/** Opens the menu of a phone: on a guide with a sidebar its own. */
+/** Opens the mobile menu. A guide with a sidebar has its own menu. */
 export default function MenuButton() {
   const {pathname} = useLocation();
   const docs = useActivePluginAndVersion()?.activeVersion?.docs ?? [];

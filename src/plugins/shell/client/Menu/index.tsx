@@ -8,8 +8,8 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import styles from './styles.module.css';
 
 /**
- * A menu of a phone: a dialog in every page's HTML, which a button with `commandfor` opens. The
- * browser moves the focus, makes the page behind it inert, and closes it on Escape.
+ * A mobile menu: a dialog in every page's HTML, opened by a button with `commandfor`. The browser
+ * moves the focus, makes the page behind it inert, and closes it on Escape.
  */
 export default function Menu({id, children}: {id: string; children: ReactNode}) {
   return (

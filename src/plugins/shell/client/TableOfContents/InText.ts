@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Set around the text of a guide: the theme also places the contents above its title. */
+/** `true` inside the text of a guide. The theme also renders the contents above its title. */
 export const InText = createContext(false);

@@ -1,14 +1,13 @@
 /**
- * Hosts such as GitHub Pages serve the root `404.html` for every missing path, also
- * under `/en/`. This script is in the head of that page. It redirects to the
- * not-found page of the path's language. On that page it restores the reader's
- * URL before any other script runs. A path with a slash or a capital letter too many
- * leads to the page that it means.
+ * Hosts such as GitHub Pages serve the root `404.html` for every missing path, also under `/en/`.
+ * This script is in the head of that page. It redirects to the not-found page of the path's
+ * language. On that page it restores the reader's URL before any other script runs. A path with an
+ * extra slash or wrong capitals leads to the right page.
  */
 (() => {
   const {dataset, src} = document.currentScript;
   const {base, locales} = dataset;
-  /** The base URL of this page: it keeps its capital letters. */
+  /** The base URL. Its capital letters do not change. */
   const root = new URL('..', src).pathname;
 
   /** Goes to the page of the same path without a slash at its end, or in lower case. */
@@ -30,7 +29,7 @@
       const url = decodeURIComponent(location.hash.slice(MARK.length));
       if (url.startsWith('/')) history.replaceState(null, '', url);
     } catch {
-      // A link may have any text here: it cannot be decoded, or it is a URL of another site
+      // A link can have any text here, such as one that cannot be decoded, or a URL of another site
     }
     repair().catch(() => {});
     return;

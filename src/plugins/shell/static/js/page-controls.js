@@ -7,18 +7,18 @@
 (() => {
   const root = document.documentElement;
   const {themeKey, announcementKey, slashKey} = document.currentScript.dataset;
-  // Without it, the framework says on the home page that the base URL is wrong
+  // Without this, the framework says on the home page that the base URL is wrong
   window.docusaurus ??= {};
 
   /** Stores a value, unless the storage is blocked or full. */
   const store = (key, newValue) => {
     try {
       const storageArea = localStorage;
-      // React hears of it as of a change in another tab
+      // Tells React, as if another tab had changed it
       dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
       storageArea.setItem(key, newValue);
     } catch {
-      // What was pressed has its effect until the next page
+      // The change lasts until the next page
     }
   };
 
@@ -32,7 +32,7 @@
     }
   };
 
-  /** Closes the menus of a phone. */
+  /** Closes the mobile menus. */
   const closeMenus = () => {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   };
@@ -81,7 +81,7 @@
     const copy = target.closest('[data-copy-from]');
     if (copy) copyFile(copy);
     const button = target.closest('[commandfor]');
-    // A button or a link of a menu, or beside the menu: never two menus, one below the other
+    // A button or link in a menu, or a click outside it. Two menus are never open together
     if (button || target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
     // Browsers before 2026 do not know `commandfor`
     if (button?.getAttribute('command') === 'show-modal' && !('commandForElement' in button)) {
@@ -115,7 +115,7 @@
     const isCommand = ctrlKey || metaKey;
     // A field that the browser fills in has no key
     if (altKey || !(isCommand ? /^k$/i : /^\/$/).test(key)) return;
-    // DocSearch listens to the window: one answer is enough
+    // DocSearch listens on the window: do not open the search twice
     event.stopPropagation();
     const [target] = event.composedPath();
     const isText =
@@ -127,11 +127,11 @@
     button.click();
   });
 
-  // The style sheet opens a list under a mouse. A finger leaves `:hover` behind where it has tapped
+  // The style sheet opens a list on hover. After a tap, `:hover` stays on the element
   document.addEventListener('pointerdown', ({pointerType}) => {
     root.dataset.pointer = pointerType;
   });
-  // A list that is open closes when the focus leaves it
+  // An open list closes when the focus leaves it
   document.addEventListener('focusin', ({target}) => {
     const list = document.querySelector('.dropdown__menu:popover-open');
     if (list && !list.parentElement.contains(target)) list.hidePopover();
