@@ -1,4 +1,4 @@
-/** What `src/config/announcement.ts` holds. The build checks it. */
+/** The content of `src/config/announcement.ts`. The build checks it. */
 import * as z from 'zod';
 
 import type {Problem} from './problems';

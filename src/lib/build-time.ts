@@ -1,9 +1,9 @@
 import {lastCommitTime} from './git-history';
 
 /**
- * Returns the moment of the build in milliseconds. It says which scheduled posts are due. All dates
- * on pages come from `sourceTime`. `SOURCE_DATE_EPOCH` (seconds, see reproducible-builds.org) sets it,
- * to build what was published then.
+ * Returns the moment of the build in milliseconds. It decides which scheduled posts are due. All
+ * dates on pages come from `sourceTime`. `SOURCE_DATE_EPOCH` (seconds, see reproducible-builds.org)
+ * sets it, to build what was published then.
  *
  * @throws if the variable is not a whole number
  */
@@ -17,7 +17,7 @@ export function buildTime(variables: NodeJS.ProcessEnv = process.env): number {
 }
 
 /**
- * Returns the time of the last commit in milliseconds: the same in each build of that commit.
- * A site without git has the moment of the build instead, and is not reproducible.
+ * Returns the time of the last commit in milliseconds: the same in each build of that commit. A
+ * site without git uses the time of the build instead, and is not reproducible.
  */
 export const sourceTime = (siteDir: string): number => lastCommitTime(siteDir) ?? buildTime();

@@ -5,10 +5,10 @@ import path from 'node:path';
 import {writeWhole} from './files';
 
 /**
- * Returns what `make` makes of some content. The result is cached in `node_modules/.cache/dau`, for
- * all languages and later builds, until `npx docusaurus clear`.
+ * Returns the result of `make` for some content. The result is cached in `node_modules/.cache/dau`,
+ * for all languages and later builds, until `npx docusaurus clear`.
  *
- * @param recipe changes when `make` gives another result for the same content
+ * @param recipe change it when `make` gives another result for the same content
  */
 export async function cached(
   siteDir: string,

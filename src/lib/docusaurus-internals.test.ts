@@ -10,7 +10,7 @@ test('a version of Docusaurus that is not known gets one warning that says what 
   expect(isKnownDocusaurus('Pages are larger.')).toBe(true);
   expect(isKnownDocusaurus('Pages are larger.', ['3.1', '4.0', '3.10.2', '3.10.9'])).toBe(true);
   expect(warn).not.toHaveBeenCalled();
-  // Each language of a build makes the plugins anew
+  // A build creates the plugins again for each language
   expect(isKnownDocusaurus('Pages are larger.', ['3.1', '4.0'])).toBe(false);
   expect(isKnownDocusaurus('Pages are larger.', ['3.1', '4.0'])).toBe(false);
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/3\.10\.9\. Pages are larger\.$/)]]);

@@ -4,11 +4,11 @@ import {logger} from '@docusaurus/logger';
 import {perProcess} from './per-process';
 
 /**
- * Returns whether the installed Docusaurus is known to have what the caller takes from inside it,
- * beyond the public API. If not, the caller does nothing, and one warning says what is lost.
+ * Returns whether the caller, which uses private parts of Docusaurus, was tried with the installed
+ * version. If not, the caller does nothing, and one warning says what is lost.
  *
- * @param lost what readers or authors lose: a sentence
- * @param versions major and minor number, or a whole version that was tried
+ * @param lost what readers or authors lose, as a sentence
+ * @param versions that were tried: major and minor number, or the whole version
  */
 export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canary-6808']): boolean {
   if (versions.some((each) => `${installed}.`.startsWith(`${each}.`))) return true;

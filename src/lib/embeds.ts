@@ -1,7 +1,7 @@
-/** How a frame is shaped: as a screen, as a phone, or as an article. */
+/** Shape of a frame: like a screen, a phone or an article. */
 type Shape = 'wide' | 'tall' | 'text';
 
-/** A frame: `$1` is what the pattern has found, `$url` the whole URL. */
+/** In `frame`, `$1` is the pattern's match and `$url` the whole URL. */
 type Service = {name: string; pattern: RegExp; frame: string; shape: Shape};
 
 const SERVICES: readonly Service[] = [

@@ -1,4 +1,4 @@
-/** Pages of this site that no file makes, without the base URL. */
+/** Pages that have no file of their own; paths without the base URL. */
 export const ENGINE_PAGES: readonly string[] = [
   '/blog',
   '/blog/archive',

@@ -41,11 +41,11 @@ const valuesOf = (variables: Variables): Record<string, string> =>
       .filter(([, value]) => !PLACEHOLDER.test(value)),
   );
 
-/** What is wrong with the variables that a schema names. */
+/** Returns the problems of the variables in a schema. */
 const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
   schemaProblems('', schema, values).map(({field = '', ...rest}) => ({...rest, file: field}));
 
-/** What is wrong with the variables of a hosted service: all or none of them must be set. */
+/** Returns the problems of a hosted service's variables: all or none of them must be set. */
 function serviceProblems(
   {label, obtain, variables: schema}: (typeof integrations)[keyof typeof integrations],
   values: Variables,
@@ -90,7 +90,7 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
 }
 
-/** The beginnings of the site's variables. Other programs have variables as well. */
+/** Prefixes of the site's variables. Other programs also have variables. */
 const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
 
 /** Misspelt variables, which nothing reads. */

@@ -9,7 +9,7 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
 
 let count = 0;
 
-/** Writes a file. Whoever reads it meanwhile gets the whole old content or the whole new one. */
+/** Writes a file atomically: readers get the whole old content or the whole new content. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   count += 1;
   const unfinished = `${file}.${process.pid}-${count}`;

@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 
 const CONFIG = [
   'core.quotepath=false',
-  // An author's hooks check an author's commits
+  // The author's hooks are only for the author's own commits
   'core.hooksPath=/dev/null',
-  // An author's new file stays in its folder, wherever upstream moved the other ones
+  // The author's new file stays in its folder, even if upstream moved the other files
   'merge.directoryRenames=false',
 ];
 

@@ -5,7 +5,7 @@ import {staticFile} from './static-files';
 /** The content of an `<svg>` element that becomes part of a page. */
 export type Drawing = {
   readonly body: string;
-  /** Only of the author's drawings: the site's own icons all have the same one. */
+  /** Only for the author's drawings: all icons of the site have the same one. */
   readonly viewBox?: string;
 };
 
@@ -20,7 +20,7 @@ export function drawingIn(file: string): Drawing | undefined {
   return {viewBox, body: body.trim()};
 }
 
-/** Maximum size in bytes. Up to it, an SVG in the HTML costs less than its own request. */
+/** Maximum size in bytes. A smaller SVG costs less in the HTML than as a request. */
 const MAX_BYTES = 1024;
 
 /** Returns a data URL for a small SVG file that the site serves. Any other URL stays as it is. */

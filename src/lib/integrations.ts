@@ -3,8 +3,8 @@ import * as z from 'zod';
 import {matching} from './schema';
 
 /**
- * Everything hosted by someone else is optional, and off until its variables are set: all of a
- * service, or none. `obtain` says where an author gets the values.
+ * Hosted services are optional. A service is off until all its variables are set; setting only some
+ * is an error. `obtain` says where an author gets the values.
  */
 export const integrations = {
   'hosted-search': {
@@ -51,7 +51,7 @@ export const integrations = {
 
 type Services = typeof integrations;
 
-/** The values of each service that is set, by variable; a service that is not is absent. */
+/** The values of each service that is set up, by variable. Other services are absent. */
 export type Integrations = {
   readonly [Id in keyof Services]?: z.infer<Services[Id]['variables']>;
 };

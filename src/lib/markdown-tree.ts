@@ -9,7 +9,7 @@ export type Node = {
   url?: string;
   alt?: string | null;
   title?: string | null;
-  /** Of a link whose URL is elsewhere. */
+  /** Of a reference link: its URL is in a definition. */
   identifier?: string;
   /** Of a heading. */
   depth?: number;
@@ -34,7 +34,7 @@ type Statement = {
   loc?: {start: {line: number}};
   source?: Statement & {value: string};
 };
-/** As acorn makes it, as far as it is read here. */
+/** A script as acorn parses it; only the parts that are used. */
 export type Script = {body: Statement[]};
 
 export type Attribute = {

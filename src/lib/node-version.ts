@@ -1,4 +1,4 @@
-/** Stops if Node.js is too old. Later errors would not name the reason. */
+/** Exits if Node.js is too old. Later errors would not name the reason. */
 
 /** The same as `engines` in package.json. */
 function isSupported(version: string): boolean {

@@ -2,12 +2,12 @@ import type {Plugin} from '@docusaurus/types';
 
 import {perProcess} from './per-process';
 
-/** What a plugin gets when the pages of a language are built. */
+/** The props that a plugin gets after the pages of a language are built. */
 export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
- * Returns a `postBuild` step that waits for those of the plugins before it in docusaurus.config.ts, and
- * so finds what they have written. Docusaurus starts the steps of all plugins at once.
+ * Returns a `postBuild` step that waits for the steps of the plugins before it in
+ * docusaurus.config.ts, so it can read their files. Docusaurus starts all steps at once.
  */
 export function inOrder(step: (props: PostBuildProps) => Promise<void>) {
   return (props: PostBuildProps): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
  * `error`: it would publish something broken. `warning`: the site works, but something is wrong; a
- * strict check stops at it. `notice`: good to know, nothing stops at it.
+ * strict check stops at it. `notice`: good to know, and never stops anything.
  */
 type Severity = 'error' | 'warning' | 'notice';
 
@@ -44,7 +44,7 @@ function quoted(value: unknown): string {
 
 const at = ({file, line}: Problem) => (line === undefined ? file : `${file}:${line}`);
 
-/** What is wrong and what to do, without the file and line. */
+/** Returns what is wrong and what to do, without the file and line. */
 export function messageOf({field, problem, found, fix}: Problem): string {
   const value =
     found === undefined ? '' : `${/\bmust\b/.test(problem) ? ', found' : ':'} ${quoted(found)}`;
@@ -54,7 +54,7 @@ export function messageOf({field, problem, found, fix}: Problem): string {
 
 const formatProblem = (problem: Problem): string => `  ${at(problem)}: ${messageOf(problem)}`;
 
-/** From this many places on, the same problem is written once, with its places below. */
+/** A problem in at least this many places is printed once, with its places below. */
 const GROUP = 3;
 
 function formatGroup(group: readonly Problem[], most: number): string {
@@ -71,14 +71,14 @@ function formatGroup(group: readonly Problem[], most: number): string {
   ].join('\n');
 }
 
-/** Problems as lines for a person, one each. */
+/** Formats problems, one per line. */
 export const listProblems = (problems: readonly Problem[]): string =>
   problems.map(formatProblem).join('\n');
 
 /**
- * The same, but what is wrong in many places is written once, with the first places.
+ * Like {@link listProblems}, but prints a problem in many places once, with the first places.
  *
- * @param most how many places
+ * @param most number of places to print
  */
 export function groupProblems(problems: readonly Problem[], most = 5): string {
   const groups = new Map<string, Problem[]>();
@@ -94,9 +94,9 @@ export class ContentError extends Error {
   constructor(title: string, problems: readonly Problem[]) {
     super(`${title}\n${listProblems(problems)}\n`);
     this.name = 'ContentError';
-    // The error is in the content: a stack of code would only hide it
+    // The error is in the content: a stack trace would only hide it
     this.stack = `${this.name}: ${this.message}`;
-    // So would the stack of Docusaurus' own error around it
+    // So would the stack trace of Docusaurus' error around it
     Error.stackTraceLimit = 0;
   }
 }

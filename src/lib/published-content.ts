@@ -20,13 +20,13 @@ export function publishedContent(allContent: AllContent, locale: string) {
       description,
       /** With the base URL. */
       permalink: servedPath(permalink),
-      /** Language of the text; not the page's where a translation is missing. */
+      /** Language of the text. It is not the page's if the translation is missing. */
       language: shownLanguage(frontMatter, locale),
       isUnlisted: unlisted,
-      /** Does the front matter name a share image of its own? */
+      /** Does the front matter name a share image? */
       hasImage: frontMatter.image !== undefined,
       date: post?.date,
-      /** Names. */
+      /** Names of the authors. */
       authors: post?.authors.map(({name}) => name ?? '') ?? [],
     };
   });

@@ -67,7 +67,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object: {name: value, …}',
 };
 
-/** The message of a schema that has none of its own. */
+/** The message for a schema without its own message. */
 const expectation: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return KINDS[issue.expected];
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
@@ -78,7 +78,7 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
   return issue.code === 'too_big' ? `${issue.maximum} or less` : undefined;
 };
 
-/** Everything in a value that does not match its schema. */
+/** Returns every part of a value that does not match its schema. */
 export function schemaProblems(file: string, schema: z.ZodType, value: unknown): Problem[] {
   const {error} = schema.safeParse(value, {reportInput: true, error: expectation});
   return (error?.issues ?? []).flatMap((issue): Problem[] => {

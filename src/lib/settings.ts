@@ -1,17 +1,17 @@
-/** The settings an author makes in `src/config`: what each file there holds. */
+/** Types of the author's settings: the content of each file in `src/config`. */
 import type {Announcement} from './announcement-schema';
 import type {Localized} from './locales';
 import type {SiteConfig} from './site-schema';
 
 export type {Announcement, SiteConfig};
 
-/** Is the author still the example's? */
+/** Is the author still the one of the example? */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
 
-/** The author's image, or else the one that is drawn. */
+/** The author's image, or else the drawn one. */
 export const portraitOf = ({portrait = 'img/portrait.svg'}: SiteConfig['author']) => portrait;
 
-/** Where the author is found: the site's URL, without a trailing slash. */
+/** The author's home page: the site's URL, without a trailing slash. */
 export const homeOf = ({url, baseUrl}: SiteConfig) => `${url}${baseUrl}`.replace(/\/$/, '');
 
 /** The author's pages on other sites: the profiles without email and feeds. */
@@ -21,7 +21,7 @@ export const pagesElsewhere = ({socials}: Pick<SiteConfig, 'socials'>) =>
 /** An origin (`https://example.com`), or one with all its subdomains (`https://*.example.com`). */
 type Host = `https://${string}`;
 
-/** The hosts besides the site's own that its pages may load from, by what comes from them. */
+/** The other hosts that pages may load from, by what pages load from them. */
 export type AllowedHosts = {
   /** Images, sound and videos. */
   readonly media: readonly Host[];
@@ -41,16 +41,16 @@ export type BlogConfig = {
   readonly description: Localized;
   /** Heading above the posts in the sidebar. */
   readonly sidebarTitle: Localized;
-  /** How many posts the sidebar holds, the newest first. The archive has all of them. `0`: no sidebar. */
+  /** How many posts the sidebar has, the newest first; `0` hides it. The archive has all posts. */
   readonly sidebarPosts: number;
   /** How many posts a page of the blog shows. */
   readonly postsPerPage: number;
   /** How many related posts a post shows, at most. */
   readonly relatedPosts: number;
-  /** How many posts, the newest ones, and how many guides, the first ones, the home page lists. */
+  /** How many of the newest posts, and of the first guides, the home page lists. */
   readonly homePosts: number;
   readonly homeGuides: number;
-  /** How many of the newest posts the feeds carry. */
+  /** How many of the newest posts the feeds contain. */
   readonly feedPosts: number;
 };
 
@@ -59,7 +59,7 @@ export type NavigationLink =
   | {readonly label: Localized; readonly to: string}
   | {readonly label: Localized; readonly href: string};
 
-/** What the navigation bar and the footer hold, in this order. */
+/** The content of the navigation bar and the footer, in this order. */
 export type Navigation = {
   /** Hide the navigation bar while the reader scrolls down. */
   readonly hideOnScroll: boolean;
@@ -78,17 +78,17 @@ export type Navigation = {
 /** How readers and the author talk: comments, the feedback board, page feedback. */
 export type ConversationConfig = {
   readonly comments: {
-    /** Where Giscus runs; change it only for a copy of your own. No slash at the end. */
+    /** Where Giscus runs; change it only if you host it yourself. No slash at the end. */
     readonly host: string;
     /** `shared`: both languages of a page have one discussion. `per-language`: one each. */
     readonly thread: 'shared' | 'per-language';
-    /** Where to discuss while comments are not set up; `''` shows nothing. */
+    /** Where readers can discuss while comments are not set up; `''` shows no link. */
     readonly discussUrl: string;
   };
   /** Canny's own script. */
   readonly board: {readonly sdkUrl: string};
   readonly feedback: {
-    /** A prefilled issue is offered where there is no endpoint; `''` leaves email alone. */
+    /** Where readers open a prefilled issue if there is no endpoint; `''` offers only email. */
     readonly newIssueUrl: string;
   };
 };

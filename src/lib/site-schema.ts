@@ -1,4 +1,4 @@
-/** What `src/config/site.ts` holds. A build does not check types, so it checks this. */
+/** The content of `src/config/site.ts`. A build does not check types, so it checks this schema. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -59,7 +59,7 @@ const schema = z.object({
       role: localizedText,
       /** Who writes here and about what: a sentence or two on the home page. Optional. */
       about: localized(z.string()).optional(),
-      /** The image on the home page, as a path in `static`; square looks best. None: an initial. */
+      /** The image on the home page, as a path in `static`; square is best. Default: an initial. */
       portrait: textThat(
         (file) => fs.existsSync(path.join('static', file)) && path.extname(file) !== '',
         'the path of an image in static, such as img/avatar.svg',
@@ -67,7 +67,7 @@ const schema = z.object({
     },
     'an object with name, email and role',
   ),
-  /** The repository that holds this site: edit links, navigation bar and footer lead there. `''` for none. */
+  /** This site's repository, for edit links, navigation bar and footer. `''` if there is none. */
   sourceUrl: z.union([z.literal(''), webUrl], "a URL, or '' for none"),
   /** The branch that edit links point to. */
   sourceBranch: someText(),
@@ -75,13 +75,13 @@ const schema = z.object({
   socials: list(
     z.object(
       {
-        /** The network in small letters, such as `github` or `zalo`. One without an icon has a globe. */
+        /** The network in lower case, such as `github` or `zalo`. An unknown one gets a globe. */
         id: someText(),
-        /** What readers see: `Zalo`. */
+        /** The name that readers see: `Zalo`. */
         label: someText(),
         /** The whole URL: `https://zalo.me/0123456789`, or `mailto:lan@example.com`. */
         url: z.union([webUrl, mailtoUrl], 'a URL, or mailto: and an email address'),
-        /** An icon of your own: an SVG in `static`, drawn in the color of the text. */
+        /** Your own icon: an SVG in `static`, drawn in the color of the text. */
         drawing: textThat(
           (file) => drawingIn(path.join('static', file)) !== undefined,
           'the path of an SVG in static with a viewBox and without script, style and id, ' +
@@ -93,9 +93,9 @@ const schema = z.object({
   ),
   /** The page of your newsletter, where readers subscribe: a link under posts and on `/feeds`. */
   newsletter: urlSchema('the URL of a page or form').optional(),
-  /** What readers see who have not chosen; `light` if left out. `system`: as their device is set. */
+  /** The mode until a reader chooses one; `light` if left out. `system` follows the device. */
   colorMode: z.enum(['light', 'dark', 'system']).optional(),
-  /** Is `$…$` in Markdown a formula? `true` if left out. A price is text in any case. */
+  /** Is `$…$` in Markdown a formula? `true` if left out. A price is always text. */
   math: z.boolean().optional(),
   /** Can readers read without a network? `true` if left out. */
   offline: z.boolean().optional(),
@@ -106,6 +106,6 @@ const schema = z.object({
 /** Who the site belongs to and where it lives. */
 export type SiteConfig = z.infer<typeof schema>;
 
-/** What is wrong with the settings of the site. */
+/** Returns the problems in the settings of the site. */
 export const settingsProblems = (settings: unknown): Problem[] =>
   schemaProblems('src/config/site.ts', schema, settings);

@@ -6,7 +6,7 @@
 /** Results that the reader has opened or saved. The path of the results page follows. */
 export const SEARCHES_STORAGE_PREFIX = 'dau.searches:';
 
-/** Where a closed announcement's id is remembered. */
+/** The id of the closed announcement. */
 export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
 
 /** `yes` if comments may load by themselves when the reader comes near. */
@@ -21,7 +21,7 @@ export const GISCUS_STORAGE_KEY = 'giscus-session';
 /** Session: what the reader had typed when the page loaded itself again. */
 const TYPED_STORAGE_KEY = 'dau.typed';
 
-/** What the reader answered, by page, so that it can be changed. */
+/** The reader's answer by page, so the reader can change it. */
 export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
 
 export type StoredItem = {

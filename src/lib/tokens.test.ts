@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 import {darkColor, lightColor} from './tokens';
 
-/** Stands for the author's style sheet. */
+/** Replaces the author's style sheet. */
 const write = (css: string) => jest.spyOn(fs, 'readFileSync').mockReturnValue(css);
 afterEach(() => jest.restoreAllMocks());
 

@@ -18,8 +18,8 @@ const DEFAULTS = {
 
 /**
  * Returns a color of `src/css/tokens.css` as `#rrggbb`, for images, the manifest and feeds, which
- * cannot use CSS variables. It reads all notations of colors and other variables, but no functions
- * such as `color-mix()`: the color is then the engine's own.
+ * cannot use CSS variables. It reads all color notations and other variables. For a function such
+ * as `color-mix()`, it returns the engine's own color.
  *
  * @param name without its prefix, like `paper`
  */

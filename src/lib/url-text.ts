@@ -1,4 +1,4 @@
-/** Decodes a URL, or a path that is not encoded. What cannot be decoded stays as it is: `100%`. */
+/** Decodes a URL, or a path that is not encoded. Invalid parts such as `100%` stay as they are. */
 export function decodeUrl(url: string): string {
   try {
     return decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25'));

@@ -5,7 +5,7 @@ import font from '@generated/dau-shell/default/font';
 
 import LoadNotice from '@site/src/plugins/shell/client/LoadNotice';
 
-/** Around the whole application; keeps its state while the reader moves between pages. */
+/** Wraps the whole application, and keeps its state while the reader moves between pages. */
 export default function Root({children}: {children: ReactNode}) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** The theme's emojis of categories, guides and links. */
 const DEFAULTS: readonly ReactNode[] = ['🗃', '📄️', '🔗'];
 
-/** The sign of a card on a category page: its number, or the emoji at the start of the author's label. */
+/** The icon of a card on a category page: a number, or the emoji that begins the author's label. */
 export default function DocCardIcon({icon}: {readonly icon: ReactNode}) {
   return <span className={styles.icon}>{!DEFAULTS.includes(icon) && icon}</span>;
 }

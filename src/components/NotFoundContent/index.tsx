@@ -11,13 +11,13 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** What readers without scripts see where the host has only the page of another language. */
+/** Shown without scripts, if the host only has the not-found page of another language. */
 const HOME: Localized = {
   vi: 'Không tìm thấy trang. Về trang chủ',
   en: 'Page not found. Go to the home page',
 };
 
-/** Leads to the not-found page in the language of the path, or without scripts to its home page. */
+/** Redirects to the not-found page in the path's language. Without scripts, links to home pages. */
 function LanguageOfPath() {
   const {
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},

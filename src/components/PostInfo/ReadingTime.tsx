@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** How long a post takes to read, behind its day. Renders nothing if the author shows no times. */
+/** The reading time, after a post's date. Renders nothing if the author turned it off. */
 export default function ReadingTime({readingTime}: {readonly readingTime?: number | undefined}) {
   const {selectMessage} = usePluralForm();
   if (readingTime === undefined) return null;

@@ -5,7 +5,7 @@ import Day from '@site/src/lib/ui/Day';
 
 import ReadingTime from './ReadingTime';
 
-/** The day of a post, how long it takes to read, and whether it is a sample. */
+/** The date of a post, its reading time, and a mark on a sample. */
 export default function PostInfo() {
   const {date, readingTime, frontMatter, source} = useBlogPost().metadata;
   const {sample} = frontMatter as {readonly sample?: boolean};

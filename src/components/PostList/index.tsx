@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {withBaseUrl} = useBaseUrlUtils();
-  // Where all are samples, the first one says so
+  // If all posts are samples, only the first one says so
   const areSamples =
     items.length > 1 &&
     items.every(({content}) => (content.frontMatter as {sample?: boolean}).sample);

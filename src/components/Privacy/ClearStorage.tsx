@@ -8,8 +8,8 @@ import {clearSavedPages} from '@site/src/plugins/offline/client/worker-client';
 import {isKeyOf, storedItems} from '@site/src/lib/storage-keys';
 
 /**
- * Deletes the keys of this site from storage, and no other: all sites on one host
- * (`name.github.io`) share the browser's storage. Returns their number.
+ * Deletes only the keys of this site from storage: all sites on one host (`name.github.io`) share
+ * the browser's storage. Returns their number.
  */
 function clearKeys(): number {
   let count = 0;

@@ -20,7 +20,7 @@ export type ProjectCardProps = {
   readonly children?: ReactNode;
 };
 
-/** The image of a project. Without one, its name on ruled paper, the marks in red. */
+/** The image of a project. If there is none, its name on ruled paper, with red marks. */
 function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (

@@ -3,13 +3,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Where the author replaces it. */
+  /** The file in which the author replaces it. */
   readonly file: string;
-  /** Whether the mark speaks of a whole list. */
+  /** Whether the mark is for a whole list. */
   readonly isList?: boolean;
 };
 
-/** Says that something came with the template, so that no reader takes it for a fact. */
+/** Says that something came with the template, so readers do not take it for a fact. */
 export default function SampleMark({file, isList = false}: Props) {
   const title = translate(
     {

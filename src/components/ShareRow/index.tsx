@@ -9,8 +9,8 @@ import {useSite} from '@site/src/lib/ui/useSite';
 import styles from './styles.module.css';
 
 /**
- * Services with a plain link, by the name of their icon. Zalo has none: its button needs its own
- * script. The share sheet of a phone has Zalo.
+ * Services with a plain link, by the name of their icon. Zalo has no such link: its button needs
+ * its own script. A phone's share sheet has Zalo.
  */
 const SERVICES = {
   Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',

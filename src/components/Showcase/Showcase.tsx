@@ -80,7 +80,7 @@ function Projects({projects, tags}: ShowcaseView) {
           translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
         )}
       </p>
-      {/* Those that the filter hides stay in the page */}
+      {/* The filter only hides projects: they stay in the page */}
       <ul className={`dau-list ${styles.grid}`}>
         {projects.map((project) => (
           <li key={project.id} hidden={!isShown(project.tags)}>

@@ -16,11 +16,11 @@ const clockTime = (text: unknown): Date | undefined => {
 };
 
 /**
- * Keeps the day that the author wrote. Pages show dates in UTC, where `2026-01-09T02:30:00+07:00` is
- * the day before. `dueAt` is the real time in milliseconds, for scheduled posts.
+ * Keeps the day that the author wrote. Pages show dates in UTC, where `2026-01-09T02:30:00+07:00`
+ * is the day before. `dueAt` is the real time in milliseconds, for scheduled posts.
  *
  * @param values front matter as Docusaurus reads it
- * @param fields the same with dates as they are written
+ * @param fields the same fields, with dates as written
  */
 export function withWrittenDays<T extends Fields>(values: T, fields: Fields): T {
   const date = clockTime(fields.date);

@@ -19,7 +19,7 @@ export const firstParagraphs = {
   ],
 };
 
-/** MDX as plain Markdown: comments, ids of headings. */
+/** Rewrites MDX comments and heading ids as plain Markdown. */
 export const asMarkdown = (text: string): string =>
   text.replaceAll(TRUNCATE, '<!-- truncate -->').replace(/\{\/\* (#\S+) \*\/\}/g, '{$1}');
 

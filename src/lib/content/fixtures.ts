@@ -63,7 +63,7 @@ export function siteWith(changes: Changes): string {
   return dir;
 }
 
-/** A post in one language with this text, from line 12 of its file on. */
+/** A post in one language whose text begins on line 12. */
 export const postWith = (body: string): Changes => ({
   [POST]: `${post}\n${body}\n`,
   [POST_EN]: null,

@@ -21,7 +21,7 @@ export function addHtmlElements(node: Node): Node {
           name: key,
           value: text,
         }));
-        // Old HTML has names in capitals; names of components also have small letters
+        // Old HTML has element names in capitals; component names also have lower-case letters
         const name = /[a-z]/.test(written) ? written : written.toLowerCase();
         elements.push({type: 'htmlElement', name, attributes, position: {...position, start}});
       },

@@ -48,12 +48,12 @@ const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   ],
 ];
 
-/** What MDX cannot read, and what to do. */
+/** Returns what MDX cannot read and how to fix it. */
 function syntaxProblem(file: string, text: string, error: unknown): Problem {
   const {reason = String(error), ...at} = error as {reason?: string; line?: number};
   const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   const read = text.split('\n').slice(0, line).join('\n');
-  // What is not closed began on an earlier line
+  // The unclosed part began on an earlier line
   const open = /end of file/.test(reason) ? read.search(/<[A-Za-z][^<>]*$|\{[^{}]*$/) : -1;
   const [, [problem, fix]] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [
     /./,

@@ -5,7 +5,7 @@ import {darkColor, lightColor} from '../tokens';
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const FONT = 'Be Vietnam Pro';
 
-/** Draws the first letter of a name that the font has, or else a disc. */
+/** Draws the first initial that the font has, or else a disc. */
 export function initial(words: readonly string[], fontFile: string, color: string): string {
   const name = words.join('').normalize('NFC').toLocaleUpperCase('vi');
   for (const letter of name.match(/[\p{L}\p{N}]/gu) ?? []) {
@@ -14,7 +14,7 @@ export function initial(words: readonly string[], fontFile: string, color: strin
       font: {loadSystemFonts: false, fontFiles: [fontFile]},
     });
     const box = drawing.getBBox();
-    // Outlines, because an image in a page has no fonts
+    // Outlines, because an SVG image cannot use the page's fonts
     const [, outline] = / d="([^"]+)"/.exec(drawing.toString()) ?? [];
     if (!box || !outline) continue;
     const place = [box.x - 4, box.y - 4, box.width + 8, box.height + 8];
@@ -43,9 +43,9 @@ const recolored = (svg: string, ink: string, accent: string) =>
 export const darkLogo = (logo: string) => recolored(logo, darkColor('ink'), darkColor('accent'));
 
 /**
- * Draws the logo on a square: in white on the accent, or on paper if it has colors of its own.
+ * Draws the logo on a square: in white on the accent, or on paper if it has its own colors.
  *
- * @param margin width of the border, of 32
+ * @param margin width of the border; the square is 32 wide
  * @param radius of the corners
  */
 export function tile(logo: string, margin: number, radius: number): string {

@@ -12,8 +12,8 @@ const png = (svg: string, width: number) =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
 
 /**
- * Draws what the author has not put into `static` and returns the folder, for `staticDirectories`:
- * logo and portrait from the initials, and all icons from the logo.
+ * Draws the icons that are not in `static` and returns their folder, for `staticDirectories`: logo
+ * and portrait from the initials, and all icons from the logo.
  *
  * @param fontFile a font for the initials, as TTF
  */
@@ -33,7 +33,7 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
     'img/favicon.svg': icon,
     // Vietnamese names end with the given name
     'img/portrait.svg': portrait(letterOf(author.name.split(/\s+/).reverse(), 'ink')),
-    // A PNG under this name: browsers look at the bytes of an icon
+    // This is a PNG: browsers detect the format of an icon from its bytes
     'favicon.ico': png(icon, 48),
     'img/apple-touch-icon.png': png(tile(logo, 3, 0), 180),
     'img/icon-192.png': png(icon, 192),

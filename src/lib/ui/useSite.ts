@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {SiteConfig} from '../settings';
 
-/** What components need of the author's settings: global data of the plugin `site-data`. */
+/** The author's settings that components need: global data of the plugin `site-data`. */
 export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   readonly author: Pick<SiteConfig['author'], 'name' | 'email'> & {
     readonly portrait: string;
@@ -20,5 +20,5 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
 /** Returns the settings of the site. */
 export const useSite = () => usePluginData('site-data') as SiteData;
 
-/** Has the section of a path, such as `/cv`, a page and something to show? */
+/** Does the section of a path, such as `/cv`, have a page and something to show? */
 export const useHasSection = (path: string): boolean => !useSite().emptySections.includes(path);

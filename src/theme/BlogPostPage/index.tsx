@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogPostPage';
 import {ContentsLanguageProvider} from '@site/src/plugins/languages/client/LanguageNotice/ContentsLanguage';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
-/** Says to the table of contents where a post is not translated. */
+/** Tells the table of contents if a post is not translated. */
 export default function BlogPostPageWrapper(props: Props) {
   return (
     <ContentsLanguageProvider value={useWrittenIn(props.content.frontMatter)}>

@@ -5,7 +5,7 @@ import type {Props} from '@theme/BlogTagsPostsPage';
 
 import {shownLanguage} from '@site/src/lib/content-languages';
 
-/** Announces the feed of the tag. One whose posts are all in another language has none. */
+/** Adds the tag's feed to the head. A tag with posts only in another language has no feed. */
 export default function BlogTagsPostsPageWrapper(props: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {tag, items} = props;

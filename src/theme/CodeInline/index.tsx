@@ -1,7 +1,7 @@
 import OriginalInline from '@theme-original/CodeInline';
 import type {Props} from '@theme/CodeInline';
 
-/** In characters. So many fit into one line of a list on a phone of 320 px. */
+/** Number of characters that fit on one line of a list on a 320 px phone. */
 const SHORT = 20;
 
 /** Inline code. Short code stays on one line: broken in two, it looks like two pieces of code. */

@@ -1,2 +1,2 @@
-/** The theme takes it away on small screens, where the style sheet hides it anyway. */
+/** The theme removes it on small screens, where the style sheet hides it anyway. */
 export {default} from '@theme/DocSidebar/Desktop';

@@ -6,11 +6,11 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 
 /**
- * The last error page, when navigation bar or layout themselves have crashed:
- * so it stands alone. (custom) In the page's language and look.
+ * The error page if the navigation bar or layout has crashed, so it uses neither. (custom) In the
+ * page's language and style.
  */
 export default function ErrorPage(props: Props) {
-  // Not by a hook: the context of the site is among what has crashed
+  // Not a hook: the context of the site has also crashed
   const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   return (
     <>

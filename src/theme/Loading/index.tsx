@@ -2,7 +2,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 
-/** While a page's chunk loads, and when it failed. (custom) Translated, accessible, in the site's look. */
+/** Shown while a page's chunk loads or if it fails. (custom) Translated, accessible, restyled. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
   if (error) {
     return (

@@ -29,7 +29,7 @@ function inMarkdown(Text: Content): Content {
   return Object.assign(MarkdownText, Text);
 }
 
-/** Posts and guides have the class `markdown` around their text. Pages of src/pages also get it, and a notice where the original is newer. */
+/** Adds the class `markdown`, as in posts and guides, and a notice if the original is newer. */
 export default function MDXPageWrapper({content, ...props}: Props) {
   return <MDXPage {...props} content={useMemo(() => inMarkdown(content), [content])} />;
 }

@@ -2,10 +2,10 @@ import Head from '@docusaurus/Head';
 import Original from '@theme-original/SearchMetadata';
 import type {Props} from '@theme/SearchMetadata';
 
-/** The framework's tags of lists: tags, authors, and posts or guides of one of them. `/blog` itself is a result. */
+/** Search tags of lists: tags, authors, and the pages of a tag or author. Not `/blog`. */
 const LISTS = /^(blog|doc)_(tags?|authors)_/;
 
-/** Search engines follow the links of a list, and do not show it as a result. */
+/** Search engines follow the links of a list, but do not index it. */
 export default function SearchMetadataWrapper(props: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Pages that are no result for search engines; lists say it themselves (`SearchMetadata`). No guide or post has these paths. */
+/** Pages not to index, besides lists (`SearchMetadata`). No post or guide has these paths. */
 const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/page\/\d+)$/;
 
 export default function SiteMetadata() {
@@ -26,7 +26,7 @@ export default function SiteMetadata() {
         <meta name="twitter:card" content="summary_large_image" />
         <body />
       </Head>
-      {/* (custom) a description of pages that have none of their own */}
+      {/* (custom) a description for pages without one */}
       <PageMetadata description={siteConfig.tagline} image={image} />
       <Head>
         <meta property="og:url" content={canonicalUrl} />
@@ -40,10 +40,10 @@ export default function SiteMetadata() {
       </Head>
       {/* (custom) */}
       <Head>{NO_RESULTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
-      {/* (custom) a page that is not in every language names its own */}
+      {/* (custom) a page that is not in every language lists its languages itself */}
       <LanguageAlternates />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* Last, since what is configured goes before what is above */}
+      {/* Last, because configured tags override the tags above */}
       <Head>
         {metadata.map((metadatum) => (
           <meta key={JSON.stringify(metadatum)} {...metadatum} />

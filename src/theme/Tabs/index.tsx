@@ -13,9 +13,8 @@ function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The theme mounts tabs a second time once the page runs in the browser: focus,
- * selection and sideways scroll in them would be lost. It goes by
- * `useIsBrowser()`, so that stays `false` for the tabs, and is right inside them.
+ * The theme mounts tabs again once `useIsBrowser()` is `true`: focus, selection and sideways scroll
+ * in them would be lost. So it stays `false` for the tabs, but is right inside them.
  */
 export default function TabsWrapper({children, ...props}: Props) {
   const isBrowser = useIsBrowser();

@@ -21,13 +21,13 @@ export function useWrittenIn(frontMatter: object): string | undefined {
 /**
  * Marks a part of a page with its language, for screen readers and translators.
  *
- * @param language `undefined`: that of the page
+ * @param language `undefined` means the page's language
  */
 export function InLanguage({language, children}: {language?: string; children: ReactNode}) {
   return language === undefined ? children : <div lang={language}>{children}</div>;
 }
 
-/** A title in a list of links, marked where it is not in the language of the page. */
+/** A title in a list of links, marked if it is not in the language of the page. */
 export function MarkedTitle({title, languages}: {title: string; languages?: readonly string[]}) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const writtenIn = useWrittenIn({languages});

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Icon from '@site/src/lib/ui/Icon';
 import styles from '@site/src/lib/ui/Icon/styles.module.css';
 
-/** The icon of a social network that the site links to. A network without an icon has a globe. */
+/** The icon of a social network that the site links to. A network without an icon gets a globe. */
 export default function NetworkIcon({id}: {readonly id: string}) {
   const drawing = networks[id];
   if (!drawing) return <Icon name={id === 'email' ? 'email' : 'website'} />;

@@ -6,7 +6,7 @@ import AuthorBox from '@site/src/components/AuthorBox';
 import RelatedPosts from '@site/src/plugins/blog/client/RelatedPosts';
 import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
-/** Under a post: share, page feedback, its author, related posts, comments. */
+/** Shows below a post: share links, page feedback, author, related posts, comments. */
 export default function BlogPostItemFooter() {
   const {metadata, frontMatter} = useBlogPost();
   // The links to the previous and next post are right below

@@ -6,7 +6,7 @@ import Contents from '@theme/DocItem/TOC/Mobile';
 import LanguageNotice from '@site/src/plugins/languages/client/LanguageNotice';
 import {InText} from '@site/src/plugins/shell/client/TableOfContents/InText';
 
-/** The text of a guide, under a notice where it is not translated, or not of late. */
+/** The text of a guide, below a notice if its translation is missing or outdated. */
 export default function DocItemContent({children}: Props) {
   const {metadata, frontMatter, toc} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;

@@ -4,7 +4,7 @@ import Footer from '@theme-original/DocItem/Footer';
 import AfterReading from '@site/src/components/AfterReading';
 import {servedPath} from '@site/src/lib/page-path';
 
-/** Under a guide: page feedback, comments. */
+/** Shows below a guide: page feedback, comments. */
 export default function DocItemFooter() {
   const {metadata, frontMatter} = useDoc();
   return (

@@ -4,14 +4,14 @@ import Original from '@theme-original/DocItem/Metadata';
 import OriginalUrl from '@site/src/plugins/languages/client/OriginalUrl';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
-/** The head of a guide: its share image unless it names one, and the URL of its original. */
+/** The head of a guide: its share image, if not in the front matter, and its original's URL. */
 export default function DocItemMetadata() {
   const {metadata, frontMatter, assets} = useDoc();
   const {isLast} = useDocsVersion();
   return (
     <>
       <Original />
-      {/* The build draws none for older versions */}
+      {/* The build draws no share image for older versions */}
       {isLast && <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />}
       <OriginalUrl permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
     </>

@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocRoot/Layout';
 
 import GuideMenu from '@site/src/plugins/shell/client/Menu/GuideMenu';
 
-/** Adds the menu that a phone has instead of the sidebar. */
+/** Adds the mobile menu, which replaces the sidebar on a phone. */
 export default function DocRootLayout(props: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogPostItem/Header/Title';
 
 import {InLanguage, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
-/** The title of a post, marked with its language where that is not the page's. */
+/** The title of a post, marked with its language if that is not the page's. */
 export default function BlogPostItemHeaderTitle(props: Props) {
   const {metadata} = useBlogPost();
   return (
