@@ -39,7 +39,7 @@ const {config: shell, sections} = shellConfig({...settings, siteDir, locale, sid
 const icons = drawIcons(siteDir, site, 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf');
 const algolia = integrations['hosted-search'];
 const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
-/** The host of the source, if it is public. */
+/** The repository of the source, if it is public. */
 const source = site.sourceUrl || undefined;
 const {newIssueUrl} = settings.conversation.feedback;
 /** The engine's static files. If the author has a file of the same name, that one is used. */
@@ -109,7 +109,7 @@ const config: Config = {
     own('outputs', {site, feedPosts: blog.feedPosts, policy}),
     own('share-images', {author: site.author.name}),
     own('conversation', hosted),
-    // A page without a translation is in another language
+    // An untranslated page is left out: it is in another language
     own('search', {
       reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
@@ -119,7 +119,7 @@ const config: Config = {
     // It lists the files that the plugins above wrote, so the search also works offline
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('embeds'),
-    // The last one that writes pages
+    // The last plugin that writes pages
     own('security', {allowed: settings.allowedHosts, hosted, algolia}),
   ],
   // The last theme to offer a string wins: ours corrects those of plugins and themes

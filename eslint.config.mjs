@@ -27,7 +27,7 @@ const layers = [
   mayImport('./src/theme', './src/lib', './src/components', './src/plugins'),
 ];
 
-/** Strings that need no translation: signs, keys, a file, and an example of a search. */
+/** Strings that need no translation: symbols, keys, a file, and an example of a search. */
 const untranslated = '☆ × . : ( ) / + … \u200B src/config/navigation.ts duong dan đường dẫn';
 
 export default tseslint.config(

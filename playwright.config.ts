@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  // A busy machine takes its time to hydrate
+  // Hydration takes longer on a busy machine
   expect: {timeout: 15_000},
   reporter: 'list',
   use: {

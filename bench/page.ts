@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 
-/** Slow 4G as Lighthouse has it. */
+/** Slow 4G, as Lighthouse defines it. */
 const NETWORK = {offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 9e4};
 const RUNS = 5;
 

@@ -9,7 +9,7 @@ const words = 'mình ghi lại cách làm này để lần sau khỏi phải tì
   ' ',
 );
 
-/** A post of 600 words. The same number always gives the same post, and another one other words. */
+/** A post of 600 words. The same number always gives the same post. */
 function post(number: number): string {
   const parts = Array.from({length: 600}, (_, index) => {
     const word = words[(number * index + (index >> 3)) % words.length];
@@ -49,7 +49,7 @@ export function makeSite(name: 'ours' | 'stock', posts: number): string {
     assembleSite('tests/site', dir);
     const samples = globSync('{blog,docs,i18n}/**/*.{md,mdx}', {cwd: dir, absolute: true});
     for (const file of samples) fs.rmSync(file);
-    // It links to one of these posts
+    // The announcement links to one of these posts
     write('src/config/announcement.ts', 'export const announcement = undefined;\n');
   } else {
     for (const [file, text] of Object.entries(stockFiles)) write(file, text);

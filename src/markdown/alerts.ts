@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {textIn, type Locale, type Localized} from '../lib/locales';
 import type {Node} from '../lib/markdown-tree';
 
-/** GitHub's alerts, with the admonition that looks like each. Two have another title than that has. */
+/** GitHub's alerts, each with the admonition that looks like it. Two have a different title. */
 const ALERTS: Readonly<Record<string, {name: string; title?: Localized}>> = {
   note: {name: 'note'},
   tip: {name: 'tip'},

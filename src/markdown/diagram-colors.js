@@ -23,10 +23,10 @@ const STRONG = 'accent info good warn code-type code-function code-string code-n
 
 /** Mermaid's numbered names, and how much of a strong color is mixed into the paper. */
 const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadrant#Fill': 12};
-/** What Mermaid counts up to, and one more. */
+/** One more than the highest number in Mermaid's names. */
 const COUNT = 13;
 
-/** Mermaid's names by the site's color: `#` is a number, a dot leads into an object. */
+/** Mermaid's names by the site's color: `#` is a number, a dot separates nested fields. */
 const NAMES = {
   paper: `background altSectionBkgColor edgeLabelBackground commitLabelBackground gitBranchLabel#
     gitInv# xyChart.backgroundColor`,

@@ -10,7 +10,7 @@ jest.mock('../lib/chromium', () => {
   const actual: {findChromium(): string | undefined} = jest.requireActual('../lib/chromium');
   return {...actual, findChromium: jest.fn(actual.findChromium)};
 });
-// It is an ES module that Jest cannot load; here it knows no diagram
+// Jest cannot load this ES module; the mock knows no diagram
 jest.mock('./mermaid', () => ({
   openRenderer: () => undefined,
   drawMermaid() {
@@ -20,7 +20,7 @@ jest.mock('./mermaid', () => ({
 
 const style = {styleSheets: ['src/css/tokens.css']};
 
-/** Returns what becomes of a diagram: its kind of node and its markup; and the warnings. */
+/** Returns the published diagram (type of node and markup), and the warnings. */
 async function publish(value: string) {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const position = {start: {line: 10}};

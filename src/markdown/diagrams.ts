@@ -14,7 +14,7 @@ const labels = {
   source: {vi: 'Nguồn của sơ đồ', en: 'Source of the diagram'},
 } satisfies Record<string, Localized>;
 
-/** Draws with the small renderer what it can read, and everything else with Mermaid itself. */
+/** Draws a diagram with the small renderer if it can read it, or else with Mermaid itself. */
 async function draw(source: string, id: string, style: DiagramStyle): Promise<string | undefined> {
   try {
     return drawMermaid(await openRenderer(), source, id);
@@ -26,8 +26,8 @@ async function draw(source: string, id: string, style: DiagramStyle): Promise<st
 
 /**
  * Returns a remark step: blocks of code in the language `mermaid` become drawings. The source is
- * below, folded, for those who do not see the drawing or want to copy it. A diagram that cannot be
- * drawn stays a block of code, with a warning.
+ * below, folded, for readers who cannot see the drawing or want to copy it. A diagram that cannot
+ * be drawn stays a block of code, with a warning.
  */
 export const diagrams =
   (locale: Locale, style: DiagramStyle) => () => async (tree: Node, file: MdxFile) => {

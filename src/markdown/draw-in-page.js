@@ -22,7 +22,7 @@ const PROPERTIES = {
 };
 const COLORS = ['fill', 'stroke', 'stop-color'];
 
-/** How much smaller a wide drawing may be shown. */
+/** The smallest scale of a wide drawing. */
 const SMALLEST = 0.7;
 
 function initialize() {

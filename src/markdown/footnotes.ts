@@ -15,7 +15,7 @@ const element = (
   children: Element[] = [],
 ): Element => ({type: 'element', tagName, properties, children});
 
-/** Without ids, which would stand twice, and without the way back to the text. */
+/** Copies a note without its ids, which would be duplicates, and without the back link. */
 const copyOf = (node: Element): Element => {
   const properties = {...node.properties, id: undefined};
   const children = (node.children ?? [])
@@ -25,10 +25,10 @@ const copyOf = (node: Element): Element => {
 };
 
 /**
- * Returns a rehype step: the number of a footnote is a button that shows the note in place, which
- * browsers do without a script. The list at the end stays, with its ids.
+ * Returns a rehype step: the number of a footnote is a button that shows the note in place, without
+ * a script. The list at the end keeps its ids.
  *
- * @param baseUrl where the style sheet is served, which pages with footnotes load
+ * @param baseUrl where the style sheet for pages with footnotes is served
  */
 export const footnotes = (baseUrl: string) => () => (tree: Element) => {
   const notes = new Map<string, Element[]>();
@@ -48,7 +48,7 @@ export const footnotes = (baseUrl: string) => () => (tree: Element) => {
     if (properties.dataFootnoteRef === undefined || !note || !block) return;
     const popover = `${String(id)}-note`;
     const button = {...properties, dataFootnoteRef: href, type: 'button', popoverTarget: popover};
-    // The anchor is the way back from the list
+    // The back link of the list leads to this anchor
     node.properties = {id};
     const [number] = node.children ?? [];
     node.children = [];

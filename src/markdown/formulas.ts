@@ -8,11 +8,11 @@ import {lineOf, type Node} from '../lib/markdown-tree';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
 import {warnOnce} from './warn-once';
 
-/** Alignment that Temml leaves to a style sheet, which every page would carry. */
+/** Adds the alignment that Temml leaves to a style sheet, which every page would load. */
 const withAlignment = (html: string): string =>
   html.replace(/class="tml-(left|right)" style="/g, 'style="text-align:$1;');
 
-/** Letters with marks in `\mathrm{…}` and `\operatorname{…}`, which a renderer would show one by one. */
+/** Letters with marks in `\mathrm{…}` and `\operatorname{…}`, which a renderer would space out. */
 const MARKED_WORDS = /\\(mathrm|operatorname)\{([^{}\\]*[^\0-\x7f][^{}\\]*)\}/g;
 
 /**
@@ -28,7 +28,7 @@ function mathMl(source: string, displayMode: boolean): string {
   try {
     return withAlignment(temml.renderToString(plain, {...options, annotate: true}));
   } catch {
-    // KaTeX knows a few commands more. It loads only when one is used, without the slow loader of the
+    // KaTeX knows a few more commands. It loads only if one is used, without the slow loader of the
     // configuration
     const {renderToString} = createRequire(__filename)('katex') as typeof katex;
     return renderToString(plain, {...options, output: 'mathml'});
@@ -37,8 +37,8 @@ function mathMl(source: string, displayMode: boolean): string {
 
 /**
  * A remark step: formulas (`$…$` and `$$…$$`) become MathML, which browsers show by themselves. The
- * source stays in it, for those who copy a formula and for feeds. A formula that cannot be read is
- * shown as code, with a warning.
+ * source stays in it, for copying and for feeds. A formula that cannot be read is shown as code,
+ * with a warning.
  */
 export const formulas = () => (tree: Node, file: MdxFile) => {
   visit(tree as never, ['math', 'inlineMath'], (node: Node) => {

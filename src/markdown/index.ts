@@ -9,10 +9,10 @@ import {plainHtml} from './plain-html';
 /**
  * Returns the Markdown options of Docusaurus' content plugins.
  *
- * @param locale language of the words that this adds
+ * @param locale language of the added words
  * @param baseUrl where the site is served
- * @param diagramStyle how diagrams look that Mermaid itself draws
- * @param hasMath are `$…$` and `$$…$$` formulas?
+ * @param diagramStyle look of the diagrams that Mermaid itself draws
+ * @param hasMath whether `$…$` and `$$…$$` are formulas
  */
 export const markdownSteps = (
   locale: Locale,

@@ -9,7 +9,7 @@ type Renderer = {
   renderMermaidSVG: typeof renderMermaidSVG;
 };
 
-/** Opens the renderer, with the loader of Node alone. */
+/** Opens the renderer with Node's own loader. */
 export const openRenderer = (): Promise<Renderer> =>
   (
     createRequire(__filename)('./mermaid-renderer.cjs') as {openRenderer(): Promise<Renderer>}
@@ -105,10 +105,10 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
     throw new DiagramError((error as Error).message, first);
   }
   const drawn = new Set(wordsOf(svg));
-  /** What the renderer has understood of a line of a flowchart. */
+  /** The words that the renderer has read in a line of a flowchart. */
   const wordsIn = (line: string) => {
     const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
-    // A line break between two words is not an n
+    // Otherwise the `n` of a line break `\\n` would become part of a word
     const read = JSON.stringify([[...nodes.values()], edges, subgraphs]);
     return new Set(wordsOf(read.replaceAll('\\n', ' ')));
   };

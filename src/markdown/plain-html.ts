@@ -3,9 +3,9 @@ import {visit} from 'unist-util-visit';
 type Element = {tagName: string; properties: Record<string, unknown>};
 
 /**
- * A rehype step for plain Markdown, whose pages go through a parser of HTML. It brings back what that
- * parser changes: the element of a title with markup in it, and the mark of live code. It leaves out
- * handlers such as `onclick="…"`: React stops the whole page at one, and the policy blocks them.
+ * A rehype step for plain Markdown, which an HTML parser reads. It restores what that parser
+ * changes: the element of a title with markup, and the attribute of live code. It removes handlers
+ * such as `onclick="…"`: the policy blocks them, and React crashes on them.
  */
 export const plainHtml = () => (tree: object) => {
   visit(tree as never, 'element', (node: Element) => {
