@@ -19,8 +19,8 @@ const pages = [
   '/no-such-page',
 ];
 
-// `page-check.spec.ts` looks at wide pages in the light mode
-test('pages are accessible in the dark mode on a phone, code included', async ({page}) => {
+// `page-check.spec.ts` checks wide pages in the light mode
+test('pages, including code, are accessible in dark mode on a phone', async ({page}) => {
   test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const path of pages) {
@@ -59,7 +59,7 @@ for (const [language, path] of inTurn(shifting)) {
     // Wait for the results, because they make the page longer
     if (path.startsWith('/search'))
       await page.locator('main [data-part=found] a').first().waitFor();
-    // Lazy images load when they come near the window
+    // Lazy images load when they come near the viewport
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
         window.scrollTo({top: y, behavior: 'instant'});
@@ -99,7 +99,7 @@ const stop = (page: Page) =>
   });
 
 for (const [language, path] of inTurn([guides.wide])) {
-  test(`${language} ${path} by keyboard: each stop is in order, in view and has a ring; there is no trap`, async ({
+  test(`${language} ${path} by keyboard: stops are in order and in view with a focus ring; there is no trap`, async ({
     page,
   }) => {
     await open(page, strings[language].prefix + path);
@@ -107,7 +107,7 @@ for (const [language, path] of inTurn([guides.wide])) {
     await page.keyboard.press('Tab');
     const first = await page.evaluateHandle(() => document.activeElement);
     await expect(page.getByRole('link', {name: strings[language].skip})).toBeFocused();
-    // At the end of the page the browser moves the focus out, or back to the first stop
+    // At the end of the page, the focus leaves the page or goes back to the first stop
     for (let isBack = false; !isBack;) {
       const next = await stop(page);
       if (!next) break;

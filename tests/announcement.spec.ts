@@ -11,7 +11,7 @@ const bar = (page: Page) => page.locator('[data-announcement-id]');
 const storeClosed = (page: Page, id = announcement?.id ?? '') =>
   page.addInitScript((value) => localStorage.setItem('dau.announcement.closed', value), id);
 
-test('it has its text; closing hides it for good, moves the focus to the navigation, and nothing else moves', async ({
+test('shows its text; closing hides it for good, moves the focus to the navigation, and shifts nothing', async ({
   page,
 }) => {
   const shifts = await recordShifts(page);
@@ -29,7 +29,7 @@ test('it has its text; closing hides it for good, moves the focus to the navigat
   await expect(bar(page)).toBeHidden();
 });
 
-test('a closed bar is in no frame, whether or not the application runs, and nothing shifts', async ({
+test('a closed bar never flashes, with or without the application, and nothing shifts', async ({
   page,
 }) => {
   await storeClosed(page);
@@ -39,7 +39,7 @@ test('a closed bar is in no frame, whether or not the application runs, and noth
     Object.assign(window, {frames});
     const look = () => {
       const element = document.querySelector('[data-announcement-id]');
-      // The styles block the first paint: nobody sees the page before they arrive
+      // The styles block the first paint, so nobody sees the page before they load
       const styles = getComputedStyle(document.documentElement);
       if (element && styles.getPropertyValue('--ifm-color-primary').trim()) {
         frames.push(element.checkVisibility());
@@ -56,7 +56,7 @@ test('a closed bar is in no frame, whether or not the application runs, and noth
   expect(await shifts()).toEqual([]);
 });
 
-test('it closes without the application and with storage blocked; another id shows again', async ({
+test('closes without the application and with storage blocked; shows again with another id', async ({
   page,
 }) => {
   await storeClosed(page, 'an-older-one');
@@ -65,7 +65,7 @@ test('it closes without the application and with storage blocked; another id sho
       throw new DOMException('blocked', 'SecurityError');
     };
   });
-  // The application never comes
+  // The application never loads
   await page.route('**/assets/js/**', () => undefined);
   await page.goto('/blog');
   await bar(page).getByRole('button').click();

@@ -19,7 +19,7 @@ const thread = (page: Page, {frame} = vi as {frame: string}) =>
   page.frameLocator(`iframe[title="${frame}"]`);
 const ask = (page: Page) => page.getByRole('button', {name: vi.load}).click();
 
-/** Scrolls to an element, until the browser has reported to the page what is in view. */
+/** Scrolls to an element, and waits until the browser has told the page that it is in view. */
 async function comeNear(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await element.page().evaluate(async () => {
@@ -51,7 +51,7 @@ test('comments load from the host that the button names, in the language of the 
   expect(new Set(asked)).toEqual(new Set(['giscus.app']));
 });
 
-test('the permanent choice of a reader is remembered and can be undone', async ({page, hosts}) => {
+test('the choice to load comments is remembered and can be undone', async ({page, hosts}) => {
   const always = page.getByLabel(vi.always);
   await open(page, `${homes.vi}${POST}`);
   await always.check();

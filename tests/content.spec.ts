@@ -19,7 +19,7 @@ import {
   tags,
 } from './support/test-site';
 
-/** Checks in the built files which pages there are, and how each kind of text is published. */
+/** Checks in the built files which pages exist, and how each kind of content is published. */
 
 const built = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
 /** @param page path of the page, such as `/blog/a` */
@@ -33,7 +33,7 @@ const links = ($: CheerioAPI, within: string) =>
   $(`${within} a[href]`)
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-/** The links before and after a page, each as its label and its URL. */
+/** The links to the previous and next page, as labels and URLs. */
 const neighbours = ($: CheerioAPI) =>
   $('.pagination-nav a')
     .toArray()
@@ -43,7 +43,7 @@ const listed = () =>
   links(pageOf('/blog/archive'), 'main section').filter((to) => to.startsWith('/blog/'));
 const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
 
-test('both languages have the same pages, of every kind', () => {
+test('both languages have the same pages of every kind', () => {
   const paths = sitePaths(rootSite);
   const vietnamese = paths.filter((route) => !/^en(\/|$)/.test(route));
   const english = vietnamese.map((route) => `en/${route}`);
@@ -71,7 +71,7 @@ test('the post list has 5 posts a page, in order, with links between the pages',
   ]);
 });
 
-test('a post has its day, reading time, tags, contents, sidebar, and the posts before and after', () => {
+test('a post has a date, reading time, tags, table of contents, sidebar, and previous and next posts', () => {
   const all = listed();
   const $ = pageOf(posts.usual);
   expect($('title').text()).toBe(`${$('article h1').text()} | ${siteName}`);
@@ -90,7 +90,7 @@ test('a post has its day, reading time, tags, contents, sidebar, and the posts b
   expect(all).toEqual(expect.arrayContaining(sidebar));
 });
 
-test('a guide has the sidebar, breadcrumbs, tags, and the guides before and after', () => {
+test('a guide has a sidebar, breadcrumbs, tags, and previous and next guides', () => {
   const $ = pageOf(guides.wide);
   const sidebar = '.theme-doc-sidebar-container .theme-doc-sidebar-menu';
   expect(links($, sidebar)).toEqual([
@@ -107,19 +107,19 @@ test('a guide has the sidebar, breadcrumbs, tags, and the guides before and afte
     ['Trước', guides.main],
     ['Kế tiếp', guides.englishOnly],
   ]);
-  // With one version, nothing says which one it is
+  // With only one version, nothing names the version
   expect($('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveLength(0);
   const cards = links(pageOf(category), 'main article');
   expect(cards).toEqual(expect.arrayContaining([guides.main, guides.wide]));
 });
 
-test('a swizzle of the author’s wins over the engine’s, and has it inside', () => {
+test('the author’s swizzle wins over the engine’s, and can wrap it', () => {
   const $ = pageOf(guides.main);
   expect($('[data-own-footer]')).toHaveLength(1);
   expect($('article').text()).toContain('Trang này có hữu ích không?');
 });
 
-test('a tag has the pages that name it, and the list of tags their number', () => {
+test('a tag page lists the pages with the tag, and the list of tags shows their number', () => {
   const named = listed().filter((post) =>
     links(pageOf(post), 'article footer').includes(tags.post),
   );
@@ -157,7 +157,7 @@ test('an unlisted post is built, is not indexed, and no page or list has a link 
   expect(linking).toEqual([]);
 });
 
-test('pictures have quality 70 and two widths, from 640 to 1030', async () => {
+test('images have quality 70 and two widths, from 640 to 1030', async () => {
   const made = filesIn('assets/ideal-img');
   const photo = path.join(path.dirname(sourceOf(posts.long)), 'dong-ho.jpg');
   for (const width of [640, 1030]) {
@@ -187,7 +187,7 @@ test('an untranslated page has a notice, its real language and a link to the ori
     expect(pageOf(original)('[role="note"]').text()).toBe('');
     for (const text of ['article .markdown', 'h1'])
       expect($(text).first().closest('[lang]').attr('lang')).toBe(language);
-    // Only lists in the original's language have this page
+    // Only lists in the original's language include this page
     const [own, other] = isEnglish ? ['en/', ''] : ['', 'en/'];
     for (const file of page === guides.englishOnly ? lists.slice(0, 2) : lists) {
       expect([file, built(`${own}${file}`).includes(page.slice(1))]).toEqual([file, false]);
@@ -196,7 +196,7 @@ test('an untranslated page has a notice, its real language and a link to the ori
   }
 });
 
-test('a translation says that its original has changed since, and a current one does not', () => {
+test('an outdated translation says that its original has changed, and a current one does not', () => {
   for (const [page, original, says] of [
     [
       `/en${guides.withoutCategoryPage}`,
@@ -208,7 +208,7 @@ test('a translation says that its original has changed since, and a current one 
     const $ = pageOf(page);
     expect($('[role="note"]').text()).toBe(says);
     expect($('[role="note"] a').attr('href')).toBe(original);
-    // It is a page of this language, unlike one that is not translated
+    // Unlike an untranslated page, it has the language of its URL
     expect($('.markdown').closest('[lang]').attr('lang')).toBe($('html').attr('lang'));
     expect(pageOf(original)('[role="note"]')).toHaveLength(0);
   }

@@ -5,7 +5,7 @@ import {site} from '../src/config/site';
 import {delayRequests, open} from './support/page';
 import {guides, notation, posts, tags} from './support/test-site';
 
-/** What readers do with a page: copy it, read it elsewhere, follow it, play what it embeds. */
+/** Readers copy a page, read it elsewhere, follow its feed and play its videos. */
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -19,7 +19,9 @@ test('a terminal session is copied without prompts and output', async ({page}) =
   await expect.poll(() => copied(page)).toBe('npm ci\nnpm start');
 });
 
-test('the focus is on the lines that are marked, until the reader comes near', async ({page}) => {
+test('only focused lines have their colors until the reader hovers over the code', async ({
+  page,
+}) => {
   await page.goto(notation);
   const block = page.locator('.theme-code-block', {hasText: 'moi.js'});
   const colors = () =>
@@ -36,7 +38,7 @@ test('the focus is on the lines that are marked, until the reader comes near', a
   expect((await colors())[0]).toBeGreaterThan(1);
 });
 
-test('a page is copied as Markdown before the application runs; where that fails its file opens', async ({
+test('a page can be copied as Markdown before the application runs; if that fails, its file opens', async ({
   page,
 }) => {
   const url = `/en${guides.main}`;
@@ -58,7 +60,7 @@ test('a page is copied as Markdown before the application runs; where that fails
   expect((await failed).url()).toMatch(/\.md$/);
 });
 
-test('each tag announces a feed of its posts, the page of feeds lists it, and guides have none', async ({
+test('each tag links to a feed of its posts, which the feeds page lists; guides have no feed', async ({
   page,
 }) => {
   for (const home of ['', '/en']) {
@@ -87,9 +89,7 @@ test('each tag announces a feed of its posts, the page of feeds lists it, and gu
   await expect(page.locator('head link[href*="/docs/"][type*="rss"]')).toHaveCount(0);
 });
 
-test('an embed asks its host only when the button is pressed, also on the image', async ({
-  page,
-}) => {
+test('an embed contacts its host only after a press on the button or the image', async ({page}) => {
   const VIDEO = 'https://www.youtube-nocookie.com/**';
   const hosts: string[] = [];
   page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
@@ -112,9 +112,7 @@ test('an embed asks its host only when the button is pressed, also on the image'
   await expect(page.getByRole('link', {name: 'Mở trên YouTube'})).toBeVisible();
 });
 
-test('an embed that the network does not let through leaves a message, a retry and a link', async ({
-  page,
-}) => {
+test('a blocked embed shows a message, a retry button and a link', async ({page}) => {
   await open(page, posts.inspector);
   await page.context().setOffline(true);
   await page.getByRole('button', {name: /mastodon\.example/}).click();
@@ -142,7 +140,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the end of a page has a link to its Markdown, and no button that would do nothing', async ({
+  test('the end of a page has a link to its Markdown, and no button without a function', async ({
     page,
   }) => {
     await page.goto(guides.main);

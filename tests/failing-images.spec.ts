@@ -62,7 +62,7 @@ test('an offline image shows a message, and loads automatically when online agai
   await page.context().setOffline(true);
   await firstImage(page).getByText(failed).click();
   await expect(firstImage(page)).toContainText('Your browser is offline. Image not loaded');
-  // The alternative text is readable in the meantime
+  // The alt text is readable in the meantime
   await expect(firstImage(page)).toContainText(alt);
   await page.unroute(IMAGES);
   await page.context().setOffline(false);

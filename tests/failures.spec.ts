@@ -29,7 +29,7 @@ const isPageChunk = ({pathname}: URL) =>
 const isMain = ({pathname}: URL) => /\/assets\/js\/main\.[^/]*\.js$/.test(pathname);
 const isScript = ({pathname}: URL) => pathname.endsWith('.js');
 
-/** Moves the pointer until a message about the scripts is there: the page may load again, once. */
+/** Moves the pointer until a message about the scripts shows: the page may reload once. */
 async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
@@ -38,7 +38,7 @@ async function expectMessage(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-/** The reader asks for the scripts again, which now come. */
+/** Presses the retry button; the scripts now load. */
 async function retry(page: Page, label: string): Promise<void> {
   await page.unrouteAll();
   await notice(page).getByRole('link', {name: label}).click();
@@ -54,7 +54,7 @@ const broken = [
 for (const [language, [what, isBroken, name]] of inTurn(broken)) {
   const text = strings[language];
 
-  test(`${language}: ${what} ${name}: the page is readable and says so, and a retry works`, async ({
+  test(`${language}: ${what} ${name}: the page is readable and shows a message, and a retry works`, async ({
     page,
   }) => {
     const {messages} = watch(page);
@@ -69,7 +69,7 @@ for (const [language, [what, isBroken, name]] of inTurn(broken)) {
   });
 }
 
-test('chunks of the next page do not come: one reload, then a message with a retry, no loop', async ({
+test('if chunks of the next page do not load: one reload, then a message with a retry, no loop', async ({
   page,
 }) => {
   const text = strings.en;
@@ -86,7 +86,7 @@ test('chunks of the next page do not come: one reload, then a message with a ret
   await retry(page, text.retry);
 });
 
-test('if no script comes at all, the page is readable and throws nothing; Escape closes its message', async ({
+test('if no script loads at all, the page is readable and throws nothing; Escape closes its message', async ({
   page,
 }) => {
   const {messages} = watch(page);
@@ -163,7 +163,7 @@ test('a crash shows a title, the chain of causes and a retry', async ({page}) =>
   await expect(page.locator('h1')).toHaveText(strings.vi.blogTitle);
 });
 
-test('the home page at a wrong path shows the right base URL', async ({page}) => {
+test('the home page at a wrong path suggests the right base URL', async ({page}) => {
   await page.route('**/projects/site/**', (route) =>
     route.fulfill({contentType: 'text/html', body: fs.readFileSync('build/index.html', 'utf8')}),
   );
@@ -183,7 +183,7 @@ test('a crash of the shell shows a page in the same language, with a retry', asy
   await page.evaluate(() => {
     const add = window.addEventListener.bind(window);
     let isBroken = true;
-    // The navigation bar listens for scrolling
+    // The navigation bar is the part that listens for scrolling
     window.addEventListener = ((...given: Parameters<typeof add>) => {
       if (isBroken && given[0] === 'scroll') throw new Error('Error of the shell');
       add(...given);
@@ -199,7 +199,7 @@ test('a crash of the shell shows a page in the same language, with a retry', asy
   await expect(page.locator('h1')).toHaveText(strings.en.blogTitle);
 });
 
-test('with storage blocked, the mode switches and the search opens', async ({page}) => {
+test('with storage blocked, the color mode switches and the search opens', async ({page}) => {
   const {messages} = watch(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

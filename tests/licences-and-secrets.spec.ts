@@ -18,7 +18,7 @@ test('licences.txt of each language names code, styles, fonts and the bundler’
     const names = [...text.matchAll(/^- (\S+).*: \S/gm)].map(([, name]) => name);
     expect(names).toEqual(expect.arrayContaining(['@rspack/core', 'infima', 'react', 'react-dom']));
     expect(text).toContain('SIL OPEN FONT LICENSE');
-    // A package of the build alone
+    // Only the build uses this package
     expect(names).not.toContain('sharp');
   }
 });
@@ -36,7 +36,7 @@ test('security.txt is at the root of a host, once', () => {
   }
 });
 
-test('the admin key of the search is in no output, though it was set', () => {
+test('the admin key of the search is set but not in any output', () => {
   const {ALGOLIA_SEARCH_KEY: publicKey} = INTEGRATIONS_ENV;
   const having = (text: string) =>
     fs
@@ -44,12 +44,12 @@ test('the admin key of the search is in no output, though it was set', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((file) => fs.readFileSync(file, 'latin1').includes(text));
-  // The public key shows that the search would find it
+  // Finding the public key proves that the admin key would be found
   expect(having(publicKey).length).toBeGreaterThan(0);
   expect(having(SECRETS.ALGOLIA_ADMIN_KEY)).toEqual([]);
 });
 
-test('without the admin key nothing is uploaded, and the command names it', () => {
+test('without the admin key, nothing is uploaded and the command names the key', () => {
   const {status, stderr} = spawnSync('jiti', ['scripts/search-push.ts', '--yes'], {
     encoding: 'utf8',
     env: {...process.env, ...INTEGRATIONS_ENV, ALGOLIA_ADMIN_KEY: ''},

@@ -58,7 +58,7 @@ const attempt = (name: string, statements: string) => `function Attempt() {
   return <output title="${name}">{said}</output>;
 }`;
 
-test('live code runs, follows edits, shows errors, and is reset', async ({page}) => {
+test('live code runs, follows edits, shows errors, and can be reset', async ({page}) => {
   const troubles = watch(page);
   const {block, code, iframe, result} = await openLive(page, '/en', 'Result of the code');
   const button = result.getByRole('button');
@@ -75,7 +75,7 @@ test('live code runs, follows edits, shows errors, and is reset', async ({page})
 
   const original = await code.inputValue();
   await code.fill(original.replace('count + 1', 'count + 2'));
-  // The code runs again, so that the count is back at the start
+  // The code has run again, so the count starts over
   await expect(button).toHaveText(pressed.en(0));
   await button.click();
   await expect(button).toHaveText(pressed.en(2));
@@ -131,7 +131,7 @@ test('the result has the colors of the page in both modes, and its height; code 
   await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
 });
 
-test('the keyboard goes into the frame and out again', async ({page}) => {
+test('the keyboard can enter and leave the frame', async ({page}) => {
   const {code, iframe, result} = await openLive(page);
   const button = result.getByRole('button');
   await expect(button).toBeVisible();
@@ -142,7 +142,7 @@ test('the keyboard goes into the frame and out again', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(button).toHaveText(pressed.vi(1));
   await page.keyboard.press('Tab');
-  // The frame is another process: a key that comes before the focus has moved is lost
+  // The frame is another process: a key that is pressed before the focus has moved is lost
   await expect(iframe).not.toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(button).toBeFocused();
@@ -150,7 +150,7 @@ test('the keyboard goes into the frame and out again', async ({page}) => {
   await expect(code).toBeFocused();
 });
 
-/** What code tries, and what happens. */
+/** What the code tries, and the result it shows. */
 const attempts: Record<string, [statements: string, said: string]> = {
   'reads storage': ['return localStorage.length', 'SecurityError'],
   'moves the page': ['top.location.href = OUTSIDE + "/top"', 'SecurityError'],
@@ -189,12 +189,12 @@ test('code reads no storage, moves no page, opens no window and reaches no other
   expect(page.url()).toBe(before);
   expect(context.pages()).toHaveLength(1);
   await expect(page.locator('h1')).toBeVisible();
-  // The server counts: it hears the test itself
+  // The server does receive requests: this one from the test itself
   await page.request.get(`${outside}/control`);
   expect(hits).toEqual(['/control']);
 });
 
-test('code in an endless loop and code that reloads itself are ended with a message; the page stays usable, and it runs again', async ({
+test('endless loops and code that reloads itself are stopped with a message; the page stays usable, and code can run again', async ({
   page,
 }) => {
   const {block, code, result} = await openLive(page);
@@ -203,7 +203,7 @@ test('code in an endless loop and code that reloads itself are ended with a mess
   const loop = original.replace('setCount(count + 1)', '{ while (true); }');
   // Another name, so that the test does not click the button of the previous code
   await code.fill(loop.replace('Đã bấm', 'Lặp mãi'));
-  // The click comes after the call has returned: a frame in a loop answers no call
+  // Click after the call has returned, because a frame in a loop answers no call
   await result.getByRole('button', {name: 'Lặp mãi'}).evaluate((button: HTMLElement) => {
     setTimeout(() => button.click());
   });

@@ -52,7 +52,7 @@ const MISSING = '/no-such-page';
  * the measured sizes and a small margin. A commit that raises a number must say why.
  */
 const budgets: Record<string, {html: number; image?: number; js: number}> = {
-  // With the drawings of the profiles' signs. The search window is in each page: 0.9 kB
+  // Includes the icons of the profiles. The search window on each page has 0.9 kB
   '/': {html: 11, js: 142},
   [posts.long]: {html: 17, js: 175},
   [guides.main]: {html: 13, js: 182},
@@ -61,7 +61,7 @@ const budgets: Record<string, {html: number; image?: number; js: number}> = {
   [notation]: {html: 16, js: 200},
 };
 for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(budgets))) {
-  test(`${language} ${path}: no script of the application before the first action, which keeps the HTML; all stays within its budget`, async ({
+  test(`${language} ${path}: no application script before the first action, the HTML does not change, sizes stay within budget`, async ({
     page,
   }) => {
     const troubles = watch(page);
@@ -69,7 +69,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     const read = meter(page);
     await page.goto(strings[language].prefix + path, {waitUntil: 'networkidle'});
     const before = await read();
-    // Those that all pages, the missing ones or those with images have in their HTML
+    // Except the scripts in the HTML of all pages, of the not-found page and of pages with images
     expect(
       names.filter((name) => /(?<!page-controls|not-found-redirect|zoom)\.js$/.test(name)),
     ).toEqual([]);
@@ -85,7 +85,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     }
     expect(before.document).toBeLessThanOrEqual(html);
     expect(before.image ?? 0).toBeLessThanOrEqual(image);
-    // The styles of footnotes, which only their pages load, are 1 kB of it
+    // This includes 1 kB for footnotes, which only pages with footnotes load
     expect(before.stylesheet).toBeLessThanOrEqual(29.3);
     expect(before.font).toBeLessThanOrEqual(15);
     expect(before.script).toBeLessThanOrEqual(path === MISSING ? 2.4 : 2);
@@ -94,7 +94,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
   });
 }
 
-test('scripts that all pages share name no post', () => {
+test('scripts that all pages share contain no names of posts', () => {
   const folder = `${rootSite.dir}/assets/js`;
   const shared = fs.readdirSync(folder).filter((file) => /^(main|runtime~main)\./.test(file));
   expect(shared).toHaveLength(2);
@@ -120,7 +120,7 @@ test('before the first paint, a page requests only what the paint needs', async 
 test.describe('the scripts of a linked page', () => {
   /** A link in the footer, below the first screen. */
   const link = (page: Page) => page.locator('footer a[href$="/cv"]');
-  /** The scripts that the page of the link has, and the guide does not. */
+  /** The scripts that the linked page needs and the guide does not. */
   const scripts = () => {
     const namesIn = (page: string) =>
       fs.readFileSync(`${rootSite.dir}${page}.html`, 'utf8').match(/[\w-]+\.\w+\.js/g) ?? [];

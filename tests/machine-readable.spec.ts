@@ -84,7 +84,7 @@ test('every page: title, description, one canonical, symmetric alternates, a sha
   }
 });
 
-test('titles and descriptions are unique where pages are indexed; lists are not', () => {
+test('indexed pages have unique titles and descriptions; lists are not indexed', () => {
   const notIndexed = [...documents].filter(([, $]) =>
     ($('meta[name="robots"]').attr('content') ?? '').includes('noindex'),
   );
@@ -146,7 +146,7 @@ test('structured data: the site, its author, posts with language and image; ever
   }
 });
 
-test('every canonical, alternate and feed URL returns 200; sitemaps match the heads, and name the date of the last commit', async ({
+test('every canonical, alternate and feed URL returns 200; sitemaps match the heads and have the date of the last commit', async ({
   request,
 }) => {
   const urls = new Set<string>();
@@ -165,7 +165,7 @@ test('every canonical, alternate and feed URL returns 200; sitemaps match the he
     for (const entry of $('url').toArray()) {
       const url = $(entry).find('loc').text();
       expect($(entry).find('changefreq, priority').text()).toBe('daily0.5');
-      // The test site has one commit; without git nobody knows
+      // The test site has one commit. Without git, there is no date
       if (hasHistory('.') && [...posts, ...guides].includes(url.slice(SITE.length + 1))) {
         expect($(entry).find('lastmod').text(), url).toBe(LAST_CHANGE.slice(0, 10));
       }

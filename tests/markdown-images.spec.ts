@@ -10,14 +10,14 @@ import {delayRequests, expectNoTroubles, open, watch} from './support/page';
 import {rootSite} from './support/sites';
 import {imagePage, posts} from './support/test-site';
 
-/** Images of plain Markdown: their files, and the view of a large one. */
+/** Images in plain Markdown: their files, and the large view. */
 
 const pageOf = (page: string) =>
   load(fs.readFileSync(path.join(rootSite.dir, `${page.slice(1)}.html`), 'utf8'));
 const publishedOf = (url = '') =>
   fs.readFileSync(path.join(rootSite.dir, decodeURI(url.split(' ')[0] ?? '')));
 
-test('a photo of Markdown has two widths and a large file, turned upright and without its camera’s data', async () => {
+test('a photo in Markdown has two widths and a large file, is upright, and has no camera data', async () => {
   const $ = pageOf(imagePage);
   const photo = $('figure img[alt="Hoàng hôn trên núi"]');
   const files = [...(photo.attr('srcset') ?? '').split(', '), photo.closest('a').attr('href')];
@@ -32,7 +32,7 @@ test('a photo of Markdown has two widths and a large file, turned upright and wi
   expect(photo.closest('figure').find('figcaption').text()).toBe('Chiều ở <b>Sa Pa</b> & "mây"');
 });
 
-test('the first image is eager, the others lazy; all have their size; pages without images load nothing of the large view', () => {
+test('the first image is eager, the others lazy; all have a size; pages without images do not load the large view', () => {
   const $ = pageOf(imagePage);
   const images = $('article img').toArray();
   expect(images.map((image) => $(image).attr('loading'))).toEqual([
@@ -43,7 +43,7 @@ test('the first image is eager, the others lazy; all have their size; pages with
     expect($(image).attr('src')).toMatch(/^\/assets\/(ideal-img|images)\//);
     expect($(image).attr('width')).toMatch(/^\d+$/);
   }
-  // Blocks are no part of a paragraph, and a link has no link in it
+  // A paragraph cannot contain blocks, and a link cannot contain a link
   expect($('article p div, article p figure, article a a').length).toBe(0);
   expect($('article a[href="https://ngoai.example"] img').length).toBe(1);
   const scripts = (page: string) => pageOf(page)('script[src*="zoom"]').length;
@@ -75,7 +75,7 @@ test('Enter opens an image before the application runs; arrow keys show the othe
   expectNoTroubles(troubles);
 });
 
-test('the large view is accessible in both modes, and a click beside the image closes it', async ({
+test('the large view is accessible in both modes, and a click next to the image closes it', async ({
   page,
 }) => {
   await open(page, `/en${imagePage}`);

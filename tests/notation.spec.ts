@@ -6,7 +6,7 @@ import {notation, imagePage, posts} from './support/test-site';
 
 /** Formulas, diagrams and footnotes, which are made at build time. */
 
-test('formulas are MathML, and a price is text; diagrams have the colors of the mode, and their source below', async ({
+test('formulas are MathML, and prices are text; diagrams follow the color mode, with their source below', async ({
   page,
 }) => {
   await page.goto(imagePage);
@@ -51,7 +51,7 @@ test('a page without footnotes does not load their styles', async ({page}) => {
   await expect(styles).toHaveCount(0);
 });
 
-test('the application keeps a footnote open, without a message in the console', async ({page}) => {
+test('the application keeps a footnote open, without console messages', async ({page}) => {
   const troubles = watch(page);
   await open(page, imagePage);
   await page.getByRole('button', {name: '1', exact: true}).first().click();
@@ -64,7 +64,7 @@ test('the application keeps a footnote open, without a message in the console', 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a footnote opens beside its number, and the list at the end leads back', async ({page}) => {
+  test('a footnote opens next to its number; the list at the end links back', async ({page}) => {
     await page.goto(imagePage);
     const number = page.getByRole('button', {name: '1', exact: true}).first();
     await number.click();

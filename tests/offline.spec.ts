@@ -59,7 +59,7 @@ async function disconnect(page: Page, host: Host) {
 const toggle = (page: Page) =>
   page.locator('.navbar__items--right [data-color-mode-toggle]').first();
 
-test('a page opened by URL or by a link opens offline with its look and scripts, and says so', async ({
+test('a page that was opened by URL or link opens offline with styles and scripts, and says that it is offline', async ({
   page,
   host,
 }) => {
@@ -80,7 +80,7 @@ test('a page opened by URL or by a link opens offline with its look and scripts,
   expect(await page.evaluate(() => document.fonts.check('1em "Be Vietnam Pro"'))).toBe(true);
   await expectAccessible(page);
   expect(failures).toEqual([]);
-  // Online again, the same page comes from the host
+  // When online again, the same page comes from the host
   host.isDown = false;
   await page.context().setOffline(false);
   await page.reload();
@@ -91,7 +91,7 @@ test('a page opened by URL or by a link opens offline with its look and scripts,
   await expect(mark).toBeVisible();
 });
 
-test('a page that was not saved leads to the offline page of its language, or of the language that was read', async ({
+test('an unsaved page leads to the offline page in its language, or else in the language of the last page', async ({
   page,
   host,
 }) => {
@@ -110,7 +110,10 @@ test('a page that was not saved leads to the offline page of its language, or of
   await expect(page.locator('main')).toContainText('You are offline, and the page');
 });
 
-test('a whole language is saved with progress, and then searched offline', async ({page, host}) => {
+test('a whole language is saved with progress, and can be searched offline', async ({
+  page,
+  host,
+}) => {
   // It downloads the whole site
   test.slow();
   await page.goto('/offline');
@@ -186,7 +189,7 @@ test('an error response, or a page whose scripts fail, is not cached and does no
       await page.goto(url, {waitUntil: 'commit'}).catch(() => undefined);
     }
   }
-  // A page that is cached after them shows that they are done
+  // When a later page is cached, the earlier ones have been handled
   await page.goto('/cv');
   await expect.poll(() => savedPages(page)).toContain('/cv');
   expect(await savedPages(page)).not.toContain(posts.short);
@@ -196,7 +199,7 @@ test('an error response, or a page whose scripts fail, is not cached and does no
   await expect(page.locator('article img').first()).toBeAttached();
 });
 
-test('with data saver, nothing is registered and the page says why', async ({page}) => {
+test('with data saver, no service worker is registered and the page says why', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
@@ -217,7 +220,7 @@ test('the last 20 pages and saved ones stay cached with their files; the privacy
     const [pages = '', files = ''] = (await caches.keys()).sort().reverse();
     const add = async (cache: string, url: string, headers: HeadersInit) =>
       (await caches.open(cache)).put(url, new Response('', {headers}));
-    // The headers of an earlier worker are read as well
+    // The headers of an older version's worker are also read
     await add(pages, '/saved', {'dau-kept': '1', 'dau-files': '', 'dau-saved': '1'});
     for (let number = 100; number < 125; number += 1) {
       await add(pages, `/old/${number}`, {'dau-files': ''});
@@ -228,7 +231,7 @@ test('the last 20 pages and saved ones stay cached with their files; the privacy
   await expect.poll(() => savedPages(page)).not.toContain(posts.short);
   const saved = await savedPages(page);
   expect(saved).toEqual(expect.arrayContaining(['/cv', '/saved', '/old/124', '/old/106']));
-  // The offline page is saved as well
+  // The offline page is also saved
   expect(saved).toHaveLength(20 + 2);
   await expect.poll(() => page.evaluate(() => caches.match('/assets/109'))).toBeUndefined();
   expect(await page.evaluate(async () => (await caches.match('/assets/169'))?.ok)).toBe(true);

@@ -9,8 +9,8 @@ import {guides, posts} from './support/test-site';
 import {searchField, searchWindow} from './support/search';
 
 /**
- * Everything that comes from outside stays text: the URL, storage, which other sites on the
- * same host share, messages of other windows, and what a reader types.
+ * All input from outside stays text: the URL, the storage (which other sites on the same host
+ * share), messages of other windows, and what readers type.
  */
 
 /** All payloads in one, so that a page load tries them all. */
@@ -50,7 +50,7 @@ test('a query: nothing runs and nothing becomes markup', async ({page}) => {
   }
 });
 
-test('a hash, a path, a referrer and the name of a window: nothing runs and nothing becomes markup', async ({
+test('a hash, a path, a referrer and a window name: nothing runs and nothing becomes markup', async ({
   page,
 }) => {
   const damage = await watchDamage(page);
@@ -79,7 +79,7 @@ test('a hash, a path, a referrer and the name of a window: nothing runs and noth
   await damage.expectNone();
 });
 
-test('each stored value may be any text', async ({page}) => {
+test('each stored value can be any string', async ({page}) => {
   const damage = await watchDamage(page);
   await page.goto('/robots.txt');
   const items: readonly StoredItem[] = storedItems;
@@ -87,7 +87,7 @@ test('each stored value may be any text', async ({page}) => {
     ({key, isPrefix, isNamespaced}) =>
       key + (isPrefix ? 'embedded:/search' : '') + (isNamespaced ? '-dau' : ''),
   );
-  // Each load gives every key another text
+  // Each load gives every key a different value
   for (let round = 0; round < payloads.length; round += keys.length) {
     await page.evaluate(
       ([all, strings]) => {
@@ -103,7 +103,7 @@ test('each stored value may be any text', async ({page}) => {
   await damage.expectNone();
 });
 
-test('stored searches: no text becomes markup, and no URL is opened', async ({page}) => {
+test('stored searches: nothing becomes markup, and no foreign URL is opened', async ({page}) => {
   const damage = await watchDamage(page);
   const searchOf = (title: string, url: string) => ({title, url, page: title, isSaved: true});
   const otherShapes = [null, 1, 'a', [], {}, {url: 1}, {...searchOf('a', '/'), title: ['a']}];
@@ -112,7 +112,7 @@ test('stored searches: no text becomes markup, and no URL is opened', async ({pa
     ...urls.map((url) => searchOf('b', url)),
   ];
   const links = searchWindow(page).locator('[data-list=saved] a');
-  // A list has so many at most
+  // The length of the list is limited
   for (let from = 0; from < stored.length; from += 17) {
     const own = searchOf('of this site', guides.main);
     await damage.open('/');
@@ -131,7 +131,7 @@ test('stored searches: no text becomes markup, and no URL is opened', async ({pa
   await damage.expectNone();
 });
 
-test('what is typed into a field stays text', async ({page}) => {
+test('text typed into a field stays text', async ({page}) => {
   const damage = await watchDamage(page);
   await damage.open('/search');
   await page.locator('main input').fill(bundle);

@@ -59,7 +59,7 @@ test.use({
   launchOptions: {executablePath: findChromium(), args: [...chromiumArgs(), NO_OTHER_HOST]},
 });
 
-test('the check of pages finds each kind of problem, with advice, and nothing else', async ({
+test('the page check finds each kind of problem, gives advice, and reports nothing else', async ({
   context,
 }) => {
   await context.route(`${SERVED}**`, (route) => {
@@ -90,7 +90,7 @@ test('the check of pages finds each kind of problem, with advice, and nothing el
 });
 
 // `npm run check` opens the pages of the test site, but hosted search is not set there
-test('the results page of hosted search has no problem', async ({page}) => {
+test('the results page of the hosted search has no problems', async ({page}) => {
   const problems: PageProblem[] = [];
   const siteUrls = [baseUrlSite.url];
   await checkPage(page, `${baseUrlSite.url}search`, {siteUrls, hosts: []}, (problem) =>

@@ -41,7 +41,7 @@ test('no answer: a message, a prefilled issue, and another press sends the vote'
   expect(errors).toEqual([]);
 });
 
-test('keyboard alone: a vote is delivered, then a sentence, and the vote can be changed', async ({
+test('by keyboard only: a vote is delivered and confirmed, and can be changed', async ({
   page,
   hosts,
 }) => {
@@ -69,7 +69,7 @@ test('keyboard alone: a vote is delivered, then a sentence, and the vote can be 
   expect(errors).toEqual([]);
 });
 
-test('without storage the vote is sent while the page is open', async ({page, hosts}) => {
+test('without storage, a vote is still sent while the page is open', async ({page, hosts}) => {
   const errors = uncaughtErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -113,7 +113,7 @@ test('without scripts the buttons post to the endpoint, and comments are a link'
     await route.fulfill({status: 200, contentType: 'text/plain', body: 'Cảm ơn'});
   });
   const yes = page.getByRole('button', {name: 'Có', exact: true});
-  // What is near the screen is laid out and loads its images first, which moves the button
+  // The content near the viewport is laid out and loads its images first, which moves the button
   await yes.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await yes.click();

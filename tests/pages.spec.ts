@@ -6,7 +6,7 @@ import {readHeadings, open} from './support/page';
 import {strings} from './support/shell';
 import {author, email, posts, siteName, siteUrl} from './support/test-site';
 
-/** The pages of their own: home, CV, community, showcase, and the text inspector of a post. */
+/** The special pages: home, CV, community, showcase, and the text inspector of a post. */
 
 /** Returns the structured data of a page as it is published: hydration rewrites the head. */
 async function structuredData(page: Page, path: string): Promise<Record<string, unknown>[]> {
@@ -40,12 +40,12 @@ test.describe('without scripts', () => {
     expect(await titles(page.getByRole('region', {name: 'Latest posts'}), 'h3')).toEqual(newest);
     const guides = page.getByRole('region', {name: 'Guides', exact: true});
     expect(await headings(guides, 3)).toHaveLength(2);
-    // What cannot work is not there
+    // Controls that need scripts are hidden
     const dead = page.locator('[data-color-mode-toggle], [data-announcement-close]');
     await expect(dead.locator('visible=true')).toHaveCount(0);
   });
 
-  test('samples are marked in their pages, and nothing else is', async ({page}) => {
+  test('samples are marked on their pages, and nothing else is', async ({page}) => {
     const counts = {'/showcase': 1, '/community': 2, '/cv': 1, [posts.short]: 1, '/contact': 0};
     for (const [path, count] of Object.entries(counts)) {
       await page.goto(path);
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the CV has sections with a table of contents, dates of the language, and a print button', async ({
+test('the CV has sections, a table of contents, dates in the page’s language, and a print button', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -3,9 +3,9 @@ import {expect, test} from '@playwright/test';
 import {expectNoTroubles, open, watch} from './support/page';
 import {plain} from './support/test-site';
 
-/** Plain Markdown (`.md`): what the site adds works there as in MDX, and what MDX reads is text. */
+/** Plain Markdown (`.md`): the site's additions work as in MDX, but MDX syntax is text. */
 
-test('in a .md file, braces and signs are text, and HTML and all that the site adds works', async ({
+test('in a .md file, braces and angle brackets are text; HTML and the site’s additions work', async ({
   page,
 }) => {
   const troubles = watch(page);

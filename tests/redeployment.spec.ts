@@ -9,7 +9,7 @@ import {withoutPrefetch} from './support/shell';
 import {posts, words} from './support/test-site';
 import {foundLinks, searchField} from './support/search';
 
-/** A page that a reader has open, or that a cache holds, outlives a deployment. */
+/** An open or cached page keeps working after a deployment. */
 const test = base.extend<{host: Host}>({
   host: async ({}, provide) => {
     const host = await Host.start();
@@ -19,7 +19,7 @@ const test = base.extend<{host: Host}>({
   baseURL: async ({host}, provide) => provide(host.url),
 });
 
-test('what a reader does on open pages works after a deployment that keeps the old scripts', async ({
+test('open pages keep working after a deployment that keeps the old scripts', async ({
   page,
   context,
   host,
@@ -33,7 +33,7 @@ test('what a reader does on open pages works after a deployment that keeps the o
   await open(page, '/contact');
   host.deploy(1, {keeps: true});
 
-  // A page that has started: a move, the language, live code, and a page that is gone
+  // A page that has started: a link, the language, live code, and a page that is gone
   await page.locator('.navbar__link[href="/blog"]').click();
   await expect(page.locator('main article').first()).toBeVisible();
   fs.rmSync(path.join(host.dir, `${posts.withoutTags}.html`));
@@ -53,7 +53,7 @@ test('what a reader does on open pages works after a deployment that keeps the o
   expect(errors).toEqual([]);
 });
 
-test('a cached page whose scripts are gone is loaded again, with what the reader typed and without a message', async ({
+test('a cached page whose scripts are gone reloads without a message, and keeps what the reader typed', async ({
   page,
   host,
 }) => {

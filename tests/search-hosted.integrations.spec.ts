@@ -61,7 +61,7 @@ test('a first tap opens the window once the application runs; nothing goes to Al
   await expect(page).toHaveURL(new RegExp(guides.main));
 });
 
-test('a hosted search that is down, slow or answers nonsense: a message, until it answers', async ({
+test('a hosted search that is down, slow or broken shows a message until it answers', async ({
   page,
   hosts,
 }) => {

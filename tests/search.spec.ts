@@ -76,7 +76,7 @@ test('/ is a letter in fields and editors; an autofilled field without a key is 
   expectNoTroubles(troubles);
 });
 
-test('where the setting turns / off, Ctrl+K still opens the search', async ({page}) => {
+test('if the setting turns / off, Ctrl+K still opens the search', async ({page}) => {
   await page.route('/en/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/ data-slash-key(=""|="?")?/, '');
@@ -95,7 +95,7 @@ test('Enter opens the first result, which is then a recent search and may be sav
   await openAndSearch(page, '/en/', branch.query);
   await expect(foundLinks(page).first()).toHaveAttribute('href', new RegExp(`^${branch.hit}`));
   await expect(searchWindow(page).getByRole('status')).not.toBeEmpty();
-  // The results are those of the whole query
+  // Wait for the results of the whole query
   await expect(searchWindow(page)).toHaveAttribute('data-query', branch.query);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === branch.hit);
@@ -148,7 +148,7 @@ test('no results: a message, what else to try, and a link to report it', async (
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('the index cannot be read: a message and a retry, in the window and on the page', async ({
+test('unreadable index: a message and a retry button, in the window and on the page', async ({
   page,
 }) => {
   const alert = page.locator('dialog[open], main').getByRole('alert');
@@ -183,7 +183,7 @@ test('the results page follows its field and shows more on request', async ({pag
   await expect(articles(page)).toHaveCount(10);
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect(articles(page).nth(10)).toBeVisible();
-  // A new query starts with few again
+  // A new query starts with a short list again
   await input.fill('b');
   await expect(page).toHaveURL('/en/search?q=b');
   await expect(articles(page)).toHaveCount(10);
@@ -208,7 +208,7 @@ test('a result links to its heading; nothing comes from other hosts', async ({pa
   expectNoTroubles(troubles);
 });
 
-test('a window whose script does not load says so, and loads it at a retry', async ({page}) => {
+test('if its script does not load, the window says so, and a retry loads it', async ({page}) => {
   await open(page, '/');
   await page.route('**/js/search.js', (route) => route.abort());
   await page.keyboard.press('/');
@@ -233,7 +233,7 @@ test('arrow keys move to the results and back', async ({page}) => {
   await expect(searchWindow(page).locator('[data-see-all]')).toBeFocused();
 });
 
-test('text of an input method is found and stays', async ({page}) => {
+test('text typed with an input method is found and stays in the field', async ({page}) => {
   const client = await page.context().newCDPSession(page);
   await openWindow(page, '/');
   for (const end of [1, 2, words.some.length]) {
@@ -246,7 +246,7 @@ test('text of an input method is found and stays', async ({page}) => {
   await expect(searchField(page)).toHaveValue(words.some);
 });
 
-test('axe finds nothing in the search and on the results page in both modes; the focus stays out of the page behind', async ({
+test('search and results page pass axe in both modes; the focus cannot reach the page behind the window', async ({
   page,
 }) => {
   // Colors in a transition have too little contrast

@@ -20,7 +20,7 @@ const files = fs
 const copied = fs.readdirSync('static', {recursive: true, encoding: 'utf8'});
 const pages = files.filter((file) => !copied.includes(file));
 
-test('every page names the hashes of exactly its own inline scripts, before any of them', () => {
+test('every page lists the hashes of exactly its own inline scripts, before the first of them', () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const file of pages) {
     const html = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
@@ -65,7 +65,7 @@ test('a tour through the application violates nothing', async ({page}) => {
     const isMove = new URL(page.url()).pathname.replace(/\/$/, '') !== target.replace(/\/$/, '');
     await links.nth(place).click();
     await expect(page).toHaveURL(target);
-    // The URL changes before the page
+    // The URL changes before the page does
     if (isMove) await expect(page).not.toHaveTitle(title);
     const inside = page.locator(`main a[href^="/"]:not([href="${target}"]):visible`).first();
     if ((await inside.count()) > 0) {
@@ -105,8 +105,8 @@ test('text does not become code, in a script or by `eval`, and structured data s
 const EVIL = 'https://evil.example';
 
 /**
- * HTML that somebody has put into a page, `NAME` being its own name. Without the policy, each of
- * these runs a script or sends a request to another host.
+ * HTML that an attacker has put into a page; `NAME` is replaced by its key. Without the policy,
+ * each of these runs a script or sends a request to another host.
  */
 const GADGETS: Readonly<Record<string, string>> = {
   script: '<script>hacked("NAME")</script>',
@@ -128,10 +128,10 @@ const GADGETS: Readonly<Record<string, string>> = {
   'module-fetched-early': `<link rel="modulepreload" href="${EVIL}/NAME.js">`,
 };
 
-/** These change what the rest of the page does. */
+/** These change the rest of the page, so each is tested alone. */
 const ALONE: Readonly<Record<string, string>> = {
   base: `<base href="${EVIL}/">`,
-  // The loader makes scripts of this
+  // The loader would load this as a script
   application: `<meta name="dau-application" content="${EVIL}/NAME.js">`,
   form: `<form action="${EVIL}/NAME.html"><button class="gadget" name="a">x</button></form>`,
 };
@@ -174,20 +174,20 @@ async function working(page: Page, gadgets: Readonly<Record<string, string>>, ha
   for (const gadget of await page.locator('.gadget').all()) {
     await gadget.evaluate((it: HTMLElement) => it.click());
   }
-  // What the page itself makes of a gadget, it makes at the first action
+  // The page itself runs some gadgets at the first action
   await page.mouse.move(1, 1);
   await page.mouse.move(9, 9);
   return names;
 }
 
-test('what somebody puts into a page neither runs nor sends, and would without the policy', async ({
+test('injected HTML neither runs code nor sends requests; without the policy it would', async ({
   context,
 }) => {
   const alone = Object.entries(ALONE).map(([name, gadget]) => ({[name]: gadget}));
   for (const gadgets of [GADGETS, ...alone]) {
     const page = await context.newPage();
     const blocked = await working(page, gadgets, true);
-    // As long as they need without the policy
+    // Wait as long as they take without the policy
     const names = await working(await context.newPage(), gadgets, false);
     await expect.poll(() => [...names].sort()).toEqual(Object.keys(gadgets).sort());
     await idle(page);

@@ -9,7 +9,7 @@ import {email, guides, siteName, sourceUrl} from './support/test-site';
 const bar = (page: Page) => page.locator('nav.navbar');
 const languageMenu = (page: Page) => bar(page).getByRole('button', {name: /Tiếng Việt|English/});
 
-test('the bar has the sections in order, then source, language, color mode and search; the footer has home, three profiles, blog, source and e-mail', async ({
+test('the bar has the sections in order, then source, language, color mode and search; the footer has home, three profiles, blog, source and email', async ({
   page,
 }) => {
   const text = strings.en;
@@ -41,7 +41,7 @@ test('the bar has the sections in order, then source, language, color mode and s
   await expect(more.nth(0)).toHaveAttribute('href', '/en/blog');
   await expect(more.nth(1)).toHaveAttribute('href', sourceUrl);
   await expect(more.nth(2)).toHaveAttribute('href', `mailto:${email}`);
-  // It opens the program for email, no tab: a screen reader must not announce one
+  // It opens the email program, so a screen reader must not announce a new tab
   await expect(more.nth(2)).toHaveAttribute('target', '_self');
 });
 
@@ -59,7 +59,7 @@ test('the language menu keeps page, query and hash, there and back', async ({pag
   }
 });
 
-test('the contents have headings of level 2 and 3 and stay visible; a move announces the title, moves the focus to the start and scrolls to the top', async ({
+test('the table of contents has headings of levels 2 and 3 and stays visible; navigation announces the title, and moves focus and scroll to the top', async ({
   page,
 }) => {
   const text = strings.vi;
@@ -127,7 +127,7 @@ test.describe('the language menu', {tag: '@engines'}, () => {
   });
 });
 
-test('a URL with .html or index.html becomes the clean one, query and hash included', async ({
+test('a URL with .html or index.html becomes the clean URL, and keeps query and hash', async ({
   page,
 }) => {
   const troubles = watch(page);
@@ -168,12 +168,12 @@ test('the progress bar shows only if a page takes more than 200 ms, and ends on 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test.describe('the menu of a phone', {tag: '@engines'}, () => {
+test.describe('the mobile menu', {tag: '@engines'}, () => {
   test.use({viewport: {width: 390, height: 844}});
   const menu = (page: Page) => page.getByRole('dialog');
   const button = (page: Page) => page.getByRole('button', {name: strings.vi.menu});
 
-  test('has the focus until Escape closes it; then the button has it', async ({page}) => {
+  test('keeps the focus until Escape closes it; then the button gets the focus', async ({page}) => {
     await open(page, '/contact');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -211,7 +211,7 @@ test.describe('the menu of a phone', {tag: '@engines'}, () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('at 996 px it is there; at 997 px it closes, and the bar has the links', async ({page}) => {
+  test('opens at 996 px; at 997 px it closes, and the bar has the links', async ({page}) => {
     await page.setViewportSize({width: 996, height: 800});
     await open(page, '/contact');
     await button(page).click();
@@ -223,7 +223,7 @@ test.describe('the menu of a phone', {tag: '@engines'}, () => {
   });
 });
 
-test('without scripts the bar of a computer leads everywhere, and a missing page home', async ({
+test('without scripts, the links of the bar work on a desktop, and a not-found page links home', async ({
   browser,
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: rootSite.url});
@@ -267,7 +267,7 @@ test.describe('the color mode', {tag: '@engines'}, () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/en/blog');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    // Its scripts do not come, so it loads itself again, once
+    // The scripts do not load, so the page reloads once
     const reloaded = page.waitForEvent('load');
     await toggle(page).click();
     await expect(root(page)).toHaveAttribute('data-theme', 'light');

@@ -42,7 +42,7 @@ test.describe('the first action', {tag: '@engines'}, () => {
     pointer: (page) => page.mouse.move(20, 300, {steps: 3}),
     touch: (page) => page.touchscreen.tap(20, 300),
     key: (page) => page.keyboard.press('Tab'),
-    // The first one may come from the browser
+    // The first scroll may come from the browser
     scroll: (page) =>
       expect(async () => {
         await page.mouse.wheel(0, 100);
@@ -61,7 +61,7 @@ test.describe('the first action', {tag: '@engines'}, () => {
   });
 });
 
-test('a resting pointer and an automatic scroll to a heading are no actions of the reader', async ({
+test('a resting pointer and an automatic scroll to a heading do not count as actions of the reader', async ({
   page,
 }) => {
   const urls = applicationRequests(page);
@@ -110,7 +110,7 @@ test('a tab opens at once, and stays open when the application starts; then it a
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the menu of a phone opens at once, stays when the application starts, and leads on', async ({
+test('the mobile menu opens at once, stays open when the application starts, and its links work', async ({
   page,
 }) => {
   const {menu, blog} = strings.en;
@@ -154,7 +154,7 @@ test('a search button that is pressed early opens the search once', async ({page
   await expect(searchField(page)).toHaveCount(0);
 });
 
-test('a field, a box and their labels of an author’s form work early, and the cursor stays', async ({
+test('fields, checkboxes and labels of an author’s form work early, and the cursor stays', async ({
   page,
 }) => {
   const release = await openDelayed(page, '/showcase');
@@ -185,7 +185,9 @@ test('links and forms work without the application', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=git$/);
 });
 
-test('the start of the application moves no scroll and loads no image again', async ({page}) => {
+test('the start of the application does not change the scroll position or load images again', async ({
+  page,
+}) => {
   const images: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/ideal-img/')) images.push(request.url());
@@ -201,9 +203,7 @@ test('the start of the application moves no scroll and loads no image again', as
   expect(await page.evaluate(() => window.scrollY)).toBe(150);
 });
 
-test('going back from a page that was loaded again shows the page of the address', async ({
-  page,
-}) => {
+test('going back from a page that was reloaded shows the page of the URL', async ({page}) => {
   const troubles = watch(page);
   await open(page, '/');
   await page.locator('.navbar').getByRole('link', {name: strings.vi.blog}).click();
@@ -232,7 +232,7 @@ test('the loader is the same on every page and smaller than 1.8 kB compressed', 
   expect(size).toBeLessThan(1800);
 });
 
-test('the languages in the head stay as they are when the application starts, at /en too', async ({
+test('the languages in the head do not change when the application starts, also at /en', async ({
   page,
 }) => {
   const alternates = () =>

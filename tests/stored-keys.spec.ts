@@ -6,7 +6,7 @@ import {readListed, storedNames} from './support/stored';
 import {guides, posts, words} from './support/test-site';
 import {foundLinks, searchField} from './support/search';
 
-/** A page stores nothing before a feature needs it, and then only what the privacy page lists. */
+/** A page stores nothing until a feature needs it, and only keys that the privacy page lists. */
 
 for (const [name, root, paths] of [
   ['the site', () => '', ['/', '/en/privacy']],
@@ -54,7 +54,7 @@ const features: Record<string, [stored: RegExp, use: (page: Page) => Promise<voi
     },
   ],
 };
-test('each feature stores its own key alone, and the privacy page lists it', async ({page}) => {
+test('each feature stores only its own key, and the privacy page lists it', async ({page}) => {
   await open(page, guides.main);
   const keys: RegExp[] = [];
   for (const [stored, use] of Object.values(features)) {
@@ -74,7 +74,7 @@ test('each feature stores its own key alone, and the privacy page lists it', asy
 });
 
 // Readers may have it from an older site. With one version there is nothing to prefer
-test('a stored version of the guides that is not known is removed', async ({page}) => {
+test('an unknown stored version of the guides is removed', async ({page}) => {
   const key = 'docs-preferred-version-default-dau';
   await page.goto('/robots.txt');
   await page.evaluate((name) => localStorage.setItem(name, '1.0'), key);

@@ -59,8 +59,8 @@ const services: {
 ];
 
 /**
- * Waits for the message. Where no answer comes, it needs the timeout of 8 seconds; elsewhere the
- * clock must not overtake the answer.
+ * Waits for the message. Without an answer, it shows after the timeout of 8 seconds; otherwise the
+ * clock must not run ahead of the answer.
  */
 const expectMessage = (page: Page, text: string, isSilent: boolean) =>
   expect(async () => {

@@ -5,8 +5,8 @@ import {test} from './support/warm-page';
 import {email, guides, sourceUrl, words} from './support/test-site';
 import {foundLinks, searchField} from './support/search';
 
-/** What readers see on a site without hosted services: the build at the root has no variable set. */
-test('without hosted services, the own search answers; plain links lead to a discussion, a prefilled issue and e-mail', async ({
+/** The site without hosted services: the build at the root has no variables set. */
+test('without hosted services, the built-in search works; plain links lead to a discussion, a prefilled issue and email', async ({
   page,
 }) => {
   const url = `/en${guides.main}`;

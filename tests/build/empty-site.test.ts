@@ -11,7 +11,7 @@ import {folderWith, siteKinds} from '../../scripts/lib/import/fixtures';
 import {planImport} from '../../scripts/lib/import/plan';
 import {SiteCopy} from '../support/site-copy';
 
-/** A site without content, and imports into it from a site of each kind. */
+/** A site without content, and imports into it from each kind of site. */
 const site = new SiteCopy();
 jest.setTimeout(300_000);
 
@@ -60,7 +60,7 @@ test('the pages of an empty site say that there is no content yet', async () => 
 const importFrom = (folder: string, ...options: string[]) =>
   site.run('jiti', ['scripts/import.ts', folder, ...options]);
 
-test('an import refuses what git could not undo; --dry-run writes nothing', async () => {
+test('an import stops if git could not undo it; --dry-run writes nothing', async () => {
   commitAll(site.dir);
   expect(await importFrom('no-such-folder')).toEqual({
     code: 1,
@@ -75,11 +75,11 @@ test('an import refuses what git could not undo; --dry-run writes nothing', asyn
   expect(openGit(site.dir).run(['status', '--porcelain'])).toBe('');
 });
 
-test('six sites in one: it builds, images and redirects exist', async () => {
+test('six sites are imported into one: it builds, and has their images and redirects', async () => {
   commitAll(first);
   expect((await importFrom(first)).output).toContain('git restore .');
   expect(openGit(first).run(['status', '--porcelain'])).toBe('');
-  // The command with each of them would take a minute
+  // Running the command for each of them would take a minute
   for (const folder of others) {
     const plan = await planImport(site.dir, new SourceFiles(folder));
     writeChanges(site.dir, plan.changes);
@@ -87,7 +87,7 @@ test('six sites in one: it builds, images and redirects exist', async () => {
 
   const {code, output} = await site.build();
   if (code !== 0) throw new Error(output);
-  // What the check says about the content itself is not an error of the import
+  // Warnings about the content itself are not errors of the import
   expect(output.match(/\[WARNING\](?! Warnings in your content)[^\n]*/g)).toBeNull();
 
   const post = page('blog/2020/05/06/cau-go.html');

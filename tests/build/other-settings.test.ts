@@ -12,8 +12,8 @@ import {SiteCopy} from '../support/site-copy';
 import {guides, hiddenWords, posts, siteUrl, sourceOf} from '../support/test-site';
 
 /**
- * A site in English alone, as the handbook says, with all else that differs from the test site: other
- * settings, drafts, a broken link, and what is valid in Docusaurus.
+ * An English-only site, made as the handbook says. It has everything that the test site has not:
+ * other settings, drafts, a broken link, and syntax that Docusaurus accepts.
  */
 const site = new SiteCopy();
 jest.setTimeout(300_000);
@@ -21,7 +21,7 @@ jest.setTimeout(300_000);
 const OTHER_URL = 'https://other.example';
 const COLORS = {backgroundColor: '#102030', textColor: '#f0e0d0'};
 
-/** What people know from Docusaurus. */
+/** Syntax that authors know from Docusaurus. */
 const valid = {
   'docs/home.md': '---\nslug: /\n---\n\nTrang đầu, không có tiêu đề.\n',
   'docs/markdown.md': '---\nmdx:\n  format: md\n---\n\n<p style="color: red">{a} <5</p>\n',
@@ -81,14 +81,14 @@ async function open(path: string): Promise<void> {
   await startApplication(page);
 }
 
-test('a broken link fails the build, and its page is named', () => {
+test('a broken link fails the build, and the message names its page', () => {
   expect(result.code).toBe(1);
   expect(result.output.match(/Broken link on .*/g)).toEqual([
     expect.stringContaining(`source page path = ${guides.wide}`),
   ]);
 });
 
-test('valid Docusaurus syntax makes pages; a site in one language has its own tags and names no other', () => {
+test('valid Docusaurus syntax works; a site in one language has its own tags and no links to others', () => {
   for (const page of ['docs', 'docs/markdown', 'blog/khong-front', 'blog/bài-viết-mới']) {
     expect(files()).toContain(`${page}.html`);
   }
@@ -131,7 +131,7 @@ test('every page of a preview asks search engines to stay away', () => {
   expect(site.read('build/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('if the repository has no issues, nothing leads to them', () => {
+test('if the repository has no issues, no page links to them', () => {
   expect(files().filter((file) => site.read(`build/${file}`).includes('/issues'))).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test('SITE_URL is the origin of every absolute URL', () => {
   expect($('meta[property="og:image"]').attr('content')).toMatch(`${OTHER_URL}/`);
 });
 
-test('with `hideOnScroll` the bar leaves when the reader scrolls down, and returns upwards', async () => {
+test('with `hideOnScroll`, the bar hides when the reader scrolls down and returns when scrolling up', async () => {
   await open(guides.main);
   const scrollTo = async (top: number, isShown: boolean) => {
     await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
@@ -162,13 +162,13 @@ test('with `hideOnScroll` the bar leaves when the reader scrolls down, and retur
   await scrollTo(400, true);
 });
 
-test('pages start without an error, also the one for what does not exist', async () => {
+test('pages start without an error, including the not-found page', async () => {
   for (const path of ['/', '/404.html']) await open(path);
   await page.locator('main h1').waitFor();
   expect(errors).toEqual([]);
 });
 
-test('without a toggle there is one color mode, whatever was stored; the announcement has its colors and no button', async () => {
+test('without a toggle, the stored color mode is ignored; the announcement has its colors and no button', async () => {
   await page.addInitScript(() => localStorage.setItem('theme-dau', 'dark'));
   await open('/contact');
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -201,7 +201,7 @@ test('an edited word renames only the scripts of the pages that show it', async 
   expect(renamed.length).toBeGreaterThan(0);
   expect(renamed.length).toBeLessThanOrEqual(3);
   expect(renamed.filter((file) => !after.get(file)?.includes('Calendarists'))).toEqual([]);
-  // A file with a hash in its name must not change
+  // A file with a hash in its name must keep its content
   const changed = [...after].filter(
     ([file, text]) => before.has(file) && before.get(file) !== text && !isShard(file),
   );

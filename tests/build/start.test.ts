@@ -15,7 +15,7 @@ import {posts} from '../support/test-site';
 const site = new SiteCopy();
 /** A post that is broken before the start. */
 const broken = 'blog/hong.mdx';
-// Under load, all takes longer. A test waits for what a reader would see, not for a time
+// Everything takes longer on a busy machine. Tests wait for what readers see, not for a time
 const LIMIT = 400_000;
 jest.setTimeout(LIMIT);
 
@@ -71,7 +71,7 @@ async function changeLanguage(to: string): Promise<void> {
   await menu.getByRole('link', {name: to}).click();
 }
 
-/** Edits a file: the open page shows it without a reload. */
+/** Edits a file, and expects the open page to show the edit without a reload. */
 async function seesEdit(file: string, from: string, to: string): Promise<void> {
   await page.evaluate(() => {
     document.body.dataset.marked = 'true';
@@ -81,7 +81,7 @@ async function seesEdit(file: string, from: string, to: string): Promise<void> {
   expect(await page.locator('body[data-marked]').count()).toBe(1);
 }
 
-test('the second language starts when it is opened; a crash shows there, and the first goes on', async () => {
+test('the second language starts when it is opened; its crash shows there, and the first keeps running', async () => {
   const file = 'i18n/en/code.json';
   const before = site.read(file);
   site.write(file, '{');
@@ -93,13 +93,13 @@ test('the second language starts when it is opened; a crash shows there, and the
   expect(output).toContain('code.json');
   expect(output).toContain('English has stopped');
   expect((await fetch(url)).status).toBe(200);
-  // The page waits for the correction
+  // The page waits until the file is corrected
   site.write(file, before);
   await page.getByRole('heading', {name: 'The shortest post'}).waitFor();
   expect(page.url()).toBe(`${url}/en${posts.short}`);
 });
 
-test('a broken post says what is wrong until it is corrected, and the terminal says it once', async () => {
+test('a broken post shows the problem until it is fixed; the terminal prints it once', async () => {
   await open('/blog/hong');
   await page.locator('main').getByText('Line 2: invalid YAML').waitFor();
   expect(output.split(`${broken}:2: invalid YAML`)).toHaveLength(2);
@@ -119,14 +119,14 @@ test('an edit appears in the open page of its language, without a reload', async
   );
 });
 
-test('drafts and scheduled posts are in lists with a mark, and on their pages', async () => {
+test('drafts and scheduled posts are marked in lists and on their pages', async () => {
   await open('/blog/archive');
   await page.getByRole('link', {name: 'Bài hẹn ngày (đã lên lịch)'}).waitFor();
   await page.getByRole('link', {name: 'Bài còn nháp (bản nháp)'}).click();
   await page.locator('.theme-draft-banner', {hasText: 'Trang này là bản nháp'}).waitFor();
 });
 
-test('no page had an error; each language has a folder of its own; all ends with npm start', async () => {
+test('no page had an error; each language has its own folder; npm start ends all its processes', async () => {
   expect(errors).toEqual([]);
   expect(fs.existsSync(path.join(site.dir, '.docusaurus/en/routes.js'))).toBe(true);
   server.kill('SIGTERM');

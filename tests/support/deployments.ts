@@ -8,7 +8,7 @@ import {rootSite} from './sites';
 /** Answers a request instead of the host. Returns `false` to leave it to the host. */
 type Failure = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-/** A host with a copy of the built test site, which can be deployed again, fail, or go away. */
+/** A host with a copy of the built test site. It can deploy again, fail or go offline. */
 export class Host {
   /** Absolute URL of the site, base path included. */
   url = '';
@@ -35,11 +35,11 @@ export class Host {
       if (host.failure(request, response)) return;
       const onward = http.request(
         new URL(request.url ?? '/', files.url),
-        // A connection of its own: a shared one may close at the moment it is used again
+        // A new connection each time: a shared one may close just when it is used again
         {method: request.method, headers: request.headers, agent: false},
         (answer) => {
           setTimeout(() => {
-            // What is gone from the host must not come from the browser's cache
+            // Files that are gone from the host must not come from the browser's cache
             const headers = {...answer.headers, 'cache-control': 'no-store'};
             response.writeHead(answer.statusCode ?? 500, headers);
             answer.pipe(response);
@@ -77,7 +77,7 @@ export class Host {
    * Deploys another version: each page names it, and the scripts and styles that all pages share
    * have other names.
    *
-   * @param keeps the old names stay, as the workflow of the deployment does it; else they are gone
+   * @param keeps whether files with the old names stay, as after a real deployment
    */
   deploy(version: number, {keeps = false} = {}): void {
     const hash = version.toString(16).padStart(8, '0');

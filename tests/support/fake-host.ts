@@ -59,7 +59,7 @@ export class FakeHost {
     });
   }
 
-  /** Answers the requests that wait. */
+  /** Answers the waiting requests. */
   answerLate(): void {
     for (const send of this.#held) send();
     this.#held = [];

@@ -2,7 +2,7 @@ import {INTEGRATIONS_ENV} from './integrations-env';
 import {algolia} from './algolia';
 import {FakeHost} from './fake-host';
 
-/** A page like that of Giscus: it sends the same messages, and shows what it was asked for. */
+/** A page like Giscus': it sends the same messages, and shows the request's parameters. */
 const GISCUS_PAGE = `<!doctype html><html lang="en"><title>Comments</title>
 <main><p>Theme: <b id="theme"></b></p><p>Term: <b id="term"></b></p><p>Strict: <b id="strict"></b></p>
 <p>Language: <b id="lang"></b></p><p>Session: <b id="session"></b></p><a id="sign-in" target="_top">Sign in</a></main>
@@ -42,7 +42,7 @@ const CANNY_SDK = `(() => {
   for (const call of waiting) draw(...call);
 })();`;
 
-/** What the page feedback sends. */
+/** The data that the page feedback sends. */
 type Delivery = Readonly<Record<string, unknown>> & {id: string; revision: number};
 
 /** Starts fakes of all hosted services. They accept only the values of the build. */
@@ -52,7 +52,7 @@ export async function startHosts() {
     if (pathname === '/sign-in') {
       const to = new URL(searchParams.get('to') ?? '');
       to.searchParams.set('giscus', 'session-of-the-test');
-      // As long as a reader takes, at least: the page before is still being left
+      // Wait, as a reader would: the browser is still leaving the previous page
       const back = `location.replace(${JSON.stringify(to.href)})`;
       return {body: `<script>setTimeout(() => ${back}, 300)</script>`};
     }
@@ -96,7 +96,7 @@ export async function startHosts() {
     cannyFrame,
     feedback,
     search,
-    /** What the feedback endpoint has accepted. */
+    /** Feedback that the endpoint has accepted. */
     deliveries,
     all,
     reset() {

@@ -14,5 +14,5 @@ export const INTEGRATIONS_ENV = {
   FEEDBACK_ENDPOINT: 'https://feedback.example.com/dau',
 } as const;
 
-/** What must be in no output, although the second build has it in its environment. */
+/** Values that the second build has in its environment, but that no output may contain. */
 export const SECRETS = {ALGOLIA_ADMIN_KEY: 'fedcba9876543210fedcba9876543210'} as const;

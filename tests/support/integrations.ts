@@ -7,7 +7,7 @@ import {test as base} from './warm-page';
 /** Paths of the home pages in the build with every hosted service. */
 export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
-/** Test fixture for the build with every hosted service: local servers answer in their place. */
+/** Test fixture for the build with every hosted service: local servers replace the services. */
 export const test = base.extend<object, {hosts: Hosts}>({
   hosts: [
     async ({}, provide) => {

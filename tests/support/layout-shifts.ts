@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What the browser says of a layout shift, as far as tests need it. */
+/** The part of the browser's layout shift entry that tests need. */
 type Shift = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -8,8 +8,8 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * Records the layout shifts of the pages that open from now on. What moves within half a second of
- * the reader's own action does not count.
+ * Records the layout shifts of the pages that open from now on. Shifts within half a second of the
+ * reader's own action do not count.
  *
  * @returns a function that reads the shifts of the current page, with what moved
  */

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {hydrate} from './page';
 import {MARKER, OUTSIDE_HOST, SENTINEL} from './payloads';
 
-/** Records from now on what payloads do in a page and in the windows it opens. */
+/** Starts to record what payloads do in a page and in the windows it opens. */
 export async function watchDamage(page: Page, allowedHosts: readonly string[] = []) {
   const damage = {executed: 0, reflected: new Set<string>(), errors: [] as string[]};
   const requests: string[] = [];

@@ -6,7 +6,7 @@ import {watchPage} from '../../scripts/lib/browser/watch-page';
 /** Playwright's own message where `playwright.config.ts` blocks service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Records the errors of a page from now on: messages, failed requests, requests to other hosts. */
+/** Starts to record the errors of a page: messages, failed requests, requests to other hosts. */
 export function watch(page: Page) {
   const troubles = {
     messages: [] as string[],
@@ -17,7 +17,7 @@ export function watch(page: Page) {
     page,
     ({hostname}) => hostname === 'localhost',
     ({kind, text, url}) => {
-      // An image that is still on its way when the reader leaves is not an error
+      // An image that is still loading when the reader leaves is not an error
       if (text.includes(BLOCKED_WORKER) || text === 'net::ERR_ABORTED') return;
       if (kind === 'message') troubles.messages.push(text);
       else if (kind === 'third-party') troubles.thirdPartyRequests.push(url);
@@ -41,7 +41,7 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Waits until the browser is idle: what a page does at once, and when it is idle, is done. */
+/** Waits until the browser is idle, so the page's immediate and idle tasks are done. */
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 10_000})));
 

@@ -1,6 +1,6 @@
 /**
- * Strings from outside: what a link, another site on the same host, another window or a hostile reader
- * may give to a page.
+ * Strings from outside, which a link, another site on the same host, another window or a hostile
+ * reader may pass to a page.
  */
 
 /** A host that no page may ever contact. */
@@ -9,7 +9,7 @@ export const OUTSIDE_HOST = 'outside.example';
 /** Name of the function that no payload may ever call. */
 export const SENTINEL = 'outsideCodeRan';
 
-/** Markup of a payload has this attribute, so that it can be found in a page. */
+/** The markup of payloads has this attribute, so tests can find it in a page. */
 export const MARKER = 'data-outside';
 
 const RUN = `${SENTINEL}()`;

@@ -28,7 +28,7 @@ export async function recordServerHtml(page: Page): Promise<void> {
     const strings = new Map(
       [...elements].map((element) => [
         element,
-        // What is empty on the server may be filled: that replaces nothing
+        // An element that is empty on the server may be filled later; nothing is replaced
         (element.childElementCount === 0 && element.textContent) || null,
       ]),
     );
@@ -37,9 +37,9 @@ export async function recordServerHtml(page: Page): Promise<void> {
 }
 
 /**
- * Returns the server-rendered elements that changed: removed, inserted again, or with another text.
- * Hydration must keep the elements, because a replaced element flickers and loses focus and typed
- * text.
+ * Returns the server-rendered elements that changed: removed, inserted again, or with different
+ * text. Hydration must keep the elements, because a replaced element flickers and loses focus and
+ * typed text.
  */
 export async function changedServerElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -56,7 +56,7 @@ export class SiteCopy {
 
   /** Runs a command of `node_modules/.bin` in the copy. Does not throw if the command fails. */
   run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-    // Jest sets these, and Docusaurus would use them
+    // Jest sets these variables, and Docusaurus would use them
     const ofJest = {NODE_ENV: undefined, BABEL_ENV: undefined};
     return capture(command, args, {cwd: this.dir, env: {...ofJest, ...env}});
   }

@@ -62,7 +62,7 @@ const onlyIn: Readonly<Record<'vi' | 'en', readonly string[]>> = {
   en: [posts.englishOnly, guides.englishOnly],
 };
 
-/** Words that occur only in content that a build leaves out. */
+/** Words that occur only in unpublished content. */
 export const hiddenWords = {draft: 'vẫnđangnháp', scheduled: 'chưađếnngày'} as const;
 
 /** A category with its own page. */

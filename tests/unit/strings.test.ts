@@ -32,7 +32,7 @@ test('each string of the interface has one message in each language', async () =
   expect([...messages.keys()].filter((id) => !(id in english))).toEqual([]);
 });
 
-test('no translation is left of a string that is no longer used', async () => {
+test('there is no translation of an unused string', async () => {
   const used = new Set([...(await strings).map(({id}) => id), ...Object.keys(framework)]);
   for (const language of ['vi', 'en'] as const) {
     expect(Object.keys(ownMessages('.', language)).filter((id) => !used.has(id))).toEqual([]);
@@ -45,7 +45,7 @@ test('each string of Docusaurus has a Vietnamese message', async () => {
   const missing = Object.entries(framework).filter(
     ([id, english]) =>
       !id.endsWith('___DESCRIPTION') &&
-      // The site has a search window of its own
+      // The site has its own search window
       (!id.startsWith('theme.SearchModal.') || own.has(id)) &&
       (vietnamese[id] ?? english) === english &&
       // Strings without words, such as "↑" and "{count}", are the same in all languages
