@@ -5,7 +5,7 @@ import {temporaryFolder} from './fixtures';
 import {minifyScripts} from './minify-scripts';
 import {inOrder} from './post-build';
 
-test('steps that start at once run one after another, also after one that fails', async () => {
+test('steps that start together run one after another, even if one fails', async () => {
   const log: string[] = [];
   const step = (name: string, error?: Error) =>
     inOrder(async () => {
@@ -19,7 +19,7 @@ test('steps that start at once run one after another, also after one that fails'
   expect(results.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('only scripts of the engine are minified; what an author has beside them stays', async () => {
+test('only the engine’s scripts are minified; the author’s files next to them do not change', async () => {
   const {dir, write, read} = temporaryFolder({'plugin/js/menu.js': 'let menu = 1 + 1 ;'});
   const own = {'data.json': '{ "a": 1 }', 'module.js': 'export default 1 ;', 'folder/a.js': 'a ;'};
   for (const [name, text] of Object.entries(own)) write(`build/js/${name}`, text);

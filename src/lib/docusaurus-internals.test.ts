@@ -5,7 +5,7 @@ import {isKnownDocusaurus} from './docusaurus-internals';
 
 jest.mock('@docusaurus/core/package.json', () => ({version: '3.10.9'}));
 
-test('a version of Docusaurus that is not known gets one warning that says what is lost', () => {
+test('an unknown version of Docusaurus gets one warning that says what is lost', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   expect(isKnownDocusaurus('Pages are larger.')).toBe(true);
   expect(isKnownDocusaurus('Pages are larger.', ['3.1', '4.0', '3.10.2', '3.10.9'])).toBe(true);

@@ -18,7 +18,7 @@ test('each service is shown in its own frame', () => {
   }
 });
 
-test('a URL that only looks like one of a service, or has markup in it, shows nothing foreign', () => {
+test('a URL that only looks like a service’s, or contains markup, shows nothing from other hosts', () => {
   for (const url of [
     'https://www.youtube.com/',
     'http://www.youtube.com/watch?v=a',

@@ -25,7 +25,7 @@ const giscus = {
   GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
 };
 
-test('what is set is read, without the spaces around it; an empty variable or a placeholder is unset', () => {
+test('values are trimmed; empty variables and placeholders count as unset', () => {
   const {url, baseUrl} = site;
   expect(readEnvironment({})).toEqual({url, baseUrl, integrations: {}});
   expect(
@@ -36,7 +36,7 @@ test('what is set is read, without the spaces around it; an empty variable or a 
   }
 });
 
-test('an invalid URL or path is refused by the name of its variable', () => {
+test('the error about an invalid URL or path names the variable', () => {
   for (const value of [
     'example.com',
     'ftp://example.com',
@@ -60,7 +60,7 @@ test('an invalid URL or path is refused by the name of its variable', () => {
   }
 });
 
-test('half a group names each missing variable, the ones that are set, and where to get it', () => {
+test('if only some variables of a service are set, the error names all of them and where to get them', () => {
   const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
   for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) {
     expect(act).toThrow(
@@ -70,13 +70,13 @@ test('half a group names each missing variable, the ones that are set, and where
   }
 });
 
-test('a misspelt variable is named with the one that is meant', () => {
+test('a misspelt variable is reported with the variable that is meant', () => {
   const [problem, ...others] = misspeltVariables({GISCUS_REPOID: 'x', GISCUS_REPO: 'x', HOME: '/'});
   expect([problem?.file, others]).toEqual(['GISCUS_REPOID', []]);
   expect(problem?.fix).toBe('Did you mean "GISCUS_REPO_ID"?');
 });
 
-test('a value of the wrong form is refused, all of them at once', () => {
+test('all invalid values are reported at once', () => {
   const act = () =>
     readEnvironment({
       ...giscus,
@@ -90,7 +90,7 @@ test('a value of the wrong form is refused, all of them at once', () => {
   );
 });
 
-test('a .env file, if there is one, gives what is not set', () => {
+test('a .env file, if it exists, sets variables that are not set', () => {
   const {dir} = temporaryFolder({
     '.env':
       '# a comment\nSITE_URL=https://file.example\nBASE_URL=/file/\nGISCUS_CATEGORY="Bình luận"\n',

@@ -1,6 +1,6 @@
 import {ContentError, errorsOf, groupProblems, throwIfAny, type Problem} from './problems';
 
-test('an error names all problems at once: file, what is wrong, what was found, what to do', () => {
+test('an error lists all problems at once: file, problem, value and fix', () => {
   const act = () => {
     throwIfAny('There are errors in your content.', [
       {
@@ -26,14 +26,14 @@ test('an error names all problems at once: file, what is wrong, what was found, 
   expect(stack).toBe('Error: a');
 });
 
-test('a warning stops a strict check only, a notice none', () => {
+test('a warning stops only a strict check, and a notice never does', () => {
   const warning: Problem = {file: 'a.mdx', problem: 'the title is long', severity: 'warning'};
   const notice: Problem = {file: 'a.mdx', problem: 'the translation is old', severity: 'notice'};
   expect(errorsOf([warning, notice], true)).toEqual([warning]);
   expect(errorsOf([warning, notice], false)).toEqual([]);
 });
 
-test('what is wrong in many places is written once', () => {
+test('a problem in many places is printed once', () => {
   const problems = [...'abcdefg'].map((name) => ({
     file: `blog/${name}.mdx`,
     line: 3,

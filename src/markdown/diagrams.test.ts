@@ -43,7 +43,7 @@ test('every kind of diagram is drawn in the colors of both modes, without a styl
   expect(other.html).toContain('Máy_khách');
 });
 
-test('a diagram that cannot be drawn is code, with a warning that names the line', async () => {
+test('a diagram that cannot be drawn is shown as code, with a warning that names the line', async () => {
   const wrong = await publish('gantt\n  title x\n  nonsense here');
   expect(wrong.type).toBe('code');
   expect(wrong.warnings).toEqual([

@@ -2,7 +2,7 @@
 import {plainHtml} from './plain-html';
 
 // React stops the page at such a handler: minified error 231
-test('a handler in the HTML of plain Markdown is left out, other attributes stay', () => {
+test('event handlers in the HTML of plain Markdown are removed; other attributes stay', () => {
   const element = {
     type: 'element',
     tagName: 'b',

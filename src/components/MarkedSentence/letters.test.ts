@@ -7,7 +7,7 @@ test('only a letter with marks has a bare form', () => {
   ]);
 });
 
-test('all stacked marks are removed; horn and bar stay', () => {
+test('all stacked marks are removed, except the horn and bar', () => {
   expect(toWords('ấờđẵự')).toEqual([
     [
       {full: 'ấ', bare: 'a'},

@@ -3,7 +3,7 @@ import {render, screen} from '@testing-library/react';
 
 import TaskListCheckbox from '.';
 
-test('a box is named after its state', () => {
+test('a checkbox is named after its state', () => {
   render(
     <>
       <TaskListCheckbox type="checkbox" disabled checked readOnly />

@@ -46,7 +46,7 @@ test.each(['Góc Bích', 'Ổn', '漢字'])(
   },
 );
 
-test('a logo in the colors of the site is white on the accent, another one is on paper', async () => {
+test('a logo in the site’s colors is white on the accent; any other logo is on paper', async () => {
   const inInk = draw('A', {'img/logo.svg': logoWith(lightColor('ink'))})('img/icon-maskable.png');
   expect(await colorIn(inInk, 2, 2)).toBe(lightColor('accent'));
   expect(await colorIn(inInk, 256, 256)).toBe(lightColor('on-accent'));

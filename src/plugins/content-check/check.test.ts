@@ -29,7 +29,7 @@ const inMarkdown = (body: string): Changes => ({
 });
 const at = (line: number) => `${POST}:${BODY + line - 1}`;
 
-test('valid content has no problem', async () => {
+test('valid content has no problems', async () => {
   const bodies = [
     '## Mục {#muc}\n\n[Đi](#muc)',
     ':::note Chú ý\n\nNội dung.\n\n:::',
@@ -67,13 +67,13 @@ test('a build stops with all errors at once, and prints the warnings', async () 
   jest.restoreAllMocks();
 });
 
-test('a host that is allowed while the site runs is no longer named', async () => {
+test('a host that is allowed while the dev server runs is no longer reported', async () => {
   const site = siteWith(postWith('![Ảnh](https://a.dev/a.png)'));
   expect(await contentProblems(site)).toHaveLength(1);
   expect(await contentProblems(site, allowed)).toEqual([]);
 });
 
-test('the dev server names broken links, with their line', async () => {
+test('the dev server reports broken links with their lines', async () => {
   const body = '## Mục\n\n[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone)';
   const site = siteWith(postWith(`${body}\n\n[e](#mục) [f](#mục-hai) [g](/blog/bai?a=1#x)`));
   const post = {permalink: '/blog/bai', source: `@site/${POST}`};
@@ -89,7 +89,7 @@ test('the dev server names broken links, with their line', async () => {
   );
 });
 
-test('broken links in settings are found with their lines; pages that no file makes are not broken', () => {
+test('broken links in settings are found with their lines; links to generated pages are not broken', () => {
   const text = "/** See '/gone'. */\nexport default [{to: '/gone'}, {to: '/search'}];\n";
   const site = siteWith({'src/config/navigation.ts': text});
   const isDead = deadLinkTest({}, '/', site);
@@ -286,7 +286,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'error blog/tags.yml:2: invisible control character U+0008. Delete it',
   ],
 ])(
-  '%s: each problem is named with its place and what to do',
+  '%s: each problem is reported with its place and what to do',
   async (_name, changes, ...expected) => {
     const problems = await contentProblems(siteWith(changes));
     expect(

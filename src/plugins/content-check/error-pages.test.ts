@@ -21,7 +21,7 @@ async function read(fileContent: string) {
   return {fields: parsed?.frontMatter, page: markdown?.preprocessor?.(file)};
 }
 
-test('a post without errors is read as it is', async () => {
+test('a post without errors does not change', async () => {
   expect((await read(post)).page).toBe(post);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['an author', post.replace('[lan]', '[ai-do]'), 'authors must be in blog/authors.yml'],
   ['a field of the framework', post.replace(/\n---/, '\ndraft: có$&'), 'draft must be a boolean'],
   ['MDX', `${post}\n<b\n`, 'tag not closed'],
-])('an error in %s is named on the page, which keeps its URL', async (_name, text, message) => {
+])('an error in %s is shown on its page, which keeps its URL', async (_name, text, message) => {
   jest.spyOn(console, 'error').mockImplementation();
   const before = await read(post);
   const {fields, page} = await read(text);

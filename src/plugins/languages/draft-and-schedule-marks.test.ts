@@ -20,13 +20,13 @@ test('the title of a draft says so, in the language of the build', () => {
   );
 });
 
-test('the title of a scheduled post says so, also if only the file name has its day', () => {
+test('the title of a scheduled post says so, even if only the file name has its date', () => {
   const file = 'i18n/en/docusaurus-plugin-content-blog/2026-06-16-a.md';
   expect(marked({title: 'A', date: tomorrow}).title).toBe('A (scheduled)');
   expect(marked({title: 'A'}, {file}).title).toBe('A (scheduled)');
 });
 
-test('published content stays as it is', () => {
+test('published content does not change', () => {
   const today = {title: 'A', date: new Date('2026-06-15'), draft: false};
   expect(marked(today)).toEqual(today);
   expect(marked({title: 'A', date: tomorrow}, {file: 'docs/a.md'}).title).toBe('A');

@@ -18,7 +18,7 @@ function read(
   return addLanguages({frontMatter, content}, {file, locale, siteDir}).frontMatter;
 }
 
-test('a post in every language, or a page, is left as it is', () => {
+test('a post in every language, or a page, does not change', () => {
   write('blog/both/index.mdx');
   write(`${BLOG_EN}/both/index.mdx`);
   write('src/pages/page.mdx');
@@ -27,7 +27,7 @@ test('a post in every language, or a page, is left as it is', () => {
   }
 });
 
-test('a post in one language says so, and is marked in the sidebar of the other', () => {
+test('a post in one language lists it, and is marked in the other language’s sidebar', () => {
   write('docs/git/only.mdx');
   write('blog/english.mdx', 'language: en\n');
   expect(read('docs/git/only.mdx', 'vi')).toEqual({title: 'Dấu', languages: ['vi']});
@@ -45,7 +45,7 @@ test('a post in one language says so, and is marked in the sidebar of the other'
   expect(label('Mở đầu.')).toBe('only (written in Vietnamese)');
 });
 
-test('a translation whose original has changed says so, and keeps its record to itself', () => {
+test('an outdated translation is marked as such, and does not pass on its record', () => {
   const original = 'docs/git/stale.mdx';
   const translation = 'i18n/en/docusaurus-plugin-content-docs/current/git/stale.mdx';
   const record = recordOf('vi', original, '---\ntitle: Dấu\n---\n');

@@ -41,7 +41,7 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
   },
 );
 
-test('nothing leads to a page that the author has deleted, or to an empty CV', () => {
+test('no link leads to a page that the author has deleted, or to an empty CV', () => {
   const {dir: siteDir, write} = temporaryFolder();
   const data = {showcase: {projects: [{}]}, community: {events: [{}], activities: []}};
   build(false);

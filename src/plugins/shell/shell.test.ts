@@ -28,7 +28,7 @@ test.each([
   expect(cleanPath(pathname)).toBe(expected);
 });
 
-test('the font to preload is the file of the first one in --dau-font; a font of the device has none', () => {
+test('the first font in --dau-font is preloaded, if it has a file', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fonts-'));
   const sheet = (css: string) => {
     const file = path.join(folder, 'a.css');

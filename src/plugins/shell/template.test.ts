@@ -7,7 +7,7 @@ import {onIntentTemplate} from './template';
 /** Values that a template uses from the framework: `it.headTags`. */
 const valuesIn = (template: string) => new Set(template.match(/\bit\.\w+/g));
 
-test('has all that the framework’s own template has, and its scripts are named, not fetched', () => {
+test('contains everything in the framework’s template, and names scripts instead of fetching them', () => {
   const file = createRequire(__filename).resolve('@docusaurus/core/lib/ssg/ssgTemplate.html.js');
   const original = fs.readFileSync(file, 'utf8');
   const template = onIntentTemplate({startsOnIntent: true});

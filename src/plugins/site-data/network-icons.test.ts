@@ -15,7 +15,7 @@ const profile = (id: string, drawing?: string) => ({
 const drawn = (ids: string[], socials = [profile('github')]) =>
   networkDrawings(siteDir, {socials}, ids);
 
-test('known networks that the site links to have an icon; others have none', () => {
+test('known networks that the site links to have an icon; others do not', () => {
   const known =
     'bluesky discord facebook github linkedin mastodon rss telegram tiktok x youtube zalo'.split(
       ' ',
@@ -26,7 +26,7 @@ test('known networks that the site links to have an icon; others have none', () 
   for (const {body} of Object.values(drawings)) expect(body).not.toMatch(/stroke|fill/);
 });
 
-test('an icon of the author’s replaces the one of the icon set', () => {
+test('the author’s icon replaces the one of the icon set', () => {
   expect(drawn(['github'], [profile('github', 'own.svg')])).toEqual({
     github: {viewBox: '0 0 8 8', body: '<path d="M0 0h8v8z"/>'},
   });

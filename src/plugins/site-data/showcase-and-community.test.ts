@@ -9,7 +9,7 @@ import {viewFeatured, viewShowcase} from './showcase';
 
 const both = (text: string) => ({vi: text, en: `${text} (en)`});
 
-test('a date of a CV may lack its day or month, one of an event may not', () => {
+test('a date in a CV can be only a year or month; an event needs a full date', () => {
   expect(['2026', '2026-03', '2024-02-29'].every(isPartialDate)).toBe(true);
   expect(['', '26', '2026-13', '2026-00', '2025-02-29', '2026-3'].some(isPartialDate)).toBe(false);
   expect(['2026-08-22', '2026-08-22T10:00+07:00'].every(isEventDate)).toBe(true);
@@ -22,7 +22,7 @@ test('dates are in the language of the page', () => {
   expect(formatPartialDate('2024', 'vi')).toEqual({iso: '2024', text: '2024'});
 });
 
-test('an event has its own clock, wherever the site is built', () => {
+test('an event’s time does not depend on where the site is built', () => {
   const [start, end] = ['2027-05-15T09:00+07:00', '2027-05-15T17:00+07:00'];
   expect(formatSpan(start, end, 'en')).toBe('Saturday, May 15, 2027, 09:00–17:00');
   expect(formatSpan('2026-08-22', '2026-08-22', 'en')).toBe('Saturday, August 22, 2026');
@@ -38,7 +38,7 @@ const event = {
   role: 'speaker',
 } as const;
 
-test('events are sorted by date, and past after their end', () => {
+test('events are sorted by date, and become past events after their end', () => {
   const community: Community = {
     activities: [],
     events: [
@@ -55,7 +55,7 @@ test('events are sorted by date, and past after their end', () => {
   expect(past('2027-05-15T19:01+07:00')).toEqual(['day true', 'late true']);
 });
 
-test('favorites come first, the rest keeps its order; three are featured', () => {
+test('favorites come first, the others keep their order, and three are featured', () => {
   const tag = {label: both('Web'), description: both('Web'), color: 'jade'} as const;
   const projects = [...'abcdef'].map((id) => ({
     id,
@@ -128,7 +128,7 @@ test('an image becomes an import of the generated module', () => {
   );
 });
 
-test('a CV may have what exporters write: empty strings, null, and the names of older versions', () => {
+test('a CV may have the output of exporters: empty strings, null, and field names of older versions', () => {
   const profiles = [{network: 'X', url: ''}];
   const exported = cvSchema.parse({
     basics: {name: 'A', url: '', website: 'https://example.com', profiles},

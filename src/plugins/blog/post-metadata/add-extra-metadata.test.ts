@@ -30,7 +30,7 @@ const ids = (posts: readonly BlogPost[]) => posts.map(({id}) => id);
 const extra = (posts: readonly BlogPost[], id: string) =>
   extraMetadataOf(posts.find((each) => each.id === id)?.metadata ?? {});
 
-test('a post dated in the future is left out of a build, and marked by the development server', () => {
+test('a post with a future date is left out of a build, and marked by the dev server', () => {
   const posts = [post('now', '2026-06-01'), post('later', '2026-06-16')];
   expect(ids(build(posts))).toEqual(['now']);
   expect(extra(build(posts), 'now').related).toEqual([]);
@@ -49,7 +49,7 @@ test('no post links to an unlisted post', () => {
   expect(ids(posts)).toContain('hidden');
 });
 
-test('the parts of a series with a missing number keep their order and are numbered from 1', () => {
+test('if a series lacks a part, the others keep their order and are numbered from 1', () => {
   const series = {series: 'Học Git'};
   const posts = build([
     post('three', '2026-01-03', {...series, part: 3}),

@@ -12,7 +12,7 @@ test('digests stay the same from version to version', () => {
 
 const text = '---\ntitle: Học\ntags: [a]\n---\n\nTiếng Việt.\n\nHai.\n';
 
-test('only words that are translated change the digest', () => {
+test('only changes to translated text change the digest', () => {
   const isSame = (after: string) => digestOf('a.mdx', after) === digestOf('a.mdx', text);
   const spaces = text.replaceAll('\n', '  \r\n').replaceAll('---  ', '---');
   expect([text.replace('[a]', '[b]'), spaces, text.normalize('NFD')].map(isSame)).not.toContain(
@@ -30,7 +30,7 @@ describe('the state of a translation', () => {
   const withRecord = (value: string) => post.replace('slug:', `translated_from: ${value}\nslug:`);
   const changed = post.replace('Nội dung.', 'Nội dung mới.');
 
-  test('is missing, also when it was started', () => {
+  test('is missing, even if the translation was started', () => {
     const started = startedFile(POST_EN);
     expect(stateOf({[POST_EN]: null})).toMatchObject({language: 'en', state: 'missing'});
     expect(stateOf({[POST_EN]: null, [started]: post})).toMatchObject({

@@ -25,7 +25,7 @@ test('a value that is not a URL does not become a link', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('an author without profiles has no list', () => {
+test('without profiles there is no list', () => {
   const {container} = render(socials({}));
   expect(container).toBeEmptyDOMElement();
 });
