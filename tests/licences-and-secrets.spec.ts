@@ -55,5 +55,5 @@ test('without the admin key, nothing is uploaded and the command names the key',
     env: {...process.env, ...INTEGRATIONS_ENV, ALGOLIA_ADMIN_KEY: ''},
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('set ALGOLIA_ADMIN_KEY in .env');
+  expect(stderr).toContain('Missing: ALGOLIA_ADMIN_KEY');
 });
