@@ -43,7 +43,7 @@ const schema = z
   })
   .refine(({backgroundColor, textColor}) => !backgroundColor === !textColor, {
     path: ['textColor'],
-    error: 'set together with backgroundColor, or neither',
+    error: 'set if backgroundColor is set, and only then',
   })
   .refine(({firstDay, lastDay}) => !firstDay || !lastDay || lastDay >= firstDay, {
     path: ['lastDay'],

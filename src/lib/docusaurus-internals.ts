@@ -13,7 +13,7 @@ import {perProcess} from './per-process';
 export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canary-6808']): boolean {
   if (versions.some((each) => `${installed}.`.startsWith(`${each}.`))) return true;
   perProcess(`lost ${lost}`, () => {
-    logger.warn(`The engine does not know Docusaurus ${installed}. ${lost}`);
+    logger.warn(`The engine was not tested with Docusaurus ${installed}. ${lost}`);
   });
   return false;
 }

@@ -5,7 +5,7 @@ import type {SiteConfig} from './site-schema';
 
 export type {Announcement, SiteConfig};
 
-/** Is the author still the one of the example? */
+/** Is the author still the one from the example? */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
 
 /** The author's image, or else the drawn one. */

@@ -263,13 +263,13 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'an English post without an original, and one with another date',
     {[POST_EN]: post.replace('2026-03-02', '2026-03-03'), [`${BLOG}/only.mdx`]: post},
-    `warning ${BLOG}/only.mdx: its original, blog/only.mdx, not found: this file is not published. If it is in this language only, move it to blog/only.mdx and add "language: en"`,
+    `warning ${BLOG}/only.mdx: blog/only.mdx, the original, does not exist, so this file is not published. If there is only this language, move the file to blog/only.mdx and add "language: en"`,
     `warning ${POST_EN}:5: date is "2026-03-02" in ${POST}, and must be the same here, found "2026-03-03"`,
   ],
   [
     'the text of npm run new in a published post',
     {[POST]: `${post.split('Mở đầu')[0]}Viết tiếp ở đây.\n`, [POST_EN]: null},
-    `warning ${POST}:1: only the placeholder text of npm run new is here`,
+    `warning ${POST}:1: this file has only the placeholder text of npm run new`,
   ],
   [
     'characters',

@@ -120,7 +120,7 @@ const untouchedProblems = ({text, values}: SourceText): Partial<Problem>[] =>
   isUntouched(text) && values.draft !== true
     ? [
         {
-          problem: 'only the placeholder text of npm run new is here',
+          problem: 'this file has only the placeholder text of npm run new',
           fix: 'Write the content, or add "draft: true"',
           severity: 'warning',
         },

@@ -39,7 +39,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
-    const problem = `not the URL of ${original.file}, where the language menu leads`;
-    return [{file, problem, found: sitePath, fix: `Set slug so that it is ${original.sitePath}`}];
+    const problem = `URL differs from ${original.file}, so the language menu cannot find it`;
+    return [{file, problem, found: sitePath, fix: `Set slug to get ${original.sitePath}`}];
   });
 }
