@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: this engine next to a stock Docusaurus site with the same posts: builds, and the
- * first action of a reader on a slow phone. The machine should do nothing else meanwhile.
+ * `npm run bench`: compares this engine with a stock Docusaurus site with the same posts: build time,
+ * and a reader's first action on a slow phone. Run nothing else meanwhile.
  *
  *     npm run bench -- [--posts 5,200,1000]
  *     npm run bench -- --queries queries.json [--site build]    quality of the search

@@ -8,8 +8,8 @@ type Query = {query: string; path: string};
 type Pagefind = {search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>};
 
 /**
- * Counts the queries whose right page comes first (hit@1), with this engine and, if
- * `npx pagefind --site` has made an index in the site, with Pagefind.
+ * Counts the queries that return the right page first (hit@1), with this engine and, if
+ * `npx pagefind --site` has written an index into the site, with Pagefind.
  *
  * @param url of a built site at the root of a host
  * @param file a JSON list of queries, each with the path of the right page

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: proves that the site can be deployed, whatever content it has. It builds with
- * the settings of this environment and of `.env`, and checks that build, so `build` can be deployed
- * as it is. A step runs even if another step failed, unless it needs the build.
+ * `npm run check`: checks that the site can be deployed, whatever content it has. It builds with
+ * the settings of this environment and of `.env` and checks that build, so `build` can be deployed
+ * as is. A step runs even if another step failed, unless it needs the build.
  */
 import '../src/lib/node-version';
 
@@ -17,7 +17,7 @@ const siteDir = process.cwd();
 
 const HELP = `Usage: npm run check -- [options]
 
-Proves that the site may be deployed: your content and settings are valid, the types
+Checks that the site can be deployed: your content and settings are valid, the types
 are right, every language builds without a broken link, and the pages open in a
 browser without an error, a request to another host or an accessibility problem.
 
@@ -76,10 +76,10 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     title: 'Building every language for production (about half a minute)',
     remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
     async run() {
-      // Some diagrams need it. If it cannot be installed, the browser step says so
+      // Some diagrams need Chromium. If it cannot be installed, the browser step reports it
       await ensureChromium().catch(() => undefined);
       const {isBuilt, output, warnings} = await buildSite();
-      // The last lines of the build: which posts it holds back, and until when
+      // The build ends with a list of the scheduled posts
       const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
       return {errors: isBuilt ? [] : [output], warnings, note: closing.trim()};
     },
@@ -137,7 +137,7 @@ async function main() {
     await runAll('build');
     if (!failed.includes('build')) await runAll('browser');
   };
-  // The checks of the sources run in parallel with the build, on another core
+  // Checks the sources on another core during the build
   await Promise.all([onBuild(), runAll('types', 'spelling', 'strings')]);
   for (const name of failed) console.error(`\nFailed: ${name}: ${steps[name]?.remedy}`);
   console.log(`\n${selected.size - failed.length} passed, ${failed.length} failed`);

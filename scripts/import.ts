@@ -42,10 +42,7 @@ async function main() {
   const {values, positionals} = readArguments({'dry-run': {type: 'boolean'}}, USAGE);
   const folder = folderOf(positionals);
   if (!values['dry-run'])
-    assertCommitted(
-      openGit(SITE),
-      'Commit or stash them first. Then git undoes the import as a whole.',
-    );
+    assertCommitted(openGit(SITE), 'Commit or stash them first, so that git can undo the import.');
   console.log(`Reading ${folder} …`);
   const plan = await planImport(SITE, new SourceFiles(folder));
   const outcomes = outcomesOf(SITE, plan);
@@ -61,7 +58,7 @@ async function main() {
   );
   if (report !== '') fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
   console.log(
-    `\n${summary(plan, outcomes)}\n\nCheck the site with npm run check, look at it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config`,
+    `\n${summary(plan, outcomes)}\n\nCheck the site with npm run check, and see it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config`,
   );
 }
 

@@ -45,7 +45,7 @@ const options = {
   md: {type: 'boolean'},
 } as const;
 
-/** Returns what an option says, or asks for it if somebody can be asked. */
+/** Returns the value of an option, or asks the author if there is a terminal. */
 async function orAsk(value: string | undefined, question: string, missing: string) {
   if (value === undefined && !isTerminal) refuse(missing);
   return (value ?? (await askText(question))).trim().normalize('NFC');

@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: builds every language as a host gets it and serves the result. Docusaurus' own
- * `serve` ends at a URL with letters such as `à`.
+ * `npm run preview`: builds every language as a host gets it and serves the result. Docusaurus'
+ * `serve` crashes at a URL with letters such as `à`.
  */
 import '../src/lib/node-version';
 
@@ -11,7 +11,7 @@ import {startStaticServer} from './lib/static-server';
 
 const USAGE = `Builds the site and serves it as a host would.
 
-  --port 3000       another port
+  --port 3001       use this port (default 3000)
   --host 0.0.0.0    also for other devices in your network
   --dir build       serves an earlier build of this folder, without a new one
   --no-open         does not open a browser`;
@@ -29,9 +29,9 @@ const options = readOptions(
 runScript(async () => {
   const {port, host, dir} = options;
   if (dir === undefined && (await run('docusaurus', ['build'])) !== 0) {
-    throw new Error('The site does not build: see above.');
+    throw new Error('The build failed: see above.');
   }
-  // Dynamic imports: a mistake in the settings is the build's to report
+  // Dynamic imports, so that the build reports an error in the settings
   const {loadEnvironmentFile, readEnvironment} = await import('../src/lib/environment');
   const {site} = await import('../src/config/site');
   const {baseUrl} = readEnvironment(loadEnvironmentFile(process.cwd()), site);

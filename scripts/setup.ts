@@ -56,7 +56,7 @@ const remote = () =>
     git.try(['remote', 'get-url', 'origin']) ?? '',
   )?.[1] ?? '';
 
-/** Asks for what the options do not say. */
+/** Asks for the answers that are not in the options. */
 async function ask(given: Answers): Promise<Answers> {
   const answers = {...given};
   for (const [option, {question}] of Object.entries(questions)) {
@@ -111,7 +111,7 @@ async function main() {
   if (wanted !== undefined && wanted !== 'keep' && wanted !== 'remove') {
     fail(`--samples must be keep or remove, not "${wanted}". Nothing was written.`);
   }
-  // Without a repository there is nothing to compare with
+  // Without a repository, no change can be undone
   if (git.try(['status']) !== undefined) {
     assertCommitted(
       git,
@@ -144,7 +144,7 @@ async function main() {
   const removed = changes.length - written.length;
   for (const {file, what} of written) console.log(`Wrote ${file}  (${what})`);
   if (removed > 0) console.log(`Removed ${count(removed, 'sample file')}.`);
-  // Cloned from the template itself: updates come from there
+  // A clone of the template: `npm run update` needs its remote as `upstream`
   if (own[0]?.content.includes(remote()) === false)
     notes.push(
       'This folder was cloned from the template. For npm run update, name it upstream:\n  git remote rename origin upstream',

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the development server of all languages at one URL. A language other than the
- * first starts when somebody opens one of its pages.
+ * `npm start`: the development server of all languages at one URL. The first language starts at once,
+ * any other when somebody opens one of its pages.
  *
  * Docusaurus has a dev server for one language. Here, one process for each language runs
  * behind a small proxy. Docusaurus watches content and code, but reads the settings only at
@@ -26,10 +26,10 @@ const USAGE = `Shows the site while you write, with drafts and scheduled posts.
 
   npm start                      all languages; each but the first starts when you open it
   npm start -- --locale ${locales.at(-1)}       one language (${locales.join(', ')})
-  --port 3000                    another port
+  --port 3001                    use this port (default 3000)
   --host 0.0.0.0                 also for other devices in your network
   --no-open                      does not open a browser
-  --poll 1000                    looks for changes every second, where the system reports none
+  --poll 1000                    looks for changes every second, if the system does not report them
   --help`;
 
 const options = readOptions(
@@ -47,7 +47,7 @@ const siteDir = process.cwd();
 
 /** Returns the base URL of the site, with `.env` included. */
 function readBaseUrl(): string {
-  // A copy: each server reads the file itself when it starts
+  // A copy of the environment, because each server reads `.env` itself
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 
@@ -61,7 +61,7 @@ function report(server: LanguageServer, url: string, isFirstStart: boolean): voi
   } else if (isFirstStart) {
     process.exit(1);
   } else {
-    console.error(`\n${name} has stopped: see above. Correct the error and save.\n`);
+    console.error(`\n${name} has stopped: see above. Fix the error and save.\n`);
   }
 }
 
@@ -85,13 +85,13 @@ async function main() {
           if (isFirst) isFirstStart = false;
           report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
         },
-        // The first one says what is wrong in the files of all languages
+        // Only the first server checks the files of all languages
         {args, env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`}},
       ),
   );
   const front = await startFrontServer(servers, Number(options.port), host);
   const {port} = front.address() as AddressInfo;
-  // Whatever ends this process, no other one stays behind
+  // Ends the servers when this process ends for any reason
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', () => servers.forEach((server) => void server.stop()));
   void servers[0]?.start();

@@ -1,6 +1,6 @@
 /**
- * `npm run status`: prints the state of every post, guide and page. It only reads. An error in
- * a file is a line of the table, so the exit code is 0.
+ * `npm run status`: prints the state of every post, guide and page. It only reads. Errors in
+ * files are lines of the table, so the exit code is 0.
  */
 import '../src/lib/node-version';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run translate`: starts a translation, shows what changed in the original since, and records
- * that the translation says the same.
+ * that the translation matches.
  */
 import '../src/lib/node-version';
 
@@ -9,11 +9,11 @@ import {refuse} from './lib/refusal';
 import {readArguments, runScript} from './lib/terminal';
 import {translate} from './lib/translate/plan';
 
-const HELP = `Usage: npm run translate -- <file> [--done]
+const HELP = `Usage: npm run translate -- <file> [--done [--same]]
 
   <file>   a post, guide or page: its file or folder, in any language
-  --done   the translation says the same as the original now: record it, and publish
-           it with the next build. Also accepts changes that need no translation.
+  --done   records that the translation matches the original, and publishes it with
+           the next build. Also accepts changes that need no translation.
   --same   with --done: paragraphs that are the same in both languages are intentional
 
 Without a translation, this starts one: a copy of the original that no build publishes

@@ -4,7 +4,7 @@
  *     npm run update                  fetches, merges, installs, checks
  *     npm run update -- --dry-run     shows what would change
  *     npm run update -- --continue    after you have resolved conflicts
- *     npm run update -- --abort       brings everything back
+ *     npm run update -- --abort       undoes the update
  *
  * The site's command only fetches. Then upstream's own command runs, because only the new version
  * knows what to change. It must run with the packages of older versions.
@@ -28,19 +28,19 @@ import {describe, howToResolve} from './lib/update/report';
 const UPSTREAM = 'refs/update/upstream';
 /** Upstream's own command. It is inside the site so that it finds the packages. */
 const ENGINE = '.cache/update/engine';
-const UNDO = 'To have the site as it was: npm run update -- --abort (until your next commit)';
+const UNDO = 'To undo: npm run update -- --abort (until your next commit)';
 
 const USAGE = `Brings the site to the newest engine: fetches upstream, merges, installs the packages
 and runs the check. Your content, settings and images stay yours.
 
   npm run update                  updates
   npm run update -- --dry-run     lists what would change and what is new; writes nothing
-  npm run update -- --continue    goes on after you have resolved conflicts
-  npm run update -- --abort       brings everything back; works until your next commit
+  npm run update -- --continue    continues after you have resolved conflicts
+  npm run update -- --abort       undoes the update; works until your next commit
   --from https://…    URL of upstream (default: the remote "upstream", or config.upstream
                       in package.json)
   --to v1.2.0         a tag, branch or commit of upstream. A new major version needs it
-  --merge-only        installs nothing and checks nothing
+  --merge-only        skips the packages and the check
   --help`;
 
 const options = readOptions(
@@ -51,14 +51,14 @@ const options = readOptions(
     from: {type: 'string'},
     to: {type: 'string'},
     'merge-only': {type: 'boolean', default: false},
-    // Set by the command of the site when it starts upstream's
+    // The site's command sets it when it starts upstream's command
     fetched: {type: 'string'},
   },
   USAGE,
 );
 const git = openGit('.');
 
-/** Fetches upstream, and what a shallow clone lacks of its own history. Returns the commit. */
+/** Fetches upstream, and the missing history of a shallow clone. Returns the commit. */
 function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
   // npm sets it from config.upstream in package.json
@@ -66,11 +66,11 @@ function fetchUpstream(): string {
   const fetch = ['fetch', '--quiet', '--no-tags', '--', url, `+${to}:${UPSTREAM}`];
   if (git.try(fetch) === undefined) {
     throw new Error(
-      `"${to}" could not be fetched from ${url}. Check your connection, the name and the URL. The first time, set the repository that you copied: git remote add upstream https://…`,
+      `"${to}" could not be fetched from ${url}. Check your connection, the tag and the URL. If you have not set the repository that you copied, run: git remote add upstream https://…`,
     );
   }
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
-    // Offline, or without a remote, the merge base is found by comparing files
+    // If this fails, the merge base is found by comparing files
     git.try(['fetch', '--quiet', '--unshallow']);
   }
   return git.run(['rev-parse', `${UPSTREAM}^{commit}`]);
@@ -96,11 +96,13 @@ async function finish(): Promise<void> {
   if (options['merge-only']) return;
   step('Installing packages');
   if ((await run('npm', ['install', '--no-audit', '--no-fund'])) !== 0) {
-    fail('The packages could not be installed. Later: npm install && npm run check');
+    fail(
+      'The packages could not be installed. Fix the error above, then run: npm install && npm run check',
+    );
   }
   git.try(['commit', '--quiet', '--amend', '--no-edit', '--', 'package-lock.json']);
   if ((await run('npm', ['run', 'check'])) !== 0) {
-    fail(`The check found problems (above). Correct and commit them.\n${UNDO}`);
+    fail(`The check found problems (above). Fix them and commit.\n${UNDO}`);
   }
   console.log('\nThe site is up to date.');
 }

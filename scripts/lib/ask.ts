@@ -21,9 +21,9 @@ export async function askText(
   return ((answer as string | undefined) ?? '').trim();
 }
 
-/** Asks which one of several values is meant. */
+/** Asks the author to choose a value. */
 export const askChoice = async <T extends string>(message: string, values: readonly T[]) =>
   answered(await prompts.select<string>({message, options: values.map((value) => ({value}))})) as T;
 
-/** Can the author be asked? */
+/** Whether the author can answer questions. */
 export const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);

@@ -13,8 +13,8 @@ export function warningsIn(output: string): string[] {
 /**
  * Builds every language of the site.
  *
- * @returns whether it succeeded, what it printed (without stack traces, which do not help an author
- *   who writes), and its warnings: Docusaurus only warns about some errors, such as a broken
+ * @returns whether it succeeded, what it printed (without stack traces, which do not help
+ *   authors), and its warnings: Docusaurus only warns about some errors, such as a broken
  *   Markdown link
  */
 export async function buildSite() {

@@ -14,7 +14,7 @@ const statusOf = (port: number, target: string) =>
     socket.once('data', (data) => resolve(data.toString('latin1').split(' ')[1] ?? ''));
   });
 
-test('pages with Vietnamese letters in their URL are served, and no URL ends the server', async () => {
+test('pages with Vietnamese letters in their URL are served, and no URL crashes the server', async () => {
   const {dir, write} = temporaryFolder();
   write('build/blog/học-git-nâng-cao.html', 'a post');
   write('build/404.html', 'missing');

@@ -37,7 +37,7 @@ export async function startStaticServer({
   const serveFile = sirv(dir, {
     dev: true,
     extensions: ['html'],
-    // As on GitHub Pages, but only for names with a hash, whose files never change
+    // GitHub Pages sets this for all files. Here only for those that never change
     setHeaders(response, pathname) {
       if (pathname.includes('/assets/')) response.setHeader('Cache-Control', 'max-age=600');
     },

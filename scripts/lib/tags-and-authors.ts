@@ -31,7 +31,7 @@ export function vocabularyOf(
   /** New entries by their file and key. */
   const added = new Map<string, Entries>();
 
-  /** The key of the entry with this key or name. A missing entry is added in all languages. */
+  /** Returns the key of an entry by its key or name. Adds a missing entry in all languages. */
   function keyFor(
     [kind, file]: [Kind, string],
     old: ByLocale = {},

@@ -11,7 +11,7 @@ export function fail(message: string): never {
 /**
  * Runs a script. If it fails, prints the message and ends the process with exit code 1.
  *
- * @param end what follows each message
+ * @param end text after each error message
  */
 export function runScript(main: () => Promise<void>, end = ''): void {
   main().catch((error: unknown) => {

@@ -21,10 +21,10 @@ export async function findAxeViolations(
   // axe reports a link that the fixed navigation bar half covers as too small a target
   if (within === 'html') await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   const axe = new AxeBuilder({page}).setLegacyMode().include(within);
-  // It cannot look into frames of another origin, and Chromium warns when it tries. The list of what
-  // is in order takes half the time
+  // axe cannot check frames of another origin, and Chromium warns when it tries. A list of the rules
+  // that pass would double the time
   axe.options({iframes: false, resultTypes: ['violations']});
-  // The framework's progress bar has a role that does not exist, until it has faded
+  // Docusaurus' progress bar has an invalid role until it fades out
   axe.exclude('#nprogress');
   if (!code) axe.exclude('pre code');
   if (!bestPractice) axe.withTags(WCAG_2_2_AA);

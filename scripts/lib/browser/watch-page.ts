@@ -4,9 +4,9 @@ import type {Page} from '@playwright/test';
 export type Trouble = {
   /** `message`: a console warning or error, or an uncaught error. */
   kind: 'message' | 'failed-request' | 'third-party';
-  /** The message, why a request failed, or what a request to another host asked for. */
+  /** The message, the reason of the failure, or the type of the resource on another host. */
   text: string;
-  /** The request, or the file that a message is about. */
+  /** URL of the request, or of the file that logged the message. */
   url: string;
 };
 

@@ -38,11 +38,11 @@ test('every page is listed with its kind, its source and its date', () => {
     ['docs/b', undefined, ''],
     ['en/about', 'i18n/en/docusaurus-plugin-content-pages/about.mdx', ''],
   ]);
-  // The guides are of one kind
+  // All guides have the same kind
   expect(new Set(pages.map(({kind}) => kind)).size).toBe(5);
 });
 
-test('of a large site, the changed pages, the newest of each kind and the newest of all are opened', () => {
+test('on a large site, the check opens changed pages, the newest of each kind and the newest of all', () => {
   const posts = Array.from({length: 40}, (_, index): BuiltPage => ({
     path: `blog/${index + 10}`,
     kind: index % 2 ? 'vi post' : 'en post',
@@ -60,7 +60,7 @@ test('of a large site, the changed pages, the newest of each kind and the newest
   expect(chosen(1, 'blog/10.md')).toEqual(['blog/10', 'blog/48', 'blog/49', 'cv']);
 });
 
-test('changed files are those of the last commit and uncommitted ones', () => {
+test('changed files are the files of the last commit and uncommitted files', () => {
   const dir = path.join(siteDir, 'git');
   write('git/old.md', '1');
   commitAll(dir);

@@ -60,7 +60,7 @@ export async function openPages(siteDir: string, pages: readonly BuiltPage[]): P
 const NOTHING_NAMED =
   'correct the other problems of this page first; if it has none, run the check again';
 
-/** How many pages with the same problem are named. */
+/** How many pages are listed for the same problem. */
 const MOST = 5;
 
 /** Lists problems with their pages. A problem of several pages is listed once. */

@@ -5,10 +5,10 @@ import {findAxeViolations} from '../browser/axe';
 import {startApplication} from '../browser/start-application';
 import {watchPage} from '../browser/watch-page';
 
-/** What is wrong on a page, in the same words on every page, and what its author can do. */
+/** A problem, with the same text on every page, and how the author can fix it. */
 export type PageProblem = {found: string; remedy: string};
 
-/** What to do about a broken rule of axe. */
+/** How to fix a violation of an axe rule. */
 const AXE_REMEDIES: Record<string, string> = {
   'image-alt':
     'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
@@ -69,7 +69,7 @@ export async function checkPage(
       const found = `request to another host: ${asked} (${text})`;
       report({found, remedy: remedyOfRequest(text)});
     } else if (kind === 'failed-request') {
-      // No other host answers here, and the site is not at its URL yet
+      // Other hosts are blocked here, and the site may not be published yet
       if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
       const remedy = 'correct the URL, or add the file in static/';
       report({found: `failed request: ${shorten(asked)} (${text})`, remedy});
@@ -97,14 +97,14 @@ export async function checkPage(
   }
 }
 
-/** Scrolls through the whole page once, so that lazy parts start. */
+/** Scrolls through the whole page once, so that lazy content loads. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = Date.now() + 3_000;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       if (Date.now() > end) break;
       scrollTo({top, behavior: 'instant'});
-      // Observers run after a frame. A page in the background has none, so there is a limit
+      // Observers run after a frame. A background page may draw none, so the wait is limited
       await new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
         setTimeout(resolve, 300);

@@ -25,7 +25,7 @@ for (const path of paths) {
     const page = await warm.newPage();
     const url = new URL(encodeURI(path), allowed.siteUrls[0]).href;
     try {
-      // A problem is no failure: Playwright would start a new worker and a cold browser
+      // Problems do not fail the test, because Playwright would start a new, cold browser
       await checkPage(page, url, allowed, ({found, remedy}) =>
         annotations.push({type: remedy, description: found}),
       );

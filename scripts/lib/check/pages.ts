@@ -29,7 +29,7 @@ const isFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isF
 /** The first tag that matches. */
 const tagIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
 
-/** The value of an attribute, which has quotes only where it needs them. */
+/** The value of an attribute. The minifier removes quotes that are not needed. */
 function valueOf(tag: string, attribute: string): string {
   const [, quoted, bare = ''] =
     new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>]*))`).exec(tag) ?? [];
@@ -56,7 +56,7 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
   const page = isNotFound ? file : file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
   const language = valueOf(root, 'lang');
   const route = page.replace(new RegExp(`^${language}(/|$)`), '');
-  // Docusaurus adds a class with the document's id to each guide. A React page has no class of its own
+  // Docusaurus adds a class with the document's id to each guide. React pages have no such class
   const classes = valueOf(root, 'class')
     .replace(/docs-doc-id-\S+/, '')
     .split(/\s+/);
@@ -73,7 +73,7 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
 }
 
 /**
- * Lists every page of a built site in all languages, also those that no sitemap has.
+ * Lists every page of a built site in all languages, including pages in no sitemap.
  *
  * @param dir folder of the built site
  * @param siteDir folder of the site's sources

@@ -17,7 +17,7 @@ export async function stringsIn(siteDir: string, folders: string) {
   );
   return extracted.flatMap(({sourceCodeFilePath, translations, warnings}) => {
     const file = path.relative(siteDir, sourceCodeFilePath).split(path.sep).join('/');
-    // The framework translates its own
+    // Docusaurus translates the strings of its theme
     const own = Object.entries(translations).filter(([id]) => !id.startsWith('theme.'));
     return own.map(([id, {message, description}]) => ({file, id, message, description, warnings}));
   });

@@ -13,7 +13,7 @@ const {dirname, basename, join, normalize, relative} = path.posix;
 type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
 
 export function assetsOf({base, staticFolders, program}: SourceSite, files: SourceFiles) {
-  /** Where each file comes from, by its new place. */
+  /** The path of each file on the old site, by its new path. */
   const places = new Map<string, string>();
   const all = program === 'folder' ? files.list('') : [];
 
@@ -22,7 +22,7 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
     const name = decoded(link).replace(/^named:/, '');
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => staticFolders.map((each) => join(each, folder, inSite));
-    // Hexo has a folder of files for each post, with the name of the post
+    // Hexo keeps the files of a post in a folder with the post's name
     const nextTo = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
     const found = [
       ...(/^(@site|[~@])\//.test(name)
@@ -33,7 +33,7 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
     ];
     return (
       found.map(normalize).find((each) => files.isFile(each)) ??
-      // In a vault, the name is enough
+      // In a vault, a file name without its folder is enough
       all.find((each) => `/${each.normalize('NFC')}`.endsWith(`/${name}`))
     );
   }
@@ -49,9 +49,9 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   }
 
   /**
-   * Imports the file that a URL names. Returns its URL here, or `undefined` for no file.
+   * Imports the file that a URL names. Returns its URL here; `undefined` if there is none.
    *
-   * @param isStatic it goes into `static`, because no bundler reads the link
+   * @param isStatic whether it goes into `static`, because the bundler does not read the link
    */
   function bring(item: User, url: string, isStatic = false): string | undefined {
     const file = find(item, url);

@@ -1,4 +1,4 @@
-/** Links, images and other files in the body of an item: they lead to their places on this site. */
+/** Changes links, images and other files in the body of an item to their new paths. */
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {styleCode} from '../../../src/lib/mdx-nodes';
 import {decodeUrl} from '../../../src/lib/url-text';
@@ -9,7 +9,7 @@ import {isOutside} from './urls';
 /** The URL of something on this site; `undefined` if it is not here. */
 type Resolver = {
   link: (url: string) => string | undefined;
-  /** A file that is imported. In a tag of HTML, Docusaurus does not find one next to the post. */
+  /** Imports a file. In HTML tags, Docusaurus does not find files next to the post. */
   file: (url: string, isInTag?: boolean) => string | undefined;
 };
 
@@ -44,7 +44,7 @@ const HERE =
 const GIVEN = /^(Head|Details)$/;
 const IMPORT = /^import\b([^'"]*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
 const REQUIRED = /\brequire\(\s*["'](\.{0,2}\/[^"'\s]+\.\w+)["']\s*\)/g;
-/** A component that shows its content. */
+/** A component that only renders its children. */
 const stubOf = (name: string) => `export const ${name} = ({children}) => <>{children}</>;\n`;
 
 export function adaptBody(text: string, tree: Node, format: Format, {link, file}: Resolver) {
@@ -96,7 +96,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
     const isLink = /^(a|Link)$/i.test(name);
     const encoded = (to: string) => encodeURI(decodeUrl(to));
     if (!isLink && url !== '' && (isOutside(url) || /^(iframe|embed|object)$/i.test(name))) {
-      // The `/embed/` URL of a video has no page around it
+      // Links to the page of the video, because `/embed/` shows only the player
       const page = url.replace(/^.*youtube[\w.-]*\/embed\/([\w-]+).*/, 'https://youtu.be/$1');
       const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
       const anchor = isLinked(start) ? shown : `<a href="${encoded(page)}">${shown}</a>`;
@@ -111,7 +111,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
     else if (to !== url) edit(start, end, tag.replace(url, encoded(to)));
   }
 
-  /** Imports and files in MDX. Returns components for those that are not here. */
+  /** Adapts imports and files in MDX. Returns code that replaces missing components. */
   function adaptScripts(): string {
     const quoted = (to: string) => JSON.stringify(to.startsWith('/') ? `@site/static${to}` : to);
     for (const {0: found, 1: names = '', 2: from = '', index} of text.matchAll(IMPORT)) {
@@ -126,7 +126,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
       const instead = to ? `require(${quoted(to)})` : "({default: ''})";
       edit(index, index + found.length, instead, to ? undefined : LOST.image);
     }
-    // CSS in Astro, an object in React
+    // Astro has a CSS string, React an object
     for (const {0: found, 1: css = '', index} of text.matchAll(/\bstyle="([^"]*)"/g))
       edit(index, index + found.length, `style={${styleCode(css)}}`);
     const names = nodes.flatMap(({type, name}) =>

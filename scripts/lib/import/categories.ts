@@ -10,10 +10,10 @@ import type {Fields, Placed} from './model';
 
 const {dirname} = path.posix;
 
-/** The `_category_` files of guides, with keys: without, Docusaurus stops at two folders of one name. */
+/** The `_category_` files of guides. Docusaurus needs their keys if two folders have the same name. */
 export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
   const categories = new Map<string, Fields>();
-  // The framework reads those of the first language only
+  // Docusaurus reads only those of the default language
   const guides = items.filter(({kind, file}) => kind === 'guide' && !file.startsWith('i18n/'));
   for (const {file, key} of guides) {
     let from = dirname(file);

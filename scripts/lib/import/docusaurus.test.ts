@@ -12,7 +12,7 @@ describe('Docusaurus', () => {
     result = await importOf('docusaurus');
   });
 
-  test('MDX stays MDX: its links and files lead to their places, and a missing component shows what it holds', () => {
+  test('MDX stays MDX: links and files get their new paths, and a missing component shows its content', () => {
     const text = result.text('blog/2020-05-06-cau-go/index.mdx');
     for (const part of [
       'comments: false\nauthors: [binh-thu]\nslug: /2020/05/06/cau-go\n---\n',
@@ -27,7 +27,7 @@ describe('Docusaurus', () => {
       expect(text).toContain(part);
   });
 
-  test('plain Markdown stays as it was written; MDX that nothing can read becomes plain', async () => {
+  test('plain Markdown stays as it is; invalid MDX becomes plain Markdown', async () => {
     expect(result.text('blog/2021-01-02-tu-do.md')).toContain(
       'Chỉ là Markdown: 1 < 2, {không phải mã}, <kbd>Ctrl</kbd>. Một câu nữa cho đủ chữ để biết là tiếng Việt.\n\n<!-- truncate -->\n\n    <indented>\n',
     );
@@ -53,7 +53,7 @@ describe('Docusaurus', () => {
     });
   });
 
-  test('tags, authors and the files that posts name are brought, and no others', () => {
+  test('only the tags, authors and files that posts use are imported', () => {
     expect(result.text('blog/tags.yml')).toContain(
       'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Bài viết về Học tập.\n',
     );
@@ -72,7 +72,7 @@ describe('Docusaurus', () => {
     ]);
   });
 
-  test('the report says what is lost, with file and line', () => {
+  test('the report lists what is not imported, with file and line', () => {
     const file = 'blog/2020-05-06-cau-go/index.mdx';
     for (const place of [
       `${file}: mood is not a known field; skipped: "happy"`,
@@ -85,7 +85,7 @@ describe('Docusaurus', () => {
     expect(result.report).not.toContain('enableComments');
   });
 
-  test('a second import changes nothing, and keeps what the author wrote since', async () => {
+  test('a second import changes nothing, also in files that the author has edited', async () => {
     const {site, plan, source} = result;
     writeChanges(site, plan.changes);
     fs.appendFileSync(path.join(site, 'blog/2021-01-02-tu-do.md'), 'Mới.\n');
@@ -96,7 +96,7 @@ describe('Docusaurus', () => {
     ]);
   });
 
-  test('several blogs and folders of guides, in the other order of languages', async () => {
+  test('several blogs and folders of guides, with English as the default language', async () => {
     const {text, plan, redirects} = await importOf('docusaurus', {
       'docusaurus.config.js': `import type {Config} from '@docusaurus/types';
 const blog = {path: 'writing', routeBasePath: '/'};

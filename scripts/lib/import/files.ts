@@ -3,16 +3,16 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-/** Folders that no author writes in. */
+/** Folders without an author's files. */
 const IGNORED = ['**/node_modules/**', '{build,dist,public,_site,vendor}/**'];
 
-/** Reads the files of a site that somebody else made. */
+/** Reads the files of the old site, which is not trusted. */
 export class SourceFiles {
   constructor(readonly root: string) {
     this.root = fs.realpathSync(root);
   }
 
-  /** Does a file exist? A path or symbolic link out of the site's parent folder is not followed. */
+  /** Whether a file exists in the site's parent folder; symbolic links out of it do not count. */
   isFile(file: string): boolean {
     const absolute = path.join(this.root, file);
     const isInside = !path.relative(path.dirname(this.root), absolute).startsWith('..');
@@ -26,7 +26,7 @@ export class SourceFiles {
     return all.find((file) => this.isFile(file));
   }
 
-  /** All files of a folder, in order, without those that builds make. */
+  /** All files of a folder, sorted, without build output. */
   list(folder: string, pattern = /./): string[] {
     return globSync('**', {cwd: path.join(this.root, folder), ignore: IGNORED})
       .map((file) => path.posix.join(folder, file))
@@ -38,7 +38,7 @@ export class SourceFiles {
     return fs.readFileSync(path.join(this.root, file));
   }
 
-  /** A file with Unix line ends and in Unicode form NFC. */
+  /** The content of a file with Unix line ends, in Unicode form NFC. */
   text(file: string): string {
     return this.bytes(file).toString().normalize('NFC').replace(/\r\n?/g, '\n');
   }

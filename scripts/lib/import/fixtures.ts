@@ -1,4 +1,4 @@
-/** A small site of each kind, for tests. Its author does not exist. */
+/** A small site of each kind, for tests. The author is invented. */
 import fs from 'node:fs';
 import path from 'node:path';
 

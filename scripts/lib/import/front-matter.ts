@@ -20,15 +20,15 @@ const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml
 const FRONT_MATTER =
   /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
 
-/** Reads YAML, JSON or TOML. Of two equal names, the last one counts. */
+/** Reads YAML, JSON or TOML. If a name is repeated, the last one counts. */
 function parseFields(written: string, isToml: boolean): Fields {
   const fields = isToml ? parseToml(written) : load(written, {schema: JSON_SCHEMA, json: true});
-  if (typeof (fields ?? {}) !== 'object') throw new Error('a name and a value in each line');
+  if (typeof (fields ?? {}) !== 'object') throw new Error('not a list of names and values');
   return (fields ?? {}) as Fields;
 }
 
 /**
- * The fields of the first of these files that exists; none if none does.
+ * Returns the fields of the first file that exists; `{}` if there is none.
  *
  * @throws if that file cannot be read
  */
@@ -55,7 +55,7 @@ export function splitFile(content: string) {
   }
 }
 
-/** A date as the site's front matter has it: the day that is written. */
+/** Returns a date as `YYYY-MM-DD`: the day as it is written, whatever its time zone. */
 export function dateOf(value: unknown): string | undefined {
   const text = value instanceof Date ? value.toISOString() : String(value ?? '').trim();
   const [day = `${text} UTC`] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
@@ -63,7 +63,7 @@ export function dateOf(value: unknown): string | undefined {
   return Number.isNaN(date) ? undefined : new Date(date).toISOString().slice(0, 10);
 }
 
-/** The parts of a list, which may be written as one string. */
+/** The items of a list, or of a string that lists them. */
 const listOf = (value: unknown, separator: RegExp): unknown[] =>
   [value].flat().flatMap((each) => {
     if (typeof each === 'object' || Array.isArray(value)) return each ?? [];
@@ -71,7 +71,7 @@ const listOf = (value: unknown, separator: RegExp): unknown[] =>
     return parts.map((part) => part.trim()).filter(Boolean);
   });
 
-/** The value of a field in its form here; `undefined` if it has none. */
+/** Converts the value of a field for this site; `undefined` if it is not valid. */
 function inForm(form: Form, value: unknown, separator: RegExp): unknown {
   const isObject = typeof value === 'object';
   const date = dateOf(value);
@@ -84,7 +84,7 @@ function inForm(form: Form, value: unknown, separator: RegExp): unknown {
   return [[value].flat()[0], url].find((each) => typeof each === 'string');
 }
 
-/** The fields that this site reads, by their names and in their forms here. */
+/** Returns the fields that this site reads, with its names and types. */
 export function readFields(kind: Kind, written: Fields, separator = /,/) {
   const given = new Map(
     Object.entries(written)
@@ -100,9 +100,9 @@ export function readFields(kind: Kind, written: Fields, separator = /,/) {
     const all = [name, ...names].map((each) => each.toLowerCase());
     for (const each of all) read.add(each);
     const values = all.flatMap((each) => (given.has(each) ? [given.get(each)] : []));
-    // What belongs to the other kind is no loss
+    // A field that only the other kind of content uses is ignored without a report
     if (values.length === 0 || only !== kind) continue;
-    // Tags and categories are one list
+    // Categories are added to the tags
     const whole = values.flatMap((each) => listOf(each, separator));
     fields[name] = name === 'tags' ? whole : inForm(form, values[0], separator);
     if (fields[name] === undefined) lose(name, `is not a ${form}`, values[0]);

@@ -81,7 +81,7 @@ test('Jekyll: Liquid, lists of attributes, drafts, URLs', async () => {
   );
 });
 
-test('Hexo: posts with their dates, folders of images, tags, drafts; no page is a post', async () => {
+test('Hexo: dates, folders of images, tags, drafts; pages do not become posts', async () => {
   const {text, all, redirects, report} = await importOf('hexo');
   const post = text('blog/2023-05-06-cai-may/index.md');
   for (const part of [
@@ -99,7 +99,7 @@ test('Hexo: posts with their dates, folders of images, tags, drafts; no page is 
   expect(report).toContain('source/about/index.md: pages are not imported');
 });
 
-test('a vault of Obsidian: links, images, callouts and marks work, and no private comment is published', async () => {
+test('Obsidian: links, images, callouts and marks work, and private comments are removed', async () => {
   const {text, report, plan} = await importOf('vault');
   const note = text('docs/ghi-chu-git.md');
   for (const part of [
@@ -136,7 +136,7 @@ test('Astro: collections, dates, images of src/assets, components', async () => 
   expect(redirects['/nhatky/ngay-mua']).toBe('/blog/nhatky/ngay-mua');
 });
 
-test('a folder of Markdown: what has a day is a post', async () => {
+test('a folder of Markdown: files with a date are posts', async () => {
   const {plan} = await importOf(undefined, {
     'README.md': 'Of the repository.\n',
     'notes/2024-01-02-tre.md': 'Tre.\n',
@@ -150,7 +150,7 @@ test('a folder of Markdown: what has a day is a post', async () => {
   ]);
 });
 
-test('an import goes on where it cannot read a file, and says so', async () => {
+test('an import reports a file that it cannot read, and continues', async () => {
   const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
   const {source, site} = await importOf('docusaurus', {
     'blog/latin.md': Buffer.from([0x63, 0xe2, 0x79, 0x0a]),
@@ -170,7 +170,7 @@ test('an import goes on where it cannot read a file, and says so', async () => {
   expect(written).not.toContain('Secret');
 });
 
-test('a URL of its own for each post: a number is added, letters of all scripts stay', async () => {
+test('each post gets a unique URL: a number is added, letters of all scripts stay', async () => {
   const {plan, report, text} = await importOf('docusaurus', {
     'blog/other.md': '---\nslug: tu-do\ndate: 2024-01-02\n---\n\nKhác.\n',
     'blog/2024-01-02-刷题专题总结.md': '---\ntags: [链表, GitHub]\n---\n\n题。\n',
@@ -182,7 +182,7 @@ test('a URL of its own for each post: a number is added, letters of all scripts 
   expect(report).toContain('blog/other.md: /blog/tu-do is the URL of another file');
 });
 
-test('links and images by reference and in HTML lead to their places', async () => {
+test('links and images by reference and in HTML get their new paths', async () => {
   const {text, report} = await importOf('hugo', {
     'content/posts/html.md': `Mở đầu.
 
@@ -215,7 +215,7 @@ test('links and images by reference and in HTML lead to their places', async () 
   expect(report).toContain('html.md:8: from another host');
 });
 
-test('a date is the day that is written', () => {
+test('a date is the day as it is written', () => {
   for (const written of [
     '2018-07-08 05:10:00 +0700',
     '2018-07-08T8:05:00Z',
@@ -226,7 +226,7 @@ test('a date is the day that is written', () => {
   expect(dateOf('hôm qua')).toBeUndefined();
 });
 
-test('the letters of a post show its language; code does not count', () => {
+test('the language of a post is guessed from its letters, without code', () => {
   const english = 'Plain English with a name like Nguyễn in it, and enough letters. '.repeat(3);
   expect(guessLanguage('Một câu tiếng Việt ngắn.')).toBe('vi');
   expect(guessLanguage(`${english}\n\`\`\`\nđây là ghi chú ở trong mã\n\`\`\`\n`)).toBe('en');

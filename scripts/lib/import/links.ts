@@ -11,13 +11,13 @@ const withoutEnd = (file: string) => file.replace(/(\/_?index(\.\w+)?)?\.(mdx?|m
 const withoutLanguage = (url: string, language: string) =>
   url.replace(new RegExp(`^/${language}(?=/)`), '');
 
-/** @param anchors places of an item that a link can lead to */
+/** @param anchors the ids in each item that a link can name */
 export function linksOf(
   {base, hasSlashAtEnd, program}: SourceSite,
   items: Placed[],
   anchors: Map<Placed, Set<string>>,
 ) {
-  /** Items by their URLs and files, and by the part of the file that all languages share. */
+  /** Items by URL, by file, and by the part of the path that all languages share. */
   const byName = new Map<string, Placed>();
   for (const item of items) {
     const {url, aliases, file, kind, id, language} = item;
@@ -27,7 +27,7 @@ export function linksOf(
   }
   const pages = new Set(['/', '/blog', '/docs', ...ENGINE_PAGES]);
 
-  /** The item that a link means: by its URL, or by its file. */
+  /** Finds the item that a link names by its URL or file. */
   function find({kind, id, file, locale}: Placed, name: string, url: string) {
     if (name.startsWith('named:')) {
       // `{% post_url %}`, `ref` and wikilinks name the end of a file
@@ -47,7 +47,7 @@ export function linksOf(
       .find((each) => each !== undefined);
   }
 
-  /** The hash, as an id or as the words of a heading, if all these items have that place. */
+  /** The hash of a link, an id or the text of a heading, if all these items have it. */
   function hashIn(all: Placed[], hash: string): string | undefined {
     const own = [decoded(hash), createSlugger().slug(decoded(hash))];
     const found = own.find((place) => all.every((item) => anchors.get(item)?.has(place)));
@@ -55,7 +55,7 @@ export function linksOf(
   }
 
   return {
-    /** The URL of a link of an item, here. `undefined` if there is no such page. */
+    /** Returns the new URL for a link in an item; `undefined` if there is no such page. */
     resolve(from: Placed, url: string): string | undefined {
       const [, plain = '', query = '', hash = ''] =
         /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
@@ -67,19 +67,19 @@ export function linksOf(
       const found = find(from, decoded(plain), old);
       if (!found) return pages.has(old) ? old + query : undefined;
       if (found.fields.draft === true && from.fields.draft !== true) return undefined;
-      // The link must work in each language in which its target is shown
+      // The hash must exist in every language of the target
       const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
       return found.newUrl + query + (hashIn(shown, hash) ?? '');
     },
 
-    /** Old URLs of items that are not those of pages here, with their new ones. */
+    /** New URLs by old URL, for old URLs that no page uses. */
     redirects(): Map<string, string> {
       const taken = new Set([...pages, ...items.map(({newUrl}) => newUrl)]);
       const redirects = new Map<string, string>();
       for (const {url, aliases, newUrl, fields, language} of items) {
         // A folder of Markdown has no URLs
         const old = fields.draft === true || program === 'folder' ? [] : [url, ...aliases];
-        // Each language of this site has all redirects, under its own path
+        // Redirects have no language, because each language gets all of them under its own path
         for (const from of old.map((each) => withoutLanguage(each, language)))
           if (!taken.has(from) && !redirects.has(from) && /^\/[^?#]*[^/?#]$/.test(from))
             redirects.set(from, newUrl);

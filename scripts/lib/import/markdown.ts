@@ -14,12 +14,12 @@ export const rangeOf = ({position}: Pick<Node, 'position'>): Range => ({
   end: position?.end.offset ?? 0,
 });
 
-/** Opens the framework's parser. It throws at what MDX cannot read. */
+/** Opens the framework's parser. It throws on invalid MDX. */
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();
   return (text, format = 'md') => {
     const tree = parse(text, format);
-    // The parser finds plain URLs late, and gives them no place
+    // The parser does not set the position of plain URLs
     for (const node of nodesOf(tree))
       for (const child of node.children ?? []) child.position ??= node.position;
     return tree;
@@ -45,7 +45,7 @@ export function applyEdits(text: string, edits: Edit[]): string {
   return written + text.slice(at);
 }
 
-/** Replaces what a pattern finds outside of code. */
+/** Replaces matches of a pattern outside code. */
 export function replaceIn(
   parse: Parse,
   text: string,
@@ -67,7 +67,7 @@ export function replaceIn(
 const MDX_ONLY =
   /^(?:import\s.+from\s|import\s+['"]|export\s)|<[A-Z][\w.]*[\s/>]|<\w+[^>]*=\{|\{\/\*/gm;
 
-/** `.mdx` stays, and so does a `.md` of Docusaurus that is MDX. */
+/** Returns `mdx` for `.mdx` files, and for `.md` files of Docusaurus that use MDX. */
 export function readFormat(parse: Parse, text: string, file: string, mayBeMdx: boolean) {
   let isMdx = file.endsWith('x');
   if (mayBeMdx) replaceIn(parse, text, MDX_ONLY, ([found]) => ((isMdx = true), found));
@@ -80,7 +80,7 @@ export function readFormat(parse: Parse, text: string, file: string, mayBeMdx: b
   }
 }
 
-/** Adds the mark where lists of posts stop, after the first paragraph. */
+/** Adds the truncate marker after the first paragraph. */
 export function truncated(parse: Parse, text: string, format: Format): string {
   if (/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(text)) return text;
   const {children = []} = parse(text, format);

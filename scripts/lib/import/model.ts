@@ -1,4 +1,4 @@
-/** The form in which every kind of site is read. */
+/** The data that is read from every kind of site. */
 import type {Locale} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 
@@ -12,17 +12,17 @@ export type Item = {
   /** Path relative to the old site, with forward slashes. */
   file: string;
   kind: Kind;
-  /** Code of the old site: `en`, `zh-CN`. */
+  /** Language code, as on the old site: `en`, `zh-CN`. */
   language: string;
   /** All language versions have the same id. */
   id: string;
-  /** Path relative to `blog` or `docs`, without ending, if it does not change. */
+  /** Path relative to `blog` or `docs`, without extension, if this site keeps it. */
   key?: string | undefined;
   /** Its URL on the old site, decoded, with a leading slash and no trailing slash. */
   url: string;
-  /** The part of the URL that does not change. */
+  /** The part of the URL that this site keeps. */
   slug: string;
-  /** Other URLs that led to it; in a vault, other names. */
+  /** Its other URLs; in a vault, its other names. */
   aliases: string[];
   /** Its front matter, as this site reads it. */
   fields: Fields;
@@ -42,17 +42,17 @@ export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
 
 export type SourceSite = {
-  /** Its generator, which decides what its files have besides Markdown. */
+  /** Its generator, which decides what syntax files have besides Markdown. */
   program: 'docusaurus' | 'hugo' | 'jekyll' | 'hexo' | 'astro' | 'folder';
   items: Item[];
   /** Its base URL, without a trailing slash. */
   base: string;
-  /** Folders whose files have URLs of their own. */
+  /** Folders whose files are published as they are. */
   staticFolders: string[];
-  /** Are relative links resolved from the page's URL with a trailing slash? */
+  /** Whether relative links are resolved from a page URL with a trailing slash. */
   hasSlashAtEnd: boolean;
   authors?: ByLocale;
   tags?: Record<Kind, ByLocale>;
-  /** What cannot be imported, besides problems of items. */
+  /** Problems that are not about an item. */
   problems: Problem[];
 };

@@ -22,7 +22,7 @@ const withAdmonitions = (parse: Parse, text: string): string =>
     return `${colons}${admonitionOf(type) ?? 'note'}${label}\n\n${inside}\n\n${colons}\n\n`;
   });
 
-/** A link or image with the name of a file, which can be anywhere in the vault. */
+/** Converts a link or image whose file can be anywhere in the vault. */
 function linkOf([, embed, name = '', place = '', words = '']: RegExpExecArray): string {
   const isImage = embed !== '' && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
   // `|300` is the width of an image
@@ -34,7 +34,7 @@ function linkOf([, embed, name = '', place = '', words = '']: RegExpExecArray): 
   return `${isImage ? '!' : ''}[${shown.replace(/[[\]]/g, '\\$&')}](<${to || '#'}>)`;
 }
 
-/** Converts a note to Markdown. Private comments are removed; the report has only their lines. */
+/** Converts a note to Markdown. Private comments are removed; the report gives only their line numbers. */
 export function readObsidian(parse: Parse, {body, line}: Item) {
   const losses: Loss[] = [];
   let text = replaceIn(parse, body, PRIVATE, ({index}) => {

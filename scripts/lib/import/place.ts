@@ -8,7 +8,7 @@ import type {Item, Placed} from './model';
 /** Vietnamese letters that English lacks, also in loan words. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-/** Guesses the language of a post by its letters: in Vietnamese, one in six is such a letter. */
+/** Guesses the language of a post: about one in six letters of Vietnamese is such a letter. */
 export function guessLanguage(text: string): string | undefined {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   const letters = prose.match(/\p{L}/gu)?.length ?? 0;

@@ -24,18 +24,18 @@ const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
   '# URLs that have changed: the old one and the new one, without the language.\n';
 
-/** What a change is about. An import only adds to a list. */
+/** `what` of a change to an existing list, to which an import only adds entries. */
 export const LIST = 'a list';
 const FILE = 'a file';
 export type Plan = {
   changes: Change[];
   items: Placed[];
-  /** What is lost, by file and line of the old site. */
+  /** What could not be imported, with file and line on the old site. */
   problems: Problem[];
   redirects: Map<string, string>;
 };
 
-/** Losses with their files and lines. */
+/** Adds file and line to losses. */
 const problemsOf = ({file, body, line: first}: Item, losses: Loss[]): Problem[] =>
   losses.map((loss) => {
     const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
@@ -107,7 +107,7 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
       if (to === undefined) report(item, [{field: 'image', problem, found: image}]);
     }
     const adapted = adaptBody(text, tree, format, {
-      // A link to a file, which has no page
+      // A link can also name a file
       link: (url) => assets.bring(item, url) ?? links.resolve(item, url),
       file: (url, isInTag) => assets.bring(item, url, isInTag),
     });

@@ -8,7 +8,7 @@ import {LIST, type Plan} from './plan';
 
 export const REPORT_FILE = 'import-report.txt';
 
-/** What the import does with a file. One that differs is the author's and stays. */
+/** What the import does with a file. `other`: the author has a different file, which stays. */
 export type Outcome = Change & {is: 'new' | 'changed' | 'same' | 'other'};
 
 /** Compares a plan with the files of the site. */
@@ -19,7 +19,7 @@ export const outcomesOf = (siteDir: string, {changes}: Plan): Outcome[] =>
     return {...change, is: change.what === LIST ? 'changed' : 'other'};
   });
 
-/** The import in a few lines. */
+/** Summarizes an import in a few lines. */
 export function summary({items, problems, redirects}: Plan, outcomes: Outcome[]): string {
   const posts = items.filter(({kind}) => kind === 'post').length;
   const of = (pattern: RegExp) => outcomes.filter(({is}) => pattern.test(is));

@@ -22,7 +22,7 @@ const VALUE = /\{\{-?\s*([^}|]+?)\s*(?:\|[^}]*)?-?\}\}/g;
 const ESCAPED = /\{\{([<%])\/\*\s*([^]*?)\s*\*\/([>%])\}\}/g;
 const HIDDEN =
   /\{%-?\s*(end)?raw\s*-?%\}[ \t]*|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g;
-/** Tags around code. They are replaced first, because tags in code are text. */
+/** Tags around code. They are replaced first, because code can contain tags. */
 const CODE =
   /([ \t]*)\{[{%][<%-]?\s*(highlight|code|codeblock|mermaid)\b([^>%]*)[>%]?[%}]\}?[ \t]*\n?([^]*?)\n?[ \t]*\{[{%][<%-]?\s*(?:\/\s*|end)\2\s*-?[>%]?[%}]\}?/g;
 

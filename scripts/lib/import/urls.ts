@@ -19,7 +19,7 @@ export const pathOf = (url: string): string =>
 const withoutNumber = (name: string) =>
   /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 
-/** Where Docusaurus shows a file, under the URL of its kind. The key has no ending. */
+/** Path of a file's page under `/blog` or `/docs`, as Docusaurus sets it. `key` has no extension. */
 export function frameworkUrl(kind: Kind, key: string, {slug, id}: Fields): string {
   const parts = key.split('/');
   const name = parts.pop() ?? '';
@@ -27,7 +27,7 @@ export function frameworkUrl(kind: Kind, key: string, {slug, id}: Fields): strin
   if (typeof slug === 'string')
     return path.posix.join('/', slug.startsWith('/') ? '' : folder, slug);
   if (kind === 'guide') {
-    // The framework compares the names with their numbers
+    // Docusaurus compares the names before it removes number prefixes
     const isIndex = ['index', 'readme', parts.at(-1)?.toLowerCase()].includes(name.toLowerCase());
     return path.posix.join('/', folder, isIndex ? '' : String(id ?? withoutNumber(name)));
   }

@@ -75,13 +75,13 @@ test.each<Pick<Request, 'kind' | 'titles' | 'tags'>>([
   expect(await contentProblems(dir)).toEqual([]);
 });
 
-test('content in English alone names its language', async () => {
+test('content that is only in English names its language', async () => {
   const {files, text} = await start(siteWith(), {kind: 'post', titles: {en: 'Only English'}});
   expect(files).toEqual(['blog/2027-03-02-only-english/index.mdx']);
   expect(front(text(files[0]))).toMatchObject({language: 'en'});
 });
 
-test('new tags go into the lists that Docusaurus reads for both languages, each with its own key', async () => {
+test('new tags are added for both languages, to the lists that Docusaurus reads', async () => {
   const names = ['mạng', 'C', 'C++', 'C#', 'GitHub', 'Học tập'];
   const dir = siteWith({'blog/tags.yml': TAGS.trimEnd()});
   const {files, text} = await start(dir, {...POST, tags: names});
@@ -95,13 +95,13 @@ test('new tags go into the lists that Docusaurus reads for both languages, each 
   expect(load(text(`${EN}-blog/tags.yml`))).toMatchObject({
     mang: {label: 'mạng', description: 'Posts about mạng.'},
   });
-  // A list in i18n hides the one in blog/, also that of the first language
+  // A list in i18n replaces the one in blog/, also for the default language
   const hidden = siteWith({'i18n/vi/docusaurus-plugin-content-blog/tags.yml': '{}\n'});
   const again = await start(hidden, {...POST, tags: ['web']});
   expect(again.files).toContain('i18n/vi/docusaurus-plugin-content-blog/tags.yml');
 });
 
-test('the first guide makes a section; with several, one must be chosen', async () => {
+test('the first guide creates a section; if there are several, --section is required', async () => {
   const dir = siteWith();
   const guide = {kind: 'guide', titles: {vi: 'Một', en: 'One'}} as const;
   const {files, text} = await start(dir, guide);

@@ -71,7 +71,7 @@ export const questions: Record<string, Question> = {
 /** Answers by option. */
 export type Answers = Record<string, string>;
 
-/** Returns an answer as it is used: of a pasted GitHub URL, the name of the account. */
+/** Cleans an answer. A pasted GitHub URL becomes the account name. */
 export const cleaned = (option: string, answer: string): string => {
   const value = answer.trim().normalize('NFC');
   return option === 'github'
@@ -102,15 +102,15 @@ const TAGLINE = {
 };
 const ROLE = {vi: 'Lập trình viên', en: 'Developer'};
 
-/** Likely answers to the questions that are still open. */
+/** Answers that can be guessed from earlier ones. */
 export const guesses = ({name, github}: Answers): Answers => ({
   ...(name && {'site-name': name}),
   ...(github && {url: `https://${github.toLowerCase()}.github.io`}),
 });
 
 /**
- * Returns the new settings by their path in `site.ts`; `undefined` removes one. Nothing of the
- * example's author is left.
+ * Returns the new settings by their path in `site.ts`; `undefined` removes one. They
+ * replace every detail of the example's author.
  *
  * @param remote the GitHub repository that this folder was cloned from, as `account/name`
  */

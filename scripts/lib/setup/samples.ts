@@ -17,7 +17,7 @@ const FOLDERS = [
   /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
 ];
 
-/** What is left of a file when all its entries were samples. */
+/** The new content of data files that contain only samples. */
 const EMPTY = {
   'src/data/projects.ts': `import type {Showcase} from '@site/src/plugins/site-data/author-types';
 
@@ -65,7 +65,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     for (const file of rest) {
       // Docusaurus would read these before the files in the default folder
       if (/\/git-github\//.test(file) || file.startsWith(`i18n/${defaultLocale}/`)) remove(file);
-      // The lists of tags stay, empty: Docusaurus needs them, and git keeps no empty folder
+      // Empties the lists of tags: Docusaurus needs them, and git does not store empty folders
       else if (path.basename(file) === 'tags.yml') replace(file, '{}\n');
     }
   }
@@ -73,7 +73,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     if (read(file) === '') continue;
     const data = await loadModule(path.join(siteDir, file));
     const entries = Object.values(data).filter(Array.isArray).flat() as Entry[];
-    // Soi Chữ is a page of the example, so it has no mark
+    // The project Soi Chữ is a sample without `isSample`
     const samples = entries.filter(({id, isSample}) => isSample === true || id === 'soi-chu');
     if (samples.length === 0) continue;
     if (samples.length === entries.length) replace(file, content);

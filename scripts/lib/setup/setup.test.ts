@@ -38,13 +38,13 @@ const answers: Answers = {
   url: 'https://bich.example/goc-bich/',
 };
 
-test('edit links lead to the repository that the folder was cloned from', () => {
+test('edit links use the repository that the folder was cloned from', () => {
   const sourceUrl = (remote?: string) => ownSettings(answers, {} as SiteConfig, remote).sourceUrl;
   expect(sourceUrl('TranBich/blog')).toMatch(/TranBich\/blog$/);
   expect(sourceUrl('another/blog')).toMatch(/tranbich\/tran-thi-bich$/);
 });
 
-test('a wrong answer is named first, then what to give; a GitHub URL is an account', () => {
+test('a message quotes the wrong answer, then says what to give; a GitHub URL is accepted', () => {
   const wrong = {name: '123', email: 'bich.dev', github: 'a b', url: 'https://bich.dev/blog'};
   expect(problemsIn(wrong)).toEqual([
     '--name: "123" is not valid. Give a name on one line, like Trần Thị Bích.',
@@ -105,7 +105,7 @@ describe('the command', () => {
     commit();
   });
 
-  test('writes nothing if an answer is wrong, or if there are changes that are not committed', () => {
+  test('writes nothing if an answer is wrong, or if there are uncommitted changes', () => {
     expect(run(...given, '--url', 'bich')).toMatchObject({status: 1});
     expect(git('status', '--porcelain')).toBe('');
     write('new.txt', '');
@@ -114,7 +114,7 @@ describe('the command', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
-  test('writes the settings with their comments, removes what is the example’s, and nothing of the author’s', () => {
+  test('writes the settings with their comments, and removes only files of the example', () => {
     const {status, output} = run(...given, '--samples', 'remove');
     expect([status, output]).toEqual([0, expect.stringContaining('src/data/community.ts: delete')]);
     expect(read('src/config/site.ts')).toBe(`/** Who the site belongs to. */
@@ -157,7 +157,7 @@ export const site = {
     );
   });
 
-  test('a second time, it asks for nothing and changes no settings', () => {
+  test('a second run asks for nothing and does not change the settings', () => {
     commit();
     expect(run(...given).output).toContain('already set up for Trần Thị Bích');
     expect(run('--samples', 'remove').status).toBe(0);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Starts a language server that answers so, and the server in front of it. */
+/** Starts a language server with this listener, and the server in front of it. */
 async function startBoth(answer: RequestListener) {
   const behind = http.createServer(answer).listen(0, '127.0.0.1');
   await once(behind, 'listening');
@@ -30,7 +30,7 @@ async function startBoth(answer: RequestListener) {
   return {behind, target, url: urlOf(front)};
 }
 
-test('a language server that closes each connection after an answer cuts no request', async () => {
+test('no request fails if the language server closes each connection after its answer', async () => {
   const used = new Set<unknown>();
   const {url} = await startBoth(({socket, headers}, response) => {
     if (used.has(socket)) socket.destroy();
@@ -59,7 +59,7 @@ test.each([
   });
   expect(await (await fetch(url)).text()).toBe('whole GET');
 
-  // The server has gone: the page that waits for it
+  // Without the server, a page gets the waiting page
   left = 2;
   const gone = await fetch(url, PAGE);
   expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('is starting')]);
@@ -68,7 +68,7 @@ test.each([
   left = 5;
   expect(await (await fetch(url)).text()).toBe('whole GET');
 
-  // What may change something is asked once
+  // A POST is not repeated, because it may change something
   [left, cuts] = [2, 0];
   expect((await fetch(url, {method: 'POST', body: 'a'})).status).toBe(503);
   expect(cuts).toBe(1);
@@ -76,7 +76,7 @@ test.each([
   expect(await (await fetch(url, {method: 'POST', body: 'a'})).text()).toBe('whole POST');
 });
 
-test('a language server that has ended is answered for', async () => {
+test('if a language server has ended, pages get the waiting page', async () => {
   const {behind, url} = await startBoth((_request, response) => response.end('here'));
   expect(await (await fetch(url)).text()).toBe('here');
   behind.close().closeAllConnections();
@@ -84,7 +84,7 @@ test('a language server that has ended is answered for', async () => {
   expect((await fetch(url, PAGE)).status).toBe(503);
 });
 
-test('during a restart, scripts wait for its end; a page that connects then reloads', async () => {
+test('during a restart, scripts wait, and pages that connect reload after it', async () => {
   const {target, url} = await startBoth((_request, response) => response.end());
   target.state = 'starting';
   const headers = {

@@ -16,7 +16,7 @@ function waitingPage({locale, state}: Target): string {
   const name = languageName(locale, 'en');
   const text =
     state === 'stopped'
-      ? `The ${name} site has stopped because of an error: see the terminal. Correct it and save.`
+      ? `The ${name} site has stopped because of an error: see the terminal. Fix the error and save.`
       : `The ${name} site is starting… This takes about half a minute.`;
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
@@ -46,8 +46,8 @@ async function untilReady(server: Target, browser: {readonly destroyed: boolean}
 }
 
 /**
- * Answers with what the language server says. If it cannot answer, a page gets the waiting page, and
- * scripts wait: a page whose scripts got an error would stay blank.
+ * Forwards a request to the language server. While it is down, pages get the waiting page and scripts
+ * wait, because a page whose scripts fail would stay blank.
  */
 async function respond(
   request: IncomingMessage,
@@ -67,7 +67,7 @@ async function respond(
     return;
   }
   if (isScript && !response.destroyed) {
-    // The server has just ended, which it reports soon
+    // The server has just ended: waits until its state says so
     await wait(200);
     return respond(request, response, server);
   }
@@ -75,7 +75,7 @@ async function respond(
   response.end(waitingPage(server));
 }
 
-/** Sends an open page the message of webpack-dev-server after which it reloads. */
+/** Sends the message of webpack-dev-server that makes an open page reload. */
 function reload({headers}: IncomingMessage, socket: Duplex) {
   // The fixed string of RFC 6455, section 1.3
   const accept = createHash('sha1')
@@ -96,7 +96,7 @@ function reload({headers}: IncomingMessage, socket: Duplex) {
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
   if (!isReady(server)) {
-    // A page that gets an error waits twice as long after each one, up to minutes
+    // Without an answer, because a page waits longer after each error, up to minutes
     await untilReady(server, socket);
     reload(request, socket);
     return;

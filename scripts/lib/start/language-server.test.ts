@@ -6,7 +6,7 @@ import {LanguageServer} from './language-server';
 
 const {dir, write} = temporaryFolder();
 
-/** A server that takes a moment to end, and says when another one runs in the same folder. */
+/** A server that ends slowly, and reports when another one runs in the same folder. */
 const program = write(
   'server.js',
   `const fs = require('node:fs');
@@ -23,7 +23,7 @@ try {
 require('node:http').createServer((_, response) => response.end()).listen(port, '127.0.0.1');`,
 );
 
-test('many starts and stops, one during another, leave one process', async () => {
+test('overlapping starts and stops leave one process', async () => {
   const states: string[] = [];
   const server = new LanguageServer('vi', '/', ({state}) => states.push(state), {
     args: [dir],
@@ -44,7 +44,7 @@ test('many starts and stops, one during another, leave one process', async () =>
   expect(fs.existsSync(path.join(dir, 'overlap'))).toBe(false);
   expect(states).toEqual(['ready', 'ready', 'ready', 'ready']);
 
-  // A crash is a state of its own
+  // A crash sets the state
   process.kill(Number(fs.readFileSync(path.join(dir, 'lock'), 'utf8')), 'SIGKILL');
   while (server.state === 'ready') await new Promise(setImmediate);
   expect(server.state).toBe('stopped');

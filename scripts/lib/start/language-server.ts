@@ -20,21 +20,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The port behind the server in front, what is left of a stack, and advice to switch a check off. */
+/** Lines not to print: the internal port, the end of a stack trace, advice to turn a check off. */
 const IGNORED =
   /website is running at|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
-/** In milliseconds: one change makes several plugins read the content, and each says the same. */
+/** Milliseconds in which a line is printed once: after a change, several plugins report the same. */
 const ECHO = 5000;
 
-/** Returns a filter of what the server prints: each line once, and no details of an error that the check names. */
+/** Returns a filter for output: drops repeated lines, and details of errors that the check reports. */
 function newsFilter(): (line: string) => boolean {
   const last = new Map<string, number>();
   let isDetail = false;
   return (colored) => {
     const line = stripVTControlCharacters(colored);
     isDetail = line.includes('MDX compilation failed') || (isDetail && /^\s+│/.test(line));
-    // The check does not name a diagram, a formula or an image that is missing; this line has the place
+    // Only this line gives the place of an invalid diagram or formula, or of a missing image
     const isCause = /Cause: .*\.mdx?\b/.test(line);
     if ((isDetail && !isCause) || IGNORED.test(line)) return false;
     const now = Date.now();
@@ -45,11 +45,11 @@ function newsFilter(): (line: string) => boolean {
 }
 
 /**
- * `docusaurus start` of one language, at a port of its own. It starts when somebody asks for it,
- * because each language takes memory and a processor.
+ * Runs `docusaurus start` for one language on its own port. It starts at the first request, because
+ * each language takes memory and CPU time.
  */
 export class LanguageServer {
-  /** `idle`: nobody asked for it yet. `stopped`: it crashed. */
+  /** `idle`: there was no request yet. `stopped`: it crashed. */
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
   /** URL of the process, without a slash at its end. */
   origin = '';
@@ -64,7 +64,7 @@ export class LanguageServer {
    * @param onChange called when the server is ready, and when it has crashed
    * @param options.args more options of `docusaurus start`
    * @param options.env more environment variables
-   * @param options.program the script that serves the language: Docusaurus, unless a test has its own
+   * @param options.program the script that serves the language; default: Docusaurus
    */
   constructor(
     readonly locale: Locale,
@@ -73,14 +73,14 @@ export class LanguageServer {
     readonly options: {args?: string[]; env?: NodeJS.ProcessEnv; program?: string} = {},
   ) {}
 
-  /** Starts the server, or starts it again, once the process before has ended. */
+  /** Starts or restarts the server, after the previous process has ended. */
   async start(): Promise<void> {
     const end = this.stop();
     this.state = 'starting';
     const call = this.#calls;
     await end;
     const port = await freePort();
-    // Another call came meanwhile
+    // A later call replaces this one
     if (call !== this.#calls) return;
     this.origin = `http://${HOST}:${port}`;
     const child = this.#launch(port);
@@ -88,7 +88,7 @@ export class LanguageServer {
     this.#end = once(child, 'close').then(() => {
       if (call === this.#calls) this.#become('stopped');
     });
-    // The server holds the answer until the first bundle is there
+    // The server does not answer before the first bundle is ready
     while (call === this.#calls && this.state === 'starting') {
       const answer = await fetch(this.origin + this.baseUrl).catch(() => undefined);
       await answer?.body?.cancel();
@@ -118,7 +118,7 @@ export class LanguageServer {
       env: {
         ...process.env,
         ...env,
-        // The proxy asks it without encryption
+        // The proxy connects without encryption
         HTTPS: undefined,
         ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
         // Two processes must not write into the same folder

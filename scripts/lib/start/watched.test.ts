@@ -11,7 +11,7 @@ function write(file: string, text: string): void {
   fs.utimesSync(writeFile(file, text), time, time);
 }
 
-test('the server starts again after a change that it does not watch itself', () => {
+test('the server restarts after a change that it does not watch itself', () => {
   write('src/config/site.ts', 'export const site = {name: "A"};');
   write('src/data/projects.ts', 'export default {tags: {}, projects: []};');
   write('blog/a.md', '---\ntitle: A\n---\n');

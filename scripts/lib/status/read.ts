@@ -1,4 +1,4 @@
-/** Reads the state of every post, guide and page. It reads the files alone, so it takes seconds. */
+/** Reads the state of every post, guide and page. It only reads files, so it takes seconds. */
 import {buildTime} from '../../../src/lib/build-time';
 import {messageOf} from '../../../src/lib/problems';
 import {postDate} from '../../../src/lib/content/dates';
@@ -13,8 +13,8 @@ import {
 } from '../../../src/plugins/languages/originals/states';
 
 /**
- * What `npm run status -- --only` can select. `error`: the file cannot be read. `missing`: a
- * description. The last three are states of translations.
+ * What `npm run status -- --only` can select. `error`: the file cannot be read. `missing`: it
+ * has no description. The last three are states of translations.
  */
 export const conditions = [
   'error',

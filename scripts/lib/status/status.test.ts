@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-06-15T12:00:00Z');
 
 const statusOf = (files: Changes) => readStatus(siteWith(files), NOW);
 
-/** What is said about the good site's post, or another text. */
+/** The notes on the good site's post, or on another file. */
 async function notesOf(files: Changes, file = POST) {
   const text = (await statusOf(files)).find((each) => file in each.files);
   return text?.notes.map((note) => `${note.condition} ${note.file}: ${note.text}`) ?? [];
@@ -54,7 +54,7 @@ test.each<[string, Changes, string[]]>([
   expect(await notesOf(files)).toEqual(expected);
 });
 
-test('posts come first, the newest at the top; each has its languages', async () => {
+test('posts come first, the newest at the top, with their languages', async () => {
   const files = await statusOf({
     'blog/2026-05-01-b.mdx': with_('language: en').replace('2026-03-02', '2026-05-01'),
   });
@@ -68,7 +68,7 @@ test('posts come first, the newest at the top; each has its languages', async ()
   ]);
 });
 
-test('the table has a line for each text, what is to be said of it below, and counts', async () => {
+test('the table lists each file with its notes, and counts at the end', async () => {
   const [text] = (await statusOf({
     [POST]: with_('draft: true') + '\nMới.\n',
     [POST_EN]: translation,

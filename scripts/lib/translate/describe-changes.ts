@@ -5,7 +5,7 @@ import {openGit} from '../../../src/lib/git';
 
 /** Returns git's name for the version of a file with a digest: `commit:file`. */
 function versionWith(git: ReturnType<typeof openGit>, file: string, digest?: string) {
-  // Nothing where there is no git, no history or no such file
+  // Empty without git, without history, or if the file is new
   const log = git.try(['log', '--follow', '--format=%x00%H', '--name-only', '--', file]) ?? '';
   const versions = log.split('\0').map((version) => version.split('\n').filter(Boolean).join(':'));
   return versions.find((name) => name && digestOf(file, git.try(['show', name]) ?? '') === digest);

@@ -16,7 +16,7 @@ import {withField} from './front-matter';
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content, what: 'a translation'}));
 
-/** The place of a file in the folder of another language. */
+/** The path of a file in the folder of another language. */
 function fileIn(language: Locale, file: string): string {
   const text = contentFileAt(file);
   return text ? `${contentFolder(text.kind, language)}/${text.key}` : file;
@@ -56,7 +56,7 @@ export function startTranslation(siteDir: string, state: TranslationState): Chan
   });
 }
 
-/** In words. Shorter paragraphs are often the same in both languages; headings are not. */
+/** In words. Shorter lines are often the same in both languages, except headings. */
 const SHORTEST = 4;
 const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
 const NO_WORDS = /\{(?:#|\/\*)[^}]*\}|\]\([^)]*\)|<!--.*?-->/g;
@@ -98,7 +98,7 @@ export function finishTranslation(
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
   if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
-  // The default folder holds the default language: an original in another one moves to its own
+  // An original in another language leaves the folder of the default language
   const home = fileIn(originalLanguage, original);
   const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
   return changesOf({

@@ -17,7 +17,7 @@ import {refuse} from '../refusal';
  * Finds the translations of a file.
  *
  * @param named a file or folder, as the author wrote it: the original or a translation
- * @returns one state for each other language; of a translation, its own
+ * @returns the state of each translation; for a translation, only its own
  * @throws if it is not a readable post, guide or page
  */
 export function findTranslations(siteDir: string, named: string): TranslationState[] {

@@ -43,12 +43,12 @@ async function finish(siteDir: string, state: TranslationState, {same}: Options)
   const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
   if (left.length > 0) {
     refuse(
-      `${translation} is not finished. These lines still say what the original says: ${left.join(', ')}. Translate them, or add --same if they are meant to be the same.`,
+      `${translation} is not finished. These lines are the same as in the original: ${left.join(', ')}. Translate them, or add --same if they should stay the same.`,
     );
   }
   return {
     changes: finishTranslation(siteDir, state, translation),
-    lines: [`Recorded: the translation says what ${original} says now.`],
+    lines: [`Recorded: the translation matches ${original} as it is now.`],
   };
 }
 
@@ -59,23 +59,22 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
   // An untouched file of `npm run new` is replaced
   if (!translation || (state.state === 'unrecorded' && isEmpty(translation))) {
     if (isEmpty(original)) refuse(`${original} has no content yet. Write it first.`);
-    const task =
-      'Translate the new file; code, components and ids of headings stay. When finished:';
+    const task = 'Translate the new file; leave code, components and heading ids. When finished:';
     return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
   }
   const lines = {
-    missing: [`${translation} is started. When it is finished:`, done],
+    missing: [`${translation} is not finished. When it is:`, done],
     stale: [
       `${original} has changed since it was translated.\n`,
       ...(state.state === 'stale' ? describeChanges(siteDir, state) : []),
       '',
-      'When the translation says the same, or nothing of this needs one:',
+      'When the translation matches again, or needs no change:',
       done,
     ],
     current: [`${translation} is current: ${original} has not changed since it was translated.`],
     unrecorded: [
-      `Nobody has recorded which version of ${original} was translated in ${translation}.`,
-      'Compare them. When both say the same:',
+      `${translation} does not record which version of ${original} it translates.`,
+      'Compare them. When they match:',
       done,
     ],
   };
@@ -85,8 +84,8 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
 /**
  * Plans what to do with the translations of a file.
  *
- * @param named its file, as the author named it
- * @throws if that cannot be; the message says what to do
+ * @param named the file or folder that the author gave
+ * @throws if it cannot be translated; the message says what to do
  */
 export async function translate(siteDir: string, named: string, options: Options): Promise<Plan> {
   const states = findTranslations(siteDir, named);

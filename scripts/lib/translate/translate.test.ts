@@ -37,7 +37,7 @@ const ENGLISH = [
   ['Mục một và [bài khác]', 'Item one and [another post]'],
 ] as const;
 
-/** A site with one text, or others, and what an author does there. */
+/** A site with one post, or with other files, and the actions of its author. */
 function open(files: Record<string, string> = {[POST]: TEXT}) {
   const dir = siteWith({[`${path.dirname(POST)}/branch.png`]: 'not read', ...files});
   const text = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
@@ -69,7 +69,7 @@ async function finished(files?: Record<string, string>) {
   return site;
 }
 
-test('a translation begins as a copy of its original, which no build publishes', async () => {
+test('a translation starts as a copy of its original that no build publishes', async () => {
   const {run, text, isThere, state} = open();
   expect(await run(path.dirname(POST))).toMatch(/^Wrote .*_index\.mdx\n[^]* --done$/);
   expect(text(STARTED)).toContain('title: Học Git trong một buổi\ntranslated_from: vi ');
@@ -80,19 +80,19 @@ test('a translation begins as a copy of its original, which no build publishes',
   expect(state()).toMatchObject({state: 'missing', translation: STARTED});
 });
 
-test('a translation is finished when nothing is left in the words of the original', async () => {
+test('a translation can be finished when no line is the same as in the original', async () => {
   const {run, edit, text, isThere, state} = open();
   await run(POST);
   await expect(run(POST, {done: true})).rejects.toThrow(/not finished\..*: 3, 9, 17\. .*--same/);
   for (const [from, to] of ENGLISH.slice(1)) edit(STARTED, from, to);
-  await expect(run(POST, {done: true})).rejects.toThrow(/says: 3\. /);
+  await expect(run(POST, {done: true})).rejects.toThrow(/in the original: 3\. /);
   await run(POST, {done: true, same: true});
   expect(isThere(STARTED)).toBe(false);
   expect(text(POST_EN)).toContain('Item one');
   expect(state()).toMatchObject({state: 'current', original: POST, translation: POST_EN});
 });
 
-test('changes of the original are named, and passed with one word', async () => {
+test('changes of the original are shown, and accepted with --done', async () => {
   const {run, edit, state} = await finished();
   expect(await run(POST)).toContain('is current');
   edit(POST, 'dạy bạn Git', 'dạy bạn Git và GitHub');
@@ -101,7 +101,7 @@ test('changes of the original are named, and passed with one word', async () => 
   expect(state()).toMatchObject({state: 'current'});
 });
 
-test('with a history, the words that differ are shown, also under an earlier name', async () => {
+test('with git history, the changed words are shown, even if the file was renamed', async () => {
   const {dir, run, edit} = await finished();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
@@ -122,11 +122,11 @@ test('with a history, the words that differ are shown, also under an earlier nam
   expect(shown).toContain('[-- Git-]');
 });
 
-test('a heading in the words of the original, and a file that cannot be read, are not published', async () => {
+test('a translation with an untranslated heading or a syntax error is not published', async () => {
   const site = open({[POST]: `${TEXT}\n## Cài đặt {/* #install */}\n`});
   await site.run(POST);
   for (const [from, to] of ENGLISH) site.edit(STARTED, from, to);
-  await expect(site.run(POST, {done: true})).rejects.toThrow(/original says: 20\. /);
+  await expect(site.run(POST, {done: true})).rejects.toThrow(/in the original: 20\. /);
   site.edit(STARTED, '## Cài đặt', '## Install <b>');
   await expect(site.run(POST, {done: true})).rejects.toThrow(/has an error[^]*_index\.mdx:20/);
   site.edit(STARTED, 'Install <b>', 'Install');
@@ -154,7 +154,7 @@ test('an English post moves to its folder when its Vietnamese translation is fin
 
 test('a translation without a record is not changed', async () => {
   const {run, text, state} = open({[POST]: TEXT, [POST_EN]: TEXT});
-  expect(await run(POST)).toContain('Nobody has recorded');
+  expect(await run(POST)).toContain('does not record which version');
   expect(text(POST_EN)).toBe(TEXT);
   await run(POST, {done: true});
   expect(state()).toMatchObject({state: 'current'});
@@ -174,7 +174,7 @@ test('Windows line ends stay', async () => {
   expect(text(POST_EN).replaceAll('\r\n', '')).not.toContain('\n');
 });
 
-test('a translation is as much a draft as its original', async () => {
+test('a translation is a draft if its original is one', async () => {
   const {run, edit, text} = await finished({[POST]: TEXT.replace('---\n', '---\ndraft: true\n')});
   expect(text(POST_EN)).toContain('draft: true\n');
   edit(POST, 'draft: true\n', '');

@@ -5,7 +5,7 @@ import {isOnlyAuthors, ownerOf} from '../ownership';
 import type {Git} from '../../../src/lib/git';
 import {mergeJson} from './merge-json';
 
-/** Files that git merges: upstream's code, also where the author may change it. */
+/** Files that git merges: the engine's code, and two settings files that are code. */
 const isCode = (file: string): boolean =>
   ownerOf(file) === 'engine' || /^(docusaurus\.config|sidebars)\.ts$/.test(file);
 
@@ -29,8 +29,8 @@ function filesOf(git: Git, commit: string): Map<string, string> {
  * Merges the files that are not the engine's code: content stays the author's; settings, strings and
  * packages are merged, and where both sides changed the same, the author's lines stay.
  *
- * @returns one commit with all that an update changes, except merges of code; the files in which the
- *   author's lines stay; and upstream's new content, which are not added
+ * @returns one commit with all changes of an update except merges of code; the files in which the
+ *   author's lines stay; and upstream's new content, which is not added
  */
 export function mergeAuthorFiles(git: Git, base: string, upstream: string, scratch: string) {
   const unchanged: string[] = [];
@@ -38,7 +38,7 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
   const [b, o, t] = [filesOf(git, base), filesOf(git, 'HEAD'), filesOf(git, upstream)];
   const files = [...new Map([...b, ...o, ...t]).keys()];
 
-  /** Routes of pages that upstream moved to another file and the author did not change. */
+  /** Routes of pages that upstream moved to another file, and that the author did not change. */
   const replaced = new Set(
     [...b]
       .filter(([file, entry]) => o.get(file) === entry && !t.has(file))
@@ -55,7 +55,7 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
     const merge = (...how: string[]) => git.try(['merge-file', '-p', ...how, ours, base, theirs]);
     const clean = merge();
     if (clean === undefined) unchanged.push(file);
-    // A list of words keeps those of both sides
+    // Lists of words get the lines of both sides
     return clean ?? merge(file.endsWith('.txt') ? '--union' : '--ours');
   }
 
@@ -76,13 +76,13 @@ export function mergeAuthorFiles(git: Git, base: string, upstream: string, scrat
       left.push(file);
     }
     if (isOnlyAuthors(file) || o === t || t === b) return o;
-    // What npm locks follows from package.json; the install adds the author's packages
+    // Takes upstream's package-lock.json; `npm install` adds the author's packages to it
     if (o === b || file === 'package-lock.json') return t;
     // What the author deleted stays deleted; what the author changed stays
     return o && t ? merged(file, [b, o, t], o) : o;
   }
 
-  /** Stores a commit's files, with a version of our own of those that are not code. */
+  /** Stores a copy of a commit in which `version` chooses each file that is not code. */
   function commit(from: string, version: typeof mergeOne, parents: string[]): string {
     // The repository's own index does not change
     const env = {GIT_INDEX_FILE: path.join(scratch, 'index')};

@@ -18,7 +18,7 @@ const MOVED = [
   ['components/PageHeader', 'lib/ui/PageHeader'],
 ] as const;
 
-/** Changes a file of the author for the new engine. The same call again must change nothing. */
+/** Adapts an author's file to the new engine. A second call must change nothing. */
 const migrated = (text: string): string =>
   MOVED.reduce(
     (result, [from, to]) =>
@@ -27,8 +27,8 @@ const migrated = (text: string): string =>
   );
 
 /**
- * Changes what is not upstream's: the author's files, and files that the author added to the
- * engine's folders.
+ * Migrates all files that upstream does not have: the author's files, also those in the engine's
+ * folders.
  *
  * @returns the files that changed, and the new names of those that need MDX
  */

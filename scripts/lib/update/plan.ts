@@ -8,7 +8,7 @@ import {conflictsOf, editedFiles, openGit, type Git} from '../../../src/lib/git'
 import {migrate} from './migrate';
 import {mergeAuthorFiles} from './merge-author-files';
 
-/** What an update would do. Nothing is written yet. */
+/** The result of an update, before it is written. */
 export type Plan = NonNullable<ReturnType<typeof planUpdate>>;
 
 /**
@@ -33,10 +33,10 @@ const entriesAt = (git: Git, commit: string): string[] =>
   (git.try(['show', `${commit}:CHANGELOG.md`]) ?? '').split(/\n(?! )/);
 
 /**
- * Plans the update of the site to an upstream commit, in a folder of its own.
+ * Plans the update of the site to an upstream commit, in a temporary folder.
  *
  * @returns `undefined` if the site already has it
- * @throws if the site is not made from upstream
+ * @throws if the site does not come from upstream
  */
 export function planUpdate(git: Git, upstream: string) {
   const base = findMergeBase(git, upstream);

@@ -2,7 +2,7 @@ import {RECORD} from './merge-base';
 import {assertCommitted, type Git} from '../../../src/lib/git';
 import {refuse} from '../refusal';
 
-/** Returns true if a merge waits for the author to resolve its conflicts. */
+/** Returns true if there is a merge that the author has not committed. */
 export const isWaiting = (git: Git): boolean =>
   git.try(['rev-parse', '--verify', '--quiet', 'MERGE_HEAD']) !== undefined;
 
@@ -10,11 +10,11 @@ export const isWaiting = (git: Git): boolean =>
 export const isUpdated = (git: Git): boolean =>
   git.run(['log', '-1', '--format=%B']).includes(`\n${RECORD}: `);
 
-/** Refuses a folder that is not a git repository of its own. */
+/** Refuses a folder that is not the root of a git repository. */
 export function assertRepository(git: Git): void {
   if (git.try(['rev-parse', '--show-prefix']) !== '' || !git.try(['rev-parse', 'HEAD']))
     refuse(
-      'Git is not installed, or this folder is not a git repository of its own with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
+      'Git is not installed, or this folder is not the root of a git repository with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
     );
 }
 
@@ -30,8 +30,7 @@ export function assertReady(git: Git): void {
 }
 
 /**
- * Brings the site back to where it was: from a conflict, and from a finished update until the next
- * commit.
+ * Undoes an update that is in conflict, or a finished update that is still the last commit.
  */
 export function abortUpdate(git: Git): void {
   if (isWaiting(git)) {

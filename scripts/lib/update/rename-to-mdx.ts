@@ -7,19 +7,19 @@ import {decodeUrl} from '../../../src/lib/url-text';
 const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?^---$/m;
 const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;
 
-/** Tags that are the same in Markdown and in MDX, inside a line. */
+/** Tags inside a line that Markdown and MDX render the same. */
 const SAME = /(?<=\S.*)<\/?(br|kbd|sub|sup|mark|abbr|b|i|u|s|em|strong|small|del|ins)\b[^<>{]*>/g;
 
-/** What only MDX reads: imports, expressions, elements. A file without it says the same in both. */
+/** Imports, expressions and elements. Without them, Markdown and MDX render a file the same. */
 const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]/im;
 
-/** Code by its indentation, which MDX has not: after an empty line, in no list. */
+/** Indented code, which MDX does not support: after an empty line, outside lists. */
 const INDENTED = /^(?![ \t]*(?:[-*+]|\d+[.)])[ \t]|[ \t]).*\n(?:[ \t]*\n)+(?: {4}|\t)/m;
 
-/** Does a file, which was read as MDX, say something else in plain Markdown? */
+/** Whether plain Markdown would render a file differently from MDX. */
 function needsMdx(text: string): boolean {
   const [fields = ''] = FRONT_MATTER.exec(text) ?? [];
-  // Its front matter may say how it is read
+  // A file can name its format in the front matter
   if (/^mdx:/m.test(fields)) return false;
   const body = text.slice(fields.length).replaceAll('\r\n', '\n').replace(CODE, 'code');
   const plain = body.replace(/<!--[^]*?-->/g, '').replace(SAME, '');
@@ -33,14 +33,14 @@ const keyOf = (file: string): string =>
     .replace(/^(docs\/current|versioned_docs)\//, 'docs/')
     .replace(/^src\/pages\//, 'pages/');
 
-/** A file that has a new name: how files that name it change. */
+/** Changes links and imports of renamed files in the text of `file`. */
 export type Rename = (text: string, file: string) => string;
 
 /**
- * Engines before this one read `.md` as MDX. Gives the author's files that need it the name `.mdx`, in
- * all languages, so that their pages stay as they were.
+ * Earlier engines read `.md` as MDX. Renames the author's files that need MDX to `.mdx`, in all
+ * languages, so that their pages do not change.
  *
- * @returns the new names, and what leads links and imports in a file to them
+ * @returns the new names, and a function that changes links and imports of these files
  */
 export function renameToMdx(git: Git, dir: string): {renamed: string[]; withNewNames: Rename} {
   const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;

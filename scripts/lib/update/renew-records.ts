@@ -8,13 +8,13 @@ import {digestOf} from '../../../src/plugins/languages/originals/record';
 const OLD = /^translated_from: (\S+)(?: [a-z]\w{4,6})+$/m;
 /** The last change of a record in a file. */
 const LOG = ['log', '--follow', '-M90%', '-1', '-G^translated_from: ', '--format=%H', '--'];
-/** Kind and key of a file, in any language: the author's languages are not those of upstream. */
+/** Kind and key of a file in any language, because the author may use other languages than upstream. */
 const CONTENT =
   /^(?:i18n\/[^/]+\/docusaurus-plugin-content-|src\/)?(blog|docs|pages)\/(?:current\/)?(.*)$/;
 
 /**
- * Rewrites the records of earlier engines: a translation was made from the original as it was in the
- * commit that has its record. Without that commit, the record stays, and nothing reads it.
+ * Rewrites the records of earlier engines. The new record is of the original in the commit that set
+ * the old record. Without that commit, the old record stays and is ignored.
  */
 export function renewRecords(git: Git, dir: string): void {
   const named = git.try(['grep', '-lz', '^translated_from: ', '--', '*.md', '*.mdx']) ?? '';

@@ -40,4 +40,4 @@ export const howToResolve = `Nothing is committed. For each file in conflict:
   take upstream  git checkout --theirs -- <file> && git add <file>
   delete it      git rm <file>
 Then: npm run update -- --continue
-Or, to have the site as it was: npm run update -- --abort`;
+Or, to undo the update: npm run update -- --abort`;

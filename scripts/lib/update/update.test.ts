@@ -56,7 +56,7 @@ const NEXT: Files = {
   'src/lib/before.ts': undefined,
   'src/lib/after.ts': lines('a', 'b', 'd'),
   'CHANGELOG.md': '# Changes\n\n- b is new\n- a is old,\n  and long\n',
-  // Upstream's own command is the one of this repository
+  // Upstream's command runs the code of this repository
   'scripts/update.ts': `import '${path.resolve('scripts/update')}';\n`,
 };
 
@@ -92,7 +92,7 @@ function fork(own: Files = {}): string {
   return dir;
 }
 
-/** The update without installing and checking. */
+/** Updates without installing packages and without the check. */
 function update(dir: string) {
   const git = openGit(dir);
   assertReady(git);
@@ -132,7 +132,7 @@ test('each file is merged by its owner, in one commit that can be undone', () =>
     'src/theme/Own.tsx': 'own\n',
     'src/theme/A.tsx': lines('engine'),
     'src/config/new.ts': 'needed\n',
-    // A page that upstream writes in another file now
+    // A page that upstream moved to another file
     'src/pages/rules.mdx': 'the same page in another file\n',
     // The author's edit follows a file that upstream moved
     'src/lib/after.ts': lines('a', 'b', 'd').replace('1', 'mine'),
@@ -160,7 +160,7 @@ test('each file is merged by its owner, in one commit that can be undone', () =>
   expect(() => abortUpdate(git)).toThrow('not an update');
 });
 
-test('a sample that the author did not remove stays as it is; after another commit nothing is undone', () => {
+test('samples that the author kept stay as they are; after another commit, an update cannot be undone', () => {
   const dir = fork();
   const {git, read} = update(dir);
   expect(read('blog/mau/index.md')).toBe('content\n');
@@ -200,7 +200,7 @@ describe('conflicts', () => {
     return {dir, before: gitIn(dir, 'rev-parse', 'HEAD'), ...update(dir)};
   };
 
-  test('the update stops with a list, and goes on when they are resolved', () => {
+  test('the update stops with a list of conflicts, and continues when they are resolved', () => {
     const {dir, git, plan, read} = inConflict();
     expect(plan?.conflicts).toEqual(['src/theme/A.tsx', 'src/theme/gone.tsx']);
     expect(plan?.edited).toEqual(plan?.conflicts);
@@ -266,7 +266,7 @@ describe('the command', () => {
     expect(gitIn(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('a new major version is said first, and only taken with --to', () => {
+  test('a new major version is announced, and only installed with --to', () => {
     const dir = fork();
     const old = JSON.parse(FIRST['package.json'] ?? '') as object;
     write(upstream, {'package.json': json({...old, version: '2.0.0'})});
@@ -277,7 +277,7 @@ describe('the command', () => {
     expect(gitIn(dir, 'status', '--porcelain')).toBe('');
   });
 
-  test('says what is wrong with the options, the URL and the files', () => {
+  test('reports problems with the options, the URL and the files', () => {
     const dir = fork();
     const wrong = (message: string, ...args: string[]) => {
       expect(run(dir, ...args)).toEqual({status: 1, output: expect.stringContaining(message)});
@@ -291,7 +291,7 @@ describe('the command', () => {
   });
 });
 
-test('.md files that need MDX become .mdx in all languages, once, and what names them follows', () => {
+test('.md files that need MDX become .mdx in all languages, once, and links to them change', () => {
   const en = 'i18n/en/docusaurus-plugin-content-docs/current';
   const plain = [
     '[a](./a.md#x), `<b>{a}</b>`, \\{b}, H<sub>2</sub>O<br />\nn \\<5 <!-- truncate -->',
@@ -327,7 +327,7 @@ test('.md files that need MDX become .mdx in all languages, once, and what names
   expect(migrate(git, dir, 'HEAD')).toEqual({migrated: [], renamed: []});
 });
 
-test('a record of paragraphs becomes one of the original as it was then', () => {
+test('a record of paragraphs becomes a record of the original at that commit', () => {
   const original = (words: string) => `---\ntitle: A\n---\n\n${words}\n`;
   const translation = `---\ntitle: B\ntranslated_from: vi t0k3x91 f3k0a p8s2m\n---\n\nB\n`;
   const en = 'i18n/en/docusaurus-plugin-content-docs/current';
@@ -340,12 +340,12 @@ test('a record of paragraphs becomes one of the original as it was then', () => 
   expect(read(`${en}/b.mdx`)).toContain(`translated_from: vi ${digest('Hai')}\n`);
 });
 
-test('says what is wrong with the folder, the branch or the repository', () => {
+test('reports problems with the folder, the branch or the repository', () => {
   const dir = fork({'below/docusaurus.config.ts': ''});
   gitIn(dir, 'switch', '--quiet', '--detach');
   expect(() => assertReady(openGit(dir))).toThrow('No branch is checked out');
   const below = openGit(path.join(dir, 'below'));
-  expect(() => assertRepository(below)).toThrow('not a git repository of its own');
+  expect(() => assertRepository(below)).toThrow('not the root of a git repository');
   const other = newFolder();
   write(other, {'docusaurus.config.ts': 'other\n'});
   expect(() => update(other)).toThrow('does not come from that repository');

@@ -1,4 +1,4 @@
-/** Reads a Docusaurus site, version 2 or 3. Its configuration is searched, not run. */
+/** Reads a Docusaurus site, version 2 or 3. Its configuration is read as text and not run. */
 import path from 'node:path';
 
 import {locales} from '../../../../src/lib/locales';
@@ -32,7 +32,7 @@ function foldersOf(files: SourceFiles, code: string) {
     if (options === 'false' || seen.has(folder) || files.list(folder).length === 0) return [];
     const route = plain(settingOf(options, 'routeBasePath') ?? name);
     const id = settingOf(options, 'id');
-    // Several blogs, or several docs, become folders of one
+    // The first blog keeps its paths; other blogs become folders in it. The same for docs
     const prefix = seen.has(`a ${name}`) ? route || id || folder : '';
     seen.add(folder).add(`a ${name}`);
     const kind = name === 'blog' ? ('post' as const) : ('guide' as const);

@@ -21,16 +21,16 @@ const LANGUAGES = 'vi en fr de es it pt ru zh ja ko zh-cn zh-tw pt-br'.split(' '
 
 /** The folders of a site, and the URLs of its files. */
 type Layout = Omit<SourceSite, 'items' | 'problems'> & {
-  /** Folders with content, and the section of those that are a whole section. */
+  /** Folders with content. Without `section`, the subfolders are sections. */
   roots: {folder: string; section?: string}[];
   /** The default language. */
   language: string;
-  /** The pattern of the URL of a file; `undefined` for its path. */
+  /** Returns the pattern of a file's URL; `undefined` if the URL is its path. */
   patternOf?: (section: string, isGuide: boolean) => unknown;
   separator?: RegExp;
 };
 
-/** What the path of a file says about it. */
+/** Reads language, section, date and name from the path of a file. */
 function pathParts({roots, program, language}: Layout, file: string) {
   const root = roots.find(({folder}) => folder === '' || file.startsWith(`${folder}/`));
   const folders = path.posix.relative(root?.folder ?? '', file).split('/');
@@ -54,7 +54,7 @@ function pathParts({roots, program, language}: Layout, file: string) {
   return {spoken, section, inside, id, isIndex, shown, day, name, isGuide, isPost, isPage};
 }
 
-/** The URL of a file: by its own front matter, the pattern of its site, or its path. */
+/** The URL of a file: from its front matter, the site's pattern, or its path. */
 function urlOf(layout: Layout, file: string, fields: Fields, date = ''): string {
   const {section, inside, name, isGuide} = pathParts(layout, file);
   const {title = name, slug = name} = fields;
@@ -97,7 +97,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
     return {
       kind: isGuide ? 'guide' : 'post',
       language: String(own),
-      // Versions in several languages have one URL
+      // Translations have the same permalink
       id: lang && permalink ? String(permalink) : id,
       key: isGuide ? key + (isIndex ? '/index' : '') : undefined,
       url: spoken === language ? url : `/${spoken}${url}`,
@@ -196,7 +196,7 @@ export function readAstro(files: SourceFiles): SourceSite | undefined {
     base: basePath(settingOf(config, 'base')),
     roots: [...own, ...usual],
     language: settingOf(config, 'defaultLocale') ?? 'en',
-    // The usual URL: the real one is made by code of the site
+    // The usual URL, because the real one comes from the site's code
     patternOf: (_, isGuide) => (isGuide ? '/:path' : undefined),
     staticFolders: ['public', ''],
     hasSlashAtEnd: true,

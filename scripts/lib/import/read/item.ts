@@ -3,10 +3,10 @@ import {readFields, splitFile} from '../front-matter';
 import type {Fields, Item, Loss} from '../model';
 import {pathOf} from '../urls';
 
-/** What the report says about a page. */
+/** The problem of each page in the report. */
 export const PAGE = 'pages are not imported. Make one with npm run new -- page';
 
-/** What the reader of a kind of site finds in the path and the front matter of a file. */
+/** What each kind of site stores in its own way, in paths and front matter. */
 type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
   /** Fields that are not in the front matter. */
   fields?: Fields;
