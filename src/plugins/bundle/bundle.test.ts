@@ -42,7 +42,7 @@ test('licences.txt names each package and font once, with all licenses', () => {
   }
 });
 
-test('browsers get the configuration without the settings of the build', () => {
+test('the configuration for browsers has no build settings', () => {
   const written =
     '/* generated */\nexport default {"title":"Dấu","presets":[["classic",{}]],"ssrTemplate":"<html>","themeConfig":{}};\n';
   expect(pruneConfig(written)).toBe(

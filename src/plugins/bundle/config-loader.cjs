@@ -1,4 +1,4 @@
-/** Only the build reads them: plugins with their options, and the page template. */
+/** Settings that only the build reads: plugins with their options, and the page template. */
 const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'ssrTemplate']);
 
 /**

@@ -25,7 +25,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
       if (isServer) return {};
 
       const {BannerPlugin, Compilation} = currentBundler.instance;
-      // Chromium compiles the application while it arrives, not in one long task when it starts:
+      // Chromium compiles the application while it downloads, not in one long task at the start:
       // https://v8.dev/blog/explicit-compile-hints
       const compileHint = new BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',

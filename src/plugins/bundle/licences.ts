@@ -7,7 +7,7 @@ import type {Compiler} from '../../lib/bundler';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
-/** Packages that a published file of another one contains. */
+/** Packages that are inside a published file of another package. */
 const CONTAINED: Readonly<Record<string, readonly string[]>> = {
   '@giscus/react': ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
 };
@@ -19,7 +19,7 @@ const licencesIn = (folder: string) =>
     .sort()
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
-/** Returns the folders of the packages in a file; or the file's own folder, for a font. */
+/** Returns the folders of the packages in a file; for a font, the file's folder. */
 function foldersOf(file: string): string[] {
   const [folder] = PACKAGE.exec(file) ?? [];
   if (!folder) return path.isAbsolute(file) ? [path.dirname(file)] : [];
@@ -27,7 +27,7 @@ function foldersOf(file: string): string[] {
   return [folder, ...(CONTAINED[name] ?? []).map((each) => path.join(root, each))];
 }
 
-/** Returns the title (with the license) and the license files of a package, or of a folder of fonts. */
+/** Returns title (with the license) and license files of a package or a folder of fonts. */
 function workIn(folder: string, siteDir: string) {
   const licences = licencesIn(folder);
   if (!folder.includes('node_modules')) {
@@ -50,7 +50,7 @@ function workIn(folder: string, siteDir: string) {
 /**
  * Returns the content of `licences.txt`.
  *
- * @param files absolute paths of what browsers get
+ * @param files absolute paths of the files that browsers get
  */
 export function licencesText(files: Iterable<string>, siteDir: string): string {
   const works = [...new Set([...files].flatMap(foldersOf))].flatMap((each) =>
@@ -86,7 +86,7 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
             ...compilation.chunkGraph.getChunkModulesIterable(chunk),
           ]);
           for (const module of shipped) {
-            // The bundler may have joined several modules to one
+            // The bundler may have joined several modules
             const {modules = [module]} = module as {modules?: (typeof module)[]};
             for (const each of modules) files.add(each.nameForCondition() ?? '');
           }

@@ -1,7 +1,7 @@
 import {additionalLanguagesIn} from './additional-languages';
 import {temporaryFolder} from '../../lib/fixtures';
 
-test('languages in content load after those that they extend; included languages do not load again', () => {
+test('languages load after the languages that they extend; included ones are not loaded again', () => {
   const text =
     '```PHP title="a.php"\n```\n\n- ~~~~ sh\n\n  ~~~~\n\n```ts\n```\n\n```no-such\n```\n';
   const {dir: siteDir} = temporaryFolder({'docs/a.md': text});

@@ -7,7 +7,7 @@ import getLoader from 'prismjs/dependencies';
 
 import {codeLanguages} from '../../lib/code-languages';
 
-/** These need a global `Prism`, which the theme does not have. */
+/** Languages that need a global `Prism`, which the theme does not set. */
 const WITH_GLOBAL = ['liquid', 'twig'];
 
 /** The first word after the fence of a code block. */
@@ -19,7 +19,7 @@ const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
  */
 export function additionalLanguagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
-  // With `src/pages` in the braces, every folder would be searched
+  // With `src/pages` inside the braces, glob would search every folder
   const files = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
     absolute: true,

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import type {Bundler, Compiler} from '../../lib/bundler';
 import {FRAME_PATH} from './protocol';
 
-/** The frame's script, before it is part of the page. */
+/** Name of the frame's script before it is inlined. */
 export const SCRIPT = 'live-code-frame.js';
 
 /**
@@ -14,7 +14,7 @@ export const SCRIPT = 'live-code-frame.js';
  * @param script the source of the script
  */
 export function framePage(script: string, lang: string): string {
-  // These would end the element, or change how the browser reads it
+  // These strings would end the element, or change how the browser parses it
   const inline = script.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3c');
   const hash = createHash('sha256').update(inline).digest('base64');
   const policy = [

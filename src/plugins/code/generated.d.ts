@@ -1,8 +1,8 @@
-/** The module that this plugin generates: what authors' files export. */
+/** The module that this plugin generates: the exports of all `live-scope` files. */
 declare module '@generated/live-code/default/scope';
 
 declare module '*?raw' {
-  /** The text of the file, as it is on disk. */
+  /** The unchanged content of the file. */
   const source: string;
   export default source;
 }

@@ -9,7 +9,7 @@ import {scopeModule} from './scope';
 const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
 /**
- * Code blocks, and live code in a frame with a page of its own, which the plugin adds to each
+ * Code blocks, and live code. Live code runs in a frame, whose page the plugin adds to each
  * language.
  *
  * The exports of a file `live-scope.ts` that an author puts next to a post or guide are available
@@ -17,7 +17,7 @@ const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/packag
  * `@generated/live-code/default/scope.js`, so that the engine does not import content.
  *
  * `import source from './debounce.ts?raw'` returns the text of a file, so that a page shows the
- * same file that the tests run.
+ * same file that the tests use.
  */
 export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
   const rawText = {
@@ -37,7 +37,7 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {module: {rules: [rawText]}};
-      // 26 kB twice: the grammars of code blocks. The HTML has the colors; other code loads them
+      // Leaves the grammars (26 kB) out of `main`: built HTML has the colors, and live code loads them
       const tokenizer = path.join(__dirname, 'client/HighlightedCode/tokenizer');
       return {
         resolve: {
@@ -52,12 +52,12 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             rawText,
-            // react-live imports its editor's grammars. The frame has no editor, and 26 kB less with this
+            // Leaves out the grammars of react-live's editor (26 kB), which the frame does not use
             {include: /[\\/]prism-react-renderer[\\/]/, sideEffects: false},
           ],
         },
         plugins: [
-          // `live-scope` files may import whatever the site may
+          // Built like the site, because `live-scope` files may import any module of the site
           separateScript(currentBundler.instance, path.join(__dirname, 'frame/index.tsx'), SCRIPT),
           createFramePage(currentBundler.instance, i18n.currentLocale),
         ],

@@ -9,7 +9,7 @@ export const prismConfig = (siteDir: string) => ({
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
   additionalLanguages: additionalLanguagesIn(siteDir),
-  // Such as `highlight-next-line`, and `added-start` … `added-end`
+  // For example `highlight-next-line`, or `added-start` … `added-end`
   magicComments: [
     ['highlight', 'theme-code-block-highlighted-line'] as const,
     ['added', 'dau-code-added'] as const,

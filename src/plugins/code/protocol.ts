@@ -15,11 +15,11 @@ export type ToFrame =
       readonly code: string;
       /** The code calls `render` itself. */
       readonly noInline: boolean;
-      /** Another number discards the state of the running code. */
+      /** Discards the state of the running code when it changes. */
       readonly run: number;
     }
   | {readonly type: 'theme'; readonly theme: Theme}
-  /** A frame that runs answers `alive`. */
+  /** A running frame answers `alive`. */
   | {readonly type: 'ping'};
 
 /** A number is the height of the result in CSS pixels. `stopped`: a loop ran for too long. */

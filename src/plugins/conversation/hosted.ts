@@ -25,7 +25,7 @@ export function hostedConversation(
     },
     board: board && {token: board.CANNY_BOARD_TOKEN, sdkUrl: settings.board.sdkUrl},
     feedback: feedback && {endpoint: feedback.FEEDBACK_ENDPOINT},
-    /** Where to discuss while comments are not set up, and where to open an issue; or `''`. */
+    /** Discussions, used without comments, and the form for a new issue; `''` if there is none. */
     discussUrl: settings.comments.discussUrl,
     newIssueUrl: settings.feedback.newIssueUrl,
     email,

@@ -22,10 +22,10 @@ const scriptsOf = (chunks: Iterable<Group['chunks'][number]>) =>
 const idsOf = (groups: Iterable<Group>) =>
   [...groups].flatMap(({chunks}) => chunks.map(({id}) => String(id)));
 
-/** Returns the chunks of some groups and of all that these may load later. */
+/** Returns the chunks of some groups, and of all groups that they may load later. */
 function chunksFrom(groups: readonly Group[], leftOut: ReadonlySet<string> = new Set()) {
   const found = new Set(groups);
-  // The set grows on the way
+  // The set grows during the loop
   for (const group of found) {
     for (const child of group.childrenIterable) {
       if (!leftOut.has(child.name ?? '')) found.add(child);
@@ -42,8 +42,8 @@ function chunksFrom(groups: readonly Group[], leftOut: ReadonlySet<string> = new
  * A shard has two names. HTML uses the one with a hash, so that a cached page gets the
  * shard it was built with. An open page, which knows no hash, uses the one without.
  *
- * It also completes the framework's list of the files that a page's HTML names: the
- * framework looks for a page's modules in it, which only webpack 4 put there.
+ * It also adds each page's modules to the framework's list of files for the HTML. The
+ * framework looks them up there, but only webpack 4 listed them.
  */
 export function createChunkHashes(
   {Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_HASH}, sources}: Bundler,

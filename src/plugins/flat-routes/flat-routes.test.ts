@@ -46,7 +46,7 @@ const {dir: folder} = temporaryFolder({
   'routesChunkNames.json': JSON.stringify(CHUNK_NAMES),
 });
 
-test('all spellings of a path lead to one shard', () => {
+test('all spellings of a path have the same shard', () => {
   const spellings = [
     '/blog/tiếng-việt',
     '/blog/tiếng-việt'.normalize('NFD'),
@@ -61,7 +61,7 @@ test('all spellings of a path lead to one shard', () => {
   expect(pathKey('/docs/%')).toBe('/docs/%');
 });
 
-test('pages are spread evenly, and table and shard grow slower than the site', () => {
+test('pages are spread evenly, and the table and the shards grow slower than the site', () => {
   const counts = Array.from<number>({length: 128}).fill(0);
   for (let post = 0; post < 1280; post += 1) {
     const shard = shardOf(`/blog/note-${post}`, 128);
@@ -72,7 +72,7 @@ test('pages are spread evenly, and table and shard grow slower than the site', (
   expect([1, 60, 1300, 10_000].map(shardCount)).toEqual([4, 32, 128, 256]);
 });
 
-test('parents, patterns, home, .html and the catch-all are in no shard, pages are', () => {
+test('only pages are in shards: no parents, patterns, home, .html or catch-all', () => {
   const [entry, ...shards] = splitRoutes(readTables(folder), '/');
   expect(entry?.routes.map(([, {path: to}]) => to)).toEqual([
     '/a/:b',
@@ -90,7 +90,7 @@ test('parents, patterns, home, .html and the catch-all are in no shard, pages ar
   ]);
 });
 
-test('a shard has the chunks of its pages and of all parents; those of home only its own', () => {
+test('a shard has the chunks of its pages and of all parents; the home part has only its own', () => {
   const [, ...shards] = splitRoutes(readTables(folder), '/');
   const chunksFor = (to: string) => [...(shards[shardOf(to, shards.length)]?.chunks ?? [])].sort();
   // Both pages are in one shard
@@ -99,7 +99,7 @@ test('a shard has the chunks of its pages and of all parents; those of home only
   expect(chunksFor('/docs/no-such-page')).toEqual(['root']);
 });
 
-test('a new page moves no route of another part', () => {
+test('a new page does not change the part that all pages load', () => {
   const tables = readTables(folder);
   const added = {path: '/blog/0', component: '000', exact: true};
   const [before] = splitRoutes(tables, '/');
@@ -107,7 +107,7 @@ test('a new page moves no route of another part', () => {
   expect(after).toEqual(before);
 });
 
-test('what every page loads names no page', () => {
+test('the files that every page loads do not name any page', () => {
   const tables = readTables(folder);
   const written = path.join(folder, 'flat-routes');
   writeModules(written, splitRoutes(tables, '/'), tables);

@@ -1,22 +1,22 @@
 /**
- * Makes a page cost the same whatever the number of pages.
+ * Keeps the size of a page the same, however many pages the site has.
  *
  * The framework puts a list of all routes, the tables of their chunks and the hashes of all chunks into
- * the scripts of every page: some 230 bytes a post, compressed; and an edited word renames them. Here
- * the routes are in shards, small chunks of a few routes with their part of the tables and hashes. A
- * hash of the path gives the shard. A page loads after its shard, which the HTML names, so that it
- * arrives next to the application.
+ * the scripts of every page: about 230 bytes a post, compressed. Any edit renames these scripts. This
+ * plugin puts the routes into shards: small chunks of a few routes with their part of the tables and
+ * hashes. A hash of the path gives the shard. A page loads after its shard. Its HTML names the
+ * shard, which therefore downloads together with the application.
  *
  * What it uses inside the framework:
  *
  * - `.docusaurus/routes.js`, `registry.js`, `routesChunkNames.json`: the lists that grow.
- * - `App.js` renders `@generated/routes` once, and each start or move of the application
- *   calls `component.preload()` of the matching routes, which loads the shards.
+ * - `App.js` renders `@generated/routes` once, and each start or navigation of the application
+ *   calls `component.preload()` of the matching routes. It loads the shards.
  * - `ComponentCreator` looks into the two tables when it is called, and its component
  *   has `preload`.
  * - `ChunkAssetPlugin` makes `__webpack_require__.gca`, a table of all chunks for the
  *   framework's prefetch: `client/chunks.ts` answers instead.
- * - `.docusaurus/client-manifest.json` has the files that the HTML of a page names.
+ * - `.docusaurus/client-manifest.json` lists the files that the HTML of a page names.
  * - `__webpack_require__.u`, of the bundler: the file of a chunk.
  */
 import path from 'node:path';
@@ -27,7 +27,7 @@ import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {createChunkHashes} from './chunk-hashes';
 import {readTables, splitRoutes, writeModules} from './split';
 
-/** See README.md. In the dev server, the routes are the framework's own. */
+/** See README.md. The dev server uses the framework's routes. */
 export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const name = 'dau-flat-routes';
   if (process.env.NODE_ENV !== 'production') return {name};

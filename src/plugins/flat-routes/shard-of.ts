@@ -14,13 +14,13 @@ export function shardOf(pathname: string, shards: number): number {
   for (const character of pathKey(pathname)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The low bits alone are similar for paths with the same end
+  // The low bits alone are similar for paths that end the same
   return ((hash ^ (hash >>> 15)) >>> 0) % shards;
 }
 
 /**
- * Returns the best number of shards. All pages pay for the name of a shard (10
- * bytes), each visit for the other routes of its shard (100 bytes each).
+ * Returns the best number of shards. The name of a shard adds 10 bytes to all pages, and
+ * each route in a shard adds 100 bytes to the other pages of the shard.
  */
 export const shardCount = (pages: number): number =>
   2 ** Math.max(0, Math.round(Math.log2(3 * Math.sqrt(pages))));

@@ -15,7 +15,7 @@ type GeneratedRoute = {
   readonly routes?: readonly GeneratedRoute[];
 };
 
-/** A route with its place among its siblings. A new page changes the place of no other. */
+/** A route with its place among its siblings. A new page does not change the place of others. */
 export type Placed = Omit<GeneratedRoute, 'routes'> & {
   readonly order: number;
   readonly routes?: readonly Placed[];
@@ -33,7 +33,7 @@ export type Tables = {
 /** Some routes, each with the order of its parent (0: none). */
 export type Part = {
   readonly routes: readonly (readonly [parent: number, route: Placed])[];
-  /** The chunks that pages at these routes ask for, those of parents among them. */
+  /** The chunks that pages at these routes request, including those of parent routes. */
   readonly chunks: ReadonlySet<string>;
 };
 
@@ -41,7 +41,7 @@ export type Part = {
 export const HASHES = 'flat-routes-hashes';
 export const BUILD = 'flat-routes-build';
 
-/** Reads these files. */
+/** Reads the files of {@link Tables}. */
 export function readTables(folder: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const evaluate = (file: string) =>
@@ -59,15 +59,15 @@ const keyOf = (route: Placed) => `${route.path}-${route.component}`;
 const flat = (routes: readonly Placed[]): Placed[] =>
   routes.flatMap((route) => [route, ...flat(route.routes ?? [])]);
 
-/** Whether a path leads to one route alone. The framework knows `.html` by the whole list only. */
+/** Whether a route is a page. Paths with `.html` stay in the list that all pages load. */
 const isPage = ({path: to, exact, routes}: GeneratedRoute) =>
   exact === true && !routes && !/[:*?+(){}\\]|\.html$/.test(to);
 
 /**
  * Distributes the routes of all pages over shards.
  *
- * @param home path of the home page, which every page knows: breadcrumbs ask for it
- * @returns the routes of no shard (parents, patterns, home, catch-all), then the shards
+ * @param home path of the home page; all pages load its route, because breadcrumbs need it
+ * @returns the routes outside the shards (parents, patterns, home, catch-all), then the shards
  */
 export function splitRoutes({routes, chunkNames}: Tables, home: string): Part[] {
   const pages: [number, Placed][] = [];

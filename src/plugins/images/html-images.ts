@@ -13,8 +13,8 @@ const attributeOf = ([name, value]: [string, unknown]): Attribute => {
 };
 
 /**
- * A rehype step for plain Markdown: `<img src="./image.png">` in HTML also gets the sizes. One that is
- * not a file of this site stays as it is.
+ * A rehype step for plain Markdown: `<img src="./image.png">` in HTML also gets the sizes. Images
+ * that are not files of this site stay as they are.
  */
 export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile) => {
   visit(tree as never, 'element', (node: Image) => {

@@ -18,17 +18,17 @@ declare module '@theme/IdealImage' {
   export interface Props extends ComponentProps<'img'> {
     /** The result of `require` for an image, with its version for the dark mode, or a URL. */
     readonly img: {default: string} | {src: ImageFile; dark?: Props['img']} | string;
-    /** Another image for the dark mode, of the same size. An image `…-dark.png` next to `….png` is found without it. */
+    /** Another image for the dark mode, of the same size. `….png` uses `…-dark.png` next to it by default. */
     readonly dark?: Props['img'] | undefined;
     /** `eager` for the first visible image; the others wait for the first paint. */
     readonly loading?: 'eager' | 'lazy';
-    /** The displayed width, if it differs from that of running text. */
+    /** The displayed width, if it is not that of running text. */
     readonly sizes?: string;
     /** Caption under the image. */
     readonly title?: string;
-    /** Does a click open it large? */
+    /** Whether a click opens it large. */
     readonly hasZoom?: boolean;
-    /** Is it inside a line of words? Then it has no frame, no caption and no large view. */
+    /** Whether it is inside a line of text: without frame, caption and large view. */
     readonly isInline?: boolean;
   }
   export default function IdealImage(props: Props): ReactNode;

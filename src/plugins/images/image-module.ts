@@ -15,20 +15,20 @@ const LARGE = 2060;
 const QUALITY = 70;
 const RECIPE = 'sizes 2';
 /**
- * Bytes of an image with few colors that is published as it is: resized, it would have new colors
- * along every edge, and a larger file.
+ * Up to this many bytes, an image with few colors is published as it is. Resizing would add colors
+ * along its edges and make the file larger.
  */
 const SMALL_DRAWING = 24_000;
 
-/** Resizes an image, as WebP, rotated as the camera was held and without other metadata. */
+/** Resizes an image, as WebP, rotated upright and without metadata. */
 async function resize(content: Buffer, width: number): Promise<Buffer> {
   const image = sharp(content, {autoOrient: true});
   const smartSubsample = (await image.metadata()).format === 'png';
-  // Half the time of the default effort, and files 3 % larger
+  // Takes half the time of the default effort, for files 3 % larger
   return image.resize(width).webp({quality: QUALITY, effort: 2, smartSubsample}).toBuffer();
 }
 
-/** One image after the other: many photos at once would fill the memory. */
+/** Resizes one image at a time, because many photos at once would fill the memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Publishes a file, and returns the code of its URL. */
@@ -56,10 +56,10 @@ async function sourceOf(file: string, publish: Publish, siteDir: string): Promis
 }
 
 /**
- * Returns what `require('./image.png')` gives, as the source of a module: see `ImageFile`. An image
- * `image-dark.png` next to it is its version for the dark mode. A drawing, or an animated image, is
- * one file. `<img src={image}>` and `require('./image.png').default` give the URL alone, as with
- * Docusaurus' own loader.
+ * Returns the source of the module that `require('./image.png')` loads: see `ImageFile`. An image
+ * `image-dark.png` next to it is its version for the dark mode. Drawings and animated images stay
+ * one file. In `<img src={image}>` and as `require('./image.png').default`, it is only the URL, as
+ * with Docusaurus' own loader.
  *
  * @param emit publishes a file
  */
@@ -71,7 +71,7 @@ export async function imageModule(
   const {dir, name, ext} = path.parse(file);
   const publish: Publish = (data, ending) => {
     const hash = createHash('md5').update(data).digest('hex').slice(0, 7);
-    // `srcset` is divided at spaces
+    // A space would end the URL in `srcset`
     const url = `assets/ideal-img/${fold(name).replace(/[^\w.-]+/g, '-')}.${hash}${ending}`;
     emit(url, data);
     return `__webpack_public_path__ + ${JSON.stringify(url)}`;

@@ -52,7 +52,7 @@ test('a larger image also has a large file, and the sizes are cached', async () 
 const removeMetadata = () =>
   imagesPlugin({siteDir: folder, i18n: {}} as never).postBuild?.({outDir: folder} as never);
 
-test('a file that is not an image is an error with its name', async () => {
+test('a file that is not an image is an error that names it', async () => {
   const file = path.join(folder, 'broken.png');
   await fs.writeFile(file, 'not an image');
   await expect(make(file)).rejects.toThrow(/broken\.png: this image cannot be read/);

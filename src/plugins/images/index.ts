@@ -15,8 +15,8 @@ import {imageModule} from './image-module';
 const QUALITY = 90;
 
 /**
- * Rotates an image as its camera was held, and removes the metadata that the camera has written, such
- * as the location. An image without such data stays as it is.
+ * Rotates an image upright, and removes the metadata that the camera wrote, such as the location. An
+ * image without metadata stays as it is.
  */
 async function removeMetadata(file: string, siteDir: string): Promise<void> {
   const image = sharp(file, {animated: true, autoOrient: true, failOn: 'none'});
@@ -25,7 +25,7 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
   const {format, isPalette, depth} = metadata;
   image.keepIccProfile();
   if (depth === 'ushort') image.toColourspace('rgb16');
-  // `quality` would make any PNG one of 256 colors. Sharp calls AVIF by its container
+  // `quality` would reduce every PNG to 256 colors. Sharp reports AVIF as its container, `heif`
   if (format === 'png') image.png(isPalette ? {palette: true, dither: 0} : {});
   else image.toFormat(format === 'heif' ? 'avif' : format, {quality: QUALITY});
   const content = await fs.readFile(file);
@@ -56,8 +56,8 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             {test: /\.(png|jpe?g|webp|avif)$/i, issuer, ...rule},
-            // Without this query, authors import drawings as components. Images in Markdown have it,
-            // and the dark version of an image, which the module of the light one requires
+            // Without this query, authors import drawings as components. Images in Markdown and dark
+            // versions have it
             {test: /\.(svg|gif)$/i, resourceQuery: /image/, ...rule},
             {test: /-dark\.(png|jpe?g|webp|avif)$/i, issuer: {not: issuer}, ...rule},
           ],
@@ -65,7 +65,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
       };
     },
 
-    // No published image tells where it was taken, whether it is in a page or in `static`
+    // Removes the location from all published images, including those in `static`
     postBuild: inOrder(async ({outDir}) => {
       await minifyScripts(path.join(__dirname, 'static'), outDir);
       const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};

@@ -24,7 +24,7 @@ const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name =
 /** The file that a URL means, as Docusaurus finds it; `undefined` if it is not in this site. */
 export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders) {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
-  // Docusaurus takes other files as they are
+  // Docusaurus handles other files
   if (!/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name)) return undefined;
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return undefined;
   const places = name.startsWith('@site/')
@@ -46,7 +46,7 @@ function toImage(node: Node): void {
   if (!isElement(node) || node.name !== 'img') return;
   const attributes = attributesOf(node);
   const src = attributes.find(({name}) => name === 'src')?.value;
-  // Others are paths of the published site
+  // Other URLs are paths of the published site
   if (!/^(\.\.?|@site)\//.test(String(src))) return;
   const rest = attributes.filter(({name}) => name !== 'src');
   Object.assign(node, {type: 'image', url: src, attributes: rest});
@@ -54,8 +54,8 @@ function toImage(node: Node): void {
 
 /**
  * A remark step, before those of Docusaurus: a Markdown image becomes `@theme/IdealImage`, in several
- * sizes and with its title as a caption. An image inside a line of words, or one written as `<img>`,
- * gets the sizes alone. Docusaurus takes care of other hosts, and of missing files.
+ * sizes and with its title as a caption. An image inside a line of text, or one written as `<img>`,
+ * only gets the sizes. Docusaurus handles other hosts and missing files.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
@@ -63,7 +63,7 @@ export function markdownImages(folders: Folders) {
     const visit = (visitor: (node: Node, parents: Node[]) => void) => {
       visitParents(tree as never, visitor as never);
     };
-    // `![alt][name]`, with the URL elsewhere
+    // For `![alt][name]`, whose URL is elsewhere
     const definitions = new Map<unknown, Node>();
     visit((node) => {
       if (node.type === 'definition') definitions.set(node.identifier, node);
@@ -78,7 +78,7 @@ export function markdownImages(folders: Folders) {
         images.set(node, {parents: [...parents], found});
       }
     });
-    /** A paragraph of nothing but Markdown images of this site. */
+    /** Whether a paragraph contains only Markdown images of this site. */
     const isAlone = ({type, children = []}: Node) =>
       type === 'paragraph' &&
       children.every((child) =>

@@ -16,7 +16,7 @@ import {noteStrings} from './strings';
 
 type Options = {
   /**
-   * `false` turns offline reading off: the worker that readers get then deletes all cached pages, and
+   * `false` turns offline reading off: readers get a worker that deletes all cached pages and then
    * itself. Default: `true`.
    */
   enabled?: boolean;

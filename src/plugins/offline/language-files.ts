@@ -14,8 +14,8 @@ export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>> & {
 };
 
 /**
- * Returns the paths of all pages of a built language without unlisted ones, and of the scripts that
- * load when a reader uses a feature, which no page names.
+ * Returns the paths of all pages of a built language except unlisted ones, and of scripts that load
+ * on demand, which no HTML names.
  */
 export async function languageFiles(props: PostBuildProps) {
   const {outDir, baseUrl, routes, routesBuildMetadata} = props;
@@ -25,7 +25,7 @@ export async function languageFiles(props: PostBuildProps) {
     if (isUnlisted || !route.startsWith(baseUrl) || route.endsWith('.html')) continue;
     const file = `${pagePath(route, baseUrl)}.html`;
     const html = await readIfThere(path.join(outDir, file));
-    // Patterns have no file, and redirects have no content
+    // Skips route patterns, which have no file, and redirects
     if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);
   }
   // Each page names the shard of its routes

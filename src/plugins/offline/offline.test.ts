@@ -8,7 +8,7 @@ import {languageFiles} from './language-files';
 import {temporaryFolder} from '../../lib/fixtures';
 import type {PostBuildProps} from '../../lib/post-build';
 
-test('the list of a language has pages and scripts, but no unlisted page, redirect, pattern or shard', async () => {
+test('the list of a language has pages and scripts, without unlisted pages, redirects, patterns and shards', async () => {
   const {dir: outDir} = temporaryFolder({
     'index.html': 'home',
     'blog/có-dấu.html': 'post',
@@ -62,7 +62,7 @@ async function activate(code: string, stored: readonly string[]) {
   return [...names].sort();
 }
 
-test('a new worker deletes the caches of an old format, one that is turned off all caches and itself; other sites keep theirs', async () => {
+test('a new worker deletes caches of an old format; if offline reading is off, all caches of this site and itself', async () => {
   const others = ['dau-pages-1:/other/', 'of-another-site'];
   const stored = [...others, 'dau-files-0:/my-site/', 'dau-pages-0:/my-site/'];
   expect(await activate(await workerCode('/my-site/', true), stored)).toEqual(
@@ -79,7 +79,7 @@ test('two builds give the same small worker', async () => {
   expect(gzipSync(code, {level: 9}).length).toBeLessThan(2700);
 });
 
-test('a missing page is always a page of this site', () => {
+test('the offline page only names missing pages of this site', () => {
   const read = (hash: string) => missingPath(hash, '/my-site/', 'https://example.com');
   expect(read('#/my-site/blog/a?b=c')).toBe('/my-site/blog/a?b=c');
   for (const hash of ['', '#javascript:alert(1)', '#//evil.example', '#/other/']) {

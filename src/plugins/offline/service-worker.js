@@ -89,7 +89,7 @@
     const answer = response ?? (await request(path));
     const html = await answer.clone().text();
     const isOurs = path.endsWith('.json') ? !isHtml(answer) : html.includes(END);
-    if (!isGood(answer) || !isOurs) throw new Error(`Not of this site: ${path}`);
+    if (!isGood(answer) || !isOurs) throw new Error(`Not a page of this site: ${path}`);
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
     const saved = isSaved || (await pages.match(path))?.headers.has('dau-saved');
     const named = filesIn(html);
@@ -146,7 +146,7 @@
     if (!page) return undefined;
     const {lang, offline, label, saved, reload} = languageOf(path);
     const date = new Date(page.headers.get('date') ?? Date.now());
-    // As the site writes days: 24/11/2026 in Vietnamese
+    // The site's format for dates: 24/11/2026 in Vietnamese
     const when = date.toLocaleString(lang, {
       day: 'numeric',
       month: lang === 'vi' ? 'numeric' : 'long',
@@ -191,7 +191,7 @@
     const known = await cached();
     if (known) return known;
     const response = await fetch(event.request);
-    // The reader may have turned it on after the worker started
+    // The reader may have turned on data saver after the worker started
     if (isGood(response) && !isHtml(response) && !navigator.connection?.saveData)
       event.waitUntil(put(files, url, response.clone()).catch(() => {}));
     return response;

@@ -26,7 +26,7 @@ export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: L
 
 type Post = BlogPost['metadata'];
 
-/** Is a post in this language? One without a translation is only in the feed of its own. */
+/** Whether a post is in this language. Untranslated posts are only in the feed of their own. */
 export const isIn =
   (locale: string) =>
   ({frontMatter}: Post): boolean =>
@@ -54,7 +54,7 @@ export const feedItems = (
         description: summary,
         content: withTaskMarks(content),
         category: tags.map(({label}) => ({name: label, term: label})),
-        // The library treats an empty list as one with an author
+        // The library treats an empty list as a list with an author
         ...(authors.length > 0 && {
           author: authors.map((each) => ({name: each.name, link: each.url})),
         }),

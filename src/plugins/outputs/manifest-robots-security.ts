@@ -25,7 +25,7 @@ const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 export const siteTags = (baseUrl: string): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: lightColor('paper')}},
-  // Not the framework's `noIndex`: the search of the site would leave out every page
+  // Not the framework's `noIndex`: the site's search would then leave out every page
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
 
@@ -62,7 +62,7 @@ function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
 /**
  * Returns `security.txt` (RFC 9116).
  *
- * @param expires counted from the last commit, so that builds agree
+ * @param expires depends on the last commit, so that two builds are the same
  */
 function securityText({email, policy}: Contact, url: string, expires: Date): string {
   return [

@@ -31,17 +31,17 @@ test('controls, styles and placeholders are removed; text, images and code stay;
   expect(readable).toContain('<pre><code class="language-sh">npm start\n  # hai</code></pre>');
 });
 
-test('a feed has a character for the box of a task', () => {
+test('in feeds, the checkbox of a task becomes a character', () => {
   const feed = withTaskMarks(readable).replace(/<[/]?li[^>]*>|\n/g, '');
   expect(feed).toContain('☑ Xong☐ Chưa</ul>');
 });
 
-test('the number of a footnote is a link to it, and the note is there once', () => {
+test('the number of a footnote links to it, and the note appears once', () => {
   expect(readable).toContain('<a href="https://example.com/blog/a#fn-1">1</a></sup>');
   expect(readable).not.toContain('100 độ');
 });
 
-test('a formula is its source, in code', () => {
+test('a formula becomes its source, in code', () => {
   expect(readable).toContain('Vậy <span>$<code>a^2_{b}</code>$</span>.');
   expect(readable).toContain('<pre><code class="language-math">x &lt; y</code></pre>');
 });
@@ -70,7 +70,7 @@ test('Markdown has front matter, title, headings, tasks, code with its language,
   expect(text).toContain('```jsx\n<b>Chào</b>\n```');
 });
 
-test('a table whose closing tags the minifier left out is a whole table', () => {
+test('a table without closing tags stays whole', () => {
   const table = '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>';
   const html = `<article><div class=markdown>${table}</div></article>`;
   expect(readableHtml(html, 'https://a.example/')).toBe(

@@ -12,7 +12,7 @@ const REMOVED =
 const ALLOWED_ATTRIBUTES = new Set(
   'href src alt width height colspan rowspan start lang datetime title cite'.split(' '),
 );
-/** Only checkboxes are left of the fields, those of task lists. */
+/** Attributes of the checkboxes in task lists. All other fields are removed. */
 const INPUT_ATTRIBUTES = new Set(['type', 'checked', 'disabled']);
 
 /** Replaces a code block with plain `pre` and `code`, without highlighting. */
@@ -32,7 +32,7 @@ function plainCode($: CheerioAPI, block: Element): void {
   $(block).replaceWith(title ? $('<div></div>').append(label($, title), pre) : pre);
 }
 
-/** Replaces a formula with its source, which every reader shows: in a block of code, or `$…$`. */
+/** Replaces a formula with its source, which every feed reader shows: a code block, or `$…$`. */
 function plainFormula($: CheerioAPI, formula: Element): void {
   const code = $('<code></code>').text($(formula).find('annotation').text());
   const isBlock = $(formula).attr('display') === 'block';
@@ -54,7 +54,7 @@ const label = ($: CheerioAPI, text: string) =>
  * @returns `undefined` for a page without an article
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
-  // The full parser: the minifier leaves out closing tags of tables
+  // The full parser, because the minifier leaves out closing tags of tables
   const $ = load(partOf(html, 'article'));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
@@ -64,7 +64,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
       .find('[role="tabpanel"]')
       .each((index, panel) => void $(panel).prepend(label($, names.eq(index).text())));
   });
-  // Of live code only the source: its labels and empty result are useless here
+  // Keeps only the source of live code: its labels and empty result are useless here
   region.find('.dau-code-editor').each((_, editor) => void $(editor).parent().replaceWith(editor));
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find('button[data-footnote-ref]').each((_, number) => {

@@ -9,7 +9,7 @@ type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /**
  * Returns the options of the sitemap plugin. Each entry has links to all languages of the page, and
- * `x-default` for readers of others. Pages without a translation are in the sitemap of their own
+ * `x-default` for readers of other languages. Pages without a translation are in the sitemap of their own
  * language only.
  *
  * @param languagesOf returns the languages of a page, by its source file

@@ -55,7 +55,7 @@ export default function redirects(
             'Write two paths without a slash at the end, like /old/name: /blog/name',
           );
         } else if (isPage(from)) {
-          say('a page with the old path exists', 'Delete the line, or give the page another slug');
+          say('a page already has the old path', 'Delete the line, or give the page another slug');
         } else if (!isPage(to)) {
           say(
             'page not found',
@@ -68,7 +68,7 @@ export default function redirects(
           await writeWhole(path.join(outDir, `${from}.html`), page);
         }
       }
-      // The page of a tag may exist in one language only: the default one counts
+      // Reports only once, for the default language: a tag may have no page in other languages
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       throwIfAny(TITLE, problems);
       if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);

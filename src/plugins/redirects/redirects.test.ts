@@ -22,7 +22,7 @@ async function build(list?: string) {
   await redirects(context, {file}).postBuild?.({routesPaths, outDir} as never);
 }
 
-test('an old URL gets a page that leads to the new one; the list is optional', async () => {
+test('an old URL gets a page that redirects to the new one; the list is optional', async () => {
   await build();
   await build('/old/đi: /page#part\n/b: /đi\n');
   const page = read('build/old/đi.html');
@@ -31,11 +31,11 @@ test('an old URL gets a page that leads to the new one; the list is optional', a
   expect(fs.existsSync(path.join(outDir, 'b.html'))).toBe(true);
 });
 
-test('each error is named with its line: not a path of this site, or one of a page', async () => {
+test('errors name their line: not a path of this site, or a path that a page has', async () => {
   await expect(
     build('/d/name: /page\n"/d": https://e.example\n//f: /page\n/h/: /page\n/page: /page\n'),
   ).rejects.toThrow(
-    /yml:2: not a redirect[^]*yml:3: not a r[^]*yml:4: not a r[^]*yml:5: a page with the old path exists/,
+    /yml:2: not a redirect[^]*yml:3: not a r[^]*yml:4: not a r[^]*yml:5: a page already has the old path/,
   );
   await expect(build('/a: [')).rejects.toThrow('redirects.yml');
 });
@@ -47,7 +47,7 @@ test('a redirect to a missing page, such as a draft, is a warning', async () => 
   expect(fs.existsSync(path.join(outDir, 'lost.html'))).toBe(false);
 });
 
-test('no URL becomes markup or code', () => {
+test('a URL cannot become markup or code', () => {
   const page = redirectPage('/</script><img src onerror=a>"', 'https://example.com/');
   expect(page).not.toMatch(/<img|<\/script>.*<\/script>/);
 });

@@ -1,6 +1,6 @@
 /**
  * Search. The build writes an index, and the search window and the results page read it in the
- * browser. With `themeConfig.algolia`, Docusaurus' Algolia theme has button, window and page, and
+ * browser. With `themeConfig.algolia`, Docusaurus' Algolia theme adds button, window and page, and
  * this plugin only writes the records that `npm run search:push` uploads.
  */
 import path from 'node:path';
@@ -26,7 +26,7 @@ type Options = {
    * The path is relative to the site's folder. Default: none is left out.
    */
   isExcluded?: (sourceFile: string) => boolean;
-  /** Whether the key `/` opens the search. Default: it does. */
+  /** Whether the key `/` opens the search. Default: `true`. */
   slashKey?: boolean;
 };
 

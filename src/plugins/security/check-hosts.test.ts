@@ -5,7 +5,7 @@ import {hostProblems} from './check-hosts';
 
 const none = {media: [], frames: [], scripts: [], requests: []};
 
-test('a host is an origin, or one with all its subdomains; other values and unknown lists are errors', () => {
+test('a host is an origin, with or without its subdomains; other values and unknown lists are errors', () => {
   const allowed = {...none, media: ['https://a.example', 'https://*.b.example:8443']};
   expect(hostProblems(allowed)).toEqual([]);
   for (const host of [

@@ -2,7 +2,7 @@ import {HOSTS_FILE} from '../../lib/allowed-hosts';
 import type {Problem} from '../../lib/problems';
 import {fields, list, matching, schemaProblems} from '../../lib/schema';
 
-/** As a policy writes it: no path, and nothing that could end the policy or its attribute. */
+/** A host in a policy: no path, and no character that could end the policy or its attribute. */
 const HOST = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
 
 const hosts = list(
@@ -17,6 +17,6 @@ const schema = fields(
   'an object with the lists media, frames, scripts and requests ([] for none)',
 );
 
-/** What is wrong with the list of allowed hosts. */
+/** Returns the problems in the list of allowed hosts. */
 export const hostProblems = (allowed: unknown): Problem[] =>
   schemaProblems(HOSTS_FILE, schema, allowed);

@@ -10,7 +10,7 @@ const directives = (policy: string) =>
     policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   );
 
-test('without hosted services a page may use the site alone', () => {
+test('without hosted services, a page may only load from the site', () => {
   const policy = contentSecurityPolicy(["'sha256-a'", "'sha256-b'"], NONE);
   expect(policy).not.toMatch(/https?:|\*|strict-dynamic|unsafe-eval/);
   const parts = directives(policy);
@@ -23,7 +23,7 @@ test('without hosted services a page may use the site alone', () => {
   ]);
 });
 
-test('each hosted service adds its own hosts where they are used', () => {
+test('each hosted service adds its hosts to the directives that need them', () => {
   const hosts = policyHosts({
     allowed,
     hosted: {
@@ -45,7 +45,7 @@ test('each hosted service adds its own hosts where they are used', () => {
   expect(parts.get('form-action')).toBe("'self' https://forms.example");
 });
 
-test('without an endpoint the page feedback goes to the repository, or else to an email', () => {
+test('without an endpoint, page feedback goes to the repository, or else to an email', () => {
   const toRepository = policyHosts({
     allowed,
     hosted: {newIssueUrl: 'https://code.example/a/b/issues/new'},

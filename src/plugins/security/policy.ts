@@ -1,17 +1,17 @@
 import type {AllowedHosts} from '../../lib/settings';
 
 /**
- * The origins outside the site that its pages use: as `AllowedHosts`, and where forms send to, which
- * may be the scheme `mailto:` instead.
+ * The origins outside the site that its pages may use: the lists of `AllowedHosts`, and the targets of
+ * forms, one of which may be the scheme `mailto:`.
  */
 export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
 
 export type SecurityOptions = {
   /** The hosts that the author allows. */
   readonly allowed: AllowedHosts;
-  /** The services of others that are set. */
+  /** The hosted services that are configured. */
   readonly hosted: {
-    /** The form for a new issue, which the page feedback opens without an endpoint; or `''`. */
+    /** The form for a new issue, used by the page feedback if there is no endpoint; or `''`. */
     readonly newIssueUrl: string;
     readonly comments?: {readonly host: string};
     readonly board?: {readonly sdkUrl: string};
@@ -24,7 +24,7 @@ export type SecurityOptions = {
 const originOf = (url: string) => new URL(url).origin;
 
 /**
- * Returns the hosts that the policy allows. A hosted service that is not set has none.
+ * Returns the hosts that the policy allows, only for services that are configured.
  */
 export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
   const {comments, board, feedback, newIssueUrl} = hosted;
@@ -58,8 +58,8 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
 /**
  * Returns the content security policy of a page.
  *
- * There is no `'strict-dynamic'`: with it, a script that turns markup into scripts passes its trust
- * on to injected markup, and the loader of `shell` is such a script.
+ * It does not use `'strict-dynamic'`, which would allow injected markup to run scripts: the loader of
+ * `shell` turns markup into scripts.
  *
  * @param hashes the hash sources of the page's inline scripts
  * @param styles the hash sources of inline style sheets

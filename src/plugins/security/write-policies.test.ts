@@ -39,7 +39,7 @@ test('external scripts and data have no hash', async () => {
   expect(read('b.html')).toContain(sha256('run()'));
 });
 
-test('every page allows the style sheets inside any page: a move keeps the policy of the first', async () => {
+test('each page allows the inline style sheets of all pages, because navigation keeps its policy', async () => {
   write('build/a.html', page('', '<style>p{color:red}</style>'));
   write('build/b.html', page());
   await run();

@@ -37,7 +37,7 @@ export async function writePolicies(options: Options): Promise<void> {
       return {page, file, html, ...inlineParts(html)};
     }),
   );
-  // Of all pages: a move inside the application shows another page under the policy of the first
+  // Styles of all pages: client-side navigation keeps the policy of the first page
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, hasPolicy} of pages) {
     // The frame of live code has its own policy

@@ -22,7 +22,7 @@ const HEAD = {middle: 106, size: 38};
 const LOGO_SIZE = 60;
 const SITE_LEFT = LEFT + LOGO_SIZE + 20;
 const TITLE = {middle: 326, height: 316, lineHeight: 1.4};
-/** Largest first. The first size at which the title fits is used. */
+/** Largest first. The title gets the first size at which it fits. */
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
 const FOOT = {line: 514, middle: 546, size: 30, gap: 40};
 
@@ -35,7 +35,7 @@ export function setTitle(font: Font, title: string): {lines: string[]; size: num
   const size = TITLE_SIZES.find((each) => fits(linesAt(each), each)) ?? 42;
   const lines = linesAt(size);
   if (fits(lines, size)) {
-    // As narrow as the same number of lines can be, so that no word is alone on the last line
+    // The narrowest width for this number of lines, so that no word is alone on the last line
     let width = ROOM;
     for (let step = ROOM / 2; step > 10; step /= 2) {
       const narrower = linesAt(size, width - step);
@@ -48,7 +48,7 @@ export function setTitle(font: Font, title: string): {lines: string[]; size: num
   return {lines: shown.map((line) => cutLine(font, line, size, ROOM)), size};
 }
 
-/** One form of every letter, one space between words, and only characters that the font can draw. */
+/** Normalizes letters and spaces, and removes characters that the font cannot draw. */
 function clean(font: Font, text: string): string {
   const composed = text.normalize('NFC');
   const missing = new Set(missingIn(font, composed));
@@ -60,7 +60,7 @@ function clean(font: Font, text: string): string {
     .trim();
 }
 
-/** Text whose letters are in the middle of a line. Baselines are whole pixels, for sharp edges. */
+/** Text with its vertical center at `middle`. The baseline is a whole pixel, for sharp edges. */
 function textAt(font: Font, x: number, middle: number, size: number, text: string, anchor = '') {
   const {ascender, descender, unitsPerEm} = font;
   const baseline = Math.round(middle + (((ascender + descender) / unitsPerEm) * size) / 2);

@@ -13,7 +13,7 @@ import {missingIn} from './typesetting';
 
 /** The logo as PNG: an SVG inside an SVG would lose the images in it. */
 const LOGO = 'img/icon-192.png';
-/** Changes when the same card gives another image. */
+/** Part of the cache key. Change it to draw all images again. */
 const RECIPE = 'share image 1';
 /** The libraries read neither WOFF2 nor variable fonts. */
 const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
@@ -32,14 +32,14 @@ const loadFont = async (file: string) =>
 export async function createShareImages(siteDir: string) {
   const faces = {regular: await loadFont(REGULAR), bold: await loadFont(BOLD)};
   const logo = await fs.readFile(staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO));
-  // With the system's fonts, images would depend on the machine
+  // No system fonts: with them, images would depend on the machine
   const font = {loadSystemFonts: false, fontFiles: [REGULAR, BOLD]};
 
   return async (card: Card): Promise<Buffer> => {
     const missing = new Set(missingIn(faces.bold, card.title.normalize('NFC')));
     if (missing.size > 0) {
       logger.warn(
-        `The share image of "${card.title}" leaves out ${[...missing].join(' ')}: its font lacks them. ` +
+        `The share image of "${card.title}" leaves out ${[...missing].join(' ')}, which its font lacks. ` +
           'Set "image" in the front matter to use your own image.',
       );
     }
@@ -47,7 +47,7 @@ export async function createShareImages(siteDir: string) {
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
-      // The default level makes files half as large again. A palette would take five times as long
+      // The default level makes files 50 % larger. A palette would take five times as long
       return image.png({compressionLevel: 9}).toBuffer();
     });
   };

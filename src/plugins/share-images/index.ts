@@ -20,7 +20,7 @@ const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 /**
  * An image for every post and guide, shown where its URL is shared. See README.md.
  *
- * @param options.author whose name is on the image of content without authors
+ * @param options.author the name on images of content without authors
  */
 export default function shareImages(
   {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
@@ -44,7 +44,7 @@ export default function shareImages(
         const card = {title, detail, author: authors.join(', ') || author, site};
         return [shareImagePath(permalink, baseUrl), card];
       });
-      // For pages without an image of their own
+      // For pages without their own image
       if (!staticFile(siteDir, SITE_IMAGE)) {
         images.push([SITE_IMAGE, {title: tagline, detail: new URL(url).host, author, site}]);
       }

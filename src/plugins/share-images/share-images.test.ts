@@ -47,7 +47,7 @@ test('every Vietnamese letter has its own shape, in both forms of Unicode', asyn
   expect(await draw(Object.fromEntries(decomposed) as Card)).toEqual(await draw(card));
 });
 
-test('characters that the font lacks or XML forbids are left out without a gap', async () => {
+test('characters that the font lacks or XML forbids are removed without a gap', async () => {
   const title = '\u0008🚀 D\uFFFFấu 日本\uD800 Ж';
   expect(await draw({...card, title})).toEqual(await draw(card));
   expect(await draw({...card, title: '<b> & "c"'})).not.toEqual(
@@ -55,7 +55,7 @@ test('characters that the font lacks or XML forbids are left out without a gap',
   );
 });
 
-test('an image is drawn again when its card or the logo changes, else taken from the cache', async () => {
+test('an image is drawn again only if its card or the logo changes', async () => {
   const cache = 'node_modules/.cache/dau';
   fs.rmSync(path.join(siteDir, cache), {recursive: true});
   const drawn = async (each: Card) => (await (await createShareImages(siteDir))(each)).toString();
@@ -67,8 +67,8 @@ test('an image is drawn again when its card or the logo changes, else taken from
   expect(await drawn(card)).not.toBe('cached');
 });
 
-test('a title has the largest size at which it fits, in lines between words, cut with an ellipsis', () => {
-  // Every letter is as wide as half the size
+test('a title gets the largest size that fits, breaks between words, and is cut with an ellipsis', () => {
+  // Every letter is half as wide as the font size
   const font = {
     ascender: 1000,
     descender: -265,

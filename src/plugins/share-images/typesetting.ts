@@ -6,7 +6,7 @@ export const widthOf = (font: Font, text: string, size: number) => font.getAdvan
 export const missingIn = (font: Font, text: string): string[] =>
   [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
 
-/** Breaks text between words. A word that is wider than a line has a line of its own. */
+/** Breaks text between words. A word that is wider than a line gets its own line. */
 export function breakLines(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -17,7 +17,7 @@ export function breakLines(font: Font, text: string, size: number, width: number
   return lines;
 }
 
-/** The text, or as much of it as fits the width, with an ellipsis. */
+/** Returns the text; if it is wider than `width`, cut with an ellipsis. */
 export function cutLine(font: Font, text: string, size: number, width: number): string {
   if (widthOf(font, text, size) <= width) return text;
   const letters = [...text];

@@ -12,7 +12,7 @@ import {createLoopCheck, guardLoops} from './loops';
 /** Name of the function that guarded loops call. */
 const CHECK = '__checkLoop';
 
-/** A frame in view has long reported its height by then. */
+/** Longer than a visible frame needs to report its height. */
 const OUT_OF_VIEW_MS = 500;
 
 function start(css: string, port: MessagePort): void {
@@ -48,7 +48,7 @@ function start(css: string, port: MessagePort): void {
   send('alive');
   const sendHeight = () => send(element.offsetHeight);
   new ResizeObserver(sendHeight).observe(element);
-  // The browser may not render a frame that is out of view. The observer is silent there
+  // The observer may not run while the frame is out of view, because browsers may not render it
   setTimeout(sendHeight, OUT_OF_VIEW_MS);
 }
 
@@ -62,7 +62,7 @@ addEventListener('message', function connect({source, data, ports: [port]}: Mess
   start(data, port);
 });
 
-// The frame may show no other page. If the browser blocks a link only then, the code ends
+// Blocks links, because opening another page in the frame would end the code
 addEventListener('click', (event) => {
   if ((event.target as Element).closest('a[href]:not([href^="#"])')) event.preventDefault();
 });

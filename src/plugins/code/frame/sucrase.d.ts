@@ -1,4 +1,4 @@
-/** The parser of sucrase, of which the published types are elsewhere. */
+/** The parser of sucrase, whose published types have another path. */
 declare module 'sucrase/dist/esm/parser' {
   export {parse} from 'sucrase/dist/types/parser';
 }

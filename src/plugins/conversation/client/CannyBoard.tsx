@@ -8,7 +8,7 @@ import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
 type Props = FrameProps & {
   board: NonNullable<HostedConversation['board']>;
   host: string;
-  /** Canny cannot change its theme, so another theme needs another component. */
+  /** Canny cannot change its theme, so a new theme needs a new component. */
   theme: 'light' | 'dark';
 };
 
@@ -28,7 +28,7 @@ export default function CannyBoard({board, host, theme, attempt, report}: Props)
     script.onerror = () => report('silent');
     const onLoad = ({target}: Event) => {
       const frame = target as HTMLIFrameElement;
-      // An empty frame loads as well, before it has its URL
+      // The frame also loads once while it is empty, before it has its URL
       if (!frame.src) return;
       frame.title = title;
       report('loaded');

@@ -34,9 +34,9 @@ function DiscussLink({href}: {href: string}) {
 }
 
 /**
- * Comments under a page, which load with a button, or, after the reader has ticked the checkbox,
- * when they come near. If the browser sends a privacy signal, only the button loads them. Without a
- * configured host there is a plain link to the discussions.
+ * Comments under a page. A button loads them; if the reader has ticked the checkbox, they load when
+ * they are near the viewport. If the browser sends a privacy signal, only the button loads them.
+ * Without a configured host, there is a plain link to the discussions.
  */
 export default function Comments({path}: Props) {
   const {comments, discussUrl} = useConversation();
@@ -48,7 +48,7 @@ export default function Comments({path}: Props) {
     const hasSignal = hasPrivacySignal();
     const isOptedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
     const startsNear = !hasSignal && (isOptedIn || hasJustSignedIn());
-    // Only the browser knows them, after the first render
+    // Only known in the browser, after the first render
     setReader({hasSignal, isOptedIn, startsNear});
   }, []);
 

@@ -15,7 +15,7 @@ type Props = Pick<FrameProps, 'report'> & {
   path: string;
 };
 
-/** The comments of a page, by Giscus' own component. A message from its frame shows that it works. */
+/** The comments of a page, by Giscus' component. A message from its frame shows that it works. */
 export default function Thread({comments, path, report}: Props) {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();

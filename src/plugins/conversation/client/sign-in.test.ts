@@ -11,7 +11,7 @@ test('a session is stored once, if the sign-in began on this page, and removed f
   expect(takeSession()).toBe(true);
   expect(window.location.search + window.location.hash).toBe('?q=1#comments');
   open('/blog/a?giscus=other');
-  // A link of the site leads there
+  // The reader opens the page with a link on the site
   onRouteUpdate({previousLocation: {}});
   expect(window.location.search).toBe('');
   expect(localStorage.getItem('giscus-session')).toBe('"mine"');

@@ -11,7 +11,7 @@ export function beginSignIn(): void {
 }
 
 /**
- * Removes `?giscus=` from the URL. Giscus' own component accepts any session in it, so a link could
+ * Removes `?giscus=` from the URL. Giscus' component accepts any session in it, so a link could
  * sign a reader in as another user. This function stores the session only if the sign-in began on
  * this page and in this tab; the page then scrolls to its comments.
  *
@@ -39,7 +39,7 @@ let isBack = typeof window !== 'undefined' && takeSession();
 /** Returns whether the reader has just returned to this page from a sign-in that began on it. */
 export const hasJustSignedIn = (): boolean => isBack;
 
-/** Another page asks again. Its URL may also have a session, from a link in the site. */
+/** Checks the URL of each new page: a link on the site may contain a session. */
 export function onRouteUpdate({previousLocation}: {previousLocation: unknown}): void {
   if (previousLocation) isBack = takeSession();
 }

@@ -14,8 +14,8 @@ __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
 /** Prefetched files. */
 const ahead = new Set<string>();
 
-// The framework would write `<link rel="prefetch">`. Firefox has no directive of a content security
-// policy for it, so `default-src 'none'` blocks it there
+// The framework would write `<link rel="prefetch">`, which `default-src 'none'` blocks in Firefox:
+// no directive of a content security policy allows it there
 __webpack_require__.gca = (chunk) => {
   const file = files.get(chunk);
   if (file && !ahead.has(file)) {
@@ -28,7 +28,7 @@ __webpack_require__.gca = (chunk) => {
   return undefined;
 };
 
-/** Adds content hashes to the names of chunks, from a list as `chunk.hash chunk.hash`. */
+/** Adds content hashes to the names of chunks, from a list like `chunk.hash chunk.hash`. */
 export function addHashes(list: string): void {
   for (const [, chunk = '', hash = ''] of list.matchAll(/(\S+)\.(\S+)/g)) {
     files.set(chunk, nameOf(chunk).replace(/js$/, `${hash}.js`));
@@ -36,8 +36,8 @@ export function addHashes(list: string): void {
 }
 
 /**
- * Prepares the loading of a shard. The HTML names the first one with its hash. Others
- * have no hash, and the HTTP cache has to ask the host for them, so that an open page
+ * Finds the file of a shard before it is imported. The HTML names the first one with its
+ * hash. Others have no hash: the browser checks them with the host, so that an open page
  * gets the shard of the newest deployment.
  */
 export async function findShard(chunk: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function findShard(chunk: string): Promise<void> {
     .find((source) => source.startsWith(start));
   if (named) files.set(chunk, named.slice(root.length));
   else {
-    // Read to its end, so that the cache has all of it. Without an answer the import fails
+    // Read to its end, so that the cache has all of it. Offline, the import then fails
     await fetch(`${root}${file}`, {cache: 'no-cache'}).then(
       (answer) => answer.arrayBuffer(),
       () => null,

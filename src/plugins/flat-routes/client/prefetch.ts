@@ -13,7 +13,7 @@ const clientModule: ClientModule = {
     isSet = true;
     const {prefetch, preload} = window.docusaurus;
     const {load} = routes as unknown as Routes;
-    // What fails now is loaded again when the reader goes there
+    // A failed request is repeated when the reader opens the page
     const fetchAhead = (path: string, act: typeof preload) =>
       load(path).then(
         async () => (await act(path)) || [],

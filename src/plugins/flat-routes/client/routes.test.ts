@@ -32,7 +32,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('a shard is fetched once, and its routes come to their places', async () => {
+test('a shard is fetched once, and its routes are added in their order', async () => {
   const fetchShard = jest.fn(() => Promise.resolve({default: shard}));
   const routes = createRoutes(entry, [fetchShard]);
   expect(routes).toHaveLength(1);
@@ -54,7 +54,7 @@ test.each(['/docs/b', '/docs/b.html'])('the first load loads the page of %s', as
   expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
 });
 
-test('a move that only a parent matches loads the page under it', async () => {
+test('a URL that so far matches only a parent route loads the page below it', async () => {
   const routes = createRoutes(entry, [
     () => Promise.resolve({default: shard}),
     () => Promise.resolve({default: part([])}),
@@ -68,7 +68,7 @@ test('a move that only a parent matches loads the page under it', async () => {
   expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
 });
 
-test('if the reader moves on during a load, the page of the newer URL is also loaded', async () => {
+test('if the URL changes during a load, the page of the new URL is also loaded', async () => {
   const routes = createRoutes(entry, [() => Promise.resolve({default: shard})]);
   arriveAt('/docs');
   const loading = preloadOf(routes[0]);
@@ -77,7 +77,7 @@ test('if the reader moves on during a load, the page of the newer URL is also lo
   expect(loaded).toHaveBeenCalledWith('/docs/b');
 });
 
-test('a shard that does not come is an error, and is asked for again', async () => {
+test('a shard that fails to load is an error, and is requested again', async () => {
   const fetchShard = jest
     .fn<Promise<{default: Part}>, []>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -88,7 +88,7 @@ test('a shard that does not come is an error, and is asked for again', async () 
   expect(routes).toHaveLength(3);
 });
 
-test('a shard of another application is an error, so that the framework reloads', async () => {
+test('a shard of another build is an error, so that the framework reloads', async () => {
   const newer = part(shard.routes, 'main-2');
   const routes = createRoutes(entry, [() => Promise.resolve({default: newer})]);
   await expect(routes.load('/docs/b')).rejects.toMatchObject({name: 'ChunkLoadError'});

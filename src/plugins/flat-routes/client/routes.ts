@@ -15,7 +15,7 @@ type Route = RouteConfig & {readonly order: number};
 export type Part = {
   /** Hashes of chunks, for `addHashes`. */
   readonly hashes: string;
-  /** Differs when another `main` is needed. */
+  /** Changes when the shard needs a new `main`. */
   readonly build: string;
   readonly table: Readonly<Record<string, unknown>>;
   readonly routes: readonly (readonly [parent: number, route: Placed])[];
@@ -27,21 +27,21 @@ export type Routes = RouteConfig[] & {readonly load: (pathname: string) => Promi
 /**
  * Makes the routes of the application, which grow as shards arrive. The framework
  * renders them once, when its module is evaluated. So the list begins with one
- * route, which at each move renders all routes that are known by then.
+ * route that renders, at each navigation, all routes known by then.
  */
 export function createRoutes(
   entry: Part,
   shards: readonly (() => Promise<{readonly default: Part}>)[],
 ): Routes {
   const known: Route[] = [];
-  /** By the order of a parent. */
+  /** Child routes by the `order` of their parent. */
   const lists = new Map([[0, known]]);
   const loads = new Map<number, Promise<void>>();
   const preloads = new Map<unknown, Preload>();
 
   /**
-   * Loads the routes and chunks of the current page. If the reader goes on meanwhile, also those of
-   * the next page: the framework shows it as soon as any load ends.
+   * Loads the routes and chunks of the current page. If the reader opens another page meanwhile,
+   * also loads that one: the framework shows it as soon as any load ends.
    */
   async function loadPage(): Promise<unknown> {
     const shown = window.location.pathname;
@@ -56,7 +56,7 @@ export function createRoutes(
     const component = ComponentCreator(route.path, hash) as Route['component'] & {preload: Preload};
     const {preload} = component;
     preloads.set(component, preload);
-    // The framework calls it when the URL has changed
+    // The framework calls this after the URL has changed
     component.preload = () => loadPage().then(preload);
     const list = children?.map(make);
     if (list) lists.set(route.order, list);

@@ -5,7 +5,7 @@ import {loadedFiles, save} from './worker-client';
 
 /**
  * Caches each page that the reader opens, when the browser is idle. The first page starts the worker.
- * Later pages of this tab open without their HTML, so the worker has to fetch it.
+ * Later pages of this tab do not request their HTML, so the worker fetches it.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {
   const url = route.location.pathname;

@@ -6,7 +6,7 @@ export type Job = {
   readonly url: string;
   /** Absolute URLs. */
   readonly extra?: readonly string[];
-  /** Whether it stays until the reader deletes it. */
+  /** Whether the page stays until the reader deletes it. */
   readonly isSaved?: boolean;
 };
 

@@ -25,7 +25,7 @@ const List = ({links}: {readonly links: readonly (readonly [label: string, url: 
   </dl>
 );
 
-/** Lists the feeds of the site, and says what a feed is. */
+/** Lists the feeds of the site, and explains what a feed is. */
 export default function FeedsPage({tags, newsletter}: FeedsPageProps) {
   const blog = useBaseUrl('/blog');
   const title = translate({id: 'dau.feeds.title', message: 'Theo dõi bài mới'});

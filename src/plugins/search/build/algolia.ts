@@ -39,11 +39,11 @@ export function toRecords(pages: Page[], language: string, siteUrl: string) {
         url: anchor === '' ? page : `${page}#${anchor}`,
         url_without_anchor: page,
         anchor: anchor || null,
-        // For `lvl1` the window shows heading and text, for the other levels the heading
+        // The window shows heading and text of `lvl1`, and only the heading of other levels
         type: part > 0 ? 'content' : `lvl${level}`,
         content: escapeHtml(slice) || null,
         hierarchy: {lvl0: escapeHtml(title), ...Object.fromEntries(headings)},
-        // Contextual search filters by these two
+        // Contextual search filters by these two fields
         language,
         docusaurus_tag: tag,
         weight: {level: 10 - level, position},

@@ -1,4 +1,4 @@
-/** Makes the files of the index. The same pages give the same files. */
+/** Makes the files of the index. The same pages always give the same files. */
 import {createHash} from 'node:crypto';
 
 import {fold} from '../../../lib/fold';
@@ -58,7 +58,7 @@ function countKeys(page: Page, section: Section) {
   return {counts, length: text.count + TEXT_WEIGHTS.code * code.count};
 }
 
-/** Returns the sections of each key with their impacts, strongest first. */
+/** Returns the sections of each key with their impacts, the strongest first. */
 function findImpacts(pages: Page[]) {
   const counted = pages.flatMap((page) => page.sections.map((each) => countKeys(page, each)));
   const average = counted.reduce((sum, {length}) => sum + length, 0) / counted.length || 1;
@@ -87,7 +87,7 @@ function cutShards(lines: {folded: string; line: string}[], size: number) {
   let last = '';
   for (const {folded, line} of lines) {
     if (length > size && folded !== last) {
-      // The shortest beginning of the key that is not before all keys of the last shard
+      // The shortest prefix of the key that sorts after all keys of the last shard
       let end = 1;
       while (folded.slice(0, end) <= last) end += 1;
       shards.push({first: folded.slice(0, end), lines: []});

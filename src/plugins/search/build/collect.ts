@@ -10,7 +10,7 @@ import {extractPage} from './extract';
  * Returns the searchable pages, sorted by path. Pages without a source file (tags, archive, lists)
  * and pages with `noindex` (unlisted ones) are left out.
  *
- * @param isExcluded whether a source file is left out
+ * @param isExcluded returns whether to leave out a source file
  */
 export async function collectPages(
   {outDir, baseUrl, routes, routesBuildMetadata, siteConfig}: PostBuildProps,

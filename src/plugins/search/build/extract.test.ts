@@ -29,7 +29,7 @@ test('a page is read as its text without buttons, split at the headings', () => 
   });
 });
 
-test('a page without an article is read from its main part; a page without one is no result', () => {
+test('a page without an article is read from `main`; a page without `main` is skipped', () => {
   const page = '<title>Dấu</title><main><h1>Xin chào</h1><section>Mình là An</section></main>';
   expect(extractPage(page, '/', '|')).toMatchObject({
     title: 'Xin chào',

@@ -4,12 +4,12 @@ import type {Page, Section} from '../shared/page';
 import {SKIPPED} from '../shared/weights-and-sizes';
 import {withoutInvisible} from '../shared/words';
 
-/** Any other element separates the words before and after it. */
+/** Inline elements. Any other element separates the words before and after it. */
 const INLINE = new Set(
   'a abbr b bdi cite code em i kbd mark q s small span strong sub time u var wbr'.split(' '),
 );
 
-/** Rows and cells. A dot separates two of them, unless the first ends as a sentence does. */
+/** List items and cells. A dot separates two of them, unless the first ends like a sentence. */
 const LISTED = new Set('dd dt li td th'.split(' '));
 const EDGE = '\u001f';
 
@@ -55,7 +55,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
       if (node.type === 'text') section[field] += node.data;
       if (node.type !== 'tag') continue;
       const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
-      // No link can lead to a heading without id, so it is part of the current section
+      // A heading without an id cannot be linked, so it is part of the current section
       if (level && node.attribs.id) {
         const heading = $(node).text();
         const {id: anchor} = node.attribs;
@@ -70,7 +70,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
   };
   region.each((_, element) => read(element, 'text'));
 
-  // `<title>` has the page's own title unless it has the site's alone
+  // Uses `<title>`, unless it contains only the site's name
   const [name = '', ...site] = clean($('title').text()).split(` ${titleDelimiter} `);
   const title = (site.length > 0 ? name : h1) || h1 || name || url;
   if (h1 !== title) top.text = `${h1}. ${top.text}`;

@@ -1,6 +1,6 @@
 /** What can be tuned in the search. `tests/search-quality.spec.ts` shows what a change does. */
 
-/** What is not indexed. */
+/** Elements that are not indexed. */
 export const SKIPPED =
   'nav, button, script, style, svg, noscript, template, iframe, select, option, textarea, ' +
   '[data-search-ignore], [hidden]:not([role=tabpanel]), [class*=hash-link], ' +

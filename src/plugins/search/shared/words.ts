@@ -9,7 +9,7 @@ const CJK = String.raw`(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]`;
 
 /**
  * A sequence of letters and digits. `C#`, `C++`, `.NET` and `it's` are one word each. A Chinese
- * or Japanese letter is a word: its pairs with its neighbors find what is inside a sentence.
+ * or Japanese letter is a word: pairs of neighbors find phrases inside a sentence.
  */
 const WORD = new RegExp(
   String.raw`${CJK}\p{M}*|\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:(?!${CJK})[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*`,
@@ -21,7 +21,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 
-/** A longer word is data, such as a hash. */
+/** Longer words are skipped, because they are data, such as a hash. */
 const MAX_LENGTH = 40;
 
 export type Word = {
@@ -78,7 +78,7 @@ export function wordsOf(text: string): Word[] {
 
 /**
  * Returns the parts of a name in code: `useState` has `use` and `state`. From a name with more parts,
- * also its endings: `appBarOptions` has `baroptions`. Other words have none.
+ * also its endings: `appBarOptions` has `baroptions`. Other words have no parts.
  */
 export function partsOf(word: string): string[] {
   if (!/^\.|.\p{Lu}/u.test(word)) return [];

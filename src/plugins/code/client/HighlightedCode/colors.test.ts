@@ -14,7 +14,7 @@ test.each([
   expect(classOf(types.split(' '))).toBe(className);
 });
 
-test('adjacent pieces with the same look become one, including the space between them', () => {
+test('adjacent pieces with the same class become one, including the space between them', () => {
   expect(pieces(tokenize("  return 'a';\n\n;", 'js'))).toEqual([
     {className: undefined, text: '  '},
     {className: 'token keyword', text: 'return '},

@@ -25,7 +25,7 @@ function open() {
 
 jest.useFakeTimers();
 
-test('a frame runs while it answers; three seconds after its last answer the code is ended', () => {
+test('a frame runs while it answers; three seconds after its last answer, its code is ended', () => {
   const {onEnd, say} = open();
   for (let second = 0; second < 20; second += 1) {
     jest.advanceTimersByTime(1_000);
@@ -36,7 +36,7 @@ test('a frame runs while it answers; three seconds after its last answer the cod
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('heights are limited numbers; other messages are ignored', () => {
+test('heights are numbers up to a limit; other messages are ignored', () => {
   const {onHeight, say} = open();
   for (const data of [NaN, -5, '700', {height: 3}, null, 80.2, Infinity]) say(data);
   expect(onHeight.mock.calls).toEqual([[81], [1_200]]);

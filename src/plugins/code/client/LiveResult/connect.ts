@@ -4,15 +4,15 @@ import {pageStyles} from './page-styles';
 /** A connection to a frame. */
 export type Connection = ReturnType<typeof connect>;
 
-/** A frame that is silent for this number of seconds has an endless loop, or was not loaded. */
+/** After this many seconds without a message, the frame has an endless loop or did not load. */
 const SILENT_SECONDS = 3;
 
 /** In CSS pixels. A taller result scrolls inside its frame. */
 const MAX_HEIGHT = 1_200;
 
 /**
- * Connects the page to the window of a frame that has loaded. Asks the frame every second whether
- * it still runs, as long as the reader sees the page.
+ * Connects the page to the window of a frame that has loaded. While the page is visible, asks the
+ * frame every second whether it still runs.
  *
  * @param onEnd called when the frame does not answer, or ends the code itself
  */
@@ -41,7 +41,7 @@ export function connect(frame: Window, onHeight: (height: number) => void, onEnd
     if (data === 'stopped') end();
     else if (typeof data === 'number' && data > 0) onHeight(Math.min(Math.ceil(data), MAX_HEIGHT));
   };
-  // The frame has no origin, so `'*'` is the only one that reaches it
+  // The frame has no origin, so only the target `'*'` reaches it
   frame.postMessage(pageStyles(), '*', [port2]);
   return {send, close};
 }

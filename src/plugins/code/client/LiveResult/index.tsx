@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 type Props = {
   readonly code: string;
   readonly noInline: boolean;
-  /** Another number restarts the code. */
+  /** Restarts the code when it changes. */
   readonly run: number;
 };
 
@@ -43,7 +43,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const handleLoad = () => {
     const contentWindow = frame.current?.contentWindow;
     if (!contentWindow) return;
-    // The frame's page loads once. The code has opened a second page
+    // A second load means that the code has opened another page
     if (connection) return end();
     const show = (pixels: number) => {
       setHeight(pixels);

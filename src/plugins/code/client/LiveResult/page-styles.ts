@@ -1,6 +1,6 @@
 /**
- * Returns the styles of the page as a string, so that results look like the page. Styles of browser
- * extensions cannot be read. The frame loads no font, so it has the fallback.
+ * Returns the styles of the page as a string, so that results look like the page. Skips styles of
+ * browser extensions, which cannot be read. The frame uses fallback fonts, because it loads none.
  */
 export const pageStyles = (): string =>
   [...document.styleSheets]

@@ -21,7 +21,7 @@ function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | un
   return {...source, srcSet, ...(images.length !== 1 && {large})};
 }
 
-/** Returns why an image failed. Its `error` event does not say it, so this sends a HEAD request. */
+/** Returns why an image failed. The `error` event has no reason, so this sends a HEAD request. */
 async function findError(url: string) {
   const status = await fetch(url, {method: 'HEAD'}).then(
     (answer) => answer.status,
@@ -38,7 +38,7 @@ async function findError(url: string) {
       });
 }
 
-/** An image, and its version for the dark mode if there is one: the style sheet shows one of them. */
+/** An image and its dark version, if there is one. The style sheet shows one of them. */
 export default function MarkdownImage({dark, ...props}: Props) {
   const {img} = props;
   const darkImg = dark ?? (typeof img === 'object' && 'dark' in img ? img.dark : undefined);
@@ -46,15 +46,15 @@ export default function MarkdownImage({dark, ...props}: Props) {
   return (
     <>
       <SingleImage {...props} mode="light" />
-      {/* Lazy, so that only the mode that needs it loads it */}
+      {/* Lazy, so that the light mode does not load it */}
       <SingleImage {...props} img={darkImg} loading="lazy" mode="dark" />
     </>
   );
 }
 
 /**
- * An image with native lazy loading, so it works without scripts and in print. If it fails to load,
- * it shows the reason, its alternative text and a retry button. A click opens it large: a link to the
+ * An image with native lazy loading, which works without scripts and in print. If the image fails, it
+ * shows the reason, its alternative text and a retry button. A click opens it large: a link to the
  * large file, which `zoom.js` shows in a dialog.
  */
 function SingleImage({
@@ -84,9 +84,9 @@ function SingleImage({
     return () => window.removeEventListener('online', retry);
   }, []);
 
-  // The browser knows the other length of an image whose author has set one
+  // If the author sets width or height, the browser computes the other
   const isSet = props.width !== undefined || props.height !== undefined;
-  /** For the outermost element. Search and copies for machines have the image once. */
+  /** For the outermost element. The search and the Markdown copies ignore the dark version. */
   const shown = mode && {
     className: styles[mode],
     ...(mode === 'dark' && {'data-search-ignore': true}),
@@ -109,7 +109,7 @@ function SingleImage({
   );
   if (isInline) return element;
 
-  // Reserves the space of the image, also if it fails. A small one keeps its size
+  // Reserves the space of the image, even if it fails. Small images are not enlarged
   const maxWidth = Number(width) < 768 ? width : undefined;
   const style = width && height ? {aspectRatio: `${width}/${height}`, maxWidth} : undefined;
   const content =

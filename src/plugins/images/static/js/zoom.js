@@ -1,6 +1,6 @@
 /**
- * On pages with images: a click or Enter on one opens it large, in a dialog. Without this script, the
- * image is a link to its large file. Its styles are those of `client/MarkdownImage`.
+ * Opens an image large in a dialog after a click or Enter. Without this script, the image is a link to
+ * its large file. The styles are in `client/MarkdownImage`.
  */
 (() => {
   let dialog;
@@ -11,7 +11,7 @@
     current = link;
     const {alt} = link.querySelector('img');
     const image = Object.assign(document.createElement('img'), {src: link.href, alt});
-    // A drawing also turns dark here
+    // Drawings turn dark here, as in the page
     if (link.querySelector('.dau-drawing')) image.className = 'dau-drawing';
     const [stage, caption] = dialog.children;
     // A new element, so that screen readers announce it
@@ -39,7 +39,7 @@
     dialog.addEventListener('keydown', ({key}) => {
       const step = {ArrowRight: 1, ArrowLeft: -1}[key];
       if (!step || dialog.querySelector('[data-whole]')) return;
-      // Without those of the other color mode
+      // Skips images of the other color mode
       const links = [...document.querySelectorAll('a[data-zoom]')].filter(
         (each) => each.offsetParent,
       );

@@ -12,7 +12,7 @@ const readJson = async (path: string): Promise<unknown> => (await fetch(path)).j
 /**
  * Saves everything that a language needs offline: its scripts and search, then its pages.
  *
- * @param onProgress called with the finished part, from 0 to 1
+ * @param onProgress called with the finished share, from 0 to 1
  * @returns whether all pages are saved
  */
 async function saveLanguage(list: string, onProgress: (part: number) => void): Promise<boolean> {
@@ -30,7 +30,7 @@ async function saveLanguage(list: string, onProgress: (part: number) => void): P
 /** A button that saves all pages of the language. */
 export default function SaveLanguage() {
   const list = useBaseUrl(LANGUAGE_FILE);
-  /** The finished part while the browser saves, then whether all is saved. */
+  /** The finished share while saving, then whether all pages are saved. */
   const [state, setState] = useState<number | boolean>();
   const isSaving = typeof state === 'number';
   const start = async () => setState(await saveLanguage(list, setState).catch(() => false));

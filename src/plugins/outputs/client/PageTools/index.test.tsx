@@ -25,7 +25,7 @@ const links = () => {
   return found;
 };
 
-test('only a page whose Markdown copy the build writes links it', () => {
+test('a page links to its Markdown copy only if the build writes one', () => {
   version = {isLast: true};
   expect(links()).toEqual(['/docs/a.md']);
   version = {isLast: false};

@@ -41,7 +41,7 @@ export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
   const version = useActivePluginAndVersion()?.activeVersion;
-  // The build writes them: none while `npm start` runs, and none of an older version of the guides
+  // Only the build writes copies, and it writes none for older versions of the guides
   const hasCopy =
     process.env.NODE_ENV !== 'development' &&
     plugin.name !== 'docusaurus-plugin-content-pages' &&

@@ -23,8 +23,8 @@ export function Magnifier() {
 }
 
 /**
- * Loads the script when the field gets the focus, in a site without `page-controls.js`. That script looks
- * first, because it also works before the application runs.
+ * Loads the script when the field gets the focus, on a site without `page-controls.js`. Waits a moment
+ * for that script, which does the same even before the application runs.
  */
 const loadScript = (src: string) =>
   setTimeout(() => {
@@ -44,9 +44,9 @@ function List({name, title}: {name: string; title: string}) {
 type Props = {
   /** Further attributes of the field. */
   field: ComponentProps<'input'>;
-  /** Follows the field. */
+  /** Shown after the field. */
   button?: ReactNode;
-  /** Follows the results. */
+  /** Shown after the results. */
   children: ReactNode;
 };
 

@@ -71,7 +71,7 @@ const pages = [
 const engine = engineOver(pages);
 const urls = async (query: string) => (await engine.search(query, 10)).pages.map(({url}) => url);
 
-test('words fold in both Unicode forms; C#, C++ and .NET are words; tone marks have one position', () => {
+test('words fold in both Unicode forms; C#, C++ and .NET are words; tone marks may be on either vowel', () => {
   const foldedWords = (text: string) => wordsOf(text).map(({folded}) => folded);
   expect(foldedWords('ĐƯỜNG dẫn Ỹ'.normalize('NFD'))).toEqual(['duong', 'dan', 'y']);
   const names = foldedWords('C#, C++ và .NET; example.net');
@@ -80,7 +80,7 @@ test('words fold in both Unicode forms; C#, C++ and .NET are words; tone marks h
   expect(first?.exact).toBe(second?.exact);
 });
 
-test('a query without marks finds words with marks; the exact spelling is first', async () => {
+test('a query without diacritics finds words with diacritics; the exact spelling is first', async () => {
   expect((await urls('khong tim thay'))[0]).toBe('/loi');
   expect((await urls('duong dan'))[0]).toBe('/loi');
   expect((await urls('bàn'))[0]).toBe('/ban');
@@ -88,7 +88,7 @@ test('a query without marks finds words with marks; the exact spelling is first'
   expect(await urls('ban')).toEqual(expect.arrayContaining(['/ban', '/ban-be']));
 });
 
-test('the words of a query are marked; longer ones only where these are not', async () => {
+test('the words of a query are marked; longer words only in sections without these', async () => {
   const marked = async (query: string) => {
     const {pages: found} = await engine.search(query, 10);
     const [hit] = found.find(({url}) => url === '/ban')?.hits ?? [];
@@ -122,7 +122,7 @@ test.each([
   expect((await urls(query))[0]).toBe(url);
 });
 
-test('any string is a query', async () => {
+test('no query throws', async () => {
   expect(await urls('   ')).toEqual([]);
   expect(await urls('zzxqwv')).toEqual([]);
   await fc.assert(
@@ -134,7 +134,7 @@ test('any string is a query', async () => {
   );
 });
 
-test('an index that cannot be read is an error, until it can be read again', async () => {
+test('an index that cannot be read is an error; the next query tries again', async () => {
   const fresh = engineOver(pages);
   const read = globalThis.fetch;
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
@@ -145,7 +145,7 @@ test('an index that cannot be read is an error, until it can be read again', asy
   await expect(fresh.search('git', 1)).resolves.toHaveProperty('total', 1);
 });
 
-test('a line of the index is read as it was written', () => {
+test('the browser reads the index as the build writes it', () => {
   const entry = fc.tuple(fc.nat(100_000), fc.integer({min: 1, max: 26}));
   fc.assert(
     fc.property(fc.uniqueArray(entry, {selector: ([id]) => id, minLength: 1}), (sections) => {

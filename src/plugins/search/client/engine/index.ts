@@ -23,7 +23,7 @@ export type SearchResult = {
   pages: PageResult[];
 };
 
-/** The first pages are ranked again by their content. The window shows it, so it is read anyway. */
+/** This many pages are ranked again by their content, which is fetched for the window anyway. */
 const RANKED_AGAIN = 6;
 
 type RankedPage = ReturnType<typeof rankPages>[number];
@@ -41,7 +41,7 @@ async function readPage(index: Index, {score, sections}: RankedPage) {
   return {score, read};
 }
 
-/** Returns the length of the longest part of the query that `text` has word for word. */
+/** Returns the length of the longest part of the query that `text` contains word for word. */
 function longestRun(text: string, {words, isOpen}: Query): number {
   const inText = wordsOf(text);
   const isSame = (word: number, at: number) => {

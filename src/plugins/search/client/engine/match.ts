@@ -31,7 +31,7 @@ function combine(matches: Match[], total: number) {
   };
 }
 
-/** A word with diacritics prefers its own spelling. For a word without, all spellings are equal. */
+/** A word with diacritics prefers the same spelling. Without diacritics, all spellings are equal. */
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
   !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
 

@@ -21,7 +21,7 @@ async function fetchText(url: string, cache: RequestCache = 'default'): Promise<
   return text;
 }
 
-/** Remembers what `load` returns for a key. Failures are forgotten. */
+/** Caches what `load` returns for a key, except failures. */
 function once<T>(load: (key: number) => Promise<T>) {
   const known = new Map<number, Promise<T>>();
   return (key: number) => {

@@ -1,7 +1,7 @@
 import {fold} from '../../../../lib/fold';
 import {withoutInvisible, wordsOf} from '../../shared/words';
 
-/** A longer query was pasted. Its first words suffice. */
+/** Cuts longer queries, which are pasted: their first words are enough. */
 const MAX_LENGTH = 256;
 const MAX_WORDS = 12;
 

@@ -4,7 +4,7 @@ import {wordsOf, type Word} from '../../shared/words';
 /** A part of a string. It is plain text: escape it before writing HTML. */
 export type Segment = {text: string; isMarked: boolean};
 
-/** Words in a snippet, and words of it before the first match. */
+/** Number of words in a snippet, and before its first match. */
 const LENGTH = 28;
 const LEAD = 6;
 

@@ -22,7 +22,7 @@ export default function SearchPage(): ReactNode {
     if (!field.current || last.current === query) return;
     last.current = query;
     field.current.value = query;
-    // As if the reader typed: `page-controls.js` loads the script, and the script searches
+    // As if the reader had typed: `page-controls.js` loads the script, which then searches
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
     }

@@ -10,7 +10,7 @@ export type StoredSearch = {
   isSaved: boolean;
 };
 
-/** Opened results that are remembered. Saved ones stay until the reader removes them. */
+/** Number of opened results to store. Saved ones stay until the reader removes them. */
 const MAX_RECENT = 5;
 
 /** Whether a URL leads to a page of this host. `javascript:…` and `//other.example` do not. */

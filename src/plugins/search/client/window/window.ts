@@ -69,7 +69,7 @@ function resultRow({title, hits}: PageResult): HTMLElement[] {
   return [row];
 }
 
-/** Fills a list that has a title. Both are hidden if there are no rows. */
+/** Fills a list with a title. Hides both if there are no rows. */
 function fill(root: HTMLElement, name: string, rows: HTMLElement[]): void {
   const list = find(root, `[data-list=${name}]`);
   list.replaceChildren(...rows);
@@ -118,7 +118,7 @@ const toSearch = (link: HTMLElement): StoredSearch => ({
   isSaved: false,
 });
 
-/** Starts the search in the dialog and on the results page, also on one that opens later. */
+/** Starts the search in the dialog and on the results page, even if that page opens later. */
 function startWindow(): void {
   const {open, search} = createEngine(find(document.body, `#${DIALOG}`).dataset.index ?? '');
   // The window shows the error when the reader searches

@@ -14,7 +14,7 @@ import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
 
 import styles from './styles.module.css';
 
-/** Opens the links that `window.ts` makes without a page load, as the application opens its own. */
+/** Opens links that `window.ts` makes without a page load, like links of the application. */
 function useFoundLinks(): void {
   const history = useHistory();
   useEffect(() => {

@@ -20,7 +20,7 @@ export function useShareImage({metadata, frontMatter, assets}: Props) {
   return {image: own ?? drawn, isDrawn: own === undefined};
 }
 
-/** Adds the drawn share image to the head. One in the front matter is added by the framework. */
+/** Adds the drawn share image to the head. Docusaurus adds one from the front matter. */
 export default function ShareImage(props: Props) {
   const {image, isDrawn} = useShareImage(props);
   if (!isDrawn) return null;

@@ -1,12 +1,12 @@
 /**
- * The Algolia theme's search bar. After an error, DocSearch says that there are no results, and it
- * adds up the results of all queries. This corrects both.
+ * The Algolia theme's search bar with two fixes: DocSearch reports an error as no results, and adds up
+ * the results of all queries.
  */
 import {useCallback, useState, type ReactNode} from 'react';
 import StockSearchBar, {type SearchClient} from '@theme-algolia/SearchBar';
 import translations from '@theme/SearchTranslations';
 
-/** With its retries, the client may take a minute. */
+/** Without this limit, the client may retry for a minute. */
 const TIMEOUT_MS = 8_000;
 
 const {errorScreen, ...modal} = translations.modal ?? {};
