@@ -6,7 +6,7 @@ const RUNS = 5;
 
 type Action = {tapped: string; done: (page: Page) => Promise<unknown>};
 
-/** First actions on a page: what is tapped, and when its effect is visible. */
+/** First actions on a page: the element to tap, and a wait for the result. */
 const actions: Record<string, Action> = {
   menu: {
     tapped: '.navbar__toggle',
@@ -28,7 +28,7 @@ async function time(browser: Browser, url: string, {tapped, done}: Action) {
   const context = await browser.newContext({viewport: {width: 390, height: 844}, hasTouch: true});
   try {
     const page = await context.newPage();
-    // The moment of the tap, by the browser's clock: Playwright waits before it taps
+    // The browser records the time of the tap, because Playwright waits before it taps
     await page.addInitScript(() => {
       const note = ({timeStamp}: Event) =>
         (document.documentElement.dataset.tapped ??= `${performance.timeOrigin + timeStamp}`);
@@ -43,7 +43,7 @@ async function time(browser: Browser, url: string, {tapped, done}: Action) {
     await done(page);
     return Date.now() - Number(await page.locator('html').getAttribute('data-tapped'));
   } catch {
-    // The site does not have this part
+    // The site lacks this feature
     return NaN;
   } finally {
     await context.close();
