@@ -83,7 +83,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  // One for all languages: the color mode stays when the reader changes language
+  // One for all languages, so a change of language keeps the color mode
   storage: {namespace: 'dau'},
   i18n: {defaultLocale, locales: [...locales]},
   future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
@@ -122,7 +122,7 @@ const config: Config = {
     // The last plugin that writes pages
     own('security', {allowed: settings.allowedHosts, hosted, algolia}),
   ],
-  // The last theme to offer a string wins: ours corrects those of plugins and themes
+  // The last theme with a string wins: ours corrects the strings of plugins and themes
   themes: [
     '@docusaurus/theme-live-codeblock',
     own('translations', {

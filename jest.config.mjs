@@ -40,13 +40,13 @@ const unitModules = {
 };
 
 export default {
-  // Rendering a page's worth of components takes long on a busy machine
+  // Rendering many components is slow on a busy machine
   testTimeout: 30_000,
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      // A test with a DOM says so: `@jest-environment jsdom`
+      // A test that needs a DOM sets `@jest-environment jsdom`
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{src,scripts}/**/*.test.{ts,tsx}',

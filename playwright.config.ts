@@ -5,7 +5,7 @@ import {defineConfig, firefox, webkit} from '@playwright/test';
 import {chromiumArgs, findChromium} from './src/lib/chromium';
 import {baseUrlSite, rootSite} from './tests/support/sites';
 
-/** Other engines run the tests with the tag `@engines`, where Playwright's builds are installed. */
+/** Other engines run the tests with the tag `@engines`, if Playwright's builds are installed. */
 const engines = [firefox, webkit].filter((engine) => fs.existsSync(engine.executablePath()));
 
 /**

@@ -171,7 +171,7 @@ test('the home page at a wrong path suggests the right base URL', async ({page})
   await page.goto('/projects/site/');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
   await expect(page.getByText('We suggest trying baseUrl = /projects/site/')).toBeVisible();
-  // Not if a script alone is missing
+  // Not if only a script is missing
   await page.unrouteAll();
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/');

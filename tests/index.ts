@@ -1,9 +1,9 @@
 /**
  * `npm test`: runs the engine's tests. They run in a test site (`tests/site`, see
- * `tests/support/assemble-site.ts`), so that an author's changes cannot break them: `npm run check`
+ * `tests/support/assemble-site.ts`), so an author's changes cannot break them; `npm run check`
  * checks the author's site. The last line is `N passed, N failed`.
  *
- *     npm test -- [--strict] [--only lint,unit,…]
+ * npm test -- [--strict] [--only lint,unit,…]
  */
 import '../src/lib/node-version';
 

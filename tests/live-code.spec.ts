@@ -123,7 +123,7 @@ test('the result has the colors of the page in both modes, and its height; code 
   await iframe.scrollIntoViewIfNeeded();
   await expect(iframe).toHaveAttribute('height', '1200');
 
-  // Code with noInline renders itself, and may be TypeScript
+  // Code with noInline calls `render` itself, and can be TypeScript
   const last = page.locator('[data-hydrate="view"]').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last.frameLocator('iframe').locator('output')).toHaveText('6');
@@ -201,7 +201,7 @@ test('endless loops and code that reloads itself are stopped with a message; the
   await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
   const original = await code.inputValue();
   const loop = original.replace('setCount(count + 1)', '{ while (true); }');
-  // Another name, so that the test does not click the button of the previous code
+  // Another name, so the test does not click the button of the previous code
   await code.fill(loop.replace('Đã bấm', 'Lặp mãi'));
   // Click after the call has returned, because a frame in a loop answers no call
   await result.getByRole('button', {name: 'Lặp mãi'}).evaluate((button: HTMLElement) => {

@@ -223,7 +223,7 @@ for (const {prefix, language} of [
       expect(Date.parse(String(date)), url).toBe(
         Date.parse(page('article time').first().attr('datetime') ?? ''),
       );
-      // Compare both directions: neither side may have words that the other lacks
+      // Compare in both directions: neither side may lack words of the other
       const pieces = (from: CheerioAPI, root: string, selector: string) =>
         from(root)
           .find(selector)

@@ -114,7 +114,7 @@ test('the link has the right count and opens the same results in the same order'
 }) => {
   const troubles = watch(page);
   await openAndSearch(page, '/en/', words.some);
-  // The count must be that of the last query
+  // The count must be for the last query
   await searchField(page).fill(words.many);
   const marked = foundLinks(page).locator('mark').first();
   await expect(marked).toHaveText(new RegExp(words.many, 'i'));

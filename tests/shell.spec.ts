@@ -180,7 +180,7 @@ test.describe('the mobile menu', {tag: '@engines'}, () => {
     await expect(menu(page)).toBeVisible();
     for (let press = 0; press < 30; press += 1) {
       await page.keyboard.press(press < 15 ? 'Tab' : 'Shift+Tab');
-      // The focus may leave for the browser's own controls: then it is on `body`
+      // The focus may move to the browser's own controls; then it is on `body`
       const isInside = await page.evaluate(() => {
         const {activeElement: active, body} = document;
         return active === body || Boolean(active?.closest('dialog'));
@@ -233,7 +233,7 @@ test('without scripts, the links of the bar work on a desktop, and a not-found p
   await expect(bar(page).locator('.dropdown__menu a').first()).toBeVisible();
   await bar(page).getByRole('link', {name: strings.en.blog}).click();
   await expect(page).toHaveURL(/\/en\/blog$/);
-  // The host has one not-found page, of the default language
+  // The host has one not-found page, in the default language
   await page.goto('/en/gone');
   await page.locator('[lang=en]', {hasText: 'Page not found.'}).getByRole('link').click();
   await expect(page).toHaveURL(/\/en\/?$/);

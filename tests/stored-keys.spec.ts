@@ -73,7 +73,7 @@ test('each feature stores only its own key, and the privacy page lists it', asyn
   expect(others.filter(isListed)).toEqual([]);
 });
 
-// Readers may have it from an older site. With one version there is nothing to prefer
+// Readers may have stored one on an older site. With one version there is nothing to choose
 test('an unknown stored version of the guides is removed', async ({page}) => {
   const key = 'docs-preferred-version-default-dau';
   await page.goto('/robots.txt');

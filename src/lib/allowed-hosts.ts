@@ -1,4 +1,4 @@
-/** Where an author lists the hosts besides the site's own that pages may load from. */
+/** The file in which an author lists the other hosts that pages may load from. */
 export const HOSTS_FILE = 'src/config/hosts.ts';
 
 /** Is a URL on one of the hosts? */

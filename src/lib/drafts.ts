@@ -2,7 +2,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Is this a preview for a pull request (`SHOW_DRAFTS=true`)? Such a build shows drafts and
- * scheduled posts, and tells search engines to stay away.
+ * scheduled posts, and asks search engines not to index it.
  */
 export const isPreview = (variables: Variables = process.env): boolean =>
   variables.SHOW_DRAFTS?.trim() === 'true';

@@ -75,7 +75,7 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
     ...variableProblems(siteVariables, values),
     ...Object.values(integrations).flatMap((each) => serviceProblems(each, values, variables)),
   ];
-  // A misspelt variable may be why a value is missing
+  // A value may be missing because its variable is misspelt
   if (problems.length > 0) problems.push(...misspeltVariables(variables));
   throwIfAny('There are errors in the environment variables (see .env.example).', problems);
   const {SITE_URL: url = site.url, BASE_URL: baseUrl = site.baseUrl} = values;

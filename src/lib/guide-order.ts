@@ -11,7 +11,7 @@ function idsOf(items: readonly SidebarItem[]): string[] {
   });
 }
 
-/** The listed guides of a version: those of the sidebars in their order, then the others. */
+/** Returns the listed guides of a version: first the guides of the sidebars, in order. */
 export function guidesInOrder(version: LoadedVersion | undefined): DocMetadata[] {
   const listed = new Map(
     version?.docs.filter(({unlisted}) => !unlisted).map((guide) => [guide.id, guide]),

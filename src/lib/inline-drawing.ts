@@ -12,7 +12,7 @@ export type Drawing = {
 /** Scripts would run; styles and ids would act on the whole page. */
 const ACTS_ON_PAGE = /<(?:script|style)|\s(?:id|on\w+)=/i;
 
-/** Reads an SVG file that may be part of a page: it has a `viewBox`, no script, style or id. */
+/** Reads an SVG file that may be part of a page: with a `viewBox`, without script, style or id. */
 export function drawingIn(file: string): Drawing | undefined {
   const svg = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   const [, viewBox, body] = /<svg\b[^>]*\sviewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];

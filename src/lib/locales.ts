@@ -8,7 +8,7 @@ export const locales = languages;
 
 export const [defaultLocale] = languages;
 
-/** Where a language lives, relative to the base URL of the whole site: `''` or `en/`. */
+/** Returns the path of a language relative to the site's base URL: `''` or `en/`. */
 export function localePath(locale: Locale): string {
   return locale === defaultLocale ? '' : `${locale}/`;
 }

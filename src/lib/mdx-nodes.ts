@@ -35,7 +35,7 @@ export const expression = (name: string, code: string): Attribute =>
     data: program(code),
   });
 
-/** `color: red; font-size: 2em` as React takes it: `{color: 'red', fontSize: '2em'}`. */
+/** `color: red; font-size: 2em` as React expects it: `{color: 'red', fontSize: '2em'}`. */
 export function styleCode(css: string): string {
   const parts = css.split(';').flatMap((part) => {
     const [, name = '', value] = /^\s*([\w-]+)\s*:\s*([^\\\n]+?)\s*$/.exec(part) ?? [];

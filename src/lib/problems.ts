@@ -4,7 +4,7 @@
  */
 type Severity = 'error' | 'warning' | 'notice';
 
-/** One problem in what the author wrote. */
+/** One problem in the author's files. */
 export type Problem = {
   /** Path of the file, relative to the site's folder; or the name of an environment variable. */
   readonly file: string;
@@ -89,7 +89,7 @@ export function groupProblems(problems: readonly Problem[], most = 5): string {
   return [...groups.values()].map((group) => formatGroup(group, most)).join('\n');
 }
 
-/** Stops the build with every problem at once, so that the author can fix them together. */
+/** Stops the build with all problems at once, so the author can fix them together. */
 export class ContentError extends Error {
   constructor(title: string, problems: readonly Problem[]) {
     super(`${title}\n${listProblems(problems)}\n`);

@@ -29,7 +29,7 @@ export type AllowedHosts = {
   readonly frames: readonly Host[];
   /** Scripts. One of them can do everything that the site's own scripts can. */
   readonly scripts: readonly Host[];
-  /** What scripts fetch. */
+  /** URLs that scripts fetch. */
   readonly requests: readonly Host[];
 };
 

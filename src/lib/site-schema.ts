@@ -41,7 +41,7 @@ const localizedText = localized(someText());
 
 const mailtoUrl = matching(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailto: and an email address');
 
-/** What the site reads. Other settings are the author's own. */
+/** The settings that the site reads. Authors may add others. */
 const schema = z.object({
   /** Site name: the second half of every page title. */
   name: someText(),
@@ -99,11 +99,11 @@ const schema = z.object({
   math: z.boolean().optional(),
   /** Can readers read without a network? `true` if left out. */
   offline: z.boolean().optional(),
-  /** Does the key `/` alone open the search? `true` if left out. Ctrl+K and ⌘K always do. */
+  /** Does the key `/` open the search? `true` if left out. Ctrl+K and ⌘K always do. */
   slashKey: z.boolean().optional(),
 });
 
-/** Who the site belongs to and where it lives. */
+/** The owner of the site, and its URL. */
 export type SiteConfig = z.infer<typeof schema>;
 
 /** Returns the problems in the settings of the site. */

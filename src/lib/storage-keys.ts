@@ -9,7 +9,7 @@ export const SEARCHES_STORAGE_PREFIX = 'dau.searches:';
 /** The id of the closed announcement. */
 export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
 
-/** `yes` if comments may load by themselves when the reader comes near. */
+/** `yes` if comments may load automatically when the reader comes near. */
 export const COMMENTS_OPT_IN_STORAGE_KEY = 'dau.comments.optIn';
 
 /** Session: when and where a sign-in to the comments began. */
@@ -18,7 +18,7 @@ export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 /** Giscus' own key, and format, of a reader who signed in. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** Session: what the reader had typed when the page loaded itself again. */
+/** Session: what the reader had typed before the page reloaded itself. */
 const TYPED_STORAGE_KEY = 'dau.typed';
 
 /** The reader's answer by page, so the reader can change it. */

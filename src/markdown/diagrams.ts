@@ -9,7 +9,7 @@ import {drawInBrowser, type DiagramStyle} from './mermaid-in-browser';
 import {warnOnce} from './warn-once';
 
 const labels = {
-  /** Name of a drawing whose author gives it none. */
+  /** Default name of a drawing. */
   diagram: {vi: 'Sơ đồ; nguồn của nó ở ngay dưới', en: 'Diagram; its source is right below'},
   source: {vi: 'Nguồn của sơ đồ', en: 'Source of the diagram'},
 } satisfies Record<string, Localized>;
@@ -26,8 +26,8 @@ async function draw(source: string, id: string, style: DiagramStyle): Promise<st
 
 /**
  * Returns a remark step: blocks of code in the language `mermaid` become drawings. The source is
- * below, folded, for readers who cannot see the drawing or want to copy it. A diagram that cannot
- * be drawn stays a block of code, with a warning.
+ * folded below it, for readers who cannot see the drawing or want to copy it. A diagram that cannot
+ * be drawn stays a code block, with a warning.
  */
 export const diagrams =
   (locale: Locale, style: DiagramStyle) => () => async (tree: Node, file: MdxFile) => {

@@ -36,8 +36,8 @@ function initialize() {
     securityLevel: 'strict',
     htmlLabels: false,
     journey: {textPlacement: 'tspan', sectionColours: [colors.textColor]},
-    // Without HTML labels, Mermaid gives words of a journey the color behind them, and does not
-    // center those in a circle of a mind map
+    // Without HTML labels, Mermaid gives words in a journey the color of their background, and does
+    // not center words in the circles of a mind map
     themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${colors.textColor} !important}
       .mindmap-node circle ~ .label text {text-anchor: middle}`,
     sequence: {textPlacement: 'tspan'},
@@ -110,7 +110,7 @@ async function drawInBothModes(source, id) {
       : `light-dark(${lightColor},${darkColor})`;
   };
   const initial = {fill: '#000000', stroke: 'none', opacity: '1', 'stop-color': '#000000'};
-  // Mermaid's ids depend on what it has drawn before
+  // Mermaid's ids depend on earlier drawings
   const named = light.root.outerHTML.match(/(?<=#)[^"')\s]+(?=["')])/g) ?? [];
   const ids = new Map([...new Set(named)].map((name, index) => [name, `${id}-${index + 1}`]));
   const renamed = (value) =>

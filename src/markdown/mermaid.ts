@@ -41,7 +41,7 @@ const COLORS: Record<string, string> = {
   '_text-faint': '--dau-ink-soft',
 };
 
-/** Words of the language. They may be missing in the drawing. */
+/** Keywords of the language. They may be missing in the drawing. */
 const KEYWORDS = new Set(
   'subgraph end direction TD TB LR RL BT participant actor as note over left right of loop alt else opt par and critical option break rect activate deactivate autonumber state fork join choice class namespace br PK FK UK o x default'
     .split(' ')

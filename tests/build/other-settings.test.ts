@@ -12,8 +12,8 @@ import {SiteCopy} from '../support/site-copy';
 import {guides, hiddenWords, posts, siteUrl, sourceOf} from '../support/test-site';
 
 /**
- * An English-only site, made as the handbook says. It has everything that the test site has not:
- * other settings, drafts, a broken link, and syntax that Docusaurus accepts.
+ * An English-only site, made as the handbook says. It tests what the test site does not have: other
+ * settings, drafts, a broken link, and syntax that Docusaurus accepts.
  */
 const site = new SiteCopy();
 jest.setTimeout(300_000);

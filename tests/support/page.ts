@@ -3,7 +3,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {startApplication} from '../../scripts/lib/browser/start-application';
 import {watchPage} from '../../scripts/lib/browser/watch-page';
 
-/** Playwright's own message where `playwright.config.ts` blocks service workers. */
+/** Playwright's message, because `playwright.config.ts` blocks service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Starts to record the errors of a page: messages, failed requests, requests to other hosts. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 type ServerHtml = {
-  /** The text of each element that has text alone; `null` for other elements. */
+  /** The text of each element that contains only text; `null` for other elements. */
   readonly strings: ReadonlyMap<Element, string | null>;
   /** Nodes that were removed from their parent, even if they were inserted again. */
   readonly moved: Set<Node>;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Records what the content security policy blocks on a page and all pages after it. */
+/** Records what the content security policy blocks on a page and all later pages. */
 export async function recordViolations(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));

@@ -16,7 +16,7 @@ const Tag = ({label, color}: ViewTag) => (
   </>
 );
 
-/** Links to the projects of each tag. The tag is in the URL, so that readers can share it. */
+/** Links to the projects of each tag. The tag is in the URL, so readers can share it. */
 function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | undefined}) {
   const {pathname} = useLocation();
   return (

@@ -31,7 +31,7 @@ const TRANSLATED_FOLDERS: Readonly<Record<ContentKind, string>> = {
   page: 'docusaurus-plugin-content-pages',
 };
 
-/** Where a kind of content lives in a language, relative to the site's folder. */
+/** Returns the folder of a kind of content in a language, relative to the site's folder. */
 export function contentFolder(kind: ContentKind, locale: Locale): string {
   return locale === defaultLocale
     ? DEFAULT_FOLDERS[kind]

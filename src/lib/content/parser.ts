@@ -93,8 +93,8 @@ export async function openMarkdown() {
 }
 
 /**
- * Returns a parser that reports what MDX cannot read. It only parses, which takes a small part of the
- * time of a compilation.
+ * Returns a parser that reports what MDX cannot read. It only parses, which is much faster than
+ * compiling.
  */
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();

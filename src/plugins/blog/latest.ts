@@ -6,7 +6,7 @@ import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/content-languages';
 import type {LatestItem} from './types';
 
-/** What the home page shows of a post or guide. */
+/** The data of a post or guide that the home page shows. */
 const itemOf = ({
   title,
   description,

@@ -3,7 +3,7 @@ import type {PostLink} from './post-metadata/extra-metadata';
 /** A post or a guide in the lists of the home page. */
 export type LatestItem = PostLink & {
   readonly description: string;
-  /** Date of a post as ISO 8601 and as text in the page's language. Guides have none. */
+  /** Date of a post as ISO 8601 and as text in the page's language. Guides have no date. */
   readonly date?: {readonly iso: string; readonly text: string};
   /** File of a sample post. */
   readonly sample?: string;

@@ -1,4 +1,4 @@
-/** In development, a broken post, guide or page says what is wrong with it, and the site goes on. */
+/** In development, a broken post, guide or page shows its errors, and the site keeps running. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type {Problem} from '../../lib/problems';
 
 const MEGABYTE = 1024 * 1024;
-/** A reader on a phone waits seconds for a larger image. */
+/** A larger image takes seconds to load on a phone. */
 const LARGE = 2 * MEGABYTE;
 
 export const isImage = (file: string): boolean =>

@@ -10,7 +10,7 @@ import {permalinkProblems} from './permalinks';
 
 const TITLE = 'There are errors in your content.';
 
-/** Problems of the last check, by file and message: lines may have moved. */
+/** Problems of the last check, by file and message, because lines may have moved. */
 const last = perProcess('last', () => ({ids: new Set<string>()}));
 const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 

@@ -7,7 +7,7 @@ import type {Problem} from '../../lib/problems';
 import {contentFileAt} from '../../lib/content/files';
 import {decodeUrl} from '../../lib/url-text';
 
-/** What React Router (path-to-regexp 1) reads as a group, a parameter, a wildcard or an escape. */
+/** Signs that React Router (path-to-regexp 1) reads as a group, parameter, wildcard or escape. */
 const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**

@@ -1,4 +1,4 @@
-/** Marks drafts and scheduled posts where they are shown: by `npm start` and in a preview. */
+/** Marks drafts and scheduled posts, which only `npm start` and a preview show. */
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {contentFileAt} from '../../lib/content/files';
 import {postDate} from '../../lib/content/dates';

@@ -23,7 +23,7 @@ function listedTags(siteDir: string, {kind, locale}: ContentFile): Set<string> {
 
 /**
  * Gives a tag that is not in the list a URL without diacritics, as `npm run new` does. Docusaurus
- * would remove only some of them: `dời-sống` from `Đời sống`.
+ * would remove only some of them: `Đời sống` would become `dời-sống`.
  */
 export function withTagSlugs<T extends Fields>(values: T, siteDir: string, file: ContentFile): T {
   const {tags} = values;

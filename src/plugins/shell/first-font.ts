@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Returns a module with the URL of the file that the first paint needs: the first `@font-face` of
- * the font that comes first in `--dau-font`.
+ * the first font in `--dau-font`.
  *
  * @param sheets style sheets that declare fonts and set the variable
  */

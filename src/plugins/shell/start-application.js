@@ -51,7 +51,7 @@
     location.reload();
   };
 
-  /** Puts back what the reader had typed before the page loaded itself again. */
+  /** Restores what the reader had typed before the page reloaded itself. */
   const restoreTyped = () => {
     try {
       const values = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]');

@@ -1,4 +1,4 @@
-/** What `src/data/projects.ts` and `src/data/community.ts` hold: schemas and their types. */
+/** Schemas and types of `src/data/projects.ts` and `src/data/community.ts`. */
 import fs from 'node:fs';
 
 import * as z from 'zod';
@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {fields, list, localized, matching, someText, textThat, webUrl} from '../../lib/schema';
 import {isEventDate} from './dates';
 
-/** Colors a tag may have; each is tuned for both modes in the stylesheet of the tags. */
+/** Colors for tags. The style sheet of the tags has a tone of each for both modes. */
 const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
 
 /** What the author does at an event. */

@@ -12,7 +12,7 @@ export type TranslationsOptions = {
   readonly sources: Readonly<Record<string, object>>;
 };
 
-/** The fields of a JSON file, or none if it does not exist. */
+/** Returns the fields of a JSON file, or `{}` if it does not exist. */
 const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 

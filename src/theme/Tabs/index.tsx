@@ -14,7 +14,7 @@ function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
 
 /**
  * The theme mounts tabs again once `useIsBrowser()` is `true`: focus, selection and sideways scroll
- * in them would be lost. So it stays `false` for the tabs, but is right inside them.
+ * in them would be lost. So it stays `false` for the tabs, but has its real value inside them.
  */
 export default function TabsWrapper({children, ...props}: Props) {
   const isBrowser = useIsBrowser();

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 
 import styles from './styles.module.css';
 
-/** A host that has not answered by then may be slow, or blocked. */
+/** A host that does not answer within this time may be slow or blocked. */
 const TIMEOUT_MS = 8_000;
 
 /** `loaded`: the frame shows the content, or the browser's error page. `silent`: no answer in time. */

@@ -13,8 +13,8 @@ type Props = {
  * For search engines: the URLs of the page in its languages, and the one for readers of other
  * languages.
  *
- * `rel` must come after `href`: Helmet then takes all these tags as one group, and replaces the
- * site's group by the page's.
+ * `rel` must come after `href`: then Helmet treats these tags as one group, and replaces the site's
+ * group with the page's.
  */
 export default function LanguageAlternates({languages}: Props) {
   const {defaultLocale, localeConfigs, locales} = useDocusaurusContext().i18n;

@@ -11,7 +11,7 @@ type Props = {
   frontMatter: object;
 };
 
-/** For search engines: which languages a post or guide is in, and where its original is. */
+/** Tells search engines the languages of a post or guide, and the URL of its original. */
 export default function OriginalUrl({permalink, frontMatter}: Props) {
   const languages = languagesIn(frontMatter);
   const writtenIn = useWrittenIn(frontMatter);

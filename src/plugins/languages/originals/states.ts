@@ -21,7 +21,7 @@ export type TranslationState = {
   language: Locale;
   /**
    * `missing`: not translated. `current`: the original has not changed since it was translated.
-   * `stale`: it has. `unrecorded`: nobody has recorded which version was translated.
+   * `stale`: it has. `unrecorded`: the translated version is unknown.
    */
   state: 'missing' | 'current' | 'stale' | 'unrecorded';
   /** Digest of the original when it was translated, if that is recorded. */

@@ -12,7 +12,7 @@ export function decodable(part: string): string {
 
 /**
  * Returns a path without `.html` or `index.html`, as in the router's routes, and with one slash at
- * its start. With two, `history` would take it for the URL of another host, and throw.
+ * its start. `history` would read two slashes as the URL of another host, and throw.
  */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/*/, '/');

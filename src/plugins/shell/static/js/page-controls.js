@@ -1,7 +1,7 @@
 /**
- * What works before the application starts, or if it fails: the announcement closes, the
- * color mode switches, a page is copied, and menus open in browsers without `commandfor`. It listens on the
- * document and uses elements that are in every page's HTML, so it needs no build and no
+ * The controls that work before the application starts, or if it fails: close the announcement,
+ * switch the color mode, copy a page, and open menus in browsers without `commandfor`. It listens
+ * on the document and uses elements that are in every page's HTML, so it needs no build and no
  * framework.
  */
 (() => {
@@ -24,7 +24,7 @@
 
   const showColorMode = (isDark) => {
     root.dataset.theme = root.dataset.themeChoice = isDark ? 'dark' : 'light';
-    // The browser's own bar takes its color from here
+    // The browser's own bar has this color
     const bar = document.querySelector('[name=theme-color]');
     if (bar) bar.content = getComputedStyle(root).getPropertyValue('--dau-paper');
     for (const button of document.querySelectorAll('[data-color-mode-toggle]')) {
@@ -37,7 +37,7 @@
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   };
 
-  /** Copies a file's text. Where that is not possible, the file opens, and the reader copies it there. */
+  /** Copies a file's text. If that fails, the file opens, so the reader can copy the text there. */
   const copyFile = async (button) => {
     const url = button.dataset.copyFrom;
     const read = async () => {
@@ -46,7 +46,7 @@
       return new Blob([await response.text()], {type: 'text/plain'});
     };
     try {
-      // Safari copies only within the click, so it takes a promise of the text
+      // Safari only copies during the click, so it needs a promise of the text
       await navigator.clipboard.write([new ClipboardItem({'text/plain': read()})]);
       button.dataset.copied = '';
       setTimeout(() => delete button.dataset.copied, 3000);
@@ -89,7 +89,7 @@
     }
   });
 
-  /** Loads the script of the search, as soon as the reader comes near its button or field. */
+  /** Loads the search script as soon as the pointer or focus reaches its button or field. */
   const loadScript = ({target}) => {
     const button = target.closest?.('[data-script]');
     const src = button?.dataset.script;
