@@ -22,7 +22,7 @@ export async function ensureChromium(): Promise<string> {
   const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
   const commands = isDebianRoot
     ? ['apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell']
-    : ['playwright install chromium'];
+    : ['playwright install --only-shell chromium'];
   for (const command of commands) {
     const [program = '', ...args] = command.split(' ');
     // If the installer itself is missing, the error below says what to do
@@ -31,7 +31,7 @@ export async function ensureChromium(): Promise<string> {
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(`Chromium not found, and it could not be installed. Do one of these:
-  - npx playwright install --with-deps chromium   (downloads one; on Linux also the libraries it needs)
-  - apt-get install chromium-headless-shell       (Debian, as root)
+  - npx playwright install --with-deps --only-shell chromium   (downloads one; on Linux also the libraries it needs)
+  - apt-get install chromium-headless-shell                    (Debian, as root)
   - install Chrome or Chromium yourself, and set CHROMIUM_PATH to its program if it is not found`);
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 
 import {chromium} from '@playwright/test';
+import {globSync} from 'tinyglobby';
 
-/** Usual paths of Chromium and Chrome. The headless build comes first, because it is faster. */
+/** Usual paths of Chromium and Chrome. The headless build comes first: it takes half the time. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,14 +13,24 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Playwright's download of the headless build. Its API knows only the path of the whole browser. */
+function findHeadlessShell(): string[] {
+  const [, cwd, revision] = /^(.*)chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
+  const program = '{chrome-headless-shell,headless_shell}{,.exe}';
+  return globSync(`chromium_headless_shell-${revision}/*/${program}`, {cwd, absolute: true});
+}
+
 /**
  * Returns the path of a Chromium: `CHROMIUM_PATH`, or else Playwright's download, or else a system
  * browser. Returns `undefined` otherwise.
  */
 export const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) =>
-    fs.existsSync(file),
-  );
+  [
+    process.env.CHROMIUM_PATH ?? '',
+    ...findHeadlessShell(),
+    chromium.executablePath(),
+    ...SYSTEM_BROWSERS,
+  ].find((file) => fs.existsSync(file));
 
 /**
  * Command line switches for headless Chromium. It needs `--no-sandbox` as root, and must send no
