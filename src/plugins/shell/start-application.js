@@ -132,15 +132,15 @@
     );
   };
 
-  for (const type of ['pointerdown', 'focusin', 'click', 'keydown']) listen(type, () => start());
+  // Not `scroll`: the browser itself scrolls to a heading, or back to the last position
+  for (const type of ['pointerdown', 'focusin', 'click', 'keydown', 'wheel']) {
+    listen(type, () => start());
+  }
   listen('pointermove', (event) => {
     // A page that opens under a resting pointer also gets this event
     if (event.movementX || event.movementY) start();
   });
   listen('load', () => {
-    // Until shortly after the page has loaded, the browser itself scrolls: to a heading, or to the
-    // earlier position
-    setTimeout(() => listen('scroll', () => start()), 200);
     const {saveData, effectiveType} = navigator.connection ?? {};
     if (effectiveType === '4g' && !saveData) setTimeout(start, 8000, 'at rest');
   });
