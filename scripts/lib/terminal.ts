@@ -19,7 +19,7 @@ export function runScript(main: () => Promise<void>, end = ''): void {
   });
 }
 
-/** Prints what a long command does now. */
+/** Prints the current step of a long command. */
 export function step(message: string): void {
   console.log(`\n▸ ${message}`);
 }

@@ -24,7 +24,7 @@ async function readSite(siteDir: string) {
 /**
  * Opens pages of the build in Chromium (`pages.spec.ts`).
  *
- * @returns what is wrong, on which pages and what to do; `''` if there is nothing
+ * @returns the problems with their pages and fixes; `''` if there are no problems
  */
 export async function openPages(siteDir: string, pages: readonly BuiltPage[]): Promise<string> {
   await ensureChromium();

@@ -14,8 +14,8 @@ const AXE_REMEDIES: Record<string, string> = {
     'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
   'color-contrast':
     'make the text darker or its background lighter; the colors of the site are in src/css/tokens.css',
-  'link-name': 'write what the link leads to between its tags, or in aria-label',
-  'button-name': 'write what the button does between its tags, or in aria-label',
+  'link-name': 'name the target of the link between its tags, or in aria-label',
+  'button-name': 'say what the button does between its tags, or in aria-label',
   'frame-title': 'say what the frame shows: <iframe title="…">',
   label: 'give the field a <label>',
 };
@@ -37,7 +37,7 @@ function remedyOfRequest(type: string): string {
 /** What to do about a console message. */
 const remedyOfMessage = (text: string): string =>
   text.includes('Content Security Policy')
-    ? `remove what the policy of the page forbids, or list the host in ${HOSTS_FILE}; npm run preview serves the site with the policy`
+    ? `remove what the policy of the page blocks, or list the host in ${HOSTS_FILE}; npm run preview serves the site with the policy`
     : 'run npm start and open the page: the console there names the line';
 
 /** What a page may load: files below the URLs of the site, and allowed hosts. */

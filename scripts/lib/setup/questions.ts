@@ -9,7 +9,7 @@ const hasLetters = (value: string) => /\p{L}/u.test(value) && !/\p{Cc}/u.test(va
 const isUrl = (value: string) => {
   if (!/^https?:\/\/[^\s"'<>]+$/.test(value) || !URL.canParse(value)) return false;
   const {hostname, pathname, search, hash, username} = new URL(value);
-  // Docusaurus could not tell its paths from those of the blog and the guides
+  // Its paths would clash with those of the blog and the guides
   if (/^\/(blog|docs)\/?$/.test(pathname)) return false;
   return /\.|^localhost$/.test(hostname) && search + hash + username === '';
 };
@@ -79,7 +79,7 @@ export const cleaned = (option: string, answer: string): string => {
     : value;
 };
 
-/** Returns what is wrong with an answer. */
+/** Returns the error message for an answer; `undefined` if it is valid. */
 export function problemIn(option: string, answer: string): string | undefined {
   const {what = '', example, isValid} = questions[option] ?? {};
   if (isValid?.(cleaned(option, answer))) return undefined;

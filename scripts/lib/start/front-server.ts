@@ -90,8 +90,8 @@ function reload({headers}: IncomingMessage, socket: Duplex) {
 }
 
 /**
- * Connects a browser to the language server, which reports what has changed. A page that connects
- * during a restart has the old scripts, so it reloads after the restart.
+ * Connects a page to the live reload of its language server. A page that connects during a restart
+ * has the old scripts, so it reloads after the restart.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());

@@ -21,9 +21,8 @@ export const filesState = (siteDir: string): string =>
   );
 
 /**
- * Returns a string that changes with what the development server reads at startup and does not watch:
- * the settings, the environment file, and which sections have content. An empty section has no link
- * in the navigation.
+ * Returns a string that changes with everything that the dev server only reads at startup: settings,
+ * `.env`, and which sections have content, because the navigation does not link to empty ones.
  */
 export function settingsState(siteDir: string): string {
   const sections = ['blog', 'docs'].map(

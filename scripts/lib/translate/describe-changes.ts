@@ -1,4 +1,4 @@
-/** Says what changed in an original. */
+/** Describes the changes in an original. */
 import {digestOf} from '../../../src/plugins/languages/originals/record';
 import type {TranslationState} from '../../../src/plugins/languages/originals/states';
 import {openGit} from '../../../src/lib/git';

@@ -22,7 +22,7 @@ function fileIn(language: Locale, file: string): string {
   return text ? `${contentFolder(text.kind, language)}/${text.key}` : file;
 }
 
-/** Files next to a file: after a quote, after `](`, or in the field `image`. */
+/** Relative paths: after a quote, after `](`, or in the field `image`. */
 const RELATIVE = /(["']|\]\(|^image: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
@@ -73,7 +73,7 @@ function wordsOfLines(text: string): string[] {
     .map((line) => (/^(import|export|<)/.test(line) ? '' : line.replace(NO_WORDS, '').trim()));
 }
 
-/** Lines of a translation whose words are still those of the original. Code does not count. */
+/** Lines of a translation that are the same as in the original. Code does not count. */
 export function untranslatedLines(siteDir: string, original: string, translation: string) {
   const known = new Set(wordsOfLines(readText(siteDir, original)));
   const isLong = (words: string) =>
@@ -84,8 +84,8 @@ export function untranslatedLines(siteDir: string, original: string, translation
 }
 
 /**
- * Records that a translation says what its original says. A translation that was started gets its
- * final name, and is a draft only if the original is one.
+ * Records that a translation matches its original. A new translation gets its final name, and is a
+ * draft only if the original is one.
  */
 export function finishTranslation(
   siteDir: string,

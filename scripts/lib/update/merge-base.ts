@@ -17,7 +17,7 @@ function fromHistory(git: Git, upstream: string): string | undefined {
 }
 
 /**
- * Returns the upstream commit whose files are most like those of the site's first commit. GitHub's
+ * Returns the upstream commit whose files are most similar to the site's first commit. GitHub's
  * "Use this template" and a ZIP file make such a commit. Of several, the oldest: a base that is too
  * old repeats changes, which merge; a base that is too new would skip changes.
  */

@@ -34,7 +34,7 @@ export function assertReady(git: Git): void {
  */
 export function abortUpdate(git: Git): void {
   if (isWaiting(git)) {
-    // Edits made meanwhile are saved in a stash
+    // Saves edits made during the update in a stash
     git.run(['add', '--update']);
     git.run(['stash', 'push', '--quiet', '--message', 'An update that was undone']);
     return;

@@ -46,7 +46,7 @@ export function createFramePage(
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(SCRIPT, (compilation) => {
-        // The scripts are minified by then
+        // Runs after the scripts are minified
         const stage = PROCESS_ASSETS_STAGE_SUMMARIZE;
         compilation.hooks.processAssets.tap({name: SCRIPT, stage}, () => {
           const script = compilation.getAsset(SCRIPT);

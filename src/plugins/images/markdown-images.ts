@@ -21,7 +21,7 @@ export function addImport(tree: Node): boolean {
 
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
-/** The file that a URL means, as Docusaurus finds it; `undefined` if it is not in this site. */
+/** Finds the file of a URL as Docusaurus does; `undefined` if it is not in this site. */
 export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders) {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
   // Docusaurus handles other files

@@ -30,7 +30,7 @@ type Options = {
 /** Increase it when the worker can no longer read the caches of an earlier one. */
 const FORMAT = 1;
 
-/** The default language is last, because the paths of the others begin with its path. */
+/** The default language is last, because its path is a prefix of all other paths. */
 const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
   [...locales]
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))

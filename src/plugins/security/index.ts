@@ -26,7 +26,7 @@ export default function security(
       ],
     }),
 
-    // After all other steps that write pages. The dev server has no policy: its scripts use `eval`
+    // Runs after all other steps that write pages. The dev server has no policy: its scripts use `eval`
     postBuild: inOrder(async ({outDir}) => {
       await writePolicies({
         outDir,

@@ -1,6 +1,6 @@
 /**
  * The script of the frame in which live code runs. The frame has no origin and its policy allows no
- * network, so the code reaches neither the page nor what the site stores.
+ * network, so the code cannot reach the page or the site's storage.
  */
 import {createRoot} from 'react-dom/client';
 import {LiveError, LivePreview, LiveProvider} from 'react-live';

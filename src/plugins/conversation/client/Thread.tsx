@@ -48,7 +48,7 @@ export default function Thread({comments, path, report}: Props) {
     };
   }, [host, report, title]);
 
-  // The name of the discussion has no base URL, so comments stay when the site moves to another path
+  // Leaves out the base URL, so that comments stay when the site moves to another path
   const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';
   return (
     <div ref={container}>

@@ -1,4 +1,4 @@
-/** What can be tuned in the search. `tests/search-quality.spec.ts` shows what a change does. */
+/** Numbers that tune the search. `tests/search-quality.spec.ts` measures the effect of a change. */
 
 /** Elements that are not indexed. */
 export const SKIPPED =

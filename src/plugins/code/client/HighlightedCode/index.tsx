@@ -36,7 +36,7 @@ const plainLines = (code: string): Lines =>
 function useServerLines(code: string) {
   const isBrowser = useIsBrowser();
   const element = useRef<HTMLElement>(null);
-  // Only hydration finds server HTML. The development server sends none
+  // Only hydration finds HTML from the server. The dev server sends none
   const [served, setServed] = useState(
     Boolean(process.env.HYDRATE_CLIENT_ENTRY) && !isBrowser ? code : undefined,
   );

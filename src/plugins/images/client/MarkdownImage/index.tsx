@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** Width of running text. With `auto`, browsers use the real width of a lazy image. */
 const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 
-/** Returns the image attributes. An image of this site has several sizes, others have one. */
+/** Returns the image attributes. Images of this site have several sizes, other images one. */
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
   if (!('src' in img)) return {src: img.default};

@@ -164,7 +164,7 @@ function startWindow(): void {
     event.preventDefault();
   }
 
-  /** Listens to what happens in the dialog or on the results page. */
+  /** Listens to events in the dialog and on the results page. */
   function on<Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (root: HTMLElement, event: DocumentEventMap[Type]) => void,
