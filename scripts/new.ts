@@ -64,8 +64,8 @@ async function main() {
   if (!locales.includes(only))
     refuse(`--only "${only}" is not a language of the site. Use ${locales.join(' or ')}.`);
 
-  const titles = {[only]: await orAsk(given, 'Title', 'Missing: the title, in quotes.')};
-  if (!titles[only]) refuse('Missing: the title.');
+  const titles = {[only]: await orAsk(given, 'Title', 'The title is missing. Write it in quotes.')};
+  if (!titles[only]) refuse('The title is missing.');
   for (const locale of values.only === undefined ? others : []) {
     const title = await orAsk(
       (values as Record<string, unknown>)[locale] as string | undefined,

@@ -74,7 +74,7 @@ async function settingsOf(given: Answers, example: SiteConfig, isAsking: boolean
   const problems = problemsIn(answers);
   if (problems.length > 0) {
     fail(
-      `Nothing was written, because of these options:\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help`,
+      `These options are missing or not valid. Nothing was written.\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help`,
     );
   }
   const read = (file: string) => fs.readFileSync(path.join(SITE, file), 'utf8');
@@ -147,7 +147,7 @@ async function main() {
   // A clone of the template: `npm run update` needs its remote as `upstream`
   if (own[0]?.content.includes(remote()) === false)
     notes.push(
-      'This folder was cloned from the template. For npm run update, name it upstream:\n  git remote rename origin upstream',
+      'This folder was cloned from the template. For npm run update, rename its remote:\n  git remote rename origin upstream',
     );
   console.log(`${notes.map((note) => `${note}\n`).join('')}
 Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.

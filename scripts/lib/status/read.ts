@@ -63,7 +63,7 @@ function fileNotes(text: Text, now: number): Note[] {
 /** The condition of a translation by its state. */
 const TRANSLATIONS = {
   missing: ['untranslated', 'the translation is not finished: readers do not see it'],
-  unrecorded: ['unrecorded', 'not recorded which version of the original it translates'],
+  unrecorded: ['unrecorded', 'the translated version of the original is not recorded'],
   stale: ['stale', 'the original has changed since it was translated'],
 } as const;
 

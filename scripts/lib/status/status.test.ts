@@ -22,7 +22,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a translation without a record',
     {},
-    [`unrecorded ${POST_EN}: not recorded which version of the original it translates`],
+    [`unrecorded ${POST_EN}: the translated version of the original is not recorded`],
   ],
   ['one language', {[POST_EN]: null}, [`untranslated ${POST}: `]],
   [

@@ -20,7 +20,7 @@ export function describeChanges(
   const version = versionWith(git, original, recorded);
   if (!version) {
     return [
-      `The version that was translated is not in git's history. Compare it with ${translation}.`,
+      `Git's history does not have the translated version. Compare ${original} with ${translation}.`,
     ];
   }
   const [, ...hunks] = git.run(['diff', '--word-diff', '-U1', version, original]).split(/^@@ /m);

@@ -26,7 +26,7 @@ export function assertReady(git: Git): void {
     refuse(
       'An update is in progress: resolve its conflicts, then `npm run update -- --continue`; or undo it with `npm run update -- --abort`.',
     );
-  assertCommitted(git, 'Commit them first, or put them away with: git stash --include-untracked');
+  assertCommitted(git, 'Commit them first, or stash them: git stash --include-untracked');
 }
 
 /**

@@ -5,21 +5,21 @@ import type {Plan} from './plan';
 /** Describes an update for the author. */
 export function describe(plan: Plan): string {
   const {from, to, base, upstream, changed, news} = plan;
-  const major = plan.isMajor ? ', a new major version. It is only taken with --to HEAD' : '';
+  const major = plan.isMajor ? ', a new major version. To install it, add --to HEAD' : '';
   const changedOf = (owner: string) => changed.filter((line) => ownerOf(line.slice(2)) === owner);
   const section = (title: string, files: string[]) =>
     files.length === 0 ? [] : [`\n${title}`, `  ${files.join('\n  ')}`];
   return [
     `Engine: ${from} (${base.slice(0, 8)}) → ${to} (${upstream.slice(0, 8)})${major}`,
-    ...section('You have changed these files of the engine:', plan.edited),
+    ...section('Engine files that you have changed:', plan.edited),
     `\nEngine: ${count(changedOf('engine').length, 'changed file')}`,
     ...section('Yours and shared (A new, M changed, D removed):', [
       ...changedOf('author'),
       ...changedOf('shared'),
     ]),
-    ...section('Yours, because modules or settings moved:', plan.migrated),
+    ...section('Your files, adapted because modules or settings moved:', plan.migrated),
     ...section(
-      'Renamed, because a .md file is plain Markdown now and these need MDX:',
+      'Renamed, because .md files are plain Markdown now and these need MDX:',
       plan.renamed,
     ),
     ...section(
