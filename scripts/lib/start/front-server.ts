@@ -96,7 +96,7 @@ function reload({headers}: IncomingMessage, socket: Duplex) {
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
   if (!isReady(server)) {
-    // Without an answer, because a page waits longer after each error, up to minutes
+    // Waits instead of failing, because pages retry later and later after errors
     await untilReady(server, socket);
     reload(request, socket);
     return;

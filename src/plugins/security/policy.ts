@@ -29,7 +29,7 @@ const originOf = (url: string) => new URL(url).origin;
 export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
   const {comments, board, feedback, newIssueUrl} = hosted;
   const application = algolia?.ALGOLIA_APP_ID.toLowerCase();
-  // Without an endpoint, the question under a page is a form to the repository or an email
+  // Without an endpoint, the page feedback is a form that opens an issue or an email
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
     media: allowed.media,

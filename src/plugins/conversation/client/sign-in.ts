@@ -4,7 +4,7 @@ import {readStored, store} from '../../../lib/storage';
 /** Maximum duration of a sign-in. */
 const MAX_MS = 15 * 60_000;
 
-/** Stores, for this tab only, that the reader may sign in in the frame. */
+/** Stores, for this tab only, that a sign-in may have begun in the frame. */
 export function beginSignIn(): void {
   const begun = `${Date.now()} ${window.location.pathname}`;
   store(COMMENTS_SIGN_IN_STORAGE_KEY, begun, 'session');
