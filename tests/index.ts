@@ -48,16 +48,16 @@ const lanes: Step[][] = [
       env: {...INTEGRATIONS_ENV, ...SECRETS, BASE_URL: '/My-Site/'},
     },
     {name: 'browser', command: 'playwright test'},
-  ],
-  [
-    {name: 'build', command: 'jest --selectProjects build'},
-    {name: 'unit', command: 'jest --selectProjects unit'},
     {name: 'types', command: 'tsc'},
     {name: 'lint', command: 'eslint .'},
     {name: 'unused', command: 'knip', cwd: '.'},
     {name: 'words', command: `cspell lint --no-progress --exclude **/*.test.{ts,tsx} ${words}`},
     {name: 'format', command: 'prettier --check --cache .'},
     {name: 'css', command: 'stylelint src/**/*.css'},
+  ],
+  [
+    {name: 'build', command: 'jest --selectProjects build'},
+    {name: 'unit', command: 'jest --selectProjects unit'},
     {name: 'pages', command: check('browser'), after: 'site'},
   ],
 ];
