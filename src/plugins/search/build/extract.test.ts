@@ -30,10 +30,11 @@ test('a page is read as its text without buttons, split at the headings', () => 
 });
 
 test('a page without an article is read from `main`; a page without `main` is skipped', () => {
-  const page = '<title>Dấu</title><main><h1>Xin chào</h1><section>Mình là An</section></main>';
+  const page =
+    '<title>Dấu</title><main><h1>Xin chào</h1><section>Mình là <b>A</b>n</section><a>Đọc</a><a>Xem</a></main>';
   expect(extractPage(page, '/', '|')).toMatchObject({
     title: 'Xin chào',
-    sections: [{text: 'Mình là An'}],
+    sections: [{text: 'Mình là An Đọc Xem'}],
   });
   expect(extractPage('<title>Dấu</title>', '/', '|')).toBeUndefined();
 });

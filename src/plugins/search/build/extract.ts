@@ -62,7 +62,9 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
         sections.push({heading, anchor, level: Math.max(2, level), text: '', code: ''});
         continue;
       }
-      const gap = LISTED.has(node.name) ? EDGE : INLINE.has(node.name) ? '' : ' ';
+      // Links without a space between them are buttons
+      const isInline = INLINE.has(node.name) && !$(node).is('a + a');
+      const gap = LISTED.has(node.name) ? EDGE : isInline ? '' : ' ';
       section[field] += gap;
       read(node, node.name === 'pre' ? 'code' : field);
       (sections.at(-1) ?? top)[field] += gap;
