@@ -29,12 +29,12 @@ const USAGE = `Imports the posts and guides of another site. The other site is n
 
 function folderOf([name, ...others]: string[]): string {
   if (name === undefined || others.length > 0)
-    throw new Error(`Give one folder; quote it if it has spaces.\n\n${USAGE}\n\n`);
+    throw new Error(`Name one folder; put it in quotes if it contains spaces.\n\n${USAGE}\n\n`);
   const folder = path.resolve(name);
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
-    throw new Error(`Folder not found: ${name}.`);
+    throw new Error(`Folder not found: ${name}. Check the path.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
-    throw new Error(`${name} is this site itself.`);
+    throw new Error(`${name} is this site itself. Name the folder of the other site.`);
   return folder;
 }
 

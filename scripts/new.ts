@@ -55,7 +55,8 @@ async function main() {
   const titleOptions = Object.fromEntries(others.map((locale) => [locale, text]));
   const {values, positionals} = readArguments({...options, ...titleOptions}, HELP);
   const [word, given, ...rest] = positionals;
-  if (rest.length > 0) refuse(`Put the title in quotes: "${[given, ...rest].join(' ')}".`);
+  if (rest.length > 0)
+    refuse(`The title is not in quotes. Write: "${[given, ...rest].join(' ')}".`);
   const asked = word ?? (isTerminal ? await askChoice('What is it?', kinds) : '');
   const kind =
     kinds.find((one) => one === asked) ??
@@ -65,7 +66,7 @@ async function main() {
     refuse(`--only "${only}" is not a language of the site. Use ${locales.join(' or ')}.`);
 
   const titles = {[only]: await orAsk(given, 'Title', 'The title is missing. Write it in quotes.')};
-  if (!titles[only]) refuse('The title is missing.');
+  if (!titles[only]) refuse('The title is empty. Write one in quotes.');
   for (const locale of values.only === undefined ? others : []) {
     const title = await orAsk(
       (values as Record<string, unknown>)[locale] as string | undefined,

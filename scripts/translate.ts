@@ -24,7 +24,7 @@ const flag = {type: 'boolean', default: false} as const;
 async function main() {
   const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
   const [named, ...rest] = positionals;
-  if (!named || rest.length > 0) refuse(`Give one file.\n\n${HELP}`);
+  if (!named || rest.length > 0) refuse(`Name one post, guide or page.\n\n${HELP}`);
   const {changes, lines} = await translate(process.cwd(), named ?? '', values);
   const effective = changes.filter((change) => hasEffect(process.cwd(), change));
   writeChanges(process.cwd(), effective);

@@ -66,7 +66,7 @@ function fetchUpstream(): string {
   const fetch = ['fetch', '--quiet', '--no-tags', '--', url, `+${to}:${UPSTREAM}`];
   if (git.try(fetch) === undefined) {
     throw new Error(
-      `"${to}" could not be fetched from ${url}. Check your connection, the tag and the URL. If you have not set the repository that you copied, run: git remote add upstream https://…`,
+      `"${to}" could not be fetched from ${url}. Check your connection, the tag and the URL. If upstream is not set: git remote add upstream <URL of the template>`,
     );
   }
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
@@ -83,7 +83,10 @@ async function runUpstreams(): Promise<number> {
   git.run(['worktree', 'add', '--force', '--quiet', '--detach', ENGINE, commit]);
   try {
     const command = `${ENGINE}/scripts/update.ts`;
-    if (!fs.existsSync(command)) throw new Error('This version of upstream has no update command.');
+    if (!fs.existsSync(command))
+      throw new Error(
+        'This version of upstream has no update command. Choose a newer one with --to.',
+      );
     return await run('jiti', [command, ...process.argv.slice(2), '--fetched', commit]);
   } finally {
     git.run(['worktree', 'remove', '--force', ENGINE]);
@@ -108,7 +111,10 @@ async function finish(): Promise<void> {
 }
 
 async function abort(): Promise<void> {
-  if (isWaiting(git)) console.log('Your edits are saved: git stash show --patch');
+  if (isWaiting(git))
+    console.log(
+      'Your edits are in a git stash. To see them: git stash show --patch; to restore them: git stash pop',
+    );
   abortUpdate(git);
   console.log('The site is as it was before the update.');
   if (!options['merge-only']) await run('npm', ['ci', '--no-audit', '--no-fund']);
@@ -120,7 +126,7 @@ async function goOn(): Promise<void> {
     throw new Error(`These files are still in conflict:\n  ${open.join('\n  ')}\n${howToResolve}`);
   }
   if (isWaiting(git)) git.run(['commit', '--quiet', '--no-edit']);
-  if (!isUpdated(git)) throw new Error('There is no update to continue.');
+  if (!isUpdated(git)) throw new Error('There is no update to continue. Start one: npm run update');
   await finish();
 }
 

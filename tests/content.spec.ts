@@ -208,7 +208,7 @@ test('an outdated translation says that its original has changed, and a current 
     const $ = pageOf(page);
     expect($('[role="note"]').text()).toBe(says);
     expect($('[role="note"] a').attr('href')).toBe(original);
-    // Unlike an untranslated page, it has the language of its URL
+    // An outdated translation is still in the language of its URL
     expect($('.markdown').closest('[lang]').attr('lang')).toBe($('html').attr('lang'));
     expect(pageOf(original)('[role="note"]')).toHaveLength(0);
   }

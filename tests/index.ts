@@ -80,7 +80,7 @@ async function runStep({name, command, env, cwd = TEST_SITE}: Step): Promise<voi
   const {code, output} = await capture(program, args, {cwd, env: {...emptied, ...env}});
   const {passed, failed} = countOf(code, output);
   if (failed > 0) console.error(output);
-  // Browsers that are not installed
+  // Names the browsers that are not installed
   for (const line of output.match(/^skipped: .*$/gm) ?? []) console.log(line);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(

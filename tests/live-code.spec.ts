@@ -203,7 +203,7 @@ test('endless loops and code that reloads itself are stopped with a message; the
   const loop = original.replace('setCount(count + 1)', '{ while (true); }');
   // Another name, so the test does not click the button of the previous code
   await code.fill(loop.replace('Đã bấm', 'Lặp mãi'));
-  // Click after the call has returned, because a frame in a loop answers no call
+  // Click after `evaluate` has returned: a frame stuck in a loop cannot answer it
   await result.getByRole('button', {name: 'Lặp mãi'}).evaluate((button: HTMLElement) => {
     setTimeout(() => button.click());
   });

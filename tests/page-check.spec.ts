@@ -86,7 +86,9 @@ test('the page check finds each kind of problem, gives advice, and reports nothi
       remedy: expect.stringMatching('npm run preview'),
     },
   ]);
-  await expect(problemsOf('stopped')).rejects.toThrow('The application did not start within');
+  await expect(problemsOf('stopped')).rejects.toThrow(
+    'The scripts of the page did not start within',
+  );
 });
 
 // `npm run check` opens the pages of the test site, but hosted search is not set there

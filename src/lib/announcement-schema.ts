@@ -43,7 +43,7 @@ const schema = z
   })
   .refine(({backgroundColor, textColor}) => !backgroundColor === !textColor, {
     path: ['textColor'],
-    error: 'set if backgroundColor is set, and only then',
+    error: 'set together with backgroundColor, or not at all',
   })
   .refine(({firstDay, lastDay}) => !firstDay || !lastDay || lastDay >= firstDay, {
     path: ['lastDay'],

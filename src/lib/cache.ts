@@ -8,7 +8,7 @@ import {writeWhole} from './files';
  * Returns the result of `make` for some content. The result is cached in `node_modules/.cache/dau`,
  * for all languages and later builds, until `npx docusaurus clear`.
  *
- * @param recipe change it when `make` gives another result for the same content
+ * @param recipe change it when `make` gives a different result for the same content
  */
 export async function cached(
   siteDir: string,

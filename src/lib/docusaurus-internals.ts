@@ -13,7 +13,9 @@ import {perProcess} from './per-process';
 export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canary-6808']): boolean {
   if (versions.some((each) => `${installed}.`.startsWith(`${each}.`))) return true;
   perProcess(`lost ${lost}`, () => {
-    logger.warn(`The engine was not tested with Docusaurus ${installed}. ${lost}`);
+    logger.warn(
+      `The engine was not tested with Docusaurus ${installed}. ${lost} Run npm run update, or go back to Docusaurus 3.10.`,
+    );
   });
   return false;
 }

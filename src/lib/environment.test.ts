@@ -56,7 +56,7 @@ test('the error about an invalid URL or path names the variable', () => {
     );
   }
   for (const value of ['/blog/', '/docs/']) {
-    expect(() => readEnvironment({BASE_URL: value})).toThrow('BASE_URL: must be another path');
+    expect(() => readEnvironment({BASE_URL: value})).toThrow('BASE_URL: must be a path other than');
   }
 });
 

@@ -9,7 +9,7 @@ export function mayFetchAhead(): boolean {
 /** Waits until the browser is idle. */
 export const idle = () =>
   new Promise<unknown>((resolve) => {
-    // Not in every browser
+    // Safari does not have it
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
     else setTimeout(resolve, 200);
   });

@@ -96,7 +96,7 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     // The error is in the content: a stack trace would only hide it
     this.stack = `${this.name}: ${this.message}`;
-    // So would the stack trace of Docusaurus' error around it
+    // Docusaurus wraps this error in its own: hide that stack trace too
     Error.stackTraceLimit = 0;
   }
 }

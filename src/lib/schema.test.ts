@@ -17,7 +17,10 @@ test.each([
   [{name: 7}, ['name must be a string that begins with "a" = 7']],
   [
     {name: 'a', nmae: 'a', other: 1},
-    ['nmae is not a known field. Did you mean "name"?', 'other is not a known field. '],
+    [
+      'nmae is not a known field. Did you mean "name"?',
+      'other is not a known field. Correct its name, or remove it',
+    ],
   ],
   [{name: 'a', tags: 'a'}, ['tags must be a list: […] = "a"']],
   [{name: 'a', tags: []}, ['tags must be a list of at least 1 = []']],

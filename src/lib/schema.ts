@@ -88,7 +88,7 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
         file,
         field: fieldOf([...issue.path, key]),
         problem: 'is not a known field',
-        fix: fixes[index] ?? '',
+        fix: fixes[index] || 'Correct its name, or remove it',
       }));
     }
     const {path, message, input} = issue;

@@ -27,7 +27,7 @@ export type AllowedHosts = {
   readonly media: readonly Host[];
   /** Pages in an `<iframe>`. */
   readonly frames: readonly Host[];
-  /** Scripts. One of them can do everything that the site's own scripts can. */
+  /** Scripts. A script from such a host can do everything that the site's own scripts can. */
   readonly scripts: readonly Host[];
   /** URLs that scripts fetch. */
   readonly requests: readonly Host[];

@@ -34,7 +34,7 @@ export const basePath = matching(
   'a path that begins and ends with a slash, of letters, digits and - . _ ~, like / or /my-site/',
 ).refine(
   (path) => path !== '/blog/' && path !== '/docs/',
-  'another path: the blog and the guides use this one, and their links would break. Rename the repository',
+  'a path other than /blog/ and /docs/, which the blog and the guides use; on GitHub Pages, rename the repository',
 );
 
 const localizedText = localized(someText());
@@ -49,7 +49,7 @@ const schema = z.object({
   tagline: localizedText,
   /** Where the site is served, without a trailing slash. `SITE_URL` wins over it. */
   url: siteOrigin,
-  /** The path it is served under, with both slashes. `BASE_URL` wins over it. */
+  /** The path it is served under, with a slash at both ends. `BASE_URL` wins over it. */
   baseUrl: basePath,
   author: z.object(
     {

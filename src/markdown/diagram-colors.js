@@ -4,7 +4,7 @@
 
 const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
 
-/** Returns any CSS color as `#rrggbb`; Mermaid computes with it. Other values stay as they are. */
+/** Returns any CSS color as `#rrggbb`, because Mermaid calculates with it. Other values stay. */
 function hex(color) {
   if (!CSS.supports('color', color) || color === 'currentcolor') return color;
   canvas.clearRect(0, 0, 1, 1);

@@ -25,8 +25,8 @@ async function draw(source: string, id: string, style: DiagramStyle): Promise<st
 }
 
 /**
- * Returns a remark step: blocks of code in the language `mermaid` become drawings. The source is
- * folded below it, for readers who cannot see the drawing or want to copy it. A diagram that cannot
+ * Returns a remark step: blocks of code in the language `mermaid` become drawings. Each has its
+ * source below it, collapsed, for readers who cannot see the drawing or want to copy it. A diagram that cannot
  * be drawn stays a code block, with a warning.
  */
 export const diagrams =

@@ -59,7 +59,7 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
         .split(' at position');
       warnOnce(
         `${placeOf(file, lineOf(node))}: the formula ${JSON.stringify(source)} cannot be read (${reason.trim()}), ` +
-          'so it is published as code. Correct it; to show the sign itself, write \\$.',
+          'so it is published as code. Correct it; to show a dollar sign, write \\$.',
       );
       const code = displayMode ? {type: 'code', lang: 'latex'} : {type: 'inlineCode'};
       Object.assign(node, code, {data: undefined});

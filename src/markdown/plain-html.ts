@@ -4,7 +4,7 @@ type Element = {tagName: string; properties: Record<string, unknown>};
 
 /**
  * A rehype step for plain Markdown, which an HTML parser reads. It restores what that parser
- * changes: the element of a title with markup, and the attribute of live code. It removes handlers
+ * changes: the element of an admonition's title, and the `live` attribute of code. It removes handlers
  * such as `onclick="…"`: the policy blocks them, and React crashes on them.
  */
 export const plainHtml = () => (tree: object) => {

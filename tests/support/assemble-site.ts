@@ -39,7 +39,7 @@ export function assembleSite(author: string, to: string): void {
   for (const entry of fs.readdirSync('node_modules')) {
     const link = path.join(to, 'node_modules', entry);
     if (entry === '.cache' || fs.existsSync(link)) continue;
-    // The link of a removed package leads nowhere
+    // The package was removed and installed again: its old link is broken
     fs.rmSync(link, {force: true});
     fs.symlinkSync(path.resolve('node_modules', entry), link, 'junction');
   }

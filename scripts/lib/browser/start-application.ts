@@ -24,7 +24,7 @@ export async function startApplication(page: Page, timeoutMs = 15_000): Promise<
   };
   while (!(await isStarted())) {
     if (Date.now() > end) {
-      throw new Error(`The application did not start within ${timeoutMs / 1000} s.`);
+      throw new Error(`The scripts of the page did not start within ${timeoutMs / 1000} s.`);
     }
   }
 }

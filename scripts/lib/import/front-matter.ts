@@ -9,6 +9,13 @@ import type {SourceFiles} from './files';
 import type {Fields, Kind, Loss} from './model';
 
 type Form = 'text' | 'list' | 'date' | 'update' | 'image' | undefined;
+const EXPECTED = {
+  text: 'text',
+  list: 'a list',
+  date: 'a date',
+  update: 'a date',
+  image: 'the path of an image',
+};
 
 /** The fields of other sites and their names here. */
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
@@ -105,7 +112,7 @@ export function readFields(kind: Kind, written: Fields, separator = /,/) {
     // Categories are added to the tags
     const whole = values.flatMap((each) => listOf(each, separator));
     fields[name] = name === 'tags' ? whole : inForm(form, values[0], separator);
-    if (fields[name] === undefined) lose(name, `is not a ${form}`, values[0]);
+    if (fields[name] === undefined) lose(name, `is not ${EXPECTED[form ?? 'text']}`, values[0]);
   }
   for (const [name, value] of given) if (!read.has(name)) lose(name, 'is not a known field', value);
   if (written.published === false || written.publish === false) fields.draft = true;

@@ -11,7 +11,7 @@ const WIKILINK = /(!?)\[\[([^\]|#\n]*)(#[^\]|\n]*)?(?:\\?\|([^\]\n]*))?\]\]/g;
 const BLOCK_ID = /(?<=\S)[ \t]+\^[\w-]+[ \t]*$/gm;
 const MARK = /(?<!=)==(?=[^\s=])([^\n]*?[^\s=])==(?!=)/g;
 
-/** Callouts become admonitions. GitHub's five, without a title, are admonitions already. */
+/** Turns callouts into admonitions, except GitHub's five without a title: the site renders those. */
 const withAdmonitions = (parse: Parse, text: string): string =>
   replaceIn(parse, text, CALLOUT, ([found, type = '', title = '', rest = '']) => {
     if (/^[A-Z]+$/.test(type) && title === '') return found;

@@ -5,7 +5,7 @@ import {contentFolder} from '../../../src/lib/content/files';
 import {keyOf} from '../names';
 import type {Item, Placed} from './model';
 
-/** Vietnamese letters that English lacks, also in loan words. */
+/** Vietnamese letters that never occur in English, not even in loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
 /** Guesses the language of a post: about one in six letters of Vietnamese is such a letter. */

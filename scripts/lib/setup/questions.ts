@@ -20,7 +20,7 @@ const inSystemLanguage = (vi: string, en: string) =>
 
 type Question = {
   question: string;
-  /** What an answer is: `an email address`. */
+  /** What the answer must be, such as `an email address`. */
   what: string;
   example: string;
   isValid: (value: string) => boolean;

@@ -22,7 +22,7 @@ function waitingPage({locale, state}: Target): string {
 <style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
 }
 
-/** Finds the server of a URL. The first one is at the root, so it comes last. */
+/** Finds the server for a URL. The first one is tried last: its base URL begins all the others. */
 const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 
@@ -147,7 +147,7 @@ export async function startFrontServer(
       const reason =
         code === 'EADDRINUSE'
           ? `Port ${port} is in use by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`
-          : `The server cannot listen at "${host}", port ${port} (${code}).`;
+          : `The server cannot listen at "${host}", port ${port} (${code}). Choose another --host or --port.`;
       reject(new Error(reason));
     });
     front.listen(port, host, resolve);

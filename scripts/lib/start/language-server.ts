@@ -60,7 +60,7 @@ export class LanguageServer {
   #calls = 0;
 
   /**
-   * @param baseUrl path of the language, with both slashes
+   * @param baseUrl path of the language, with a slash at both ends
    * @param onChange called when the server is ready, and when it has crashed
    * @param options.args more options of `docusaurus start`
    * @param options.env more environment variables

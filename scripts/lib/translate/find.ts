@@ -28,7 +28,9 @@ export function findTranslations(siteDir: string, named: string): TranslationSta
   );
   if (file === undefined) {
     const known = files.map((text) => text.file);
-    return refuse(`File not found: ${given}. ${suggestion(given, known)}`);
+    return refuse(
+      `File not found: ${given}. ${suggestion(given, known) || 'Name a post, guide or page, like blog/my-post/index.mdx.'}`,
+    );
   }
   const text = contentFileAt(file);
   if (!text) {
@@ -44,6 +46,6 @@ export function findTranslations(siteDir: string, named: string): TranslationSta
   );
   if (found.length > 0) return found;
   return refuse(
-    `${file} has no original in ${contentFolder(text.kind, defaultLocale)}/. A file in one language only belongs there, with "language: ${text.locale}" in its front matter.`,
+    `${file} has no original in ${contentFolder(text.kind, defaultLocale)}/. A file that exists in only one language belongs there, with "language: ${text.locale}" in its front matter.`,
   );
 }

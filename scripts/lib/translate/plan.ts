@@ -15,7 +15,7 @@ import {describeChanges} from './describe-changes';
 type Plan = {changes: Change[]; lines: string[]};
 
 type Options = {
-  /** The author says that it is translated. */
+  /** The author says that the translation is finished. */
   done: boolean;
   /** Paragraphs that are the same in both languages are intentional. */
   same: boolean;
@@ -36,7 +36,7 @@ async function finish(siteDir: string, state: TranslationState, {same}: Options)
     return refuse(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
   }
   for (const file of [original, translation]) {
-    if (isUntouched(readText(siteDir, file))) refuse(`${file} has no content yet.`);
+    if (isUntouched(readText(siteDir, file))) refuse(`${file} has no content yet. Write it first.`);
   }
   await assertReadable(siteDir, translation);
   const isChecked = state.state === 'missing' && !same;
@@ -59,7 +59,8 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
   // An untouched file of `npm run new` is replaced
   if (!translation || (state.state === 'unrecorded' && isEmpty(translation))) {
     if (isEmpty(original)) refuse(`${original} has no content yet. Write it first.`);
-    const task = 'Translate the new file; leave code, components and heading ids. When finished:';
+    const task =
+      'Translate the new file, but keep code, components and heading ids. When finished:';
     return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
   }
   const lines = {

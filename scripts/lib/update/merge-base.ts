@@ -18,8 +18,9 @@ function fromHistory(git: Git, upstream: string): string | undefined {
 
 /**
  * Returns the upstream commit whose files are most similar to the site's first commit. GitHub's
- * "Use this template" and a ZIP file make such a commit. Of several, the oldest: a base that is too
- * old repeats changes, which merge; a base that is too new would skip changes.
+ * "Use this template" and a ZIP file make such a commit. If several are equally similar, returns
+ * the oldest: a base that is too old applies some changes twice, which git merges; one that is too
+ * new would skip changes.
  */
 function mostSimilar(git: Git, upstream: string): string {
   const first = git.lines('rev-list', '--max-parents=0', 'HEAD').at(-1) ?? 'HEAD';

@@ -20,7 +20,7 @@ export type Plan = NonNullable<ReturnType<typeof planUpdate>>;
 function writeChanges(dir: string, changes: string, upstream: string) {
   const git = openGit(dir);
   if (git.try(['cherry-pick', '--no-commit', changes]) === undefined && !conflictsOf(git)[0]) {
-    throw new Error('Git could not write the changes.');
+    throw new Error('Git could not apply the changes of upstream. Try another version with --to.');
   }
   return migrate(git, dir, upstream);
 }

@@ -3,7 +3,7 @@ import {withoutFrontMatter} from './yaml';
 
 export const TRUNCATE = '{/* truncate */}';
 
-/** Its paragraphs. Lists of posts load only those before the mark. */
+/** The paragraphs of new content. Lists of posts load only those before `TRUNCATE`. */
 export const firstParagraphs = {
   vi: [
     'Mở đầu: người đọc được gì từ đây?',

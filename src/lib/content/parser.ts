@@ -29,11 +29,11 @@ const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   [/to create a link in MDX/, ['<URL> in MDX', 'Write a link as [text](https://example.com)']],
   [
     / attribute (name|value)/,
-    ['invalid attribute', `Write attributes as name="value", and &lt; for the sign <, ${CODE}`],
+    ['invalid attribute', `Write attributes as name="value". To show <, write &lt;, ${CODE}`],
   ],
   [
     /before name|(in|after) name/,
-    ['< is not the start of a tag', `Write &lt; for the sign, ${CODE}`],
+    ['< is not the start of a tag', `To show it, write &lt;, ${CODE}`],
   ],
   [
     /import\/exports with acorn/,
@@ -43,7 +43,7 @@ const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
     /expression|closing brace/,
     [
       'invalid JavaScript after {',
-      `Write \\{ for the sign, ${CODE}. An {#id} belongs at the end of a heading`,
+      `To show it, write \\{, ${CODE}. An {#id} belongs at the end of a heading`,
     ],
   ],
 ];

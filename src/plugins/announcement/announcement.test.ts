@@ -18,7 +18,7 @@ const {content} = sound;
 
 test.each<[change: object, ...problems: string[]]>([
   [{}],
-  [{textColor: undefined}, 'textColor must be set if backgroundColor is set, and only then'],
+  [{textColor: undefined}, 'textColor must be set together with backgroundColor, or not at all'],
   [{backgroundColor: 'white'}, 'backgroundColor must be a color like #a8301c'],
   [
     {content: {vi: [{text: 'x', href: 'javascript:alert(1)'}], en: ['<b>New</b>']}},

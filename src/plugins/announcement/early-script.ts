@@ -17,7 +17,7 @@ export function announcementScript(options: Options): string {
   var closed = null;
   try { closed = localStorage.getItem(o.storageKey); } catch (e) {}
   var today = new Date().toLocaleDateString('sv');
-  // If a day is not set, its comparison is false
+  // A comparison with a day that is not set is false
   if (closed === o.id || today < o.firstDay || today > o.lastDay)
     document.documentElement.setAttribute('data-announcement', 'closed');
 })(${jsonInHtml(options)});`;

@@ -33,7 +33,7 @@ test('licences.txt names each package and font once, with all licenses', () => {
     'Apache text\nNotice of One',
     'ISC text',
     '- src/fonts: OFL-1.1',
-    // Its package.json names the license, and there is no license file
+    // It has no license file: the standard text of the license in its package.json
     'Copyright (c) An\n\nPermission is hereby granted',
     // Inside the file of @giscus/react
     'text of lit\n',

@@ -15,7 +15,7 @@ export type ToFrame =
       readonly code: string;
       /** The code calls `render` itself. */
       readonly noInline: boolean;
-      /** Discards the state of the running code when it changes. */
+      /** A new number restarts the code without its state. */
       readonly run: number;
     }
   | {readonly type: 'theme'; readonly theme: Theme}

@@ -107,7 +107,7 @@ test.each([
   ['{ rồi thôi\n\nHai', 'invalid JavaScript after {'],
   ['Một<br>hai', 'tag not closed'],
   ['<https://example.com>', '<URL> in MDX'],
-  ['Nếu x<y thì.', 'Write attributes as name="value", and &lt; for the sign <'],
+  ['Nếu x<y thì.', 'Write attributes as name="value". To show <, write &lt;'],
   [':::note\n\nMột\n\nHai', 'this block is not closed. Add a line ::: after it'],
 ])('syntax: %j is reported as "%s"', async (body, message) => {
   const problems = listProblems(await contentProblems(siteWith(postWith(body))));
@@ -130,7 +130,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'code',
     postWith('```jsx live\nfunction A() {\n  return <p>;\n}\n```\n\n```javasript\nlet a;\n```'),
     `warning ${at(3)}: live code does not compile`,
-    `warning ${at(7)}: unknown code language: this block is not highlighted: "javasript". Did you mean "javascript"?`,
+    `warning ${at(7)}: unknown code language, so this block is not highlighted: "javasript". Did you mean "javascript"?`,
   ],
   [
     'image files',
@@ -144,7 +144,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'error blog/a.heic: only Apple devices show HEIC',
     'error blog/b.png: image cannot be read (',
     'error blog/c.svg:2: script in an SVG',
-    'warning static/img/a.png: image of 20.0 MB',
+    'warning static/img/a.png: this image has 20.0 MB',
   ],
   [
     'HTML that works differently in MDX',
@@ -246,9 +246,9 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     },
     `warning ${POST}:5: language must be one of vi, en, found "fr"`,
     `warning ${POST}:10: tag is not a known field: ["hello"]. Did you mean "tags"?`,
-    `warning ${POST}:4: description has 5 characters`,
+    `warning ${POST}:4: description is too short (5 characters)`,
     `warning ${POST}:7: date must be an existing day as YYYY-MM-DD, like 2026-03-02, found "02/03/2026". It is read as 2026-02-03`,
-    `warning ${POST}:1: part is missing, because series is set`,
+    `warning ${POST}:1: part is missing, but series is set`,
     `warning ${POST}:6: image not found in static/: "/img/100%.png". Check the path`,
   ],
   [
@@ -263,7 +263,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'an English post without an original, and one with another date',
     {[POST_EN]: post.replace('2026-03-02', '2026-03-03'), [`${BLOG}/only.mdx`]: post},
-    `warning ${BLOG}/only.mdx: blog/only.mdx, the original, does not exist, so this file is not published. If there is only this language, move the file to blog/only.mdx and add "language: en"`,
+    `warning ${BLOG}/only.mdx: its original blog/only.mdx does not exist, so this file is not published. Restore it. If there is only this language, move the file to blog/only.mdx and add "language: en"`,
     `warning ${POST_EN}:5: date is "2026-03-02" in ${POST}, and must be the same here, found "2026-03-03"`,
   ],
   [

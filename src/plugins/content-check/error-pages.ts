@@ -11,7 +11,8 @@ import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
 
-const LOST = 'npm start stops at a post whose front matter Docusaurus does not accept.';
+const LOST =
+  'npm start stops at front matter that Docusaurus does not accept, instead of showing the error on the page.';
 
 /** Loads Docusaurus' own checks of front matter, which are not public. */
 async function loadValidators() {

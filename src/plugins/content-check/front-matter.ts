@@ -47,7 +47,7 @@ function fieldProblems({content: {kind}, values}: SourceText): Partial<Problem>[
     .map((field) => ({
       field,
       problem: 'is not a known field',
-      fix: suggestion(field, known),
+      fix: suggestion(field, known) || 'Correct its name, or remove it',
       severity: 'warning',
     }));
 }
@@ -57,8 +57,8 @@ function descriptionProblems({values: {description, draft}}: SourceText): Partia
   if (typeof description !== 'string' || description === '' || draft === true) return [];
   const length = [...description.trim()].length;
   if (length >= 40 && length <= 200) return [];
-  const problem = `has ${length} characters`;
-  const fix = 'Write 40 to 200, one or two sentences, for search engines and lists of posts';
+  const problem = `is too ${length < 40 ? 'short' : 'long'} (${length} characters)`;
+  const fix = 'Write 40 to 200, in one or two sentences: search engines and lists of posts show it';
   return [{field: 'description', problem, fix, severity: 'warning'}];
 }
 
@@ -104,7 +104,8 @@ function authorProblems({content, values}: SourceText, siteDir: string): Partial
 function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
   if ((series === undefined) === (part === undefined)) return [];
   const [field, other] = series === undefined ? ['series', 'part'] : ['part', 'series'];
-  return [{field, problem: `is missing, because ${other} is set`, severity: 'warning'}];
+  const problem = `is missing, but ${other} is set`;
+  return [{field, problem, fix: `Add it, or remove ${other}`, severity: 'warning'}];
 }
 
 /** A share image that is not in `static`. The framework reports missing images next to the file. */
@@ -161,6 +162,7 @@ export function duplicateParts(files: readonly SourceText[]): Problem[] {
     first.set(name, other ?? file);
     const problem = `is the same as in ${other}`;
     const place = {file, line: lines.part ?? 1, field: 'part', found: part};
-    return other === undefined ? [] : [{...place, problem, severity: 'warning'}];
+    const fix = 'Give each part of the series its own number';
+    return other === undefined ? [] : [{...place, problem, fix, severity: 'warning'}];
   });
 }

@@ -20,7 +20,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     return [{file, problem, fix: 'Save it as JPEG, PNG or WebP'}];
   }
   try {
-    // Decode it: a truncated file has a good header, and stops the build without its name
+    // Decode all of it: a truncated file has a valid header, and stops the build without its name
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -36,7 +36,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
   // Pages show smaller copies of these images
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
   if (size <= LARGE || isCopied) return [];
-  const problem = `image of ${(size / MEGABYTE).toFixed(1)} MB, which readers download whole`;
+  const problem = `this image has ${(size / MEGABYTE).toFixed(1)} MB, and readers download all of it`;
   const fix = `Keep it below ${LARGE / MEGABYTE} MB: 2000 pixels wide is enough, and WebP is smaller`;
   return [{file, problem, fix, severity: 'warning'}];
 }

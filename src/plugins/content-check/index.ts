@@ -25,7 +25,8 @@ function printNew(problems: readonly Problem[]): void {
   if (warnings) logger.warn(`Warnings in your content:\n${warnings}\n`);
   if (notices) logger.info(`Good to know:\n${notices}\n`);
   const others = problems.length - added.length;
-  if (others > 0 && ids.size !== last.ids.size) logger.info(`Known problems: ${others}.\n`);
+  if (others > 0 && ids.size !== last.ids.size)
+    logger.info(`Reported before, and not fixed yet: ${others}.\n`);
   last.ids = ids;
 }
 

@@ -39,7 +39,9 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
-    const problem = `URL differs from ${original.file}, so the language menu cannot find it`;
-    return [{file, problem, found: sitePath, fix: `Set slug to get ${original.sitePath}`}];
+    const problem = `its URL differs from that of ${original.file}, so the language menu leads to a missing page`;
+    return [
+      {file, problem, found: sitePath, fix: `Set slug so that the URL is ${original.sitePath}`},
+    ];
   });
 }

@@ -17,8 +17,8 @@ function orphanProblems(files: readonly ContentFile[]): Problem[] {
     .filter((content) => !isOriginal(content) && !originals.has(nameOf(content)))
     .map(({file, kind, key, locale}) => {
       const original = `${contentFolder(kind, defaultLocale)}/${key}`;
-      const problem = `${original}, the original, does not exist, so this file is not published`;
-      const fix = `If there is only this language, move the file to ${original} and add "language: ${locale}"`;
+      const problem = `its original ${original} does not exist, so this file is not published`;
+      const fix = `Restore it. If there is only this language, move the file to ${original} and add "language: ${locale}"`;
       return {file, problem, fix, severity: 'warning'};
     });
 }

@@ -55,8 +55,8 @@ export default function customTheme({siteDir}: LoadContext, {folder}: {folder: s
       for (const {name, loss} of replacedSwizzles(path.join(siteDir, 'src/theme'))) {
         perProcess(`replaced ${name}`, () => {
           logger.warn(
-            `src/theme/${name} replaces a component of this site. Lost: ${loss}. Move your file to ` +
-              `${folder}/${name}, where it gets the site's own as @theme-original/${name}, and restore the other: git checkout src/theme/${name}`,
+            `src/theme/${name} replaces a component of this site, which loses: ${loss}. Move your file to ` +
+              `${folder}/${name}, where it can import the site's own from @theme-original/${name}. Then restore that one: git checkout src/theme/${name}`,
           );
         });
       }

@@ -32,7 +32,7 @@ export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): P
   const name = 'dau-flat-routes';
   if (process.env.NODE_ENV !== 'production') return {name};
   const lost =
-    'Scripts of every page grow with the number of pages, and readers load all of them again after each edit.';
+    'The scripts of every page grow with the number of pages, and readers load them again after each edit.';
   if (!isKnownDocusaurus(lost, ['3.10'])) return {name};
   const client = path.join(__dirname, 'client');
   const folder = path.join(generatedFilesDir, 'flat-routes');

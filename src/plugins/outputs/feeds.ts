@@ -26,7 +26,7 @@ export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: L
 
 type Post = BlogPost['metadata'];
 
-/** Whether a post is in this language. A post in one language is only in that feed. */
+/** Whether a post is written in this language. A post in only one language is only in that feed. */
 export const isIn =
   (locale: string) =>
   ({frontMatter}: Post): boolean =>

@@ -44,7 +44,10 @@ export async function writePolicies(options: Options): Promise<void> {
     if (hasPolicy) continue;
     const result = withPolicy(html, scripts, options.hosts, styles);
     if (result) await writeWhole(file, result);
-    else problems.push({file: page, problem: '<meta charset="UTF-8"> is missing in the head'});
+    else {
+      const problem = '<meta charset="UTF-8"> is missing from <head>';
+      problems.push({file: page, problem, fix: 'Add it where this page is written'});
+    }
   }
   throwIfAny('The content security policy cannot be added to these pages.', problems);
 }

@@ -9,7 +9,7 @@ type Options = NavigationOptions & {
 
 /** Returns the navigation, footer and page template, and the sections that are not empty. */
 export function shellConfig({hydrateOnIntent, ...options}: Options) {
-  const lost = 'Readers load all scripts before they do anything.';
+  const lost = 'Pages load all their scripts at once, not at the first action of the reader.';
   const isKnown = isKnownDocusaurus(lost);
   const {navbar, footer, sections} = navigationOf(options);
   const config = {

@@ -79,7 +79,7 @@ type SiteDataOptions = Pick<SiteData, 'sections' | 'emptySections'> & {
   hosts: AllowedHosts;
 };
 
-/** The networks that a post can be shared on: `components/ShareRow`. */
+/** The networks that posts can be shared on; see `components/ShareRow`. */
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
 
 /**
@@ -135,7 +135,9 @@ export default function siteData(
       await createData('community.js', toModule(community));
       await createData('cv.js', toModule(viewCv(textIn(content.cv, locale), locale, site)));
       if (!content.cv[locale]) {
-        logger.warn(`src/data/cv.${locale}.json not found: /cv shows the CV in another language.`);
+        logger.warn(
+          `src/data/cv.${locale}.json not found, so /cv shows the CV in another language. To add it, translate a copy of another one.`,
+        );
       }
     },
   };

@@ -149,7 +149,7 @@ const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf
 >;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
-/** Reads the site of a generator with a settings file. */
+/** Reads a site whose generator has a settings file: Hugo, Jekyll or Hexo. */
 export const readProgram = (program: keyof typeof programs) => (files: SourceFiles) => {
   const {settings, needs, content, language, permalink, separator, styles, ...has} =
     programs[program];
@@ -166,7 +166,7 @@ export const readProgram = (program: keyof typeof programs) => (files: SourceFil
   const defaults = [config.defaults ?? []].flat() as Default[];
   const own = defaults.find(({scope, values}) => scope?.type === 'posts' && values?.permalink);
   const given = permalink && String(own?.values?.permalink ?? config.permalink ?? permalink);
-  // In URLs of Jekyll and Hexo, the title is the file name
+  // In Jekyll and Hexo permalinks, `:title` stands for the file name
   const pattern = given && `/${styles?.[given] ?? given}`.replace(':title', ':slugorname');
   return readFolders(files, {
     program,

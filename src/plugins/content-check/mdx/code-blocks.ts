@@ -38,6 +38,7 @@ const LANGUAGES = [
 export function unknownLanguage(node: Node): Finding[] {
   const language = node.type === 'code' && node.lang?.toLowerCase();
   if (!language || LANGUAGES.includes(language)) return [];
-  const problem = 'unknown code language: this block is not highlighted';
-  return [warning(node, problem, suggestion(language, LANGUAGES), node.lang)];
+  const problem = 'unknown code language, so this block is not highlighted';
+  const fix = suggestion(language, LANGUAGES) || 'Use "text" for plain text';
+  return [warning(node, problem, fix, node.lang)];
 }

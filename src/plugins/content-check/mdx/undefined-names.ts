@@ -33,7 +33,7 @@ const BACKTICKS = 'to show the word itself, put it between backticks';
 const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
 const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusaurus/Link'};
 
-/** The module of a component, after its `@`: the theme's, or else one of the author's own. */
+/** The import path of a component, without `@`: in the theme, or else in `src/components`. */
 const moduleOf = (name: string) =>
   OTHERS[name] ?? `${OF_THEME.test(name) ? 'theme' : 'site/src/components'}/${name}`;
 

@@ -9,14 +9,14 @@ export const SKIPPED =
 /** Pages in the search window, and pages that each press of "show more" adds to the results page. */
 export const WINDOW_PAGES = 6;
 export const PAGE_SIZE = 10;
-/** Sections shown of one page. */
+/** Maximum number of sections shown per page. */
 export const SECTIONS_PER_PAGE = 3;
 /** Pause in typing before a search, in milliseconds. */
 export const PAUSE_MS = 120;
 
 /** Sizes of the index. Small files keep the download of a query the same on a large site. */
 export const SIZES = {
-  /** Characters of a file with words, on a large and on a small site. */
+  /** Size of a file with words, in characters, on a large and a small site. */
   shard: [3_000, 8_000],
   /** Characters of a file with content. */
   chunk: 6_000,

@@ -16,8 +16,8 @@ declare module '@theme/CodeBlock' {
 }
 
 /**
- * A live code block: highlighted code under a transparent `<textarea>`, so that undo, selection,
- * input methods and Tab are the browser's. The result appears when the reader scrolls near it.
+ * A live code block: highlighted code under a transparent `<textarea>`, so that the browser
+ * handles undo, selection, input methods and Tab. The result appears when the reader scrolls near it.
  */
 export default function LiveCode({children, language, metastring}: LiveCodeBlockProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export default function SearchPage(): ReactNode {
   const {script} = usePluginData(PLUGIN_NAME) as SearchData;
   const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
-  /** The query of both the field and the URL. `window.ts` searches for what is in the field. */
+  /** The last query in the URL. `window.ts` searches for what is in the field. */
   const last = useRef('');
   useEffect(() => {
     if (!field.current || last.current === query) return;

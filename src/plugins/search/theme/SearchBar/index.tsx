@@ -1,6 +1,6 @@
 /**
  * The search button, and the search window: a dialog in every page's HTML. Its script loads when the
- * reader is about to search (`page-controls.js` loads what `data-script` names), and needs no application.
+ * reader is about to search (`page-controls.js` loads what `data-script` names), and works without React.
  */
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';

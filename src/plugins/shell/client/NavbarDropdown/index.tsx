@@ -7,8 +7,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * A list of links in the navigation bar. The browser opens and closes it: a popover on click,
- * Enter and Escape; the style sheet while the pointer is over it.
+ * A list of links in the navigation bar. It needs no script: as a popover it reacts to click, Enter
+ * and Escape, and the style sheet shows it on hover.
  */
 export default function NavbarDropdown({items, position, className, label, children}: Props) {
   const id = useId();

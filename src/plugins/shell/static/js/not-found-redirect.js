@@ -7,7 +7,7 @@
 (() => {
   const {dataset, src} = document.currentScript;
   const {base, locales} = dataset;
-  /** The base URL. Its capital letters do not change. */
+  /** The base URL. `repair` makes only the path after it lowercase. */
   const root = new URL('..', src).pathname;
 
   /** Goes to the page of the same path without a slash at its end, or in lower case. */

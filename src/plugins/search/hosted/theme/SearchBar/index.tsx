@@ -18,7 +18,7 @@ export default function SearchBar(): ReactNode {
   const [isFailed, setFailed] = useState(false);
   const transformSearchClient = useCallback((client: SearchClient): SearchClient => {
     const ask = client.search;
-    /** The number of results that the window shows. */
+    /** Hits counted so far. DocSearch adds up the counts of all responses. */
     let shown = 0;
     return Object.assign(client, {
       async search(request: unknown) {
