@@ -17,6 +17,7 @@
   let isParsed = false;
   /** The application has started or failed. */
   let isOver = false;
+  let isLeaving = false;
 
   const fields = () => [...document.querySelectorAll('input,textarea')];
   const isTextField = (element) => element.matches?.('input,textarea') && element.select;
@@ -38,6 +39,8 @@
       ({ok}) => ok,
       () => false,
     );
+    // A reload would cancel the reader's move to another page
+    if (isLeaving) return;
     if (!isReachable || navigation?.type === 'reload') {
       document.getElementById('dau-notice').showPopover?.();
       return;
@@ -64,6 +67,9 @@
     }
   };
 
+  window.navigation?.addEventListener('navigate', ({hashChange}) => {
+    isLeaving = !hashChange;
+  });
   addEventListener(
     'error',
     ({filename, target}) => {
