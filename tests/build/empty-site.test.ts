@@ -64,7 +64,9 @@ test('an import stops if git could not undo it; --dry-run writes nothing', async
   commitAll(site.dir);
   expect(await importFrom('no-such-folder')).toEqual({
     code: 1,
-    output: expect.stringContaining('Folder not found: no-such-folder. Check the path. Nothing was written.'),
+    output: expect.stringContaining(
+      'Folder not found: no-such-folder. Check the path. Nothing was written.',
+    ),
   });
   site.write('blog/unsaved.md', 'Chưa lưu.\n');
   expect((await importFrom(first)).output).toContain('blog/unsaved.md');
