@@ -96,8 +96,11 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     // The error is in the content: a stack trace would only hide it
     this.stack = `${this.name}: ${this.message}`;
-    // Docusaurus wraps this error in its own: hide that stack trace too
+    // Docusaurus wraps this error in its own at once: hide that stack trace too
+    const {stackTraceLimit} = Error;
+    if (stackTraceLimit === 0) return;
     Error.stackTraceLimit = 0;
+    setTimeout(() => Object.assign(Error, {stackTraceLimit}));
   }
 }
 

@@ -144,7 +144,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'error blog/a.heic: only Apple devices show HEIC',
     'error blog/b.png: image cannot be read (',
     'error blog/c.svg:2: script in an SVG',
-    'warning static/img/a.png: this image has 20.0 MB',
+    'warning static/img/a.png: this image is 20.0 MB',
   ],
   [
     'HTML that works differently in MDX',

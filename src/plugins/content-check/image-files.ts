@@ -36,7 +36,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
   // Pages show smaller copies of these images
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
   if (size <= LARGE || isCopied) return [];
-  const problem = `this image has ${(size / MEGABYTE).toFixed(1)} MB, and readers download all of it`;
+  const problem = `this image is ${(size / MEGABYTE).toFixed(1)} MB, and readers download all of it`;
   const fix = `Keep it below ${LARGE / MEGABYTE} MB: 2000 pixels wide is enough, and WebP is smaller`;
   return [{file, problem, fix, severity: 'warning'}];
 }

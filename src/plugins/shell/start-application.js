@@ -17,6 +17,7 @@
   let isParsed = false;
   /** The application has started or failed. */
   let isOver = false;
+  /** The reader is on the way to another page. */
   let isLeaving = false;
 
   const fields = () => [...document.querySelectorAll('input,textarea')];
@@ -34,14 +35,14 @@
   const fail = async () => {
     if (isOver) return;
     release();
-    const [navigation] = performance.getEntriesByType('navigation');
+    const [entry] = performance.getEntriesByType('navigation');
     const isReachable = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(
       ({ok}) => ok,
       () => false,
     );
     // A reload would cancel the reader's move to another page
     if (isLeaving) return;
-    if (!isReachable || navigation?.type === 'reload') {
+    if (!isReachable || entry?.type === 'reload') {
       document.getElementById('dau-notice').showPopover?.();
       return;
     }

@@ -10,6 +10,16 @@ export type Voted = {
   vote: 'yes' | 'no';
 };
 
+/** What the page sends to the endpoint. */
+type Answer = Voted & {
+  /** Path of the page, with the base URL. */
+  path: string;
+  locale: string;
+  siteVersion: string;
+  /** When the reader voted, ISO 8601. */
+  at: string;
+};
+
 const TIMEOUT_MS = 8_000;
 
 /** Reads the stored votes. Other sites may write there, so anything but an object is dropped. */
@@ -42,7 +52,7 @@ export function rememberVote(path: string, voted: Voted): void {
 }
 
 /** Sends an answer as JSON. Returns whether the endpoint accepted it. */
-export async function sendAnswer(endpoint: string, answer: Voted & object): Promise<boolean> {
+export async function sendAnswer(endpoint: string, answer: Answer): Promise<boolean> {
   try {
     const {ok} = await fetch(endpoint, {
       method: 'POST',
