@@ -61,7 +61,7 @@ export const questions: Record<string, Question> = {
   },
   url: {
     question: inSystemLanguage('URL của website', 'URL of the site'),
-    what: 'a whole URL without a query, and with another path than /blog or /docs',
+    what: 'a whole URL without a query; its path cannot be /blog or /docs',
     example: 'https://bich.dev or https://bich.github.io/goc-bich',
     isValid: isUrl,
     isRequired: true,
