@@ -50,7 +50,7 @@ test('a message quotes the wrong answer, then says what to give; a GitHub URL is
     '--name: "123" is not valid. Give a name on one line, like Trần Thị Bích.',
     '--email: "bich.dev" is not valid. Give an email address, like bich@bich.dev.',
     expect.stringContaining('--github: "a b" is not valid.'),
-    expect.stringContaining('another path than /blog or /docs'),
+    expect.stringContaining('its path cannot be /blog or /docs'),
   ]);
   expect(problemsIn({...answers, url: ''})).toEqual([expect.stringMatching(/^--url: missing\./)]);
   expect(problemsIn({...answers, url: 'https://bich.dev/?a'})).toHaveLength(1);
