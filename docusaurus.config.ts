@@ -106,7 +106,7 @@ const config: Config = {
     own('bundle'),
     own('custom-theme', {folder: 'src/custom/theme'}),
     own('flat-routes'),
-    own('outputs', {site, feedPosts: blog.feedPosts, policy}),
+    own('outputs', {email: site.author.email, policy}),
     own('share-images', {author: site.author.name}),
     own('conversation', hosted),
     // An untranslated page is left out: it is in another language

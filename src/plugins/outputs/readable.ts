@@ -3,17 +3,16 @@ import type {LoadContext} from '@docusaurus/types';
 import {load, type CheerioAPI, type Element} from 'cheerio';
 
 import {partOf, readBuiltPage} from '../../lib/built-page';
-import {perProcess} from '../../lib/per-process';
 
 /** Controls, navigation, scripts and embedded content are removed. */
 const REMOVED =
   'button, script, style, svg, iframe, textarea, form, nav, h1, .hash-link, [role="tablist"], ' +
   '[data-search-ignore], .theme-doc-toc-mobile';
-const ALLOWED_ATTRIBUTES = new Set(
-  'href src alt width height colspan rowspan start lang datetime title cite'.split(' '),
-);
-/** Attributes of the checkboxes in task lists. All other fields are removed. */
-const INPUT_ATTRIBUTES = new Set(['type', 'checked', 'disabled']);
+/** All other attributes are removed. The last three belong to the checkboxes of task lists. */
+const ATTRIBUTES =
+  'href src alt width height colspan rowspan start lang datetime title cite type checked disabled'.split(
+    ' ',
+  );
 
 /** Replaces a code block with plain `pre` and `code`, without highlighting. */
 function plainCode($: CheerioAPI, block: Element): void {
@@ -80,15 +79,10 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   });
   region.find('*').each((_, element) => {
     const isCode = element.tagName === 'code' && $(element).parent().is('pre');
-    const isInput = element.tagName === 'input';
     for (const [name, value] of Object.entries(element.attribs)) {
       if (/^(href|src)$/.test(name) && !value.startsWith('data:')) {
         element.attribs[name] = new URL(value, pageUrl).href;
-      } else if (
-        !ALLOWED_ATTRIBUTES.has(name) &&
-        !(isCode && name === 'class') &&
-        !(isInput && INPUT_ATTRIBUTES.has(name))
-      ) {
+      } else if (!ATTRIBUTES.includes(name) && !(isCode && name === 'class')) {
         $(element).removeAttr(name);
       }
     }
@@ -96,17 +90,11 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   return (region.html() ?? '').replaceAll('\u200b', '').replaceAll('<!-- -->', '').trim();
 }
 
-/** Returns the readable HTML of a built page, see {@link readableHtml}. Each page is read once. */
-export function readablePage(
+/** Returns the readable HTML of a built page, see {@link readableHtml}. */
+export async function readablePage(
   {siteConfig, outDir}: Pick<LoadContext, 'siteConfig' | 'outDir'>,
   permalink: string,
 ): Promise<string | undefined> {
-  const pages = perProcess('readable', () => new Map<string, Promise<string | undefined>>());
-  const read = async () => {
-    const html = await readBuiltPage(outDir, permalink, siteConfig.baseUrl);
-    return html && readableHtml(html, new URL(permalink, siteConfig.url).href);
-  };
-  const page = pages.get(permalink) ?? read();
-  pages.set(permalink, page);
-  return page;
+  const html = await readBuiltPage(outDir, permalink, siteConfig.baseUrl);
+  return html && readableHtml(html, new URL(permalink, siteConfig.url).href);
 }

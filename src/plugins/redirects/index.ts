@@ -44,26 +44,26 @@ export default function redirects(
       const keys = text.split('\n').map((line) => /^(['"]?)(.*?)\1\s*:(\s|$)/.exec(line)?.[2]);
       const routes = new Set(routesPaths.map(decodeUrl));
       const isPage = (url: string) => routes.has(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`);
+      const problemOf = (from: string, to: unknown): Partial<Problem> | undefined => {
+        if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
+          const fix = 'Write two paths without a slash at the end, like /old/name: /blog/name';
+          return {problem: 'not a redirect', fix};
+        }
+        if (isPage(from)) {
+          const fix = 'Delete the line, or give the page another slug';
+          return {problem: 'a page already has the old path', fix};
+        }
+        const fix = 'Check the new path. A draft or scheduled post has no page yet';
+        return isPage(to) ? undefined : {problem: 'page not found', fix, severity: 'warning'};
+      };
       const problems: Problem[] = [];
       for (const [from, to] of Object.entries(list)) {
-        const line = keys.indexOf(from) + 1;
-        const say = (problem: string, fix: string, severity?: 'warning') =>
-          problems.push({file, line, problem, found: {[from]: to}, fix, severity});
-        if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
-          say(
-            'not a redirect',
-            'Write two paths without a slash at the end, like /old/name: /blog/name',
-          );
-        } else if (isPage(from)) {
-          say('a page already has the old path', 'Delete the line, or give the page another slug');
-        } else if (!isPage(to)) {
-          say(
-            'page not found',
-            'Check the new path. A draft or scheduled post has no page yet',
-            'warning',
-          );
+        const found = problemOf(from, to);
+        if (found) {
+          const line = keys.indexOf(from) + 1;
+          problems.push({file, line, problem: '', found: {[from]: to}, ...found});
         } else {
-          const full = `${baseUrl}${to.slice(1)}`;
+          const full = `${baseUrl}${String(to).slice(1)}`;
           const page = redirectPage(full, `${siteConfig.url}${full}`);
           await writeWhole(path.join(outDir, `${from}.html`), page);
         }
