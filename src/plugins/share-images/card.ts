@@ -26,38 +26,25 @@ const TITLE = {middle: 326, height: 316, lineHeight: 1.4};
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
 const FOOT = {line: 514, middle: 546, size: 30, gap: 40};
 
-/** Breaks the title at the largest size at which it fits. If none fits, the title is cut. */
+/** Breaks the title at the largest size at which it fits. If it fits at none, the title is cut. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
-  const linesAt = (size: number, width = ROOM) => breakLines(font, title, size, width);
+  const linesAt = (size: number) => breakLines(font, title, size, ROOM);
   const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
-  const fits = (lines: string[], size: number, width = ROOM) =>
-    lines.length <= mostAt(size) && lines.every((line) => widthOf(font, line, size) <= width);
-  const size = TITLE_SIZES.find((each) => fits(linesAt(each), each)) ?? 42;
-  const lines = linesAt(size);
-  if (fits(lines, size)) {
-    // The narrowest width for this number of lines, so that no word is alone on the last line
-    let width = ROOM;
-    for (let step = ROOM / 2; step > 10; step /= 2) {
-      const narrower = linesAt(size, width - step);
-      if (narrower.length === lines.length && fits(narrower, size, width - step)) width -= step;
-    }
-    return {lines: linesAt(size, width), size};
-  }
-  const most = mostAt(size);
-  const shown = [...lines.slice(0, most - 1), lines.slice(most - 1, most + 1).join(' ')];
-  return {lines: shown.map((line) => cutLine(font, line, size, ROOM)), size};
+  const fits = (size: number) =>
+    linesAt(size).length <= mostAt(size) &&
+    linesAt(size).every((line) => widthOf(font, line, size) <= ROOM);
+  const size = TITLE_SIZES.find(fits) ?? 42;
+  const last = mostAt(size) - 1;
+  const lines = [...linesAt(size).slice(0, last), linesAt(size).slice(last).join(' ')];
+  return {lines: lines.filter(Boolean).map((line) => cutLine(font, line, size, ROOM)), size};
 }
 
 /** Normalizes letters and spaces, and removes characters that the font cannot draw. */
 function clean(font: Font, text: string): string {
   const composed = text.normalize('NFC');
-  const missing = new Set(missingIn(font, composed));
-  return [...composed]
-    .filter((character) => !missing.has(character))
-    .join('')
-    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const missing = missingIn(font, composed);
+  const drawn = [...composed].filter((character) => !missing.includes(character));
+  return drawn.join('').replace(/\s+/g, ' ').trim();
 }
 
 /** Text with its vertical center at `middle`. The baseline is a whole pixel, for sharp edges. */

@@ -48,13 +48,11 @@ export default function shareImages(
       if (!staticFile(siteDir, SITE_IMAGE)) {
         images.push([SITE_IMAGE, {title: tagline, detail: new URL(url).host, author, site}]);
       }
-      const waiting = images.values();
-      const drawNext = async () => {
-        for (const [file, card] of waiting) {
-          await writeWhole(path.join(outDir, file), await draw(card));
-        }
-      };
-      await Promise.all(Array.from({length: AT_ONCE}, drawNext));
+      const write = async ([file, card]: [string, Card]) =>
+        writeWhole(path.join(outDir, file), await draw(card));
+      for (let at = 0; at < images.length; at += AT_ONCE) {
+        await Promise.all(images.slice(at, at + AT_ONCE).map(write));
+      }
     },
   };
 }

@@ -17,7 +17,9 @@ function post(id: string, date: string, frontMatter: Record<string, unknown> = {
       permalink: `/blog/${id}`,
       source: `@site/blog/${id}.mdx`,
       date: new Date(date),
-      tags: [{label: 'Chữ', permalink: '/blog/tags/chu'}],
+      tags: ((frontMatter.tags as string[] | undefined) ?? ['chu']).map((permalink) => ({
+        permalink,
+      })),
       unlisted: frontMatter.unlisted === true,
       frontMatter,
     },
@@ -79,4 +81,17 @@ test('a link lists the languages of a post that is not in every language', () =>
     {title: 'english', permalink: '/blog/english', languages: ['en']},
   ]);
   expect(extra(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
+});
+
+test('posts that share a tag are related, a rare tag first; the newest fill up the list', () => {
+  const posts = build([
+    post('code', '2026-01-05', {tags: ['js']}),
+    post('git', '2026-01-04', {tags: ['git', 'js']}),
+    post('marks', '2026-01-03', {tags: ['vietnamese']}),
+    post('typing', '2026-01-02', {tags: ['vietnamese', 'js']}),
+    post('food', '2026-01-01', {tags: []}),
+  ]);
+  const related = (id: string) => extra(posts, id).related.map(({title}) => title);
+  expect(related('typing')).toEqual(['marks', 'code', 'git']);
+  expect(related('food')).toEqual(['code', 'git', 'marks']);
 });

@@ -1,8 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {languagesIn} from '../../../lib/content-languages';
-import {relatedPosts} from './related-posts';
-import {orderSeries} from './series';
 import type {ExtraMetadata, PostLink} from './extra-metadata';
 
 type Options = {
@@ -10,55 +8,60 @@ type Options = {
   readonly now: number;
   /** Whether to include posts with a future date. */
   readonly showScheduled: boolean;
-  /** Maximum number of related posts for each post. */
+  /** Number of related posts for each post. */
   readonly relatedPosts: number;
 };
 
-/** Returns series and part from a post's front matter. If one is missing, the list is empty and src/plugins/content-check warns. */
-function seriesOf({id, metadata: {frontMatter}}: BlogPost) {
+/** Returns the series and part of a post. `content-check` warns if only one of the fields is set. */
+function partOf({metadata: {frontMatter}}: BlogPost) {
   const {series, part} = frontMatter as {series?: unknown; part?: unknown};
-  return typeof series === 'string' && typeof part === 'number' ? [{id, series, part}] : [];
+  return typeof series === 'string' && typeof part === 'number' ? {series, part} : undefined;
 }
 
-/** Leaves out posts with a future date, and adds series and related posts to the others' metadata. */
+const linkTo = ({metadata: {title, permalink, frontMatter}}: BlogPost): PostLink => {
+  const languages = languagesIn(frontMatter);
+  return {title, permalink, ...(languages && {languages})};
+};
+
+const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
+
+/**
+ * Leaves out posts with a future date, and adds series and related posts to the others' metadata.
+ * Related posts share tags with the post, and rare tags count more. The newest posts fill up the list.
+ *
+ * @param posts newest first
+ */
 export function addExtraMetadata(
   posts: readonly BlogPost[],
-  {now, showScheduled, relatedPosts: count}: Options,
+  {now, showScheduled, relatedPosts}: Options,
 ): BlogPost[] {
   const isScheduled = ({metadata: {date, frontMatter}}: BlogPost) =>
     Number(frontMatter.dueAt ?? date.getTime()) > now;
   const published = posts.filter((post) => showScheduled || !isScheduled(post));
   const listed = published.filter(({metadata}) => !metadata.unlisted);
-  const byId = new Map(published.map((post) => [post.id, post]));
-  const links = (ids: readonly string[]): PostLink[] =>
-    ids.flatMap((id) => {
-      const metadata = byId.get(id)?.metadata;
-      if (!metadata) return [];
-      const {title, permalink} = metadata;
-      const languages = languagesIn(metadata.frontMatter);
-      return [{title, permalink, ...(languages && {languages})}];
-    });
-
-  const series = orderSeries(listed.flatMap(seriesOf));
-  // Fetch more than `count`: parts of the same series are removed below, because the page lists them already
-  const related = relatedPosts(
-    listed.map(({id, metadata}) => ({
-      id,
-      tags: metadata.tags.map(({permalink}) => permalink),
-      date: metadata.date.getTime(),
-    })),
-    count + Math.max(0, ...[...series.values()].map((parts) => parts.length - 1)),
-  );
+  const counts = new Map<string, number>();
+  for (const tag of listed.flatMap(tagsOf)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
 
   return published.map((post) => {
-    const [part] = seriesOf(post);
-    const parts = part ? (series.get(part.series) ?? []) : [];
-    const position = parts.indexOf(post.id) + 1;
+    const name = partOf(post)?.series;
+    const parts = listed
+      .filter((other) => name !== undefined && partOf(other)?.series === name)
+      .sort((a, b) => Number(partOf(a)?.part) - Number(partOf(b)?.part));
+    const position = parts.indexOf(post) + 1;
+    const tags = tagsOf(post);
+    const similarity = (other: BlogPost) =>
+      tagsOf(other)
+        .filter((tag) => tags.includes(tag))
+        .reduce((sum, tag) => sum + 1 / (counts.get(tag) ?? 1), 0);
+    const related = listed
+      // The page already lists the parts of its series
+      .filter((other) => other !== post && !parts.includes(other))
+      .map((other) => ({other, score: similarity(other)}))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, relatedPosts);
     const extra: ExtraMetadata = {
-      related: links(
-        (related.get(post.id) ?? []).filter((id) => !parts.includes(id)).slice(0, count),
-      ),
-      ...(part && position > 0 && {series: {name: part.series, position, parts: links(parts)}}),
+      related: related.map(({other}) => linkTo(other)),
+      ...(name && position > 0 && {series: {name, position, parts: parts.map(linkTo)}}),
       isScheduled: isScheduled(post),
     };
     return {...post, metadata: {...post.metadata, extra}};

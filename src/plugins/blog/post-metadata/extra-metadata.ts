@@ -24,9 +24,7 @@ export type ExtraMetadata = {
   readonly isScheduled: boolean;
 };
 
-const EMPTY: ExtraMetadata = {related: [], isScheduled: false};
-
 /** Reads the {@link ExtraMetadata} in a post's metadata. */
 export function extraMetadataOf(metadata: object): ExtraMetadata {
-  return (metadata as {extra?: ExtraMetadata}).extra ?? EMPTY;
+  return (metadata as {extra?: ExtraMetadata}).extra ?? {related: [], isScheduled: false};
 }

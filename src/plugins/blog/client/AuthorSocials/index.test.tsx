@@ -24,8 +24,3 @@ test('a value that is not a URL does not become a link', () => {
   const {container} = render(socials({zalo: '0123456789'}));
   expect(container).toBeEmptyDOMElement();
 });
-
-test('without profiles there is no list', () => {
-  const {container} = render(socials({}));
-  expect(container).toBeEmptyDOMElement();
-});
