@@ -1,13 +1,13 @@
 import type {Integrations} from '../../lib/integrations';
 import type {ConversationConfig} from '../../lib/settings';
 
-/** The options of this plugin. A hosted feature that is not configured is missing. */
+/** The options of this plugin. A hosted feature that is not configured is `undefined`. */
 export type HostedConversation = ReturnType<typeof hostedConversation>;
 
 /**
- * Reads the hosted features from the environment.
+ * Combines the environment variables of hosted features with the settings.
  *
- * @param values the validated groups of `integrations.ts` that are set
+ * @param integrations groups of environment variables, validated by `src/lib/integrations.ts`
  */
 export function hostedConversation(
   {comments, 'feedback-board': board, 'page-feedback': feedback}: Integrations,
@@ -25,8 +25,9 @@ export function hostedConversation(
     },
     board: board && {token: board.CANNY_BOARD_TOKEN, sdkUrl: settings.board.sdkUrl},
     feedback: feedback && {endpoint: feedback.FEEDBACK_ENDPOINT},
-    /** Discussions, used without comments, and the form for a new issue; `''` if there is none. */
+    /** URL of the discussions, used if comments are not configured. `''` for none. */
     discussUrl: settings.comments.discussUrl,
+    /** URL of the form for a new issue. `''` for none. */
     newIssueUrl: settings.feedback.newIssueUrl,
     email,
   };

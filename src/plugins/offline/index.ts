@@ -1,6 +1,6 @@
 /**
- * Offline reading. The build writes one service worker for all languages, and for each language a
- * list of its pages. In the browser, `client/register.ts` starts the worker.
+ * Offline reading. The build writes one service worker for all languages, and a list of pages for
+ * each language. In the browser, `client/register.ts` starts the worker.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -16,21 +16,18 @@ import {noteStrings} from './strings';
 
 type Options = {
   /**
-   * `false` turns offline reading off: readers get a worker that deletes all cached pages and then
-   * itself. Default: `true`.
+   * `false` turns offline reading off: the worker then deletes all cached pages and unregisters.
+   * Default: `true`.
    */
   enabled?: boolean;
   /**
-   * JSON files with lists of more paths to save with a language, relative to its base URL.
-   * Other plugins write them. Default: none.
+   * JSON files that list additional paths to save with a language. They are relative to its base URL
+   * and written by other plugins. Default: none.
    */
   fileLists?: string[];
 };
 
-/** Increase it when the worker can no longer read the caches of an earlier one. */
-const FORMAT = 1;
-
-/** The default language is last, because its path is a prefix of all other paths. */
+/** Returns data about each language. The default is last, because its path begins all other paths. */
 const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
   [...locales]
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
@@ -40,16 +37,16 @@ const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
     });
 
 /**
- * Returns the code of the worker, minified.
+ * Returns the minified code of the worker.
  *
- * @param base the path of the whole site, with a slash at both ends
+ * @param base base URL of the default language
  */
 export async function workerCode(
   base: string,
   isEnabled: boolean,
   languages: ReturnType<typeof languagesOf> = [],
 ): Promise<string> {
-  const site = JSON.stringify({base, format: FORMAT, isEnabled, languages});
+  const site = JSON.stringify({base, isEnabled, languages});
   const worker = await fs.readFile(path.join(__dirname, 'service-worker.js'), 'utf8');
   const {minify} = await import('@swc/core');
   const source = `const SITE = ${site};\n${worker}`;
@@ -77,7 +74,7 @@ export default function offlinePlugin(
       actions.addRoute({path: `${baseUrl}${OFFLINE_PAGE}`, component, exact: true});
     },
 
-    // Without this element, no page registers the worker or offers to save anything
+    // Pages register the worker only if they have this element
     injectHtmlTags: () => ({
       postBodyTags: isShown
         ? [{tagName: 'template', attributes: {[SITE_MARK]: true}, innerHTML: base}]

@@ -7,15 +7,15 @@ import type {PostBuildProps} from '../../lib/post-build';
 import {readIfThere} from '../../lib/files';
 import {pagePath} from '../../lib/page-path';
 
-/** `offline.json` of a language, the list for the button that saves it. */
+/** The content of `offline.json`: the files that the button on `/offline` saves. */
 export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>> & {
-  /** Paths of JSON files that list more paths to save. */
+  /** Paths of JSON files that list additional paths. */
   readonly lists: readonly string[];
 };
 
 /**
- * Returns the paths of all pages of a built language except unlisted ones, and of scripts that load
- * on demand, which no HTML names.
+ * Returns the paths of all listed pages of a built language, and of all its scripts: no HTML contains
+ * the scripts that load on demand.
  */
 export async function languageFiles(props: PostBuildProps) {
   const {outDir, baseUrl, routes, routesBuildMetadata} = props;
@@ -23,12 +23,11 @@ export async function languageFiles(props: PostBuildProps) {
   for (const {path: route, metadata} of flattenRoutes(routes)) {
     const isUnlisted = metadata?.sourceFilePath && routesBuildMetadata[route]?.noIndex;
     if (isUnlisted || !route.startsWith(baseUrl) || route.endsWith('.html')) continue;
-    const file = `${pagePath(route, baseUrl)}.html`;
-    const html = await readIfThere(path.join(outDir, file));
-    // Skips route patterns, which have no file, and redirects
+    const html = await readIfThere(path.join(outDir, `${pagePath(route, baseUrl)}.html`));
+    // Skip redirects, and route patterns, which have no file
     if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);
   }
-  // Each page names the shard of its routes
+  // The worker finds the shards of routes in the HTML of the pages
   const scripts = await glob(['assets/**/*.js', '!assets/js/routes-*'], {cwd: outDir});
   return {pages: pages.sort(), scripts: scripts.map((file) => baseUrl + file).sort()};
 }

@@ -8,7 +8,7 @@ import {languageFiles} from './language-files';
 import {temporaryFolder} from '../../lib/fixtures';
 import type {PostBuildProps} from '../../lib/post-build';
 
-test('the list of a language has pages and scripts, without unlisted pages, redirects, patterns and shards', async () => {
+test('the list of a language has its pages and scripts, but no unlisted pages, redirects, patterns or shards', async () => {
   const {dir: outDir} = temporaryFolder({
     'index.html': 'home',
     'blog/có-dấu.html': 'post',
@@ -41,7 +41,7 @@ test('the list of a language has pages and scripts, without unlisted pages, redi
   });
 });
 
-/** Activates the worker with some caches, and returns the names of the caches that remain. */
+/** Activates the worker, and returns the names of the caches that remain. */
 async function activate(code: string, stored: readonly string[]) {
   const names = new Set(stored);
   const tasks: Promise<unknown>[] = [];
@@ -62,7 +62,7 @@ async function activate(code: string, stored: readonly string[]) {
   return [...names].sort();
 }
 
-test('a new worker deletes caches of an old format; if offline reading is off, all caches of this site and itself', async () => {
+test('a new worker deletes caches of an old format; if offline reading is off, it deletes all caches of the site and unregisters', async () => {
   const others = ['dau-pages-1:/other/', 'of-another-site'];
   const stored = [...others, 'dau-files-0:/my-site/', 'dau-pages-0:/my-site/'];
   expect(await activate(await workerCode('/my-site/', true), stored)).toEqual(
@@ -73,13 +73,13 @@ test('a new worker deletes caches of an old format; if offline reading is off, a
   );
 });
 
-test('two builds give the same small worker', async () => {
+test('two builds write the same worker, which is small', async () => {
   const code = await workerCode('/', true);
   expect(await workerCode('/', true)).toBe(code);
   expect(gzipSync(code, {level: 9}).length).toBeLessThan(2700);
 });
 
-test('the offline page only names missing pages of this site', () => {
+test('the offline page links only to pages of this site', () => {
   const read = (hash: string) => missingPath(hash, '/my-site/', 'https://example.com');
   expect(read('#/my-site/blog/a?b=c')).toBe('/my-site/blog/a?b=c');
   for (const hash of ['', '#javascript:alert(1)', '#//evil.example', '#/other/']) {

@@ -1,25 +1,26 @@
 /**
- * The service worker, one for all languages. It caches the pages that the reader has read or
- * saved, each together with the files that its HTML names, so that they open without a network.
+ * The service worker. It caches the pages that the reader has read or saved, each with the files that
+ * its HTML refers to, so that they open without a network.
  *
- * `index.ts` defines `SITE` before this code and writes both as `sw.js`. Nothing in it changes
- * with the site's content, so a new post installs no new worker.
+ * `index.ts` puts `SITE` before this code and writes both to `sw.js`. That file does not depend on the
+ * site's content, so a new post does not install a new worker.
  */
 (() => {
-  const {base, format, isEnabled, languages} = SITE;
-  const PAGES = `dau-pages-${format}:${base}`;
-  const FILES = `dau-files-${format}:${base}`;
-  /** Maximum number of cached pages, without saved ones. `OfflinePage` names it: `20 trang`. */
+  const {base, isEnabled, languages} = SITE;
+  // Increase the number when this worker cannot read the caches of an earlier version
+  const PAGES = `dau-pages-1:${base}`;
+  const FILES = `dau-files-1:${base}`;
+  /** Maximum number of cached pages, besides saved ones. The text of `OfflinePage` also has it. */
   const PAGE_LIMIT = 20;
-  /** Maximum number of cached files that no cached page names, such as images loaded later. */
+  /** Maximum number of cached files that no cached page uses. */
   const FILE_LIMIT = 60;
-  /** Milliseconds to wait for the network if the page is cached. */
+  /** If the page is cached, wait this long for the network, in milliseconds. */
   const PATIENCE = 3000;
-  /** Milliseconds to wait for a file. */
+  /** Wait this long for a file, in milliseconds. */
   const TIMEOUT = 120000;
-  /** The end of every page of this site. Other pages and incomplete ones do not have it. */
+  /** Every complete page of this site ends with this element. */
   const END = `<template data-site>${base}</template>`;
-  /** Files that never change: their URL has a hash of the content. */
+  /** Matches URLs with a hash of the content. These files never change. */
   const HASHED = /\/(assets|search-index)(?=\/).*?[./?-][0-9a-f]{7,}([./]|$)/;
   const TAG = /<(?:script|link|meta|img|source)\b[^>]*>/g;
   const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
@@ -41,7 +42,7 @@
 
   const languageOf = (path) => languages.find(({home}) => path.startsWith(home));
 
-  /** Returns the same path for all URLs of a page. */
+  /** Returns the path of a page, which is the same for all its URLs. */
   const pathOf = (href) => {
     const path = new URL(href, location.href).pathname.replace(/(\/index)?\.html$|\/$/, '');
     return languages.some(({home}) => home === `${path}/`) ? `${path}/` : path;
@@ -52,10 +53,10 @@
 
   const request = (url) => fetch(url, {priority: 'low', signal: AbortSignal.timeout(TIMEOUT)});
 
-  /** Runs one task at a time, across all workers. */
+  /** Runs tasks one after the other, across all workers. */
   const inTurn = (task) => navigator.locks.request(PAGES, task);
 
-  /** Stores a response. Rejects if it was cut off, or if the storage is full. */
+  /** Stores a response. Rejects if it is incomplete, or if the storage is full. */
   async function put(cache, url, response, added) {
     const body = await response.blob();
     const headers = new Headers({...Object.fromEntries(response.headers), ...added});
@@ -64,7 +65,7 @@
     return body;
   }
 
-  /** Returns the URLs of the files that the tags of a page name. */
+  /** Returns the URLs of the scripts, styles and images in the HTML of a page. */
   const filesIn = (html) =>
     (html.match(TAG) ?? []).flatMap((tag) => {
       const isNeeded = /^<(img|source)/.test(tag) ? IMAGE : /\/(assets|js)\//;
@@ -73,16 +74,16 @@
           .split(/[\s"'=,<>]+/)
           .filter((url) => url.startsWith(base) && isNeeded.test(url))
           .map((url) => new URL(url, location.href).href)
-          // The HTML names its shard of routes with a hash, client-side navigation without
+          // The HTML has the file of its routes with a hash; client-side navigation loads it without
           .flatMap((url) => [url, url.replace(/(\/routes-\d+)\.\w+(?=\.js$)/, '$1')])
       );
     });
 
   /**
-   * Caches a page and all files that it needs. Rejects if one of them fails: the page is stored
-   * last, so an earlier version stays. A list of files (`.json`) counts as a page.
+   * Caches a page and all files that it needs. If one of them fails, it rejects and does not store the
+   * page, so that an earlier version remains usable. A list of files (`.json`) counts as a page.
    *
-   * @param extra other files to cache with the page, for example those that its scripts have loaded
+   * @param extra additional files, for example those that the scripts of the page have loaded
    */
   async function save(path, {response, extra = [], isSaved} = {}) {
     const {offline} = languageOf(path);
@@ -97,7 +98,7 @@
     const need = async (url) => {
       const cached = HASHED.test(url) && (await files.match(url));
       const isOptional = IMAGE.test(url) || extra.includes(url);
-      // A saved page includes all images, other pages only those that the reader has seen
+      // All images of saved pages are cached, but of other pages only those that the reader has seen
       if (!cached && !saved && isOptional && !extra.includes(url)) return;
       const file = cached || (await request(url));
       if (!cached && (!isGood(file) || isHtml(file))) {
@@ -114,17 +115,17 @@
     const added = {'dau-files': [...used].join(' '), ...(saved && {'dau-saved': 1})};
     await put(pages, path, answer, added);
 
-    // The offline page of the language needs the scripts of the same version
+    // Cache the offline page again if it uses scripts of an earlier version
     const current = (await pages.match(offline))?.headers.get('dau-files').includes(named[0]);
     if (!current && path !== offline) await save(offline, {isSaved: true}).catch(() => {});
   }
 
-  /** Deletes the oldest pages over the limit, and the oldest files that no page names. */
+  /** Deletes the oldest pages over the limit, and the oldest files over the limit that no page uses. */
   async function trim() {
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
     const used = new Set();
     let read = 0;
-    // The keys of a cache are in the order in which they were stored
+    // The keys of a cache are in the order of storage, so the newest pages are first here
     for (const {url} of (await pages.keys()).reverse()) {
       const {headers} = await pages.match(url);
       if (!headers.has('dau-saved') && ++read > PAGE_LIMIT) await pages.delete(url);
@@ -134,20 +135,19 @@
     for (const {url} of others.slice(0, -FILE_LIMIT)) await files.delete(url);
   }
 
-  /** Returns the network's response, or after a failure or a long wait the cached one. */
+  /** Returns the response of the network. If it fails or takes too long, returns the cached response. */
   async function networkFirst(network, cached) {
     const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
     return (await Promise.race([network.catch(() => {}), wait])) ?? (await cached()) ?? network;
   }
 
-  /** Returns a cached page, with a note that says so. */
+  /** Returns a cached page with a note that says when it was saved. */
   async function cachedPage(path) {
     const page = await (await caches.open(PAGES)).match(path);
     if (!page) return undefined;
     const {lang, offline, label, saved, reload} = languageOf(path);
-    const date = new Date(page.headers.get('date') ?? Date.now());
-    // The site's format for dates: 24/11/2026 in Vietnamese
-    const when = date.toLocaleString(lang, {
+    // The site writes 24/11/2026 in Vietnamese
+    const when = new Date(page.headers.get('date') ?? Date.now()).toLocaleString(lang, {
       day: 'numeric',
       month: lang === 'vi' ? 'numeric' : 'long',
       year: 'numeric',
@@ -160,7 +160,7 @@
   }
 
   async function answerPage(event, path) {
-    // No navigation preload: when it fails, Firefox shows its own error page
+    // Do not use navigation preload: when it fails, Firefox shows its own error page
     const network = fetch(event.request);
     if (event.request.method === 'GET' && !navigator.connection?.saveData) {
       const reading = network.then((response) => {
@@ -175,7 +175,7 @@
       if (event.request.destination !== 'document') throw error;
       const pages = await caches.open(PAGES);
       const {pathname, search} = new URL(event.request.url);
-      // The reader may only have pages of another language
+      // The reader may have only pages of another language
       for (const {offline} of [languageOf(path), ...languages]) {
         if (await pages.match(offline)) return Response.redirect(`${offline}#${pathname}${search}`);
       }
@@ -207,7 +207,7 @@
     else if (method === 'GET' && isFile) event.respondWith(answerFile(event));
   });
 
-  /** A page asks to cache a page. */
+  // `save` in `worker-client.ts` sends this message
   addEventListener('message', (event) => {
     const {url, ...options} = event.data;
     const reply = (result) => event.ports[0].postMessage(result);
@@ -216,7 +216,7 @@
   });
 
   addEventListener('activate', (event) => {
-    // No tab uses the previous worker any more, so its caches can go
+    // No tab uses the previous worker anymore, so its caches can be deleted
     const ready = clear(PAGES, FILES).then(() => inTurn(trim));
     event.waitUntil(ready.then(() => clients.claim()));
   });

@@ -1,18 +1,18 @@
-/** Names that the build, the pages and the worker share. */
+/** Names used by both the build and the browser. */
 
 export const PLUGIN_NAME = 'dau-offline';
 
-/** File of the worker, under the base path of the whole site. */
+/** File of the worker, in the output folder of the default language. */
 export const WORKER_FILE = 'sw.js';
 
-/** Attribute of the element at the end of every page that holds the base path of its site. */
+/** Attribute of the element that contains the site's base URL, at the end of every page. */
 export const SITE_MARK = 'data-site';
 
-/** Path of the offline page, under the base URL of its language. */
+/** Path of the offline page, relative to the base URL of its language. */
 export const OFFLINE_PAGE = 'offline';
 
-/** List of a language's pages and scripts, under the base URL of the language. */
+/** File that lists the pages and scripts of a language, relative to its base URL. */
 export const LANGUAGE_FILE = 'offline.json';
 
-/** The names of the caches begin with this, and end with the base path of the site. */
+/** Start of the name of each cache. The end is the site's base URL. */
 export const CACHE_NAME = /^dau-(pages|files)-/;

@@ -1,7 +1,7 @@
 /**
- * Search. The build writes an index, and the search window and the results page read it in the
+ * Search. The build writes an index that the search window and the results page read in the
  * browser. With `themeConfig.algolia`, Docusaurus' Algolia theme adds button, window and page, and
- * this plugin only writes the records that `npm run search:push` uploads.
+ * this plugin only writes the pages that `npm run search:push` uploads.
  */
 import path from 'node:path';
 
@@ -19,11 +19,11 @@ import type {Page} from './shared/page';
 import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
 
 type Options = {
-  /** Target of the link "Let us know" under no results. `{query}` becomes the query. Default: no link. */
+  /** URL of "Let us know" below a search without results. `{query}` becomes the query. Default: no link. */
   reportUrl?: string;
   /**
-   * Whether the search leaves out a source file, such as one without a translation.
-   * The path is relative to the site's folder. Default: none is left out.
+   * Whether to keep the page of a source file out of the index, for example an untranslated page. The
+   * path is relative to the site's folder. Default: all pages are in the index.
    */
   isExcluded?: (sourceFile: string) => boolean;
   /** Whether the key `/` opens the search. Default: `true`. */

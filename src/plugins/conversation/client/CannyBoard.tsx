@@ -8,39 +8,39 @@ import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
 type Props = FrameProps & {
   board: NonNullable<HostedConversation['board']>;
   host: string;
-  /** Canny cannot change its theme, so a new theme needs a new component. */
+  /** Canny cannot change its theme later, so the caller must remount this component. */
   theme: 'light' | 'dark';
 };
 
-/** The element into which Canny's script writes its frame. */
+/** Loads Canny's script, which adds a frame to the page. */
 export default function CannyBoard({board, host, theme, attempt, report}: Props) {
   const container = useRef<HTMLDivElement>(null);
   const title = translate({id: 'dau.contact.boardFrame', message: 'Bảng góp ý từ {host}'}, {host});
 
   useEffect(() => {
     const parent = container.current;
-    // Canny's script runs the calls that it finds here
+    // When Canny's script loads, it runs the calls in this queue
     const q = [['render', {boardToken: board.token, theme, basePath: null, ssoToken: null}]];
     Object.assign(window, {Canny: Object.assign(() => undefined, {q})});
     const script = document.createElement('script');
-    // While a request hangs, browsers delay another one for the same URL
+    // A browser delays a request while an earlier one for the same URL is pending
     script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
     script.onerror = () => report('silent');
     const onLoad = ({target}: Event) => {
       const frame = target as HTMLIFrameElement;
-      // The frame also loads once while it is empty, before it has its URL
+      // `load` also fires before the frame has a URL
       if (!frame.src) return;
       frame.title = title;
       report('loaded');
     };
-    // `load` does not bubble
+    // Captured, because `load` does not bubble
     parent?.addEventListener('load', onLoad, true);
     document.head.append(script);
     return () => {
       parent?.removeEventListener('load', onLoad, true);
       script.remove();
       Reflect.deleteProperty(window, 'Canny');
-      // Canny writes into this element, so React does not remove its content
+      // React does not know the frame, so it would not remove it
       parent?.replaceChildren();
     };
   }, [board, theme, attempt, title, report]);

@@ -12,18 +12,10 @@ import {useConversation} from './useConversation';
 import Thread from './Thread';
 import styles from './styles.module.css';
 
-type Props = {
-  /** Path of the page, with the base URL. */
-  path: string;
-};
-
 /** Returns whether the browser sends Global Privacy Control or Do Not Track. */
-function hasPrivacySignal(): boolean {
-  const {globalPrivacyControl = false, doNotTrack} = navigator as {
-    globalPrivacyControl?: boolean;
-  } & Navigator;
-  return globalPrivacyControl || /^(1|yes)$/.test(doNotTrack ?? '');
-}
+const hasPrivacySignal = (): boolean =>
+  Reflect.get(navigator, 'globalPrivacyControl') === true ||
+  /^(1|yes)$/.test(navigator.doNotTrack ?? '');
 
 function DiscussLink({href}: {href: string}) {
   return (
@@ -34,11 +26,13 @@ function DiscussLink({href}: {href: string}) {
 }
 
 /**
- * Comments under a page. A button loads them; if the reader has ticked the checkbox, they load when
- * they are near the viewport. If the browser sends a privacy signal, only the button loads them.
- * Without a configured host, there is a plain link to the discussions.
+ * Comments under a page. A button loads them. If the reader has ticked the checkbox, they load without
+ * it when they are near the viewport, unless the browser sends a privacy signal. If comments are not
+ * configured, a plain link leads to the discussions.
+ *
+ * @param path path of the page, with the base URL
  */
-export default function Comments({path}: Props) {
+export default function Comments({path}: {path: string}) {
   const {comments, discussUrl} = useConversation();
   const section = useRef<HTMLElement>(null);
   const isNear = useNearView(section);
@@ -48,7 +42,7 @@ export default function Comments({path}: Props) {
     const hasSignal = hasPrivacySignal();
     const isOptedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
     const startsNear = !hasSignal && (isOptedIn || hasJustSignedIn());
-    // Only known in the browser, after the first render
+    // The HTML from the build cannot know these values, so they are set after the first render
     setReader({hasSignal, isOptedIn, startsNear});
   }, []);
 

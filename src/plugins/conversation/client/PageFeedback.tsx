@@ -16,7 +16,7 @@ type Props = {
 
 const choices = ['yes', 'no'] as const;
 
-/** A link to a prefilled issue, or to an email if the repository has no issues. */
+/** A link to a prefilled issue, or to a prefilled email if no URL for issues is set. */
 function MoreLink({title, body}: {title: string; body: string}) {
   const {newIssueUrl, email} = useConversation();
   const text = `${urlText(title)}&body=${urlText(body)}`;
@@ -32,8 +32,9 @@ function MoreLink({title, body}: {title: string; body: string}) {
 }
 
 /**
- * "Was this page helpful?" Without scripts it is a plain form that posts to the endpoint or opens a
- * prefilled issue. With scripts, the reader can change the vote later, and say more in an issue or email.
+ * Asks "Was this page helpful?". Without scripts, it is a form that posts to the endpoint or opens a
+ * prefilled issue. With scripts, readers can also change their vote, and write more in an issue or an
+ * email.
  */
 export default function PageFeedback({title, path}: Props) {
   const {siteConfig, i18n, siteMetadata} = useDocusaurusContext();
@@ -67,7 +68,7 @@ export default function PageFeedback({title, path}: Props) {
   const [progress, setProgress] = useState<keyof typeof strings>();
 
   useEffect(() => {
-    // Storage is only available in the browser, after the first render
+    // The storage of the browser is not available during the build
     setVoted(votedOn(path));
   }, [path]);
 
@@ -84,7 +85,7 @@ export default function PageFeedback({title, path}: Props) {
     event.preventDefault();
     const {submitter} = event.nativeEvent as globalThis.SubmitEvent;
     const choice = choices.find((value) => value === submitter?.dataset.vote);
-    // Read storage and not the state: the reader may have voted in another tab
+    // Read from storage first, because the reader may have voted in another tab
     const earlier = votedOn(path) ?? voted;
     if (choice && (earlier?.vote !== choice || progress !== 'sent'))
       void save(nextVote(choice, earlier));

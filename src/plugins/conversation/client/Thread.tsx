@@ -15,7 +15,7 @@ type Props = Pick<FrameProps, 'report'> & {
   path: string;
 };
 
-/** The comments of a page, by Giscus' component. A message from its frame shows that it works. */
+/** The comments of a page in Giscus' component. They are ready when its frame sends a message. */
 export default function Thread({comments, path, report}: Props) {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();
@@ -37,7 +37,7 @@ export default function Thread({comments, path, report}: Props) {
       frame.title = title;
     };
     const onBlur = () => {
-      // The focus is in the frame, so the reader may sign in there
+      // The frame has the focus, so the reader may be signing in there
       if (container.current?.contains(document.activeElement)) beginSignIn();
     };
     window.addEventListener('message', onMessage);
@@ -48,7 +48,7 @@ export default function Thread({comments, path, report}: Props) {
     };
   }, [host, report, title]);
 
-  // Leaves out the base URL, so that comments stay when the site moves to another path
+  // Without the base URL, so that the page finds its comments after the site moves to another path
   const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';
   return (
     <div ref={container}>

@@ -4,14 +4,14 @@ import {beginSignIn, onRouteUpdate, takeSession} from './sign-in';
 jest.useFakeTimers();
 const open = (url: string) => window.history.replaceState(null, '', url);
 
-test('a session is stored once, if the sign-in began on this page, and removed from the URL', () => {
+test('a session is removed from the URL, and stored once if the sign-in began on this page', () => {
   open('/blog/a');
   beginSignIn();
   open('/blog/a?giscus=mine&q=1');
   expect(takeSession()).toBe(true);
   expect(window.location.search + window.location.hash).toBe('?q=1#comments');
   open('/blog/a?giscus=other');
-  // The reader opens the page with a link on the site
+  // The reader follows a link on the site
   onRouteUpdate({previousLocation: {}});
   expect(window.location.search).toBe('');
   expect(localStorage.getItem('giscus-session')).toBe('"mine"');

@@ -1,19 +1,19 @@
 import {COMMENTS_SIGN_IN_STORAGE_KEY, GISCUS_STORAGE_KEY} from '../../../lib/storage-keys';
 import {readStored, store} from '../../../lib/storage';
 
-/** Maximum duration of a sign-in. */
+/** A session in the URL is accepted for this long after the reader may have begun to sign in. */
 const MAX_MS = 15 * 60_000;
 
-/** Stores, for this tab only, that a sign-in may have begun in the frame. */
+/** Stores, for this tab only, that the reader may have begun to sign in. */
 export function beginSignIn(): void {
   const begun = `${Date.now()} ${window.location.pathname}`;
   store(COMMENTS_SIGN_IN_STORAGE_KEY, begun, 'session');
 }
 
 /**
- * Removes `?giscus=` from the URL. Giscus' component accepts any session in it, so a link could
- * sign a reader in as another user. This function stores the session only if the sign-in began on
- * this page and in this tab; the page then scrolls to its comments.
+ * Removes the session (`?giscus=`) from the URL. Giscus' component accepts any session there, so a
+ * link could sign a reader in as someone else. This function stores the session only if the sign-in
+ * began on this page and in this tab, and then scrolls to the comments.
  *
  * @returns whether the reader has just signed in
  */
@@ -36,10 +36,10 @@ export function takeSession(): boolean {
 
 let isBack = typeof window !== 'undefined' && takeSession();
 
-/** Returns whether the reader has just returned to this page from a sign-in that began on it. */
+/** Returns whether the reader has just signed in on this page. */
 export const hasJustSignedIn = (): boolean => isBack;
 
-/** Checks the URL of each new page: a link on the site may contain a session. */
+/** Checks the URL of each new page, because any link may contain a session. */
 export function onRouteUpdate({previousLocation}: {previousLocation: unknown}): void {
   if (previousLocation) isBack = takeSession();
 }

@@ -2,5 +2,5 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {HostedConversation} from '../hosted';
 
-/** Returns the configured hosted features: comments, board and feedback endpoint. */
+/** Returns the options of this plugin. */
 export const useConversation = () => usePluginData('dau-conversation') as HostedConversation;

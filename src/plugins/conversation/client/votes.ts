@@ -1,28 +1,28 @@
 import {readStored, store} from '../../../lib/storage';
 import {FEEDBACK_VOTES_STORAGE_KEY} from '../../../lib/storage-keys';
 
-/** A reader's vote on a page. With it the reader can see and change the vote later. */
+/** A reader's vote on a page. It is stored, so that the reader can see and change it later. */
 export type Voted = {
-  /** Random. A reader has one id for each page they vote on. */
+  /** A random id. It stays the same when the reader changes the vote. */
   id: string;
-  /** Increases with each vote. The highest revision of an `id` counts. */
+  /** Increases with each change. The endpoint should count the highest revision of an `id`. */
   revision: number;
   vote: 'yes' | 'no';
 };
 
-/** What the page sends to the endpoint. */
+/** The data that the page sends to the endpoint. */
 type Answer = Voted & {
   /** Path of the page, with the base URL. */
   path: string;
   locale: string;
   siteVersion: string;
-  /** When the reader voted, ISO 8601. */
+  /** Time of the vote, in ISO 8601. */
   at: string;
 };
 
 const TIMEOUT_MS = 8_000;
 
-/** Reads the stored votes. Other sites may write there, so anything but an object is dropped. */
+/** Reads the stored votes. Other sites on the same host can write there, so they may be invalid. */
 function readVotes(): Record<string, unknown> {
   try {
     return Object(JSON.parse(readStored(FEEDBACK_VOTES_STORAGE_KEY) ?? '{}')) as never;
@@ -39,7 +39,7 @@ export function votedOn(path: string): Voted | undefined {
   return isVoted ? ({id, revision, vote} as Voted) : undefined;
 }
 
-/** Creates a vote. If there is an earlier one on the same page, it continues its id and revision. */
+/** Creates a vote. It has the id of the earlier vote on the same page, and the next revision. */
 export const nextVote = (vote: Voted['vote'], earlier: Voted | undefined): Voted => ({
   id: earlier?.id ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-'),
   revision: (earlier?.revision ?? 0) + 1,
@@ -59,7 +59,7 @@ export async function sendAnswer(endpoint: string, answer: Answer): Promise<bool
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
       body: JSON.stringify(answer),
       credentials: 'omit',
-      // The request continues even if the reader leaves the page
+      // Do not cancel the request when the reader leaves the page
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

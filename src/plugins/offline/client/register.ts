@@ -4,11 +4,12 @@ import {idle} from '../../../lib/fetch-ahead';
 import {loadedFiles, save} from './worker-client';
 
 /**
- * Caches each page that the reader opens, when the browser is idle. The first page starts the worker.
- * Later pages of this tab do not request their HTML, so the worker fetches it.
+ * Caches each page that the reader opens, when the browser is idle. This includes pages that open by
+ * client-side navigation, which does not request their HTML. The first page starts the worker.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {
   const url = route.location.pathname;
   if (url === route.previousLocation?.pathname) return;
-  void idle().then(() => save({url, extra: loadedFiles()}));
+  const cached = idle().then(() => save({url, extra: loadedFiles()}));
+  cached.catch(() => undefined);
 };

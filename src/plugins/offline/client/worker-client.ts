@@ -1,22 +1,21 @@
 import {CACHE_NAME, SITE_MARK, WORKER_FILE} from '../shared-names';
 
-/** A page to cache, and files to cache with it. */
+/** A page to cache. */
 export type Job = {
   /** Path of the page, with the base URL. */
   readonly url: string;
-  /** Absolute URLs. */
+  /** Absolute URLs of files to cache with the page. */
   readonly extra?: readonly string[];
-  /** Whether the page stays until the reader deletes it. */
+  /** Whether the page stays cached until the reader deletes it. */
   readonly isSaved?: boolean;
 };
 
-/** Longer than the worker waits for a file, in milliseconds. */
+/** In milliseconds. It is longer than the worker waits for a file. */
 const TIMEOUT = 130_000;
 
 /**
- * Returns the base path of the whole site, or `undefined` if there are no cached pages: in
- * development, with the plugin off, at another URL than the site was built for, without HTTPS, in an
- * old browser.
+ * Returns the site's base URL, or `undefined` if pages cannot be cached: in development, if the plugin
+ * is off, at a URL that the site was not built for, without HTTPS, or in an old browser.
  */
 export function siteBase(): string | undefined {
   const base = document.querySelector(`template[${SITE_MARK}]`)?.innerHTML;
@@ -24,31 +23,31 @@ export function siteBase(): string | undefined {
   return isPossible && base && location.pathname.startsWith(base) ? base : undefined;
 }
 
-/** Whether the reader's device asks sites to save data. */
+/** Returns whether data saver is on. */
 export const savesData = (): boolean =>
   (navigator as {connection?: {readonly saveData?: boolean}}).connection?.saveData === true;
 
-/** Asks the worker to cache a page, and registers it if necessary. Returns whether it did. */
+/**
+ * Registers the worker if necessary, and lets it cache a page.
+ *
+ * @returns whether the page is cached
+ * @throws if the browser allows no worker, for example in a private window
+ */
 export async function save(job: Job): Promise<boolean> {
   const base = siteBase();
   if (base === undefined || savesData()) return false;
-  try {
-    const options = {scope: base, updateViaCache: 'none'} as const;
-    await navigator.serviceWorker.register(base + WORKER_FILE, options);
-    const {active} = await navigator.serviceWorker.ready;
-    const {port1, port2} = new MessageChannel();
-    return await new Promise<boolean>((resolve) => {
-      port1.onmessage = ({data}) => resolve(data === 'saved');
-      setTimeout(resolve, TIMEOUT, false);
-      active?.postMessage(job, [port2]);
-    });
-  } catch {
-    // Private windows of some browsers allow no worker
-    return false;
-  }
+  const options = {scope: base, updateViaCache: 'none'} as const;
+  await navigator.serviceWorker.register(base + WORKER_FILE, options);
+  const {active} = await navigator.serviceWorker.ready;
+  const {port1, port2} = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({data}) => resolve(data === 'saved');
+    setTimeout(resolve, TIMEOUT, false);
+    active?.postMessage(job, [port2]);
+  });
 }
 
-/** Returns the files of this site that the page has loaded: its lazy scripts and images. */
+/** Returns the URLs of the site's files that this tab has loaded, such as lazy scripts and images. */
 export function loadedFiles(): string[] {
   const own = `${location.origin}${siteBase()}`;
   return performance
@@ -57,7 +56,7 @@ export function loadedFiles(): string[] {
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
 }
 
-/** Returns the URL after `#`, if it is a page of this site. The worker writes it there. */
+/** Returns the path after `#`, which the worker writes there. `undefined` if it is not on this site. */
 export function missingPath(hash: string, base: string, origin: string): string | undefined {
   const target = hash.slice(1);
   if (!target.startsWith(base) || !URL.canParse(target, origin)) return undefined;
@@ -65,7 +64,7 @@ export function missingPath(hash: string, base: string, origin: string): string 
   return url.origin === origin ? url.pathname + url.search : undefined;
 }
 
-/** Deletes all caches of this site; other sites may be on the same host. Returns their number. */
+/** Deletes the caches of this site, but not of other sites on the same host. Returns their number. */
 export async function clearSavedPages(): Promise<number> {
   const base = siteBase();
   if (base === undefined) return 0;

@@ -6,7 +6,7 @@ import {pushRecords, toRecords} from './algolia';
 
 type Seen = {path: string; body: Record<string, unknown>};
 
-/** Starts a server with the part of Algolia's API that the upload uses. */
+/** Starts a server that answers like the part of Algolia's API that the upload uses. */
 async function startService(isRefusing = false) {
   const seen: Seen[] = [];
   const server = http.createServer((request, response) => {
@@ -38,7 +38,7 @@ const recordsOf = (text: string) => {
   return toRecords([page], 'vi', 'https://example.com');
 };
 
-test('records have the fields for contextual search; their strings are escaped', () => {
+test('records have the fields of contextual search, and their strings are escaped', () => {
   expect(recordsOf('<img src=x>')[0]).toMatchObject({
     url: 'https://example.com/docs/a#b',
     language: 'vi',

@@ -5,7 +5,7 @@ import {locales} from '../../../lib/locales';
 import {escapeHtml} from '../../../lib/escape-html';
 import type {Page} from '../shared/page';
 
-/** In characters. Algolia's free plans refuse records larger than 10 kB. */
+/** Maximum number of characters in a record. Algolia's free plans reject records over 10 kB. */
 const MAX_CONTENT = 4_000;
 
 /** Splits a string at spaces into parts of at most {@link MAX_CONTENT} characters. */
@@ -17,14 +17,14 @@ function slices(text: string): string[] {
 }
 
 /**
- * Returns a record for each section, or several for a long one. Strings are escaped: Docusaurus'
- * results page writes them as HTML.
+ * Returns one record per section, or several for a long section. Strings are escaped, because
+ * Docusaurus' results page inserts them as HTML.
  *
  * @param siteUrl origin of the published site
  */
 export function toRecords(pages: Page[], language: string, siteUrl: string) {
   return pages.flatMap(({url, title, tag, sections}) => {
-    /** The heading above each level. */
+    /** The headings that contain the current section, by level. */
     let above: (string | null)[] = [];
     return sections.flatMap(({heading, anchor, level, text, code}, position) => {
       above = [
@@ -39,7 +39,7 @@ export function toRecords(pages: Page[], language: string, siteUrl: string) {
         url: anchor === '' ? page : `${page}#${anchor}`,
         url_without_anchor: page,
         anchor: anchor || null,
-        // The window shows heading and text of `lvl1`, and only the heading of other levels
+        // DocSearch shows the text of `lvl1` and `content`, but only the heading of other levels
         type: part > 0 ? 'content' : `lvl${level}`,
         content: escapeHtml(slice) || null,
         hierarchy: {lvl0: escapeHtml(title), ...Object.fromEntries(headings)},
@@ -52,8 +52,7 @@ export function toRecords(pages: Page[], language: string, siteUrl: string) {
   });
 }
 
-/** Settings of the index: search, filters and ranking. */
-const ALGOLIA_SETTINGS = {
+const INDEX_SETTINGS = {
   searchableAttributes: [
     ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
     'content',
@@ -72,8 +71,8 @@ const ALGOLIA_SETTINGS = {
 /**
  * Replaces all records of an index in one step. If the upload fails, the old records stay.
  *
- * @param options of Algolia's client, such as other hosts
- * @throws if Algolia refuses a request
+ * @param options options of Algolia's client
+ * @throws if Algolia rejects a request
  */
 export async function pushRecords(
   {appId, adminKey, indexName}: {appId: string; adminKey: string; indexName: string},
@@ -81,7 +80,7 @@ export async function pushRecords(
   options?: Parameters<typeof algoliasearch>[2],
 ): Promise<void> {
   const client = algoliasearch(appId, adminKey, options);
-  const {taskID} = await client.setSettings({indexName, indexSettings: ALGOLIA_SETTINGS});
+  const {taskID} = await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});
   await client.waitForTask({indexName, taskID});
   await client.replaceAllObjects({indexName, objects: records});
 }

@@ -1,4 +1,4 @@
-/** Makes the files of the index. The same pages always give the same files. */
+/** Builds the files of the index. The same pages always give the same files. */
 import {createHash} from 'node:crypto';
 
 import {fold} from '../../../lib/fold';
@@ -18,11 +18,12 @@ import type {Page, Section} from '../shared/page';
 import {SIZES, TEXT_WEIGHTS} from '../shared/weights-and-sizes';
 import {partsOf, wordsOf} from '../shared/words';
 
+/** An impact is a number that says how well a section matches a key. */
 const MAX_IMPACT = 6;
 
 /**
- * Returns the keys of a string: its words, the parts of names in code, pairs of neighbors, and `nodejs`
- * for `Node.js`.
+ * Returns the index keys of a string: its words, the parts of identifiers, pairs of neighboring words,
+ * and `nodejs` for `Node.js`.
  */
 function keysOf(text: string) {
   const words = wordsOf(text);
@@ -37,7 +38,7 @@ function keysOf(text: string) {
   return {keys, count: words.length};
 }
 
-/** Counts the keys of a section, with the boosts of title and heading. */
+/** Counts the keys of a section. Keys in its heading, or in the page's title, get a boost. */
 function countKeys(page: Page, section: Section) {
   const counts = new Map<string, {times: number; boost: number}>();
   const countOf = (key: string) => {
@@ -58,7 +59,7 @@ function countKeys(page: Page, section: Section) {
   return {counts, length: text.count + TEXT_WEIGHTS.code * code.count};
 }
 
-/** Returns the sections of each key with their impacts, the strongest first. */
+/** Returns the sections that contain each key, with their impacts. The highest impact is first. */
 function findImpacts(pages: Page[]) {
   const counted = pages.flatMap((page) => page.sections.map((each) => countKeys(page, each)));
   const average = counted.reduce((sum, {length}) => sum + length, 0) / counted.length || 1;
@@ -80,14 +81,14 @@ function findImpacts(pages: Page[]) {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Cuts the sorted lines into shards. The lines of one folded key stay together. */
+/** Splits the sorted lines into shards. Lines with the same folded key stay in one shard. */
 function cutShards(lines: {folded: string; line: string}[], size: number) {
   const shards: {first: string; lines: string[]}[] = [{first: '', lines: []}];
   let length = 0;
   let last = '';
   for (const {folded, line} of lines) {
     if (length > size && folded !== last) {
-      // The shortest prefix of the key that sorts after all keys of the last shard
+      // The shortest prefix of the key that sorts after all keys of the previous shard
       let end = 1;
       while (folded.slice(0, end) <= last) end += 1;
       shards.push({first: folded.slice(0, end), lines: []});
@@ -100,13 +101,13 @@ function cutShards(lines: {folded: string; line: string}[], size: number) {
   return shards;
 }
 
-/** Returns the content of the pages in chunks of about the same size. */
+/** Splits the content of the pages into chunks of about the same size. */
 function cutChunks(pages: Page[]) {
   const chunks: {chunk: Chunk; isNext: boolean}[] = [];
   for (const {url, title, sections} of pages) {
     let size = Infinity;
     for (const [i, {heading, anchor, text, code}] of sections.entries()) {
-      // Snippets show the code only where the prose has no match
+      // Snippets show code only if the prose has no match, so its beginning is enough
       const shown = `${text}\n${code.slice(0, 600)}`.trim().slice(0, SIZES.snippet);
       if (size + shown.length > SIZES.chunk) {
         chunks.push({chunk: {url, title, sections: []}, isNext: i > 0});
@@ -119,7 +120,7 @@ function cutChunks(pages: Page[]) {
   return chunks;
 }
 
-/** Returns all longer words with the number of their sections. */
+/** Lists the words of four or more letters, with the number of sections that contain each. */
 function listTerms(impacts: ReturnType<typeof findImpacts>) {
   const terms = new Map<string, number>();
   for (const [key, sections] of impacts) {
@@ -131,7 +132,7 @@ function listTerms(impacts: ReturnType<typeof findImpacts>) {
   return lines.sort(compare).join('\n');
 }
 
-/** Returns the files of the index of one language by their paths in the index folder. */
+/** Returns the index files of one language. Each key is a path in the index folder. */
 export function buildIndex(pages: Page[]): Map<string, string> {
   const impacts = findImpacts(pages);
   const lines = [...impacts].map(([exact, all]) => {
@@ -141,7 +142,7 @@ export function buildIndex(pages: Page[]): Map<string, string> {
   });
   lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
 
-  // On a small site many words of a query are in the same shard, so larger ones save requests
+  // On a small site, larger shards save requests, because one shard has many words of a query
   const [least = 0, most = 0] = SIZES.shard;
   const count = pages.reduce((sum, {sections}) => sum + sections.length, 0);
   const size = Math.min(most, Math.max(least, Math.round(most * Math.sqrt(1000 / count))));

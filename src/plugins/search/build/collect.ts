@@ -1,4 +1,3 @@
-/** Reads the built pages of one language. */
 import {flattenRoutes} from '@docusaurus/utils';
 
 import type {PostBuildProps} from '../../../lib/post-build';
@@ -7,10 +6,10 @@ import type {Page} from '../shared/page';
 import {extractPage} from './extract';
 
 /**
- * Returns the searchable pages, sorted by path. Pages without a source file (tags, archive, lists)
- * and pages with `noindex` (unlisted ones) are left out.
+ * Reads the built pages of one language, sorted by path. Skips pages without a source file (tags,
+ * archive, lists) and pages with `noindex` (unlisted ones).
  *
- * @param isExcluded returns whether to leave out a source file
+ * @param isExcluded whether to skip a source file
  */
 export async function collectPages(
   {outDir, baseUrl, routes, routesBuildMetadata, siteConfig}: PostBuildProps,

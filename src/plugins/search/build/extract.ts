@@ -1,4 +1,4 @@
-/** Reads the content of a built page, without navigation and buttons, split at the headings. */
+/** Reads the content of a built page, without navigation and buttons, and splits it at headings. */
 import {parseQuickly, partOf} from '../../../lib/built-page';
 import type {Page, Section} from '../shared/page';
 import {SKIPPED} from '../shared/weights-and-sizes';
@@ -9,7 +9,7 @@ const INLINE = new Set(
   'a abbr b bdi cite code em i kbd mark q s small span strong sub time u var wbr'.split(' '),
 );
 
-/** List items and cells. A dot separates two of them, unless the first ends like a sentence. */
+/** Items and cells. Snippets show a dot between two of them, unless the first ends a sentence. */
 const LISTED = new Set('dd dt li td th'.split(' '));
 const EDGE = '\u001f';
 
@@ -21,7 +21,7 @@ const clean = (text: string) =>
     .trim()
     .normalize('NFC');
 
-/** Returns title, search tag and `main` of a page. Parsing the rest would take most of the time. */
+/** Returns only `<title>`, search tag and `<main>`: parsing a whole page takes much longer. */
 function searchablePart(html: string): string {
   const title = /<title\b[^>]*>[^]*?<\/title>/.exec(html)?.[0] ?? '';
   const tag = /<meta\b[^>]*\bdocusaurus_tag\b[^>]*>/.exec(html)?.[0] ?? '';
@@ -32,7 +32,7 @@ function searchablePart(html: string): string {
  * Returns the searchable content of a page, or `undefined` if it has none.
  *
  * @param url path of the page, with the base URL
- * @param titleDelimiter separates the page's title from the site's in `<title>`
+ * @param titleDelimiter string between page title and site title in `<title>`
  */
 export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
   const $ = parseQuickly(searchablePart(html));
@@ -55,14 +55,14 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
       if (node.type === 'text') section[field] += node.data;
       if (node.type !== 'tag') continue;
       const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
-      // A heading without an id cannot be linked, so it is part of the current section
+      // No link can lead to a heading without an id, so it does not begin a section
       if (level && node.attribs.id) {
         const heading = $(node).text();
         const {id: anchor} = node.attribs;
         sections.push({heading, anchor, level: Math.max(2, level), text: '', code: ''});
         continue;
       }
-      // Links without a space between them are buttons
+      // Adjacent links without a space are buttons, so their words stay separate
       const isInline = INLINE.has(node.name) && !$(node).is('a + a');
       const gap = LISTED.has(node.name) ? EDGE : isInline ? '' : ' ';
       section[field] += gap;
@@ -72,7 +72,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
   };
   region.each((_, element) => read(element, 'text'));
 
-  // Uses `<title>`, unless it contains only the site's name
+  // `<title>` is used unless it contains only the site's name
   const [name = '', ...site] = clean($('title').text()).split(` ${titleDelimiter} `);
   const title = (site.length > 0 ? name : h1) || h1 || name || url;
   if (h1 !== title) top.text = `${h1}. ${top.text}`;

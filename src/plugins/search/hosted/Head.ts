@@ -1,4 +1,3 @@
-/** Replaces the Algolia theme's `<Head>`, which would connect to Algolia when a page opens. */
-export default function NoHead() {
-  return null;
-}
+/** Replaces `<Head>` in the Algolia theme's search bar, which connects to Algolia on every page. */
+const NoHead = () => null;
+export default NoHead;

@@ -1,6 +1,6 @@
 /**
- * Removes from DocSearch's window what the content security policy blocks and reports: an inline
- * style sheet, which `docsearch.css` replaces, and a probe for `new Function`.
+ * Removes two things from DocSearch that the content security policy blocks: an inline style sheet,
+ * which `docsearch.css` replaces, and a test whether `new Function` works.
  */
 module.exports = (source) =>
   source

@@ -1,14 +1,14 @@
-/** Names that the build and the browser share. */
+/** Names used by both the build and the browser. */
 
 export const PLUGIN_NAME = 'dau-search';
 
 /** Id of the search window, a dialog in every page's HTML. */
 export const DIALOG = 'search';
 
-/** Path of the window's script, in the output folder. */
+/** Path of the window's script in the output folder. */
 export const SCRIPT = 'js/search.js';
 
-/** Folder of the index, in the output folder of each language. */
+/** Folder of the index in the output folder of each language. */
 export const INDEX_FOLDER = 'search-index';
 
 /** The plugin's global data. */

@@ -1,14 +1,14 @@
 /**
- * The files of the index. The build writes them, the browser reads them: first the manifest, then
- * for each query the few shards that have its words, then the chunks with the content to show.
+ * The files of the index. The build writes them. The browser reads the manifest first, then for each
+ * query the shards that contain its words, and then the chunks with the content to show.
  */
 
-/** Increase it when older pages cannot read the new format. */
+/** Increase this number when open pages of an older version cannot read the new format. */
 export const FORMAT = 2;
 export const MANIFEST = 'manifest.json';
-/** All longer words with the number of their sections, to correct typos. */
+/** The words of four or more letters, to correct typos in a query. */
 export const TERMS = 'terms.txt';
-/** Paths of all files with the base URL. The plugin `offline` saves them. */
+/** Lists the paths of all files, with the base URL. The plugin `offline` saves these files. */
 export const FILE_LIST = 'files.json';
 
 export const shardFile = (shard: number) => `s${shard}.txt`;
@@ -20,28 +20,28 @@ export type Manifest = {
   build: string;
   /** First key of each shard, separated by `\n`. */
   shards: string;
-  /** Number of sections of each chunk, in base 36. `+` marks a chunk that continues a page. */
+  /** Number of sections in each chunk, in base 36. `+` marks a chunk that continues a page. */
   chunks: string;
 };
 
-/** The content of some sections of a page. */
+/** Some sections of a page. */
 export type Chunk = {
   url: string;
   title: string;
   sections: [heading: string, anchor: string, text: string][];
 };
 
-/** Key of two neighbors. A word and its pairs are often in the same shard. */
+/** Key of two neighboring words. It begins with the first word, so both are often in one shard. */
 export const pairKey = (first: string, second: string) => `${first} ${second}`;
 
-/** Impacts are written as letters from `A`, the weakest. */
+/** Impacts are stored as letters. `A` is the lowest. */
 export const IMPACT_LEVELS = 26;
 
-/** A line of a shard: a word or pair, and the sections that contain it. */
+/** A line of a shard: a word or a pair of words, and the sections that contain it. */
 export type Posting = {
   /** Spelling with diacritics. */
   exact: string;
-  /** Number of sections that contain it. `sections` has the strongest of them. */
+  /** Number of all sections that contain it. `sections` has only those with the highest impact. */
   frequency: number;
   sections: [section: number, impact: number][];
 };

@@ -1,4 +1,4 @@
-/** A page as the search sees it, in plain text. */
+/** The searchable content of a page, as plain text. */
 export type Page = {
   /** Path with the base URL. */
   url: string;
@@ -8,11 +8,11 @@ export type Page = {
   sections: Section[];
 };
 
-/** A heading and the text up to the next one. The first section has no heading and no anchor. */
+/** A heading and the text up to the next heading. The first section has no heading and no anchor. */
 export type Section = {
   heading: string;
   anchor: string;
-  /** 1 for the first section, else 2 to 6. */
+  /** 1 for the first section, otherwise 2 to 6. */
   level: number;
   text: string;
   /** Text of the code blocks. */

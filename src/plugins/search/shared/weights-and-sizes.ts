@@ -6,54 +6,56 @@ export const SKIPPED =
   '[data-search-ignore], [hidden]:not([role=tabpanel]), [class*=hash-link], ' +
   '[class*=table-of-contents], [class*=theme-doc-toc-mobile], [class*=theme-edit-this-page]';
 
-/** Pages in the search window, and pages that each press of "show more" adds to the results page. */
+/** Number of pages in the search window. */
 export const WINDOW_PAGES = 6;
+/** Number of pages that the results page shows at first, and that each press of "show more" adds. */
 export const PAGE_SIZE = 10;
 /** Maximum number of sections shown per page. */
 export const SECTIONS_PER_PAGE = 3;
-/** Pause in typing before a search, in milliseconds. */
+/** The search starts after this pause in typing, in milliseconds. */
 export const PAUSE_MS = 120;
 
-/** Sizes of the index. Small files keep the download of a query the same on a large site. */
+/** Sizes of the index. With small files, a query downloads no more on a large site. */
 export const SIZES = {
-  /** Size of a file with words, in characters, on a large and a small site. */
+  /** Size of a shard in characters: on a large site, and on a small one. */
   shard: [3_000, 8_000],
-  /** Characters of a file with content. */
+  /** Size of a chunk in characters. */
   chunk: 6_000,
-  /** Characters of a section that are stored for snippets. All of it is indexed. */
+  /** Characters of a section that are stored for snippets. The whole section is indexed. */
   snippet: 8_000,
-  /** Sections stored for a word and for a pair of words: the strongest. */
+  /** Number of sections stored for a word. Those with the highest impact are stored. */
   wordSections: 1_500,
+  /** Number of sections stored for a pair of words. */
   pairSections: 2_000,
-  /** Files that are read for the words that begin with the typed letters. */
+  /** Number of shards to read for words that begin with the typed letters. */
   prefixShards: 3,
 };
 
-/** How strongly a section matches a word: BM25 with boosts for titles and headings. */
+/** How well a section matches a word: BM25 with boosts for titles and headings. */
 export const TEXT_WEIGHTS = {
   saturation: 1.2,
   lengthPenalty: 0.5,
   code: 0.3,
-  /** The second number is divided by the number of words. */
+  /** Boosts: the second number is divided by the number of words in the title or heading. */
   title: [2.2, 1.8],
   heading: [1.2, 1.2],
 } as const;
 
-/** How much a match of a word in the query counts. */
+/** How much a match counts, by how the found word differs from the word in the query. */
 export const MATCH_WEIGHTS = {exact: 1.25, otherMarks: 0.35, prefix: 0.55, typo: 0.5};
 
 /** How pages are ranked. */
 export const RANK_WEIGHTS = {
-  /** Two words of the query that are neighbors in the section. */
+  /** For two words that are neighbors in the query and in the section. */
   pair: 0.7,
-  /** The share of such pairs in one section. */
+  /** For the share of the query's pairs that one section contains. */
   phrase: 3,
-  /** The longest part of the query that is in the text word for word. */
+  /** For the longest part of the query that the content contains word for word. */
   verbatim: 1,
-  /** The share of the whole page in the score. The rest is from its best section. */
+  /** Share of the score that comes from the whole page. The rest comes from its best section. */
   page: 0.5,
-  /** Exponent of the share of the query that the page contains. */
+  /** Exponent applied to the share of the query that the page contains. */
   coverage: 2,
-  /** A page with less of the query than this share of the best page is left out. */
+  /** A page is a result if it contains at least this share of what the best page contains. */
   keep: 0.7,
 };

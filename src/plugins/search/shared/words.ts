@@ -1,15 +1,15 @@
-/** Splits strings into words. The build and the browser must find the same words. */
+/** Splits strings into words, in the same way for the build and the browser. */
 import {fold} from '../../../lib/fold';
 
-/** Vietnamese tone marks: grave, acute, tilde, hook, dot. Breve, circumflex and horn are part of a letter. */
+/** Vietnamese tone marks: grave, acute, tilde, hook, dot. Other marks belong to the letter. */
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** A letter of a script without spaces: Chinese or Japanese. */
+/** A Chinese or Japanese letter. These scripts have no spaces between words. */
 const CJK = String.raw`(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]`;
 
 /**
- * A sequence of letters and digits. `C#`, `C++`, `.NET` and `it's` are one word each. A Chinese
- * or Japanese letter is a word: pairs of neighbors find phrases inside a sentence.
+ * A sequence of letters and digits. `C#`, `C++`, `.NET` and `it's` are one word each. Each Chinese
+ * or Japanese letter is a word, and pairs of neighbors make longer words searchable.
  */
 const WORD = new RegExp(
   String.raw`${CJK}\p{M}*|\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:(?!${CJK})[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*`,
@@ -21,7 +21,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 
-/** Longer words are skipped, because they are data, such as a hash. */
+/** Longer words are skipped: they are hashes or other data. */
 const MAX_LENGTH = 40;
 
 export type Word = {
@@ -34,8 +34,8 @@ export type Word = {
 };
 
 /**
- * Returns a word in lower case with its tone mark last, so that `hòa` and `hoà` are the same. Letters
- * that only look like `đ` become `đ`.
+ * Returns a word in lower case with its tone mark at the end, so that `hòa` and `hoà` are equal.
+ * Replaces other letters that look like `đ`.
  */
 function exactForm(word: string): string {
   const decomposed = word
@@ -48,7 +48,7 @@ function exactForm(word: string): string {
   return decomposed.replace(TONE, '').normalize('NFC') + tones;
 }
 
-/** Each word is folded only once. */
+/** Caches the forms of each word. */
 const spellings = new Map<string, Pick<Word, 'exact' | 'folded'>>();
 
 function spell(word: string) {
@@ -64,7 +64,7 @@ export function wordsOf(text: string): Word[] {
   for (const match of text.matchAll(WORD)) {
     let word = match[0];
     let start = match.index;
-    // The dot in `example.net` separates words. The dot of `.net` is part of the word
+    // The dot in `example.net` separates two words, but the dot in `.net` is part of the word
     if (word.startsWith('.') && LETTER_OR_DIGIT.test(text.slice(Math.max(0, start - 2), start))) {
       word = word.slice(1);
       start += 1;
@@ -77,8 +77,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Returns the parts of a name in code: `useState` has `use` and `state`. From a name with more parts,
- * also its endings: `appBarOptions` has `baroptions`. Other words have no parts.
+ * Returns the parts of an identifier: `use` and `state` of `useState`. If there are more than two,
+ * also the endings, such as `baroptions` of `appBarOptions`. Other words have no parts.
  */
 export function partsOf(word: string): string[] {
   if (!/^\.|.\p{Lu}/u.test(word)) return [];

@@ -10,7 +10,7 @@ import {save} from '../worker-client';
 const readJson = async (path: string): Promise<unknown> => (await fetch(path)).json();
 
 /**
- * Saves everything that a language needs offline: its scripts and search, then its pages.
+ * Saves a language: first its scripts and the files of other plugins, then its pages.
  *
  * @param onProgress called with the finished share, from 0 to 1
  * @returns whether all pages are saved
@@ -30,7 +30,7 @@ async function saveLanguage(list: string, onProgress: (part: number) => void): P
 /** A button that saves all pages of the language. */
 export default function SaveLanguage() {
   const list = useBaseUrl(LANGUAGE_FILE);
-  /** The finished share while saving, then whether all pages are saved. */
+  /** While saving, the finished share. After that, whether all pages are saved. */
   const [state, setState] = useState<number | boolean>();
   const isSaving = typeof state === 'number';
   const start = async () => setState(await saveLanguage(list, setState).catch(() => false));
@@ -46,7 +46,7 @@ export default function SaveLanguage() {
       </button>{' '}
       <span role="status">
         {isSaving && (
-          // A screen reader announces each change
+          // A screen reader announces each change, so the number has only four steps
           <Translate id="dau.offline.saving" values={{percent: Math.floor(state * 4) * 25}}>
             {'Đang lưu… {percent}%'}
           </Translate>

@@ -7,7 +7,7 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 import {missingPath, savesData, siteBase} from '../worker-client';
 import SaveLanguage from './SaveLanguage';
 
-/** Saves pages for offline reading. The worker shows it instead of a page that is not cached. */
+/** The page `/offline`. The worker also shows it in place of a page that is not cached. */
 export default function OfflinePage() {
   const base = useIsBrowser() ? siteBase() : undefined;
   const missing = base && missingPath(location.hash, base, location.origin);

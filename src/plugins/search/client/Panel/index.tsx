@@ -1,7 +1,4 @@
-/**
- * The form and the results of the search, in the dialog and on the results page. One part is shown at a
- * time. `window.ts` fills the empty elements, so React ignores their content.
- */
+/** The search form and its results, used in the dialog and on the results page. */
 import type {ComponentProps, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -10,7 +7,7 @@ import {PLUGIN_NAME, type SearchData} from '../../shared/constants';
 
 import styles from './styles.module.css';
 
-/** For an element that `window.ts` fills. React leaves its content unchanged. */
+/** Props of an element that `window.ts` fills: React does not change its content. */
 const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
 export function Magnifier() {
@@ -23,8 +20,8 @@ export function Magnifier() {
 }
 
 /**
- * Loads the script when the field gets the focus, on a site without `page-controls.js`. Waits a moment
- * for that script, which does the same even before the application runs.
+ * Loads the search script when the field gets the focus, on a site without `page-controls.js`. The
+ * timeout lets `page-controls.js`, which also loads that script, run first.
  */
 const loadScript = (src: string) =>
   setTimeout(() => {
@@ -42,7 +39,7 @@ function List({name, title}: {name: string; title: string}) {
 }
 
 type Props = {
-  /** Further attributes of the field. */
+  /** Additional attributes of the field. */
   field: ComponentProps<'input'>;
   /** Shown after the field. */
   button?: ReactNode;
@@ -59,7 +56,7 @@ export default function Panel({field, button, children}: Props): ReactNode {
         <Magnifier />
         <input
           className={styles.field}
-          // Escape would first empty a field of type `search`
+          // In a field of type `search`, Escape would empty the field before it closes the dialog
           type="text"
           name="q"
           autoComplete="off"
@@ -170,7 +167,7 @@ const actions = () => ({
   remove: ['×', translate({id: 'dau.search.remove', message: 'Xóa khỏi danh sách này'})],
 });
 
-/** A row of the lists, empty and hidden. `window.ts` copies and fills it. */
+/** A hidden template for a row of the lists. `window.ts` copies and fills it. */
 export function Row({page}: {page: string}): ReactNode {
   return (
     <ul hidden>

@@ -71,7 +71,7 @@ const pages = [
 const engine = engineOver(pages);
 const urls = async (query: string) => (await engine.search(query, 10)).pages.map(({url}) => url);
 
-test('words fold in both Unicode forms; C#, C++ and .NET are words; tone marks may be on either vowel', () => {
+test('words are folded in both Unicode forms, C#, C++ and .NET are words, and hòa equals hoà', () => {
   const foldedWords = (text: string) => wordsOf(text).map(({folded}) => folded);
   expect(foldedWords('ĐƯỜNG dẫn Ỹ'.normalize('NFD'))).toEqual(['duong', 'dan', 'y']);
   const names = foldedWords('C#, C++ và .NET; example.net');
@@ -80,7 +80,7 @@ test('words fold in both Unicode forms; C#, C++ and .NET are words; tone marks m
   expect(first?.exact).toBe(second?.exact);
 });
 
-test('a query without diacritics finds words with diacritics; the exact spelling is first', async () => {
+test('a query without diacritics finds words with diacritics, and the exact spelling ranks first', async () => {
   expect((await urls('khong tim thay'))[0]).toBe('/loi');
   expect((await urls('duong dan'))[0]).toBe('/loi');
   expect((await urls('bàn'))[0]).toBe('/ban');
@@ -88,7 +88,7 @@ test('a query without diacritics finds words with diacritics; the exact spelling
   expect(await urls('ban')).toEqual(expect.arrayContaining(['/ban', '/ban-be']));
 });
 
-test('the words of a query are marked; longer words only in sections without these', async () => {
+test('the words of a query are marked; longer words are marked if a section has no exact match', async () => {
   const marked = async (query: string) => {
     const {pages: found} = await engine.search(query, 10);
     const [hit] = found.find(({url}) => url === '/ban')?.hits ?? [];
@@ -98,7 +98,7 @@ test('the words of a query are marked; longer words only in sections without the
   expect(await marked('ba')).toEqual(['bàn bằng']);
 });
 
-test('a hit links to its heading; a page is listed once, with at most three sections', async () => {
+test('a hit links to its heading, and a page is listed once with at most three sections', async () => {
   const {pages: found} = await engine.search('chân bàn', 1);
   expect(found[0]?.hits[0]?.url).toBe('/ban#s1');
   const {pages: about, total} = await engine.search('git', 10);
@@ -118,9 +118,12 @@ test.each([
   ['bottomappbar', '/other'],
   ['đuôi đèn', '/other'],
   ['Mate\u00adrial3\u200b', '/other'],
-])('names in code, beginnings, typos and words inside a sentence: %s', async (query, url) => {
-  expect((await urls(query))[0]).toBe(url);
-});
+])(
+  'identifiers, beginnings of words, typos and Chinese or Japanese words are found: %s',
+  async (query, url) => {
+    expect((await urls(query))[0]).toBe(url);
+  },
+);
 
 test('no query throws', async () => {
   expect(await urls('   ')).toEqual([]);
@@ -134,7 +137,7 @@ test('no query throws', async () => {
   );
 });
 
-test('an index that cannot be read is an error; the next query tries again', async () => {
+test('a query fails if the index cannot be read, and the next query tries again', async () => {
   const fresh = engineOver(pages);
   const read = globalThis.fetch;
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
@@ -145,7 +148,7 @@ test('an index that cannot be read is an error; the next query tries again', asy
   await expect(fresh.search('git', 1)).resolves.toHaveProperty('total', 1);
 });
 
-test('the browser reads the index as the build writes it', () => {
+test('the browser reads entries of the index as the build wrote them', () => {
   const entry = fc.tuple(fc.nat(100_000), fc.integer({min: 1, max: 26}));
   fc.assert(
     fc.property(fc.uniqueArray(entry, {selector: ([id]) => id, minLength: 1}), (sections) => {

@@ -1,35 +1,19 @@
-/** The embedded search: finds the pages for a query, with their best sections. */
+/** The embedded search: finds the pages that match a query, with their best sections. */
 import {RANK_WEIGHTS} from '../../shared/weights-and-sizes';
 import {wordsOf} from '../../shared/words';
 import {matchQuery} from './match';
 import {openIndex, type Index} from './open-index';
 import {parseQuery, type Query} from './query';
 import {rankPages} from './rank';
-import {mark, snippet, type Segment} from './snippet';
+import {mark, snippet} from './snippet';
 
-export type PageResult = {
-  url: string;
-  title: string;
-  /** The best sections first. The heading of the top of the page is its title. */
-  hits: {url: string; anchor: string; heading: Segment[]; snippet: Segment[]}[];
-};
+export type SearchResult = Awaited<ReturnType<typeof run>>;
 
-export type SearchResult = {
-  query: string;
-  /** Number of all matching pages, not only of the returned ones. */
-  total: number;
-  /** Other queries, if there are no pages. */
-  suggestions: string[];
-  pages: PageResult[];
-};
-
-/** This many pages are ranked again by their content, which is fetched for the window anyway. */
+/** Number of pages to rank again by their content, which the window fetches anyway. */
 const RANKED_AGAIN = 6;
 
-type RankedPage = ReturnType<typeof rankPages>[number];
-
-/** Fetches title and best sections of a page. */
-async function readPage(index: Index, {score, sections}: RankedPage) {
+/** Fetches the title and the best sections of a page. */
+async function readPage(index: Index, {score, sections}: ReturnType<typeof rankPages>[number]) {
   const read = await Promise.all(
     sections.map(async (section) => {
       const {chunk: id = 0, place = 0} = index.sections[section] ?? {};
@@ -61,7 +45,7 @@ function longestRun(text: string, {words, isOpen}: Query): number {
   return longest;
 }
 
-async function run(index: Index, query: string, count: number): Promise<SearchResult> {
+async function run(index: Index, query: string, count: number) {
   const parsed = parseQuery(query);
   const {words, pairs} = await matchQuery(index, parsed);
   const ranked = rankPages(index, words, pairs);
@@ -75,7 +59,7 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
     return {...page, score: page.score * (1 + RANK_WEIGHTS.verbatim * share ** 3)};
   });
   again.sort((a, b) => b.score - a.score);
-  /** The words to mark in a section: those of the query, or else longer ones. */
+  /** Returns the words to mark: the word of the query if `text` has it, otherwise longer words. */
   const shownIn = (text: string) => {
     const inText = new Set(wordsOf(text).map(({folded}) => folded));
     const shown = words.map((word, at) => [parsed.words[at]?.folded ?? '', word.shown] as const);
@@ -83,11 +67,14 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
   };
   return {
     query,
+    /** Number of all matching pages, not only the returned ones. */
     total: ranked.length,
+    /** Other queries to try, if there are no results. */
     suggestions: ranked.length === 0 ? await suggest(index) : [],
     pages: [...again, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
       url: read[0]?.url ?? '',
       title: read[0]?.title ?? '',
+      /** The best section is first. */
       hits: read.map(({url, heading, anchor, text}) => {
         const shown = shownIn(`${heading} ${text}`);
         return {
@@ -101,7 +88,7 @@ async function run(index: Index, query: string, count: number): Promise<SearchRe
   };
 }
 
-/** Returns titles of pages to search for instead. */
+/** Returns the titles of a few pages. */
 async function suggest(index: Index): Promise<string[]> {
   const pages = index.sections.filter(({page}, i) => page !== index.sections[i - 1]?.page);
   const chunks = await Promise.all(pages.slice(0, 3).map(({chunk}) => index.chunk(chunk)));
@@ -125,7 +112,7 @@ export function createEngine(base: string) {
       try {
         return await run(await open(), query, count);
       } catch {
-        // A new deployment may have replaced the files
+        // A new deployment may have replaced the files, so open the index again
         index = undefined;
         return run(await open(), query, count);
       }

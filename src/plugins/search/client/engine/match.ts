@@ -1,16 +1,15 @@
-/** Finds the sections that contain the words of a query, with a strength for each. */
+/** Finds the sections that contain the words of a query, and how well each section matches. */
 import {distance} from '../../../../lib/edit-distance';
 import {IMPACT_LEVELS, pairKey} from '../../shared/format';
 import {MATCH_WEIGHTS, SIZES} from '../../shared/weights-and-sizes';
 import type {Entry, Index} from './open-index';
 import type {Query, QueryWord} from './query';
 
-/** An entry of the index, and how much it counts. */
 type Match = [entry: Entry, weight: number];
 
 export type Matches = ReturnType<typeof combine>;
 
-/** Adds up the matches of one word or pair. Each section keeps its highest strength. */
+/** Combines the matches of one word or pair. A section gets the score of its best match. */
 function combine(matches: Match[], total: number) {
   const sections = new Map<number, number>();
   let frequency = 0;
@@ -31,11 +30,11 @@ function combine(matches: Match[], total: number) {
   };
 }
 
-/** A word with diacritics prefers the same spelling. Without diacritics, all spellings are equal. */
+/** If the query has diacritics, the same spelling counts more. Otherwise, all spellings are equal. */
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
   !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
 
-/** Finds the three words most similar to a mistyped word: the nearest first, then the most frequent. */
+/** Finds the three words most similar to a mistyped word. Among equals, frequent words are first. */
 async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
   if (folded.length < 5 || /\d/.test(folded)) return [];
   const limit = folded.length < 8 ? 1 : 2;
@@ -51,7 +50,7 @@ async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> 
   return (await Promise.all(found)).flat();
 }
 
-/** @param isOpen whether longer words that begin with this one also match */
+/** @param isOpen whether words that begin with this one also match */
 async function matchWord(index: Index, word: QueryWord, isOpen: boolean): Promise<Matches> {
   const {exact, folded, isMarked} = word;
   const longer = isOpen ? await index.findPrefix(folded, SIZES.prefixShards) : [];
@@ -84,13 +83,13 @@ async function matchPair(index: Index, first: QueryWord, second: QueryWord, isOp
   return combine(matches, index.sections.length);
 }
 
-/** Finds the matches of all words and pairs of neighbors. The files are requested in parallel. */
+/** Matches all words and pairs of neighboring words. Requests the files in parallel. */
 export async function matchQuery(index: Index, {words, isOpen}: Query) {
   const last = words.length - 1;
   const [single, pairs] = await Promise.all([
     Promise.all(
       words.map((word, i) => {
-        // One letter after other words would match everything
+        // A single letter after other words would match nearly every section
         const hasLonger = isOpen && i === last && (word.folded.length > 1 || last === 0);
         return matchWord(index, word, hasLonger);
       }),

@@ -1,4 +1,4 @@
-/** Fetches the files of the index, each once. All functions throw if a file cannot be read. */
+/** Fetches each file of the index once. All functions throw if a file cannot be read. */
 import {fold} from '../../../../lib/fold';
 import {
   chunkFile,
@@ -16,15 +16,15 @@ const TIMEOUT_MS = 8_000;
 async function fetchText(url: string, cache: RequestCache = 'default'): Promise<string> {
   const response = await fetch(url, {cache, signal: AbortSignal.timeout(TIMEOUT_MS)});
   const text = await response.text();
-  // Some hosts answer a missing file with an HTML page and status 200
+  // For a missing file, some hosts send an HTML page with status 200
   if (!response.ok || text.startsWith('<')) throw new Error(`Cannot read ${url}`);
   return text;
 }
 
-/** Caches what `load` returns for a key, except failures. */
+/** Caches the results of `load` by key, but not failures. */
 function once<T>(load: (key: number) => Promise<T>) {
   const known = new Map<number, Promise<T>>();
-  return (key: number) => {
+  return (key = 0) => {
     const value = known.get(key) ?? load(key);
     known.set(key, value);
     value.catch(() => known.delete(key));
@@ -41,12 +41,12 @@ export type Index = Awaited<ReturnType<typeof openIndex>>;
 /** @param base path of the index folder, with a trailing slash */
 export async function openIndex(base: string) {
   const manifest = JSON.parse(await fetchText(base + MANIFEST, 'no-cache')) as Manifest;
-  if (manifest.format !== FORMAT) throw new Error('The index has another format');
+  if (manifest.format !== FORMAT) throw new Error('The index has a different format');
   const folder = `${base}${manifest.build}/`;
   const firsts = manifest.shards.split('\n');
   const shardOf = (key: string) => firsts.filter((first) => first <= key).length - 1;
 
-  /** The page, the chunk and the place in the chunk of each section. */
+  /** For each section: its page, its chunk and its position in the chunk. */
   const sections: {page: number; chunk: number; place: number}[] = [];
   let page = -1;
   for (const [chunk, count] of manifest.chunks.split(' ').entries()) {
@@ -58,29 +58,27 @@ export async function openIndex(base: string) {
     const text = await fetchText(folder + shardFile(id));
     return text.split('\n').map((line) => ({folded: fold(line.split('\t', 1)[0] ?? ''), line}));
   });
-  const terms = once(async () => {
-    const lines = (await fetchText(folder + TERMS)).split('\n');
-    return lines.map((line) => {
-      const [word = '', frequency = ''] = line.split(' ');
-      return {word, frequency: parseInt(frequency, 36)};
-    });
-  });
   return {
     sections,
-    /** Returns the entries of a key. */
     async find(key: string): Promise<Entry[]> {
       const lines = await shard(shardOf(key));
       return lines.filter(({folded}) => folded === key).map(toEntry);
     },
-    /** Returns the entries whose keys begin with `letters`, from at most `limit` shards. */
+    /** Returns the entries whose keys begin with `letters`. Reads at most `limit` shards. */
     async findPrefix(letters: string, limit: number): Promise<Entry[]> {
       const first = shardOf(letters);
       const last = Math.min(shardOf(`${letters}\uffff`), first + limit - 1);
       const ids = Array.from({length: last - first + 1}, (_, i) => first + i);
-      const lines = (await Promise.all(ids.map(shard))).flat();
+      const lines = (await Promise.all(ids.map((id) => shard(id)))).flat();
       return lines.filter(({folded}) => folded.startsWith(letters)).map(toEntry);
     },
     chunk: once(async (id) => JSON.parse(await fetchText(folder + chunkFile(id))) as Chunk),
-    terms: () => terms(0),
+    terms: once(async () => {
+      const lines = (await fetchText(folder + TERMS)).split('\n');
+      return lines.map((line) => {
+        const [word = '', frequency = ''] = line.split(' ');
+        return {word, frequency: parseInt(frequency, 36)};
+      });
+    }),
   };
 }

@@ -1,14 +1,14 @@
 import {fold} from '../../../../lib/fold';
 import {withoutInvisible, wordsOf} from '../../shared/words';
 
-/** Cuts longer queries, which are pasted: their first words are enough. */
+/** Longer queries are pasted text. Only their first words count. */
 const MAX_LENGTH = 256;
 const MAX_WORDS = 12;
 
 export type Query = ReturnType<typeof parseQuery>;
 export type QueryWord = Query['words'][number];
 
-/** Splits a query into its different words. */
+/** Splits a query into words. A repeated word counts once. */
 export function parseQuery(text: string) {
   const typed = withoutInvisible(text.slice(0, MAX_LENGTH)).normalize('NFC');
   const all = wordsOf(typed);
@@ -16,7 +16,7 @@ export function parseQuery(text: string) {
   const words = [...different.values()].slice(0, MAX_WORDS).map(({exact, folded}) => ({
     exact,
     folded,
-    /** Whether the reader typed diacritics. If so, the exact spelling ranks higher. */
+    /** Whether the reader typed diacritics. */
     isMarked: exact !== fold(exact),
   }));
   return {

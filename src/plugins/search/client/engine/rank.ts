@@ -11,13 +11,13 @@ export function rankPages({sections: places}: Index, words: Matches[], pairs: Ma
   const idfSum = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
   const pairSum = pairs.reduce((sum, {idf}) => sum + idf, 0) || 1;
 
-  /** Scores of the sections of each page, and the best score of each word and pair in the page. */
+  /** For each page: the scores of its sections, and its best score for each word and pair. */
   const pages = new Map<number, {sections: Map<number, number>; best: number[]}>();
-  /** The share of the query's pairs in each section. */
+  /** For each section: the share of the query's pairs that it contains. */
   const phrases = new Map<number, number>();
   for (const [i, {sections, idf}] of [...words, ...pairs].entries()) {
     const isPair = i >= words.length;
-    // A word that nearly every section contains does not help to rank
+    // A word in nearly every section does not help to rank
     if (!isPair && words.length > 1 && idf < rarest * 0.02) continue;
     for (const [section, strength] of sections) {
       const page = places[section]?.page ?? 0;

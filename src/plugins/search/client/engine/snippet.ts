@@ -1,11 +1,12 @@
-/** Chooses the part of a section to show, and marks the words that match. */
+/** Chooses the part of a section to show, and marks the matching words. */
 import {wordsOf, type Word} from '../../shared/words';
 
-/** A part of a string. It is plain text: escape it before writing HTML. */
+/** A part of a string, as plain text. Escape it before you write it as HTML. */
 export type Segment = {text: string; isMarked: boolean};
 
-/** Number of words in a snippet, and before its first match. */
+/** Number of words in a snippet. */
 const LENGTH = 28;
+/** Number of words before the first match. */
 const LEAD = 6;
 
 /** @param shown words to mark, without diacritics */
@@ -22,7 +23,7 @@ export function mark(text: string, shown: Set<string>): Segment[] {
   };
   for (const {folded, start, end} of wordsOf(text)) {
     if (!shown.has(folded)) continue;
-    // Neighbors get one mark, with the space between them
+    // Neighboring words and the space between them get one mark
     push(start, segments.at(-1)?.isMarked === true && /^\s*$/.test(text.slice(at, start)));
     push(end, true);
   }
@@ -30,22 +31,23 @@ export function mark(text: string, shown: Set<string>): Segment[] {
   return segments;
 }
 
-/** Returns the position of the first word of the part with the most different matches. */
+/** Returns the index of the word at which the snippet with the most different matches begins. */
 function bestStart(words: Word[], shown: Set<string>): number {
   let best = {start: 0, count: 0};
   for (const [start, {folded}] of words.entries()) {
     if (!shown.has(folded)) continue;
-    const part = words.slice(start, start + LENGTH - LEAD);
-    const matches = part.filter((word) => shown.has(word.folded));
-    const count = new Set(matches.map((word) => word.folded)).size;
+    const part = words.slice(start, start + LENGTH - LEAD).map((word) => word.folded);
+    const count = new Set(part.filter((word) => shown.has(word))).size;
     if (count > best.count) best = {start, count};
   }
   return Math.max(0, best.start - LEAD);
 }
 
 /**
- * Returns the part of a section with the most different matches, marked. The second line is code, which
- * is shown only if neither the heading nor the first line has a match.
+ * Returns the part of a section with the most different matches, and marks them.
+ *
+ * @param lines prose on the first line, code on the second. Code is shown only if neither the heading
+ *   nor the prose has a match
  */
 export function snippet(heading: string, lines: string, shown: Set<string>): Segment[] {
   const [prose = '', code = ''] = lines.split('\n');

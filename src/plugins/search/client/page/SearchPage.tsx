@@ -1,4 +1,4 @@
-/** The results page of the embedded search. The URL has the query (`?q=`). */
+/** The results page of the embedded search. It reads the query from the URL (`?q=`). */
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -16,13 +16,13 @@ export default function SearchPage(): ReactNode {
   const {script} = usePluginData(PLUGIN_NAME) as SearchData;
   const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
-  /** The last query in the URL. `window.ts` searches for what is in the field. */
+  /** The last query that the field and the URL share. `window.ts` searches for the field's value. */
   const last = useRef('');
   useEffect(() => {
     if (!field.current || last.current === query) return;
     last.current = query;
     field.current.value = query;
-    // As if the reader had typed: `page-controls.js` loads the script, which then searches
+    // Act as if the reader had typed: `page-controls.js` loads the script, which then searches
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
     }

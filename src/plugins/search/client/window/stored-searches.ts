@@ -1,23 +1,23 @@
-/** The results that a reader has opened or saved, in the storage of their browser. */
+/** The results that a reader has opened or saved. They are stored in the browser. */
 import {readStored, store} from '../../../../lib/storage';
 import {SEARCHES_STORAGE_PREFIX} from '../../../../lib/storage-keys';
 
 export type StoredSearch = {
   url: string;
   title: string;
-  /** Title of the page, if the result is a section of it. */
+  /** Title of the page if the result is a section, otherwise empty. */
   page: string;
   isSaved: boolean;
 };
 
-/** Number of opened results to store. Saved ones stay until the reader removes them. */
+/** Number of opened results to store. Saved results stay until the reader removes them. */
 const MAX_RECENT = 5;
 
-/** Whether a URL leads to a page of this host. `javascript:…` and `//other.example` do not. */
+/** Whether a URL leads to this host, unlike `javascript:…` and `//other.example`. */
 function isOwnUrl(url: string): boolean {
   const {origin, href} = window.location;
   try {
-    // Decoded, as the router does: `/%5Cother.example` leads to another host
+    // The router decodes URLs, so `/%5Cother.example` would lead to another host
     return new URL(decodeURI(url), href).href.startsWith(`${origin}/`);
   } catch {
     return false;
@@ -31,25 +31,25 @@ function isSearch(value: unknown): value is StoredSearch {
 }
 
 /**
- * Returns the stored searches, the newest first. All sites on one host (`name.github.io`) share the
- * storage, so another site can have written there: anything but a result of this host is ignored.
+ * Returns the stored results, newest first. Another site on the same host (`name.github.io`) can write
+ * to the same storage, so invalid entries and URLs of other hosts are ignored.
  *
- * @param site end of the key: the path of the results page
+ * @param site path of the results page, the end of the storage key
  */
 export function storedSearches(site: string): StoredSearch[] {
   try {
     const stored: unknown = JSON.parse(readStored(SEARCHES_STORAGE_PREFIX + site) ?? '');
     return Array.isArray(stored) ? stored.filter(isSearch) : [];
   } catch {
-    // Nothing is stored, or storage is blocked
+    // Nothing is stored, or the storage is blocked
     return [];
   }
 }
 
 /**
- * Stores a result as the newest, or removes it. A saved one stays saved.
+ * Stores a result as the newest, or removes it. A saved result stays saved.
  *
- * @param search without `title`, the result is removed
+ * @param search the result. Without `title`, it is removed
  */
 export function storeSearch(site: string, search: Partial<StoredSearch> & {url: string}): void {
   const stored = storedSearches(site);

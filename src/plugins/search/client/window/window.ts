@@ -1,19 +1,19 @@
 /**
  * Searches for what the reader types, and shows the results in the dialog of `SearchBar` and on the
- * results page. Both are elements with `data-search`, `root` below. This code needs no framework,
- * so it works before the application runs. It writes all results as text, never as HTML.
+ * results page. Each of them is an element with `data-search`, called `root` in this file. This code
+ * does not use React, so it works before React runs. It writes results as text, never as HTML.
  */
 import {urlText} from '../../../../lib/url-text';
 import {DIALOG} from '../../shared/constants';
 import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights-and-sizes';
-import {createEngine, type PageResult, type SearchResult} from '../engine';
+import {createEngine, type SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import {storedSearches, storeSearch, type StoredSearch} from './stored-searches';
 
-/** A part of `Panel`. One is shown at a time. */
+/** A part of `Panel`. Only one part is visible at a time. */
 type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
 
-/** Finds an element that always exists. */
+/** Returns the first matching element, which must exist. */
 const find = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
   root.querySelector<T>(selector) as T;
 const fieldOf = (root: HTMLElement) => find<HTMLInputElement>(root, 'input');
@@ -45,7 +45,7 @@ function write(element: HTMLElement, text: string | Segment[]): void {
 
 type Fields = {url: string; page: string; heading: string | Segment[]; snippet?: Segment[]};
 
-/** Copies the `Row` in the dialog of every page, and fills it. Only stored results have buttons. */
+/** Copies `Row` and fills the copy. Only stored results have buttons. */
 function createRow({url, page, heading, snippet = []}: Fields, isStored = false): HTMLElement {
   const row = find(document.body, '[data-row]').cloneNode(true) as HTMLElement;
   row.removeAttribute('data-row');
@@ -59,7 +59,7 @@ function createRow({url, page, heading, snippet = []}: Fields, isStored = false)
   return row;
 }
 
-function resultRow({title, hits}: PageResult): HTMLElement[] {
+function resultRow({title, hits}: SearchResult['pages'][number]): HTMLElement[] {
   const [best, ...others] = hits;
   if (!best) return [];
   const row = createRow({...best, page: best.anchor === '' ? '' : title});
@@ -69,14 +69,14 @@ function resultRow({title, hits}: PageResult): HTMLElement[] {
   return [row];
 }
 
-/** Fills a list with a title. Hides both if there are no rows. */
+/** Fills a list. Hides the list and its title if there are no rows. */
 function fill(root: HTMLElement, name: string, rows: HTMLElement[]): void {
   const list = find(root, `[data-list=${name}]`);
   list.replaceChildren(...rows);
   list.parentElement?.toggleAttribute('hidden', rows.length === 0);
 }
 
-/** Shows the opened and the saved results. */
+/** Shows the results that the reader has opened or saved. */
 function showStart(root: HTMLElement): void {
   const searches = storedSearches(pageOf(root));
   const rowsOf = (isWanted: boolean) =>
@@ -110,7 +110,7 @@ function showResult(root: HTMLElement, {query, total, pages, suggestions}: Searc
   show(root, total > 0 ? 'found' : 'nothing');
 }
 
-/** Returns the result of a link, to store it. */
+/** Converts a link to the result that is stored when the reader opens it. */
 const toSearch = (link: HTMLElement): StoredSearch => ({
   url: link.getAttribute('href') ?? '',
   title: find(link, '[data-field=heading]').textContent,
@@ -118,20 +118,20 @@ const toSearch = (link: HTMLElement): StoredSearch => ({
   isSaved: false,
 });
 
-/** Starts the search in the dialog and on the results page, even if that page opens later. */
+/** Starts the search in the dialog and on the results page, which may open later. */
 function startWindow(): void {
   const {open, search} = createEngine(find(document.body, `#${DIALOG}`).dataset.index ?? '');
-  // The window shows the error when the reader searches
+  // An error is shown when the reader searches
   open().catch(() => undefined);
 
-  /** Shows the first pages for the query in the field. */
+  /** Searches for the value of the field, and shows the first `count` pages. */
   async function update(root: HTMLElement, count = Number(root.dataset.count)): Promise<void> {
     const query = queryOf(root);
     if (query === '') return showStart(root);
-    // The previous results stay until there are new ones
+    // Previous results stay visible until the new ones arrive
     if (shownPart(root).dataset.part !== 'found') show(root, 'searching');
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    /** Whether the reader has typed more, which starts another search. */
+    /** Whether the reader has typed more since, which starts a new search. */
     const isOld = () => queryOf(root) !== query;
     if (isOld()) return;
     try {
@@ -142,7 +142,6 @@ function startWindow(): void {
     }
   }
 
-  /** Runs the action of a button. */
   function act(root: HTMLElement, button: HTMLElement): void {
     const {act: action} = button.dataset;
     const link = button.parentElement?.querySelector('a');
@@ -164,7 +163,7 @@ function startWindow(): void {
     event.preventDefault();
   }
 
-  /** Listens to events in the dialog and on the results page. */
+  /** Adds a listener for events in the dialog and on the results page. */
   function on<Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (root: HTMLElement, event: DocumentEventMap[Type]) => void,
@@ -175,14 +174,14 @@ function startWindow(): void {
         const root = (event.target as Element).closest<HTMLElement>('[data-search]');
         if (root) listener(root, event);
       },
-      // `close` does not bubble
+      // Captured, because `close` does not bubble
       true,
     );
   }
 
   on('input', (root) => void update(root));
   on('keydown', move);
-  // Enter in the dialog opens the first result. Before there is one, the form opens the results page
+  // In the dialog, Enter opens the first result, or the results page if there is no result yet
   on('submit', (root, event) => {
     const [first] = links(shownPart(root));
     const isDialog = root.id === DIALOG;

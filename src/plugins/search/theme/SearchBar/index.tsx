@@ -1,6 +1,6 @@
 /**
- * The search button, and the search window: a dialog in every page's HTML. Its script loads when the
- * reader is about to search (`page-controls.js` loads what `data-script` names), and works without React.
+ * The search button and the search window, a dialog in the HTML of every page. `page-controls.js` loads
+ * the script in `data-script` when the reader is about to search. That script works without React.
  */
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
@@ -14,7 +14,7 @@ import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
 
 import styles from './styles.module.css';
 
-/** Opens links that `window.ts` makes without a page load, like links of the application. */
+/** Lets the router open the links that `window.ts` creates, without a page load. */
 function useFoundLinks(): void {
   const history = useHistory();
   useEffect(() => {

@@ -1,16 +1,16 @@
 /**
- * The Algolia theme's search bar with two fixes: DocSearch reports an error as no results, and adds up
- * the results of all queries.
+ * The Algolia theme's search bar with two fixes. DocSearch shows an error as "no results", and it adds
+ * the number of results of each query to that of earlier queries.
  */
 import {useCallback, useState, type ReactNode} from 'react';
 import StockSearchBar, {type SearchClient} from '@theme-algolia/SearchBar';
 import translations from '@theme/SearchTranslations';
 
-/** Without this limit, the client may retry for a minute. */
+/** Without this limit, Algolia's client may retry for a minute. */
 const TIMEOUT_MS = 8_000;
 
 const {errorScreen, ...modal} = translations.modal ?? {};
-/** The query follows this text. */
+/** DocSearch shows the query after this string. */
 const noResultsText = `${errorScreen?.helpText} ${errorScreen?.titleText}:`;
 const failed = {...translations, modal: {...modal, noResultsScreen: {noResultsText}}};
 
@@ -18,7 +18,7 @@ export default function SearchBar(): ReactNode {
   const [isFailed, setFailed] = useState(false);
   const transformSearchClient = useCallback((client: SearchClient): SearchClient => {
     const ask = client.search;
-    /** Hits counted so far. DocSearch adds up the counts of all responses. */
+    /** The number that DocSearch shows. It adds `nbHits` of each response. */
     let shown = 0;
     return Object.assign(client, {
       async search(request: unknown) {
