@@ -9,13 +9,13 @@ import {sourceTime} from '../../lib/build-time';
 import {loadModule} from '../../lib/files';
 import {inlineDrawing} from '../../lib/inline-drawing';
 import {loadedContent} from '../../lib/loaded-content';
-import {locales, textIn, toLocale, type Locale, type Localized} from '../../lib/locales';
+import {locales, textIn, toLocale, type Locale} from '../../lib/locales';
 import {throwIfAny, type Problem} from '../../lib/problems';
 import {schemaProblems} from '../../lib/schema';
 import {isExample, portraitOf, type AllowedHosts, type SiteConfig} from '../../lib/settings';
 import type {SiteData} from '../../lib/ui/useSite';
 import {communitySchema, showcaseSchema, type Community, type Showcase} from './author-types';
-import {cvSchema, cvTranslationProblems, viewCv, type Resume} from './cv';
+import {cvSchema, parseResume, viewCv, type Resume} from './cv';
 import {networkDrawings} from './network-icons';
 import {viewCommunity} from './community';
 import {toModule} from './view-image';
@@ -33,13 +33,13 @@ async function read<Schema extends z.ZodType>(
   const absolute = path.join(siteDir, file);
   try {
     const data: unknown = file.endsWith('.json')
-      ? JSON.parse(fs.readFileSync(absolute, 'utf8'))
+      ? parseResume(fs.readFileSync(absolute, 'utf8'))
       : await loadModule(absolute);
     problems.push(...schemaProblems(file, schema, data));
     return schema.safeParse(data).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    problems.push({file, problem: `cannot be read: ${reason}`});
+    problems.push({file, problem: `could not read this file (${reason})`});
     return undefined;
   }
 }
@@ -53,23 +53,19 @@ export async function readSiteData(siteDir: string) {
   const problems: Problem[] = [];
   const showcase = await read(siteDir, 'src/data/projects.ts', showcaseSchema, problems);
   const community = await read(siteDir, 'src/data/community.ts', communitySchema, problems);
-  const cvs: {locale: Locale; file: string; resume: Resume | undefined}[] = [];
-  const fileOf = (locale: Locale) => `src/data/cv.${locale}.json`;
+  const cv: Record<Locale, Resume | undefined> = {};
   for (const locale of locales) {
-    const file = fileOf(locale);
+    const file = `src/data/cv.${locale}.json`;
     if (!fs.existsSync(path.join(siteDir, file))) continue;
-    cvs.push({locale, file, resume: await read(siteDir, file, cvSchema, problems)});
+    cv[locale] = await read(siteDir, file, cvSchema, problems);
   }
-  throwIfAny(TITLE, [...problems, ...cvTranslationProblems(cvs)]);
-  // An author without a CV may delete its files
-  const cv = cvs[0]
-    ? Object.fromEntries(cvs.map(({locale, resume}) => [locale, resume]))
-    : Object.fromEntries(locales.map((locale) => [locale, cvSchema.parse({})]));
+  throwIfAny(TITLE, problems);
   // If there are no problems, every file was read
   return {showcase, community, cv} as {
     showcase: Showcase;
     community: Community;
-    cv: Localized<Resume>;
+    /** The CV in each language that has a file. */
+    cv: Readonly<Record<Locale, Resume | undefined>>;
   };
 }
 
@@ -133,10 +129,12 @@ export default function siteData(
       await createData('featured.js', toModule(viewFeatured(showcase)));
       await createData('portrait.json', JSON.stringify(portrait));
       await createData('community.js', toModule(community));
-      await createData('cv.js', toModule(viewCv(textIn(content.cv, locale), locale, site)));
-      if (!content.cv[locale]) {
+      const resume = textIn(content.cv, locale);
+      const cv = viewCv(resume ?? cvSchema.parse({}), locale, site);
+      await createData('cv.js', toModule(cv));
+      if (resume && !content.cv[locale]) {
         logger.warn(
-          `src/data/cv.${locale}.json not found, so /cv shows the CV in another language. To add it, translate a copy of another one.`,
+          `src/data/cv.${locale}.json not found, so /cv shows the CV in a different language. Translate a copy of the existing file.`,
         );
       }
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {Community} from './author-types';
 import type {SiteConfig} from '../../lib/settings';
-import {cvSchema, viewCv} from './cv';
+import {cvSchema, parseResume, viewCv} from './cv';
 import {formatPartialDate, formatSpan, isEventDate, isPartialDate} from './dates';
 import {viewCommunity} from './community';
 import {toModule} from './view-image';
@@ -72,6 +72,13 @@ test('favorites come first, the others keep their order, and three are featured'
   expect(view.tags.map(({id}) => id)).toEqual(['web']);
 });
 
+const site = {
+  url: 'https://test.example',
+  baseUrl: '/',
+  author: {name: 'A', role: {vi: 'Lập trình viên', en: 'Developer'}, email: 'a@test.example'},
+  socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
+} as unknown as SiteConfig;
+
 test('every section of a JSON Resume is shown, empty ones are left out', () => {
   const resume = cvSchema.parse({
     basics: {label: 'Kỹ sư', location: {city: 'Huế'}},
@@ -80,12 +87,7 @@ test('every section of a JSON Resume is shown, empty ones are left out', () => {
     education: [{institution: 'Đại học', studyType: 'Cử nhân', area: 'Toán', endDate: '2019'}],
     skills: [],
   });
-  const view = viewCv(resume, 'vi', {
-    url: 'https://test.example',
-    baseUrl: '/',
-    author: {name: 'A', role: {vi: 'Lập trình viên', en: 'Developer'}, email: 'a@test.example'},
-    socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
-  } as unknown as SiteConfig);
+  const view = viewCv(resume, 'vi', site);
   // The CV file wins over the settings of the site
   expect(view).toMatchObject({
     name: 'A',
@@ -130,15 +132,15 @@ test('an image becomes an import of the generated module', () => {
 
 test('a CV may have the output of exporters: empty strings, null, and field names of older versions', () => {
   const profiles = [{network: 'X', url: ''}];
-  const exported = cvSchema.parse({
+  const exported = {
     basics: {name: 'A', url: '', website: 'https://example.com', profiles},
     work: [{company: 'B', position: 'C', startDate: '2019-01', endDate: null, url: ''}],
     skills: [{name: 'Web', level: '', keywords: null}],
-  });
-  expect(exported.basics).toMatchObject({url: 'https://example.com', profiles: [{network: 'X'}]});
-  expect(exported.work).toEqual([
-    expect.objectContaining({title: 'C', organisation: 'B', startDate: '2019-01'}),
-  ]);
-  expect(exported.work[0]?.endDate).toBeUndefined();
-  expect(exported.skills[0]?.keywords).toEqual([]);
+  };
+  const resume = cvSchema.parse(parseResume(JSON.stringify(exported)));
+  const view = viewCv(resume, 'vi', site);
+  expect(view).toMatchObject({url: 'https://example.com', profiles: [{network: 'X'}]});
+  const [work, skills] = view.sections.map(({entries}) => entries[0]);
+  expect(work).toMatchObject({title: 'C', organisation: 'B', end: undefined, isOngoing: true});
+  expect(skills).toMatchObject({title: 'Web', summary: undefined, keywords: []});
 });
