@@ -74,18 +74,19 @@ test('a host that is allowed while the dev server runs is no longer reported', a
 });
 
 test('the dev server reports broken links with their lines', async () => {
-  const body = '## Mục\n\n[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone)';
-  const site = siteWith(postWith(`${body}\n\n[e](#mục) [f](#mục-hai) [g](/blog/bai?a=1#x)`));
+  const body = '[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone)';
+  const site = siteWith(postWith(`${body}\n\n[e](/lost?a=1) [f](/blog/bai?a=1#x)`));
   const post = {permalink: '/blog/bai', source: `@site/${POST}`};
   const posts = {default: {blogPosts: [{metadata: post}], tags: [{permalink: '/there'}]}};
   const isDead = deadLinkTest({'content-blog': posts}, '/', site);
-  const problem = expect.stringContaining('page or heading not found') as string;
+  const problem = expect.stringContaining('page not found') as string;
   expect(await contentProblems(site, undefined, isDead)).toEqual(
     [
-      ['/gone#x', 2],
-      ['#mục-hai', 4],
-      ['/blog/bai?a=1#x', 4],
-    ].map(([found, line]) => expect.objectContaining({found, line: BODY + Number(line), problem})),
+      ['/gone#x', 1],
+      ['/lost?a=1', 3],
+    ].map(([found, line]) =>
+      expect.objectContaining({found, line: BODY + Number(line) - 1, problem}),
+    ),
   );
 });
 
@@ -93,13 +94,11 @@ test('broken links in settings are found with their lines; links to generated pa
   const text = "/** See '/gone'. */\nexport default [{to: '/gone'}, {to: '/search'}];\n";
   const site = siteWith({'src/config/navigation.ts': text});
   const isDead = deadLinkTest({}, '/', site);
-  const broken = linksInSettings(site).filter(({found, file}) =>
-    isDead(found, file, () => undefined),
-  );
+  const broken = linksInSettings(site).filter(isDead);
   expect(broken).toEqual([{file: 'src/config/navigation.ts', line: 2, found: '/gone'}]);
   const links = ['/feeds', '/site/offline', '/docs/', '/search?q=a', '/gone'];
   const isDeadUnderPath = deadLinkTest({}, '/site/', site);
-  expect(links.filter((link) => isDeadUnderPath(link, POST, () => undefined))).toEqual(['/gone']);
+  expect(links.filter((found) => isDeadUnderPath({file: POST, line: 1, found}))).toEqual(['/gone']);
 });
 
 test.each([
@@ -137,13 +136,10 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     {
       'blog/a.heic': 'x',
       'blog/b.png': PNG.subarray(0, 50),
-      'blog/c.svg':
-        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"\nonload="alert(1)"></svg>',
       'static/img/a.png': Buffer.concat([PNG, Buffer.alloc(20 * 1024 * 1024)]),
     },
     'error blog/a.heic: only Apple devices show HEIC',
     'error blog/b.png: image cannot be read (',
-    'error blog/c.svg:2: script in an SVG',
     'warning static/img/a.png: this image is 20.0 MB',
   ],
   [
@@ -160,7 +156,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'what plain Markdown cannot do',
     inMarkdown(
-      '<p>\n<img alt="A" src="./a.png">\n</p>\n\n<Tabs>\n\n<b onclick="a()">a</b> {/* a */} <IMG SRC="https://a.dev/a.png">\n<script>a()</script>',
+      '<p>\n<img alt="A" src="./a.png">\n</p>\n\n<Tabs>\n\n<b onclick="a()">a</b> {/* a */} <IMG SRC="https://a.dev/a.png">',
     ),
     `warning ${PLAIN}:${BODY + 4}: <Tabs> needs MDX`,
     `warning ${PLAIN}:${BODY + 1}: image not found: "./a.png"`,
@@ -168,7 +164,6 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${PLAIN}:${BODY + 6}: MDX comment in a .md file`,
     `warning ${PLAIN}:${BODY + 6}: <img> without alt`,
     `warning ${PLAIN}:${BODY + 6}: readers' browsers block this host`,
-    `warning ${PLAIN}:${BODY + 7}: <script> runs only`,
   ],
   [
     'Markdown that shows too little',
@@ -219,7 +214,6 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     },
     'error blog/tab.mdx:3: invalid YAML (tab characters must not be used in indentation). Use spaces',
     `error ${POST}:6: authors must be in blog/authors.yml, which has lan, found "ai"`,
-    `error ${POST}:6: authors must be in ${BLOG}/authors.yml, which has lan, found "ai"`,
   ],
   [
     'a colon in a title, which blames no English file',
@@ -250,15 +244,6 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${POST}:7: date must be an existing day as YYYY-MM-DD, like 2026-03-02, found "02/03/2026". It is read as 2026-02-03`,
     `warning ${POST}:1: part is missing, but series is set`,
     `warning ${POST}:6: image not found in static/: "/img/100%.png". Check the path`,
-  ],
-  [
-    'a part of a series twice',
-    {
-      [POST]: post.replace('slug:', 'series: Git\npart: 1\nslug:'),
-      [POST_EN]: null,
-      'blog/hai.mdx': post.replace('slug: first-post', 'series: Git\npart: 1\nslug: hai'),
-    },
-    `warning blog/hai.mdx:3: part is the same as in ${POST}: 1`,
   ],
   [
     'an English post without an original, and one with another date',

@@ -9,7 +9,7 @@ import type {AllowedHosts} from '../../lib/settings';
 import {characterProblems} from './characters';
 import {brokenLink, missingFiles, type deadLinkTest, type Link} from './dead-links';
 import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
-import {duplicateParts, frontMatterProblems} from './front-matter';
+import {frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
 import {liveCodeProblems, unknownLanguage} from './mdx/code-blocks';
 import {elementProblems} from './mdx/elements';
@@ -29,8 +29,8 @@ const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 /** Results of files that have not changed: the dev server checks all files after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
-/** A file's body: its problems, its links within the site, the files it uses, and its ids. */
-type Body = {problems: Problem[]; links: Link[]; files: Link[]; ids?: Set<string>};
+/** The body of a file: its problems, its links within the site, and the files it uses. */
+type Body = {problems: Problem[]; links: Link[]; files: Link[]};
 
 function readBody(
   siteDir: string,
@@ -42,7 +42,6 @@ function readBody(
   const {file} = text.content;
   const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
   if (!tree) return {problems: [problem], links: [], files: []};
-  const {ids, duplicates} = idsIn(tree);
   const isFile = (url: string) =>
     fs.existsSync(path.join(siteDir, path.dirname(file), url.replace(/[?#].*/, '')));
   const lines = text.text.split('\n');
@@ -55,14 +54,12 @@ function readBody(
       ...unknownLanguage(node),
       ...foreignParts(node, allowed),
     ]),
-    ...duplicates,
+    ...idsIn(tree).duplicates,
   ];
   return {
     problems: findings.map((finding) => ({file, ...finding})),
     links: linksIn(tree).map((link) => ({file, ...link})),
     files: filesIn(tree).map((link) => ({file, ...link})),
-    // An imported Markdown file would add ids that are not known here
-    ...(!/^import .*\.mdx?['"]/m.test(text.text) && {ids}),
   };
 }
 
@@ -124,18 +121,14 @@ export async function contentProblems(
   );
   const {files, written, problems} = readContent(siteDir);
   const bodies = await readBodies(siteDir, written, allowed);
-  const ids = new Map(bodies.map((body, index) => [written[index]?.content.file, body.ids]));
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
     ...problems,
     ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
-    ...duplicateParts(written),
     ...languageProblems(files, written),
     ...report(siteDir, written),
     ...bodies.flatMap((body) => body.problems),
-    ...bodies.flatMap(({links}) =>
-      links.filter(({found, file}) => isDead(found, file, (name) => ids.get(name))).map(brokenLink),
-    ),
+    ...bodies.flatMap(({links}) => links.filter(isDead).map(brokenLink)),
     ...missingFiles(
       siteDir,
       bodies.flatMap((body) => body.files),

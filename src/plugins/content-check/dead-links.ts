@@ -11,12 +11,12 @@ import type {Problem} from '../../lib/problems';
 import {staticFile} from '../../lib/static-files';
 import {decodeUrl} from '../../lib/url-text';
 
-/** A link to a page of the site, and where it is. */
+/** A link to a page of the site, or a file that the content uses, and where it is. */
 export type Link = {file: string; line: number; found: string};
 
 export const brokenLink = (link: Link): Problem => ({
   ...link,
-  problem: 'page or heading not found',
+  problem: 'page not found',
   fix: 'Correct the link: npm run build fails on it',
   severity: 'warning',
 });
@@ -52,39 +52,24 @@ export const linksInSettings = (siteDir: string): Link[] =>
     )
     .filter(({found}) => found);
 
-type Target = [url: string, file: string];
-
-/** Every URL that the content plugins have loaded, with its file. */
-function* targetsIn(content: unknown): Generator<Target> {
+/** Every URL that the content plugins have loaded. */
+function* urlsIn(content: unknown): Generator<string> {
   if (typeof content !== 'object' || content === null) return;
-  const file = 'source' in content ? String(content.source).replace('@site/', '') : '';
   for (const [name, value] of Object.entries(content)) {
     const isPermalink = /^(permalink|tagsPath|blogTagsListPath)$/.test(name);
-    if (isPermalink && typeof value === 'string') yield [servedPath(value), file];
-    else yield* targetsIn(value);
+    if (isPermalink && typeof value === 'string') yield servedPath(value);
+    else yield* urlsIn(value);
   }
 }
 
-const languageOf = (file: string) => /^i18n\/[^/]+/.exec(file)?.[0];
-
-/**
- * Returns a test for broken links: to a missing page, or to a missing heading on a page. The framework
- * itself reports links to missing files.
- */
+/** Returns a test for links to pages that do not exist. */
 export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: string) {
-  const own = ENGINE_PAGES.map((page): Target => [baseUrl + page.slice(1), '']);
-  const known = new Map([...own, ...targetsIn(allContent)]);
-  return (href: string, from: string, idsOf: (file: string) => Set<string> | undefined) => {
-    const [link = '', id = ''] = href.split('#');
-    let file = link === '' ? from : path.posix.join(path.posix.dirname(from), link);
-    if (link.startsWith('/')) {
-      const target = servedPath(link.replace(/\?.*$/, ''));
-      const found = known.get(target) ?? known.get(baseUrl + target.slice(1));
-      if (found === undefined) return !staticFile(siteDir, target);
-      file = found;
-    }
-    // This process knows the ids of one language
-    const isKnown = id !== '' && !id.includes('%') && languageOf(file) === languageOf(from);
-    return isKnown && idsOf(file)?.has(id) === false;
+  const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
+  const known = new Set([...own, ...urlsIn(allContent)]);
+  return ({found}: Link): boolean => {
+    const target = servedPath(found.replace(/[?#].*$/, ''));
+    return (
+      !known.has(target) && !known.has(baseUrl + target.slice(1)) && !staticFile(siteDir, target)
+    );
   };
 }

@@ -30,7 +30,11 @@ test.each([
   ['a tab', post.replace('title:', '\ttitle:'), 'tab characters must not be used'],
   ['a date', post.replace(/date: .*/, 'date: hôm qua'), 'date must be an existing day'],
   ['an author', post.replace('[lan]', '[ai-do]'), 'authors must be in blog/authors.yml'],
-  ['a field of the framework', post.replace(/\n---/, '\ndraft: có$&'), 'draft must be a boolean'],
+  [
+    'a field of the framework',
+    post.replace(/\n---/, '\ndraft: có$&'),
+    'draft must be true or false',
+  ],
   ['MDX', `${post}\n<b\n`, 'tag not closed'],
 ])('an error in %s is shown on its page, which keeps its URL', async (_name, text, message) => {
   jest.spyOn(console, 'error').mockImplementation();

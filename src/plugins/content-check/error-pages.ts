@@ -6,42 +6,9 @@ import type {Config, MarkdownConfig} from '@docusaurus/types';
 
 import {contentFileAt, type ContentFile} from '../../lib/content/files';
 import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
-import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
-
-const LOST =
-  'npm start stops at front matter that Docusaurus does not accept, instead of showing the error on the page.';
-
-/** Loads Docusaurus' own checks of front matter, which are not public. */
-async function loadValidators() {
-  const post = await import('@docusaurus/plugin-content-blog/lib/frontMatter.js');
-  const guide = await import('@docusaurus/plugin-content-docs/lib/frontMatter.js');
-  const page = await import('@docusaurus/plugin-content-pages/lib/frontMatter.js');
-  return {
-    post: post.validateBlogPostFrontMatter,
-    guide: guide.validateDocFrontMatter,
-    page: page.validatePageFrontMatter,
-  };
-}
-
-/** Returns the fields that Docusaurus does not accept: it would stop there. */
-async function frameworkProblems({kind, file}: ContentFile, values: Fields): Promise<Problem[]> {
-  if (!isKnownDocusaurus(LOST, ['3.10'])) return [];
-  const validators = await loadValidators();
-  try {
-    validators[kind]({...values});
-    return [];
-  } catch (error) {
-    const {details} = error as {details: {path: string[]; message: string}[]};
-    return details.map(({path: [field = ''], message}) => ({
-      file,
-      field,
-      problem: message.replace(`"${field}" `, ''),
-    }));
-  }
-}
 
 /** Writes a page that keeps the valid fields, so its URL and its place in lists stay the same. */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
@@ -89,8 +56,8 @@ export function withErrorPages(
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(fileContent)?.[1];
         // If the YAML is invalid, only the slug can be read
         const values = 'problem' in parsed ? {slug} : parsed.values;
-        const own = errorsOf(await textProblems(siteDir, content, fileContent, allowed), false);
-        const problems = own.length > 0 ? own : await frameworkProblems(content, values);
+        const found = await textProblems(siteDir, content, fileContent, allowed);
+        const problems = errorsOf(found, false);
         const written = pages.get(filePath)?.written;
         pages.delete(filePath);
         if (problems.length > 0) {

@@ -1,21 +1,20 @@
-/** Checks the front matter that the framework does not: this site's fields, and unknown fields. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import * as z from 'zod';
 
-import {defaultLocale, locales, type Locale} from '../../lib/locales';
+import {locales} from '../../lib/locales';
 import {suggestion} from '../../lib/suggestion';
 import type {Problem} from '../../lib/problems';
 import {isCalendarDay, schemaProblems} from '../../lib/schema';
 import {readDate} from '../../lib/content/dates';
 import {isUntouched} from '../../lib/content/first-paragraphs';
-import {contentFolder, readText, type ContentKind} from '../../lib/content/files';
+import {dataFile} from '../../lib/content/data-file';
 import type {SourceText} from '../../lib/content/read-content';
 import {decodeUrl} from '../../lib/url-text';
-import {parseYaml, type Fields} from '../../lib/content/yaml';
+import type {Fields} from '../../lib/content/yaml';
 
-/** The fields of this site. The framework checks the others. */
+/** The fields of this site. */
 const ownFields = z.object({
   comments: z.boolean().optional(),
   language: z.enum([...locales]).optional(),
@@ -24,33 +23,39 @@ const ownFields = z.object({
   part: z.int().min(1).optional(),
 });
 
-const COMMON =
-  'title description image keywords slug hide_table_of_contents toc_min_heading_level ' +
-  'toc_max_heading_level draft unlisted last_update mdx language translated_from';
+const fieldsOf = (names: string, schema: z.ZodType) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, schema.optional()]));
 
-/** The fields that are used. */
-const KNOWN: Readonly<Record<ContentKind, string>> = {
-  post: `${COMMON} tags sidebar_label comments id title_meta date authors author author_title author_url author_image_url sample series part`,
-  guide: `${COMMON} tags sidebar_label comments id hide_title sidebar_key sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar pagination_label custom_edit_url parse_number_prefixes pagination_next pagination_prev`,
-  page: `${COMMON} wrapperClassName`,
-};
+/** The usual fields of Docusaurus, which stops at a wrong value. Like here, it accepts a title such as `2026`. */
+const frameworkFields = z.object({
+  ...fieldsOf(
+    'title description slug id sidebar_label',
+    z.union([z.string(), z.number(), z.date()], 'a string'),
+  ),
+  ...fieldsOf(
+    'draft unlisted hide_title hide_table_of_contents',
+    z.union([z.boolean(), z.enum(['true', 'false'])], 'true or false'),
+  ),
+  ...fieldsOf('tags keywords', z.array(z.unknown())),
+});
 
-/** Unused but harmless fields: they belong to another kind of content or to other tools. */
-const HARMLESS = 'author authors date id lang layout sidebar_label sidebar_position tags';
+/** All fields that posts, guides and pages may have. */
+const KNOWN =
+  `title title_meta description image keywords slug id date tags draft unlisted language translated_from last_update mdx
+  authors author author_title author_url author_image_url comments sample series part layout lang wrapperClassName
+  hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level custom_edit_url parse_number_prefixes
+  sidebar_label sidebar_position sidebar_key sidebar_class_name sidebar_custom_props displayed_sidebar
+  pagination_label pagination_next pagination_prev`.split(/\s+/);
 
-const knownFields = (kind: ContentKind): readonly string[] => KNOWN[kind].split(' ');
-
-function fieldProblems({content: {kind}, values}: SourceText): Partial<Problem>[] {
-  const known = knownFields(kind);
-  return Object.keys(values)
-    .filter((field) => !known.includes(field) && !HARMLESS.split(' ').includes(field))
+const unknownFields = ({values}: SourceText): Partial<Problem>[] =>
+  Object.keys(values)
+    .filter((field) => !KNOWN.includes(field))
     .map((field) => ({
       field,
       problem: 'is not a known field',
-      fix: suggestion(field, known) || 'Correct its name, or remove it',
+      fix: suggestion(field, KNOWN) || 'Correct its name, or remove it',
       severity: 'warning',
     }));
-}
 
 /** Search engines show little of a shorter description, and cut a longer one. */
 function descriptionProblems({values: {description, draft}}: SourceText): Partial<Problem>[] {
@@ -76,29 +81,18 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   return [{field: 'date', problem, fix, severity: 'warning'}];
 }
 
-/** An author that is not in the list of a language that shows the post. */
+/** An author that is not in the list of the post's language. */
 function authorProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
   if (content.kind !== 'post') return [];
-  const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
-  const isShownIn = (locale: Locale) =>
-    locale === content.locale ||
-    (content.locale === defaultLocale &&
-      !exists(`${contentFolder('post', locale)}/${content.key}`));
-  const lists = locales.filter(isShownIn).map((locale) => {
-    const own = `${contentFolder('post', locale)}/authors.yml`;
-    return exists(own) ? own : 'blog/authors.yml';
-  });
-  const keys = [values.authors ?? []]
+  const {file, keys} = dataFile(siteDir, content, 'authors.yml');
+  return [values.authors ?? []]
     .flat()
-    .map((author: unknown) => (typeof author === 'string' ? author : (author as Fields)?.key));
-  return [...new Set(lists)].flatMap((list) => {
-    const parsed = exists(list) ? parseYaml(list, readText(siteDir, list)) : {fields: {}};
-    const known = 'fields' in parsed ? Object.keys(parsed.fields) : undefined;
-    const problem = `must be in ${list}, which has ${known?.join(', ') || 'no authors'}`;
-    return keys
-      .filter((key) => known && typeof key === 'string' && !known.includes(key))
-      .map((found) => ({field: 'authors', problem, found}));
-  });
+    .map((author: unknown) => (typeof author === 'string' ? author : (author as Fields)?.key))
+    .filter((key) => typeof key === 'string' && keys?.includes(key) === false)
+    .map((found) => {
+      const problem = `must be in ${file}, which has ${keys?.join(', ') || 'no authors'}`;
+      return {field: 'authors', problem, found};
+    });
 }
 
 function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
@@ -116,27 +110,23 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
   return [{field: 'image', problem: 'not found in static/', fix, severity: 'warning'}];
 }
 
-/** The placeholder content of `npm run new`, which readers would see. */
-const untouchedProblems = ({text, values}: SourceText): Partial<Problem>[] =>
-  isUntouched(text) && values.draft !== true
-    ? [
-        {
-          problem: 'this file has only the placeholder text of npm run new',
-          fix: 'Write the content, or add "draft: true"',
-          severity: 'warning',
-        },
-      ]
-    : [];
+/** The placeholder text of `npm run new`, which readers would see. */
+function untouchedProblems({text, values}: SourceText): Partial<Problem>[] {
+  if (!isUntouched(text) || values.draft === true) return [];
+  const problem = 'this file has only the placeholder text of npm run new';
+  return [{problem, fix: 'Write the content, or add "draft: true"', severity: 'warning'}];
+}
 
 /** Returns the problems in the front matter of one post, guide or page. */
 export function frontMatterProblems(siteDir: string, text: SourceText): Problem[] {
   const {content, fields, lines, values} = text;
   const {file} = content;
   return [
+    ...schemaProblems(file, frameworkFields, values),
     ...schemaProblems(file, ownFields, values).map(
       (each) => ({...each, severity: 'warning'}) as const,
     ),
-    ...fieldProblems(text),
+    ...unknownFields(text),
     ...descriptionProblems(text),
     ...dateProblems(text),
     ...authorProblems(text, siteDir),
@@ -150,19 +140,4 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     problem,
     ...rest,
   }));
-}
-
-/** Two posts with the same part of a series: their order would be random. */
-export function duplicateParts(files: readonly SourceText[]): Problem[] {
-  const first = new Map<string, string>();
-  return files.flatMap(({content: {file, locale}, values: {series, part}, lines}): Problem[] => {
-    if (typeof series !== 'string' || typeof part !== 'number') return [];
-    const name = `${locale} ${series} ${part}`;
-    const other = first.get(name);
-    first.set(name, other ?? file);
-    const problem = `is the same as in ${other}`;
-    const place = {file, line: lines.part ?? 1, field: 'part', found: part};
-    const fix = 'Give each part of the series its own number';
-    return other === undefined ? [] : [{...place, problem, fix, severity: 'warning'}];
-  });
 }

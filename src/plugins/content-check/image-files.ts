@@ -26,12 +26,6 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return [{file, problem: `image cannot be read (${reason})`, fix: 'Save it again'}];
   }
-  if (/\.svg$/i.test(file)) {
-    const lines = fs.readFileSync(absolute, 'utf8').split('\n');
-    const at = lines.findIndex((line) => /<script|(^|\s)on\w+\s*=|javascript:/i.test(line));
-    const problem = 'script in an SVG: it runs on your site if somebody opens the file';
-    if (at >= 0) return [{file, line: at + 1, problem, fix: 'Remove it'}];
-  }
   const {size} = fs.statSync(absolute);
   // Pages show smaller copies of these images
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');

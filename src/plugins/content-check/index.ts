@@ -66,7 +66,7 @@ export default async function contentCheck(
       const isDead = deadLinkTest(allContent, baseUrl, siteDir);
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       const brokenLinks = (isFirst ? linksInSettings(siteDir) : [])
-        .filter(({found, file}) => !hidden.includes(found) && isDead(found, file, () => undefined))
+        .filter((link) => !hidden.includes(link.found) && isDead(link))
         .map(brokenLink);
       if (isBuild) {
         printNew(brokenLinks);

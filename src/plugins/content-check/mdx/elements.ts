@@ -15,7 +15,7 @@ function withoutAltText(node: Node): Finding[] {
   const hasAlt = attributesOf(node).some(
     ({name, type}) => name === 'alt' || /Expression/.test(type),
   );
-  const fix = 'Add alt="what it shows", or alt="" if it only decorates';
+  const fix = 'Add alt="what it shows", or alt="" if the image is only decoration';
   return hasAlt ? [] : [warning(node, `<${node.name}> without alt`, fix)];
 }
 
@@ -62,16 +62,12 @@ function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFi
   return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
-function markupProblems(node: Node, isFile: IsFile): Finding[] {
-  if (!isElement(node) || !/^[a-z]/.test(node.name ?? '')) return [];
-  const attributes = attributesOf(node);
-  const problems = attributes.flatMap(({name = '', value}) =>
-    attributeProblem(node, name, value, isFile),
-  );
-  if (node.name !== 'script' || attributes.some(({name}) => name === 'src')) return problems;
-  const problem = '<script> runs only if a reader opens this page first';
-  return [...problems, warning(node, problem, 'Write a component in an .mdx file')];
-}
+const markupProblems = (node: Node, isFile: IsFile): Finding[] =>
+  isElement(node) && /^[a-z]/.test(node.name ?? '')
+    ? attributesOf(node).flatMap(({name = '', value}) =>
+        attributeProblem(node, name, value, isFile),
+      )
+    : [];
 
 /**
  * Returns the problems of an image, an element or a piece of text.

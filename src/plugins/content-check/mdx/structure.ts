@@ -37,12 +37,11 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   return {ids, duplicates};
 }
 
-/** Links to pages of the site and to headings. */
+/** Links to pages of the site. Docusaurus checks links to files. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url: found = ''} = node;
-    const isOwn = /\.mdx?(#|$)/.test(found) ? !/^\/|:/.test(found) : /^(#|\/(?!\/))/.test(found);
-    return type === 'link' && isOwn ? [{line: lineOf(node), found}] : [];
+    return type === 'link' && /^\/(?!\/)/.test(found) ? [{line: lineOf(node), found}] : [];
   });
 
 /** Images of the site, and files that the content imports. */

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {contentFolder, readText, type ContentFile} from './files';
+import {parseYaml} from './yaml';
+
+/**
+ * Reads `authors.yml` or `tags.yml` as Docusaurus does: from the folder of the language, or else from
+ * that of the originals. `keys` is `undefined` if the YAML is invalid.
+ */
+export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: string) {
+  const original = `${kind === 'post' ? 'blog' : 'docs'}/${name}`;
+  const translated = `${contentFolder(kind, locale)}/${name}`;
+  const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
+  const file = exists(translated) ? translated : original;
+  const parsed = exists(file) ? parseYaml(file, readText(siteDir, file)) : {fields: {}};
+  return {file, keys: 'fields' in parsed ? Object.keys(parsed.fields) : undefined};
+}
