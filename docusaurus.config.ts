@@ -39,10 +39,10 @@ const {config: shell, sections} = shellConfig({...settings, siteDir, locale, sid
 const icons = drawIcons(siteDir, site, 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf');
 const algolia = integrations['hosted-search'];
 const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
-/** The repository of the source, if it is public. */
+/** URL of the source code, if it is public. */
 const source = site.sourceUrl || undefined;
 const {newIssueUrl} = settings.conversation.feedback;
-/** The engine's static files. If the author has a file of the same name, that one is used. */
+/** Folders of the engine's static files. The author's file wins if it has the same path. */
 const served = ['plugins/shell', 'plugins/images', 'markdown', 'plugins/security'].map(
   (folder) => `src/${folder}/static`,
 );
@@ -56,14 +56,14 @@ const steps = {
 };
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
-/** The dev server does not read git: Docusaurus would show a made-up date. */
+/** Off in the dev server, where Docusaurus shows a made-up date instead of asking git. */
 const showLastUpdateTime = process.env.NODE_ENV === 'production';
 const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime};
-/** A plugin of this site with its options. */
+/** Configures a plugin of this site. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
 const classic: Classic.Options = {
-  // The docs plugin fails without a guide; src/plugins/sections then makes a page
+  // The docs plugin fails without guides, so src/plugins/sections then adds the page /docs
   docs: hasGuidePages(siteDir) && {...contentOptions, sidebarPath: './sidebars.ts'},
   blog: {
     ...contentOptions,
@@ -83,17 +83,17 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  // One for all languages, so a change of language keeps the color mode
+  // One namespace for all languages, so that a change of language does not change the color mode
   storage: {namespace: 'dau'},
   i18n: {defaultLocale, locales: [...locales]},
   future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  // The dev server continues: src/plugins/content-check names both files
+  // The dev server continues, and src/plugins/content-check reports both files
   onDuplicateRoutes: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
   markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, settings.allowedHosts),
   presets: [['classic', classic]],
-  // In this order they put scripts and links into the head, and write files after the build
+  // Plugins add tags to the head, and write files after the build, in this order
   plugins: [
     own('content-check', {allowed: settings.allowedHosts, report: recordProblems, hidden: empty}),
     own('site-data', {site, sections, emptySections: empty, hosts: settings.allowedHosts}),
@@ -109,20 +109,20 @@ const config: Config = {
     own('outputs', {email: site.author.email, policy}),
     own('share-images', {author: site.author.name}),
     own('conversation', hosted),
-    // An untranslated page is left out: it is in another language
+    // The index of a language has no untranslated pages
     own('search', {
       reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
       isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
       slashKey: site.slashKey,
     }),
     own('images'),
-    // It lists the files that the plugins above wrote, so the search also works offline
+    // After `search`, which writes the file list
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('embeds'),
-    // The last plugin that writes pages
+    // Last, because it adds a policy to all pages that the other plugins write
     own('security', {allowed: settings.allowedHosts, hosted, algolia}),
   ],
-  // The last theme with a string wins: ours corrects the strings of plugins and themes
+  // The last theme that has a string wins, so `translations` can override all others
   themes: [
     '@docusaurus/theme-live-codeblock',
     own('translations', {

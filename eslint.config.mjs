@@ -7,7 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a folder may import from the project; packages are free. */
+/** A folder may import packages, itself and the allowed folders. */
 const mayImport = (folder, ...allowed) => ({
   target: folder,
   from: '.',
@@ -18,7 +18,7 @@ const mayImport = (folder, ...allowed) => ({
 const plugins = fs.readdirSync('src/plugins').map((name) => `./src/plugins/${name}`);
 
 const layers = [
-  // The languages of the site are a setting that all code reads
+  // All code needs the list of languages
   mayImport('./src/lib', './src/config/languages.ts'),
   mayImport('./src/config', './src/lib'),
   mayImport('./src/markdown', './src/lib'),
@@ -27,7 +27,7 @@ const layers = [
   mayImport('./src/theme', './src/lib', './src/components', './src/plugins'),
 ];
 
-/** Strings that need no translation: symbols, keys, a file, and an example of a search. */
+/** Strings that need no translation: symbols, a file name, and an example of a search. */
 const untranslated = '☆ × . : ( ) / + … \u200B src/config/navigation.ts duong dan đường dẫn';
 
 export default tseslint.config(
@@ -48,7 +48,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
   {
-    // The other rules of the plugin are for React's compiler, and take a quarter of the time
+    // The other rules of this plugin are for React's compiler, and they are slow
     files: ['src/**/{*.tsx,use*.ts}'],
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
@@ -75,31 +75,29 @@ export default tseslint.config(
     },
   },
   {
-    // Routes name their component by a path
+    // A route refers to its component by a string, which import rules do not see
     files: ['src/{lib,plugins}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'Literal[value=/^@site.src.(components|config|data|theme)/]',
-          message: 'A plugin and src/lib use what is in them, or get it through their options.',
+          message: 'A plugin may use only itself and src/lib. Pass everything else in its options.',
         },
       ],
     },
   },
   {
-    // A forgotten `await` makes a command or a test end too early. Reading types takes half the time
+    // Without `await`, a command or a test may end too early. Only here, because this rule is slow
     files: ['{scripts,tests}/**/*.ts'],
     languageOptions: {parserOptions: {projectService: true}},
     rules: {'@typescript-eslint/no-floating-promises': 'error'},
   },
   {
-    // CommonJS, as the bundler and Jest load it.
     files: ['**/*.cjs'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
-    // Command-line programs talk to a terminal.
     files: ['scripts/**', 'bench/**', 'tests/*.ts'],
     rules: {'no-console': 'off'},
   },

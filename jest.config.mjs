@@ -2,14 +2,14 @@ import fs from 'node:fs';
 
 import {globSync} from 'tinyglobby';
 
-/** Packages that are ES modules: Jest cannot load them without a transform. */
+/** Packages that are ES modules. Jest can load them only after a transform. */
 const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@*/*}/package.json')
   .filter((file) => JSON.parse(fs.readFileSync(file, 'utf8')).type === 'module')
   .map((file) => file.replace(/.*node_modules\/|\/package.json/g, ''));
 
 /**
- * Two projects: `unit` (logic and components, next to their code) and `build`
- * (fixture copies of the site that are broken on purpose; slow).
+ * Options of both projects. `unit` has the tests next to the code. `build` has slow tests that build
+ * changed copies of the site.
  */
 const shared = {
   transform: {
@@ -24,7 +24,7 @@ const shared = {
       },
     ],
   },
-  // Docusaurus' client and a folder of sucrase are also ES modules
+  // Docusaurus' client and a part of sucrase are also ES modules
   transformIgnorePatterns: [
     `/node_modules/(?!(.*/)?(@docusaurus/[^/]+|sucrase|${modules.join('|')})/)`,
   ],
@@ -40,7 +40,7 @@ const unitModules = {
 };
 
 export default {
-  // Rendering many components is slow on a busy machine
+  // Tests that render many components are slow on a busy machine
   testTimeout: 30_000,
   projects: [
     {

@@ -5,13 +5,10 @@ import {defineConfig, firefox, webkit} from '@playwright/test';
 import {chromiumArgs, findChromium} from './src/lib/chromium';
 import {baseUrlSite, rootSite} from './tests/support/sites';
 
-/** Other engines run the tests with the tag `@engines`, if Playwright's builds are installed. */
+/** Firefox and WebKit run the tests with the tag `@engines`, if Playwright's builds are installed. */
 const engines = [firefox, webkit].filter((engine) => fs.existsSync(engine.executablePath()));
 
-/**
- * Browser tests over the two builds of the test site, which `tests/support/servers.ts` serves as
- * GitHub Pages would.
- */
+/** Browser tests of the two builds of the test site. `tests/support/servers.ts` serves both. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -21,14 +18,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  // Hydration takes longer on a busy machine
+  // Hydration is slow on a busy machine
   expect: {timeout: 15_000},
   reporter: 'list',
   use: {
     baseURL: rootSite.url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // A worker would answer requests that tests want to answer; offline.spec.ts allows it
+    // The service worker would answer requests that tests mock. offline.spec.ts allows it
     serviceWorkers: 'block',
   },
   projects: [

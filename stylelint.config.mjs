@@ -2,10 +2,10 @@
 export default {
   extends: ['stylelint-config-standard'],
   rules: {
-    // CSS modules: class names are read as properties in TypeScript
+    // TypeScript uses the class names of CSS modules as properties
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
-    // Infima's and Docusaurus' own names
+    // Infima and Docusaurus have their own names
     'custom-property-pattern': null,
     'no-descending-specificity': null,
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],

@@ -1,7 +1,7 @@
 import type {Announcement} from '@site/src/lib/settings';
 
 /**
- * `undefined` means no bar. A bar looks like this; `firstDay` and `lastDay` are optional:
+ * The bar above every page, or `undefined` for no bar. `firstDay` and `lastDay` are optional:
  *
  *     {
  *       id: 'new-post',

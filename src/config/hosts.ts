@@ -1,15 +1,16 @@
 import type {AllowedHosts} from '@site/src/lib/settings';
 
 /**
- * Other hosts that your pages may load from. Browsers block every host that is not listed here, and
- * `npm run check` stops at it: each one learns who reads which page. The privacy page lists them.
+ * Other hosts that your pages may load files from. Browsers block all hosts that are not in this list,
+ * and `npm run check` reports them. Each host can see which pages your readers open, so the privacy
+ * page lists it.
  */
 export const allowedHosts: AllowedHosts = {
-  // 'https://upload.wikimedia.org'
+  // For example 'https://upload.wikimedia.org'
   media: [],
-  // The video of /markdown-page
+  // For the video on /markdown-page
   frames: ['https://www.youtube-nocookie.com'],
   scripts: [],
-  // 'https://api.github.com'
+  // For example 'https://api.github.com'
   requests: [],
 };

@@ -1,7 +1,6 @@
 /**
- * When a page's scripts start. `true`: at the reader's first sign of intent (a
- * pointer, a key, a scroll, focus), or after eight seconds on a good connection, so
- * that a page loads almost no JavaScript before. `false`: with the page, as the
- * framework does.
+ * When the scripts of a page start. With `true`, they start at the reader's first action (pointer, key,
+ * wheel or focus), or after eight seconds on a good connection. Until then, the page loads almost no
+ * JavaScript. With `false`, they start with the page, as in other Docusaurus sites.
  */
 export const hydrateOnIntent = true;

@@ -1,6 +1,6 @@
 /**
- * The languages of the site, as codes like `vi`, `en` or `pt-BR`. The first one is at `/`, every
- * other one at `/{code}/`. Content and messages that a language lacks are shown in English, or else
- * in Vietnamese; the build counts them.
+ * The languages of the site, as codes like `vi`, `en` or `pt-BR`. The first language is at `/`, others
+ * are at `/{code}/`. If a string is not translated, readers see English, or Vietnamese if there is no
+ * English. The build says how many strings are missing.
  */
 export const languages: readonly [string, ...string[]] = ['vi', 'en'];

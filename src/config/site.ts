@@ -1,9 +1,9 @@
 import type {SiteConfig} from '@site/src/lib/settings';
 
-// Until `npm run setup`, this is an example: Nguyễn Văn A is the Vietnamese John Doe, and
-// `example.com` and `example.org` are reserved, so nobody has an account there.
+// Until `npm run setup`, this is an example: Nguyễn Văn A is the Vietnamese John Doe, and nobody can
+// have an account on `example.com` or `example.org`, which are reserved.
 
-/** Who the site belongs to, and where it is. **Edit here first.** */
+/** The site and its author. **Edit this file first.** */
 export const site: SiteConfig = {
   name: 'Dấu',
   tagline: {
@@ -21,14 +21,14 @@ export const site: SiteConfig = {
       vi: 'Mình làm web bằng TypeScript và React. Ở\u00a0đây mình viết lại những gì vừa hiểu ra, lúc còn nhớ rõ nó khó ở chỗ nào.',
       en: 'I build for the web with TypeScript and React. Here I write down what I have just understood, while I still remember what made it hard.',
     },
-    // Optional: your photo, a file in `static`, like `portrait: 'img/me.jpg'`. Without it, one is drawn
+    // Optional: your photo, a file in `static`, like `portrait: 'img/me.jpg'`
     portrait: 'img/avatar.svg',
   },
-  // colorMode: 'dark', // or 'system'; without it, the first visit is light
+  // colorMode: 'dark', // or 'system'. Default: 'light'
   sourceUrl: 'https://example.org/nguyenvana/dau',
   sourceBranch: 'main',
-  // Any number, in this order. `id` picks the icon: github, bluesky, zalo, tiktok, telegram, discord, rss…
-  // An icon of your own: `drawing: 'img/sign.svg'`, a file in `static`
+  // Pages list your profiles in this order. `id` selects the icon: github, bluesky, zalo, tiktok, telegram,
+  // discord, rss… For your own icon, add `drawing: 'img/sign.svg'`, a file in `static`
   socials: [
     {id: 'github', label: 'GitHub', url: 'https://example.org/github/nguyenvana'},
     {id: 'linkedin', label: 'LinkedIn', url: 'https://example.org/linkedin/nguyenvana'},

@@ -1,6 +1,6 @@
 import type {Community} from '@site/src/plugins/site-data/author-types';
 
-/** Examples: none of these is real, and the community page marks each as a sample. Put yours here. */
+/** These samples are not real, and the community page marks them as samples. Replace them with yours. */
 export default {
   activities: [
     {

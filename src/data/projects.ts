@@ -59,7 +59,7 @@ const tags = {
   },
 } satisfies Record<string, ProjectTag>;
 
-/** Examples: projects with `isSample` do not exist, and the pages that list them say so. Put yours here. */
+/** Projects with `isSample` do not exist, and pages mark them as samples. Replace them with yours. */
 const projects: readonly Project<keyof typeof tags>[] = [
   {
     id: 'soi-chu',

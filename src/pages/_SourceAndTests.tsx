@@ -6,13 +6,13 @@ import Details from '@theme/Details';
 type Props = {
   /** File name without extension: `debounce` for `debounce.ts` and `debounce.test.ts`. */
   readonly name: string;
-  /** The text of the file. */
+  /** Content of the source file. */
   readonly source: string;
-  /** The text of its test file. */
+  /** Content of its test file. */
   readonly tests: string;
 };
 
-/** Shows a source file, and its tests in a collapsed block. A sample post about functions uses it. */
+/** Shows a source file, and its tests in a collapsed block. A sample post uses it. */
 export default function SourceAndTests({name, source, tests}: Props): ReactNode {
   return (
     <>

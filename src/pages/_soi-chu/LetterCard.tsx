@@ -6,7 +6,7 @@ import {codePointName, type Letter} from './inspectText';
 import {markName} from './markName';
 import styles from './styles.module.css';
 
-/** A letter with the code points of its composed and decomposed form. */
+/** A letter with its code points in both Unicode forms. */
 export default function LetterCard({letter, nfc, nfd}: Letter): ReactNode {
   return (
     <li className={styles.card}>

@@ -4,13 +4,13 @@ import {useHistory} from '@docusaurus/router';
 import Inspector from './Inspector';
 import {hashOf, textInHash} from './text-in-hash';
 
-/** The address changes when the reader stops typing, not with each key. */
+/** The URL changes when the reader has stopped typing for this long. */
 const WAIT_MS = 300;
 
-/** Keeps a text in the hash of the address: a link shares it, and no server sees it. */
+/** Stores the text in the hash of the URL, so that readers can share it but no server sees it. */
 function useTextInHash(initialText: string): [string, (text: string) => void] {
   const history = useHistory();
-  /** What was typed and is not in the address yet. */
+  /** Typed text that is not in the URL yet. */
   const [draft, setDraft] = useState<string>();
   const hash = useSyncExternalStore(
     history.listen,
@@ -30,7 +30,7 @@ function useTextInHash(initialText: string): [string, (text: string) => void] {
   return [draft ?? textInHash(hash) ?? initialText, setDraft];
 }
 
-/** The text inspector with its text in the address. Use it once in a page. */
+/** A text inspector that stores its text in the URL. A page can have only one. */
 export default function SharedTextInspector({
   initialText,
 }: {

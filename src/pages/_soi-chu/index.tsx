@@ -3,11 +3,11 @@ import {useState, type ReactNode} from 'react';
 import Inspector from './Inspector';
 
 type Props = {
-  /** The initial text of the field, also in the server's HTML. */
+  /** The initial value of the field. */
   readonly initialText: string;
 };
 
-/** Shows how a typed text is stored: code points, both Unicode forms, text without marks and slug. */
+/** Shows how a computer stores text: its code points, its two Unicode forms, and its slug. */
 export default function TextInspector({initialText}: Props): ReactNode {
   const [text, setText] = useState(initialText);
   return <Inspector text={text} setText={setText} />;

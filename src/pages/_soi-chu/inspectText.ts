@@ -1,15 +1,14 @@
-/** One letter as a reader sees it, with its code points in both Unicode forms. */
+/** A visible letter and its code points. */
 export type Letter = {
   readonly letter: string;
-  /** Composed form: as few code points as possible. */
+  /** The composed form has as few code points as possible. */
   readonly nfc: readonly string[];
-  /** Decomposed form: the base letter, then its marks. */
+  /** The decomposed form has the base letter first, then its marks. */
   readonly nfd: readonly string[];
 };
 
-/** The result of {@link inspectText}. */
 export type Inspection = {
-  /** `length` of the text as typed, and in each form. */
+  /** `length` of the typed text, and of its two forms. */
   readonly lengths: {readonly typed: number; readonly nfc: number; readonly nfd: number};
   readonly letters: readonly Letter[];
   /** The text without marks. */
@@ -17,10 +16,10 @@ export type Inspection = {
   readonly slug: string;
 };
 
-/** A letter with the marks that follow it. */
+/** Matches a letter and the marks that follow it. */
 const lettersWithMarks = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** Removes the marks and keeps the case. `đ` does not decompose, so it is replaced separately. */
+/** Removes marks. `đ` does not decompose, so it is replaced separately. */
 function withoutMarks(text: string): string {
   return text
     .normalize('NFD')
@@ -55,7 +54,7 @@ export function inspectText(text: string): Inspection {
   };
 }
 
-/** Returns the usual notation of a code point: `U+1EBF`. */
+/** Returns the notation of a code point, such as `U+1EBF`. */
 export function codePointName(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

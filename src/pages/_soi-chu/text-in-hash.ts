@@ -1,11 +1,11 @@
-/** Maximum length of the text. A longer text would make a very long list. */
+/** Maximum number of characters. Each of them gets a card. */
 export const maxLength = 60;
 
 const KEY = 'text';
 
 /**
- * Returns the text in the hash of an address, or `undefined` if there is none. Anybody can write a
- * link, so control characters are removed and a long text is cut.
+ * Returns the text in the hash of a URL, or `undefined` if there is none. Removes control characters and
+ * limits the length, because anyone can write a link.
  */
 export function textInHash(hash: string): string | undefined {
   const text = new URLSearchParams(hash.slice(1)).get(KEY);

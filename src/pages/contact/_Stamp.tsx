@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import styles from './styles.module.css';
 
-/** A postage stamp with the site's icon. The waves of its postmark are tone marks: "ngã". */
+/** A postage stamp with the site's icon. The waves of its postmark look like tone marks ("ngã"). */
 export default function Stamp() {
   return (
     <svg className={styles.stamp} viewBox="0 0 176 120" width="176" height="120" aria-hidden="true">

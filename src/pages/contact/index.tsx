@@ -20,7 +20,7 @@ type WayProps = {
   readonly children: ReactNode;
 };
 
-/** One more way to reach the author, and what it is good for. */
+/** A way to reach the author. */
 function Way({title, children}: WayProps) {
   return (
     <section className={`dau-row ${styles.way}`}>

@@ -10,16 +10,16 @@ import {codeLanguages} from '../../lib/code-languages';
 /** Languages that need a global `Prism`, which the theme does not set. */
 const WITH_GLOBAL = ['liquid', 'twig'];
 
-/** The first word after the fence of a code block. */
+/** Matches the language of a code block, the first word after its fence. */
 const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
 
 /**
- * Returns the languages in the site's content that the highlighter does not include, each after the
- * languages that it extends.
+ * Returns the languages of the site's code blocks that the highlighter does not include. A language
+ * comes after those that it extends.
  */
 export function additionalLanguagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
-  // With `src/pages` inside the braces, glob would search every folder
+  // A separate pattern: with `src/pages` inside the braces, glob would search every folder
   const files = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
     absolute: true,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {framePage} from './frame-page';
 
-test('the policy comes right after the charset and names the script by its hash', () => {
+test('the policy comes right after the charset and allows the script by its hash', () => {
   const page = framePage('"</script>"+"<!--"+"<SCRIPT>"', 'vi');
   expect(page).toMatch(
     /<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,

@@ -3,13 +3,13 @@ import {createHash} from 'node:crypto';
 import type {Bundler, Compiler} from '../../lib/bundler';
 import {FRAME_PATH} from './protocol';
 
-/** Name of the frame's script before it is inlined. */
+/** File name of the frame's script before it is inlined. */
 export const SCRIPT = 'live-code-frame.js';
 
 /**
- * Returns the frame's page. The policy allows only the inline script, by its hash, and no URL, not
- * even one of this site, so the code in the frame cannot send anything. In a frame without an origin,
- * the browser caches only the page itself.
+ * Returns the frame's page. Its policy allows only the inline script, and no URL, so the code in the
+ * frame cannot send data anywhere. The script is inline because, for a frame without an origin, the
+ * browser caches only the page itself.
  *
  * @param script the source of the script
  */

@@ -1,4 +1,4 @@
-/** The module that this plugin generates: the exports of all `live-scope` files. */
+/** This plugin generates the module. It exports what all `live-scope` files export. */
 declare module '@generated/live-code/default/scope';
 
 declare module '*?raw' {

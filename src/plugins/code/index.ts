@@ -9,20 +9,20 @@ import {scopeModule} from './scope';
 const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
 /**
- * Code blocks, and live code. Live code runs in a frame, whose page the plugin adds to each
+ * Code blocks and live code. Live code runs in a frame, and the plugin adds the frame's page to each
  * language.
  *
- * The exports of a file `live-scope.ts` that an author puts next to a post or guide are available
- * to live code: the plugin combines all of them into the module
- * `@generated/live-code/default/scope.js`, so that the engine does not import content.
+ * Live code can use what a file `live-scope.ts` next to a post or guide exports. The plugin combines
+ * these files into the module `@generated/live-code/default/scope.js`, so that the engine does not
+ * import content.
  *
- * `import source from './debounce.ts?raw'` returns the text of a file, so that a page shows the
- * same file that the tests use.
+ * `import source from './debounce.ts?raw'` returns the content of a file, so that a page can show a
+ * file that also has tests.
  */
 export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
   const rawText = {
     resourceQuery: /^\?raw$/,
-    // The pitch phase starts with post loaders, so this one runs before any compiler
+    // Webpack pitches post loaders first, so this loader runs before any compiler
     enforce: 'post' as const,
     use: [require.resolve('./raw-source.cjs')],
   };
@@ -37,7 +37,7 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {module: {rules: [rawText]}};
-      // Leaves the grammars (26 kB) out of `main`: built HTML has the colors, and live code loads them
+      // Keeps the grammars (26 kB) out of `main`: the HTML is highlighted, and live code loads them
       const tokenizer = path.join(__dirname, 'client/HighlightedCode/tokenizer');
       return {
         resolve: {
@@ -52,12 +52,12 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             rawText,
-            // Leaves out the grammars of react-live's editor (26 kB), which the frame does not use
+            // Removes the grammars of react-live's editor (26 kB), which the frame does not use
             {include: /[\\/]prism-react-renderer[\\/]/, sideEffects: false},
           ],
         },
         plugins: [
-          // Built like the site, because `live-scope` files may import any module of the site
+          // The site's bundler builds the script, because `live-scope` files may import site modules
           separateScript(currentBundler.instance, path.join(__dirname, 'frame/index.tsx'), SCRIPT),
           createFramePage(currentBundler.instance, i18n.currentLocale),
         ],

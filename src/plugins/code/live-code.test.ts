@@ -6,7 +6,7 @@ import {temporaryFolder} from '../../lib/fixtures';
 
 const {dir, write} = temporaryFolder();
 
-test("the scope has the files next to published content; translations share their original's", () => {
+test('the scope has the files next to published content, and a translation uses those of its original', () => {
   for (const file of [
     'blog/a/live-scope.ts',
     'blog/draft/live-scope.ts',

@@ -1,15 +1,14 @@
 import {additionalLanguagesIn} from './additional-languages';
 
 /**
- * Theme configuration of code blocks: the comments that mark lines. The themes are
- * empty because `src/css/code.css` has the colors. With CSS classes they are right
- * in both modes before scripts run, and no line has a style attribute.
+ * Returns the theme's configuration of code blocks. The themes are empty, because `src/css/code.css`
+ * has the colors: CSS classes give the right colors in both modes before scripts run.
  */
 export const prismConfig = (siteDir: string) => ({
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
   additionalLanguages: additionalLanguagesIn(siteDir),
-  // For example `highlight-next-line`, or `added-start` … `added-end`
+  // Comments that mark lines, such as `highlight-next-line`, or `added-start` and `added-end`
   magicComments: [
     ['highlight', 'theme-code-block-highlighted-line'] as const,
     ['added', 'dau-code-added'] as const,

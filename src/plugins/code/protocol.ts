@@ -1,10 +1,10 @@
 /**
- * Messages between the page and the frame of live code. The page sends its styles, which the
- * frame may not load, and one port of a `MessageChannel`; everything else goes through that channel.
- * The code in the frame is not trusted: the page checks what it gets.
+ * Messages between the page and the frame of live code. First, the page sends its styles, which the
+ * frame's policy does not let it load, and a port of a `MessageChannel`. All other messages use that
+ * channel. The page checks each message, because it does not trust the code in the frame.
  */
 
-/** Where the frame's page is, under the base URL of each language. */
+/** Path of the frame's page, relative to the base URL of each language. */
 export const FRAME_PATH = 'live-code/';
 
 type Theme = 'light' | 'dark';
@@ -13,14 +13,14 @@ export type ToFrame =
   | {
       readonly type: 'run';
       readonly code: string;
-      /** The code calls `render` itself. */
+      /** Whether the code calls `render` itself. */
       readonly noInline: boolean;
-      /** A new number restarts the code without its state. */
+      /** If the number changes, the code restarts and loses its state. */
       readonly run: number;
     }
   | {readonly type: 'theme'; readonly theme: Theme}
-  /** A running frame answers `alive`. */
+  /** The frame must answer `alive`. */
   | {readonly type: 'ping'};
 
-/** A number is the height of the result in CSS pixels. `stopped`: a loop ran for too long. */
+/** A number is the height of the result in CSS pixels. `stopped` means that a loop ran for too long. */
 export type FromFrame = number | 'alive' | 'stopped';

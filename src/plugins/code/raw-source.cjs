@@ -1,6 +1,6 @@
 /**
- * Returns the module in the pitch phase, so webpack skips all other loaders. The file
- * is read unchanged, even if other rules (TypeScript, MDX) match its name.
+ * Exports the content of a file as a string. Because this loader returns the module in the pitch phase,
+ * webpack skips all other loaders, even if their rules (TypeScript, MDX) match the file.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  */

@@ -7,7 +7,7 @@ import {loadedContent} from '../../lib/loaded-content';
 
 const EXTENSIONS = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Returns the folder of the original, such as `@site/blog/a`: a translation has the same scope. */
+/** Returns the folder of the original, such as `@site/blog/a`. A translation uses its files. */
 const originalFolder = ({source}: {source: string}) =>
   path.posix
     .dirname(source)
@@ -15,8 +15,8 @@ const originalFolder = ({source}: {source: string}) =>
     .replace(/^@site\/i18n\/[^/]+\/docusaurus-plugin-content-(blog|docs)(\/current)?/, '@site/$1');
 
 /**
- * Returns the source of a module that exports everything from the `live-scope` files next to the
- * content of this build, without drafts. The bundler warns if two files export the same name.
+ * Returns the source of a module that exports everything from the `live-scope` files next to published
+ * content. The bundler warns if two files export the same name.
  */
 export function scopeModule(allContent: AllContent, siteDir: string): string {
   const folders = new Set(loadedContent(allContent).entries.map(originalFolder));

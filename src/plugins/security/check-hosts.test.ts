@@ -5,7 +5,7 @@ import {hostProblems} from './check-hosts';
 
 const none = {media: [], frames: [], scripts: [], requests: []};
 
-test('a host is an origin, with or without its subdomains; other values and unknown lists are errors', () => {
+test('a host must be an https origin, with or without its subdomains, in a known list', () => {
   const allowed = {...none, media: ['https://a.example', 'https://*.b.example:8443']};
   expect(hostProblems(allowed)).toEqual([]);
   for (const host of [
@@ -24,7 +24,7 @@ test('a host is an origin, with or without its subdomains; other values and unkn
   );
 });
 
-test('a URL is on a host if its scheme, name and port are the same', () => {
+test('a URL matches a host if scheme, name and port are equal', () => {
   const hosts = ['https://a.example', 'https://*.b.example'];
   const yes = ['https://a.example/x.png', 'https://www.b.example/1', 'https://x.y.b.example/'];
   const no = [

@@ -26,7 +26,7 @@ export default function security(
       ],
     }),
 
-    // Runs after all other steps that write pages. The dev server has no policy: its scripts use `eval`
+    // docusaurus.config.ts lists this plugin last, so this step runs after those that write pages
     postBuild: inOrder(async ({outDir}) => {
       await writePolicies({
         outDir,

@@ -4,13 +4,13 @@ import {contentSecurityPolicy, policyHosts} from './policy';
 const allowed = {media: [], frames: [], scripts: [], requests: []};
 const NONE = policyHosts({allowed, hosted: {newIssueUrl: ''}});
 
-/** The sources of each directive. */
+/** Returns the sources of each directive. */
 const directives = (policy: string) =>
   new Map(
     policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   );
 
-test('without hosted services, a page may only load from the site', () => {
+test('without hosted services, a page may load files only from the site', () => {
   const policy = contentSecurityPolicy(["'sha256-a'", "'sha256-b'"], NONE);
   expect(policy).not.toMatch(/https?:|\*|strict-dynamic|unsafe-eval/);
   const parts = directives(policy);
@@ -41,11 +41,11 @@ test('each hosted service adds its hosts to the directives that need them', () =
     "'self' https://abc123def4-dsn.algolia.net https://abc123def4-1.algolianet.com " +
       'https://abc123def4-2.algolianet.com https://abc123def4-3.algolianet.com https://forms.example',
   );
-  // The endpoint takes the form, so the repository is not allowed
+  // The form is sent to the endpoint, so the repository is not allowed
   expect(parts.get('form-action')).toBe("'self' https://forms.example");
 });
 
-test('without an endpoint, page feedback goes to the repository, or else to an email', () => {
+test('without an endpoint, the form of the page feedback may open the repository, or an email if there is no repository', () => {
   const toRepository = policyHosts({
     allowed,
     hosted: {newIssueUrl: 'https://code.example/a/b/issues/new'},
@@ -54,7 +54,7 @@ test('without an endpoint, page feedback goes to the repository, or else to an e
   expect(NONE.forms).toEqual(['mailto:']);
 });
 
-test('the hosts of the author are allowed where they are listed, and nowhere else', () => {
+test("the author's hosts are allowed only for the use that they are listed for", () => {
   const hosts = policyHosts({
     allowed: {
       media: ['https://images.example'],

@@ -1,8 +1,8 @@
 import type {AllowedHosts} from '../../lib/settings';
 
 /**
- * The origins outside the site that its pages may use: the lists of `AllowedHosts`, and the targets of
- * forms, one of which may be the scheme `mailto:`.
+ * The other origins that pages of the site may use, by use. `forms` has the targets of forms, and may
+ * include `mailto:`.
  */
 export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
 
@@ -11,31 +11,29 @@ export type SecurityOptions = {
   readonly allowed: AllowedHosts;
   /** The hosted services that are configured. */
   readonly hosted: {
-    /** The form for a new issue, used by the page feedback if there is no endpoint; or `''`. */
+    /** URL of the form for a new issue, which page feedback opens without an endpoint. `''` for none. */
     readonly newIssueUrl: string;
     readonly comments?: {readonly host: string};
     readonly board?: {readonly sdkUrl: string};
     readonly feedback?: {readonly endpoint: string};
   };
-  /** The variables of the hosted search, if they are set. */
+  /** The environment variables of the hosted search, if they are set. */
   readonly algolia?: {readonly ALGOLIA_APP_ID: string};
 };
 
 const originOf = (url: string) => new URL(url).origin;
 
-/**
- * Returns the hosts that the policy allows, only for services that are configured.
- */
+/** Returns the hosts that the policy allows. */
 export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
   const {comments, board, feedback, newIssueUrl} = hosted;
   const application = algolia?.ALGOLIA_APP_ID.toLowerCase();
-  // Without an endpoint, the page feedback is a form that opens an issue or an email
+  // Without an endpoint, the form of the page feedback opens an issue or an email
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
     media: allowed.media,
     scripts: [...(board ? [originOf(board.sdkUrl)] : []), ...allowed.scripts],
     requests: [
-      // Not `*.algolia.net`: injected markup could send data to another application there
+      // Not `*.algolia.net`: injected markup could send data to a different application there
       ...(application
         ? [
             `https://${application}-dsn.algolia.net`,
@@ -47,7 +45,7 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
     ],
     frames: [
       ...(comments ? [originOf(comments.host)] : []),
-      // The board is in a frame of a subdomain
+      // The frame of the board loads from a subdomain
       ...(board ? [`https://*.${new URL(board.sdkUrl).host}`] : []),
       ...allowed.frames,
     ],
@@ -58,11 +56,11 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
 /**
  * Returns the content security policy of a page.
  *
- * It does not use `'strict-dynamic'`, which would allow injected markup to run scripts: the loader of
- * `shell` turns markup into scripts.
+ * It does not use `'strict-dynamic'`, because the loader in the plugin `shell` creates scripts from
+ * markup, so injected markup could run scripts.
  *
- * @param hashes the hash sources of the page's inline scripts
- * @param styles the hash sources of inline style sheets
+ * @param hashes source expressions of the page's inline scripts
+ * @param styles source expressions of inline style sheets
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],

@@ -23,12 +23,12 @@ afterEach(() => {
 });
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 const run = () => writePolicies({outDir, staticDirs, hosts});
-/** A page as the minifier leaves it. */
+/** Returns a minified page. */
 const page = (head = '', body = '') =>
   `<!doctype html><html lang=vi><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('external scripts and data have no hash', async () => {
+test('only inline scripts that a browser runs have a hash', async () => {
   write(
     'build/a.html',
     page('<script src=/js/a.js></script><script type=application/ld+json>{"a":1}</script>'),
@@ -39,7 +39,7 @@ test('external scripts and data have no hash', async () => {
   expect(read('b.html')).toContain(sha256('run()'));
 });
 
-test('each page allows the inline style sheets of all pages, because navigation keeps its policy', async () => {
+test('the policy of each page allows the inline style sheets of all pages', async () => {
   write('build/a.html', page('', '<style>p{color:red}</style>'));
   write('build/b.html', page());
   await run();
@@ -53,7 +53,7 @@ test('a page without a charset stops the build', async () => {
   await expect(run()).rejects.toThrow('a.html');
 });
 
-test('files of the static folder, and a page with its own policy, stay as they are', async () => {
+test('HTML files in the static folder and pages with their own policy do not change', async () => {
   write('static/google1.html', 'google-site-verification');
   write('build/google1.html', 'google-site-verification');
   const withOne = page('<meta http-equiv=content-security-policy content="default-src *">');

@@ -12,19 +12,19 @@ import type {PolicyHosts} from './policy';
 type Options = {
   /** Folder of the built language. */
   readonly outDir: string;
-  /** Folders that are copied to the output. HTML files in them stay as the author wrote them. */
+  /** Folders of static files. HTML files in them get no policy. */
   readonly staticDirs: readonly string[];
   readonly hosts: PolicyHosts;
 };
 
-/** The paths of the pages in the output folder, with forward slashes. */
+/** Lists the built pages. The paths have forward slashes. */
 const pagesIn = ({outDir, staticDirs}: Options): string[] =>
   globSync('**/*.html', {cwd: outDir, dot: true})
     .filter((page) => !staticDirs.some((dir) => existsSync(path.join(dir, page))))
     .sort();
 
 /**
- * Adds a policy to every page of a built language, redirects and the not-found page included.
+ * Adds a policy to every page of a built language, including redirects and the not-found page.
  *
  * @throws {ContentError} if a page has no charset
  */
@@ -37,16 +37,16 @@ export async function writePolicies(options: Options): Promise<void> {
       return {page, file, html, ...inlineParts(html)};
     }),
   );
-  // Styles of all pages: client-side navigation keeps the policy of the first page
+  // A reader who navigates keeps the policy of the first page, so it must allow the styles of all pages
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, hasPolicy} of pages) {
-    // The frame of live code has its own policy
+    // For example, the frame of live code has its own policy
     if (hasPolicy) continue;
     const result = withPolicy(html, scripts, options.hosts, styles);
     if (result) await writeWhole(file, result);
     else {
       const problem = '<meta charset="UTF-8"> is missing from <head>';
-      problems.push({file: page, problem, fix: 'Add it where this page is written'});
+      problems.push({file: page, problem, fix: 'Add it to the code that writes this page'});
     }
   }
   throwIfAny('The content security policy cannot be added to these pages.', problems);

@@ -1,10 +1,10 @@
-/** Languages of a terminal session: lines with `$ ` are commands, all others are output. */
+/** Code block languages for a terminal session. Lines with `$ ` are commands, other lines are output. */
 const SESSION = /^(?:console|shell-?session)$/;
 
-/** A backslash at the end of a line continues the command. */
+/** Matches a command. A backslash at the end of a line continues it. */
 const COMMAND = /^\$ (?:.*\\\n)*.*/gm;
 
-/** Returns what a reader pastes into a terminal: from a session, the commands without prompt and output. */
+/** Returns the text to copy: the commands of a terminal session, or all other code unchanged. */
 export function commandsOf(code: string, language: string): string {
   const commands = SESSION.test(language) ? code.match(COMMAND) : null;
   return commands?.map((command) => command.slice(2)).join('\n') ?? code;

@@ -1,3 +1,3 @@
-// Replaces the theme's prism-include-languages. An alias to `false` would not work: the id of an empty module
-// depends on the folder of the site, so two clones would build different files
+// Replaces the theme's prism-include-languages. With an alias to `false` instead of this file, two clones
+// would build different files, because the id of an empty module depends on the folder of the site
 export {};

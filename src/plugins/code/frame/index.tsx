@@ -1,6 +1,6 @@
 /**
- * The script of the frame in which live code runs. The frame has no origin and its policy allows no
- * network, so the code cannot reach the page or the site's storage.
+ * The script of the frame in which live code runs. The frame has no origin, and its policy allows no
+ * requests, so the code cannot access the page or the site's storage.
  */
 import {createRoot} from 'react-dom/client';
 import {LiveError, LivePreview, LiveProvider} from 'react-live';
@@ -12,7 +12,7 @@ import {createLoopCheck, guardLoops} from './loops';
 /** Name of the function that guarded loops call. */
 const CHECK = '__checkLoop';
 
-/** Longer than a visible frame needs to report its height. */
+/** A visible frame reports its height in less time. */
 const OUT_OF_VIEW_MS = 500;
 
 function start(css: string, port: MessagePort): void {
@@ -48,7 +48,7 @@ function start(css: string, port: MessagePort): void {
   send('alive');
   const sendHeight = () => send(element.offsetHeight);
   new ResizeObserver(sendHeight).observe(element);
-  // The observer may not run while the frame is out of view, because browsers may not render it
+  // Browsers may not render a frame that is out of view, so the observer may not run
   setTimeout(sendHeight, OUT_OF_VIEW_MS);
 }
 
@@ -56,13 +56,13 @@ const guardWhole = (code: string) => guardLoops(code, CHECK);
 const guardExpression = (code: string) => guardLoops(`(${code.trim().replace(/;$/, '')}\n)`, CHECK);
 
 addEventListener('message', function connect({source, data, ports: [port]}: MessageEvent<string>) {
-  // Another site may show this page in a frame with the origin of this one
+  // Ignore a frame with an origin: a different site may show this page without the sandbox
   if (self.origin !== 'null' || source !== parent || !port) return;
   removeEventListener('message', connect);
   start(data, port);
 });
 
-// Blocks links, because opening another page in the frame would end the code
+// Blocks links, because the code would end if the frame opened a different page
 addEventListener('click', (event) => {
   if ((event.target as Element).closest('a[href]:not([href^="#"])')) event.preventDefault();
 });

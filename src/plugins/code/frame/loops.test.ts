@@ -11,7 +11,7 @@ test.each([
     '(function A(): number { while (a as any) {} return <p>{f<T>(1)}</p>; }\n)',
     '(function A(): number { while (ok(),a as any) {} return <p>{f<T>(1)}</p>; }\n)',
   ],
-])('%s calls the check before its condition', (code, expected) => {
+])('the loop calls the check before its condition: %s', (code, expected) => {
   expect(guardLoops(code, 'ok')).toBe(expected);
 });
 
@@ -21,11 +21,11 @@ test.each([
   'const text = "while (a)" + `while (a) ${b} for (;;)`; // while (a)',
   '<label for="a">while (a) for (;;)</label>',
   'while (a',
-])('%s stays unchanged', (code) => {
+])('code without such a loop, or with a syntax error, does not change: %s', (code) => {
   expect(guardLoops(code, 'ok')).toBe(code);
 });
 
-test('the check ends a loop after two seconds, unless the browser gets a turn', () => {
+test('the check ends a loop that runs for two seconds without a break', () => {
   jest.useFakeTimers();
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);

@@ -1,7 +1,7 @@
 import {parse} from 'sucrase/dist/esm/parser';
 import {TokenType} from 'sucrase/dist/esm/parser/tokenizer/types';
 
-/** Milliseconds that code may run before the browser gets a turn. */
+/** Milliseconds that code may run without a break. */
 const LIMIT_MS = 2_000;
 
 const OPENING: readonly TokenType[] = [
@@ -13,12 +13,12 @@ const OPENING: readonly TokenType[] = [
 const CLOSING: readonly TokenType[] = [TokenType.parenR, TokenType.bracketR, TokenType.braceR];
 
 /**
- * Makes each `while`, `do` and `for (;;)` loop of TypeScript code call a function before its
- * condition. Most browsers run the frame in the page's own process, where an endless loop freezes
- * the page as well, and only the loop itself can end it.
+ * Changes TypeScript code so that each `while`, `do` and `for (;;)` loop calls a function before its
+ * condition. Most browsers run the frame in the same process as the page, where an endless loop would
+ * freeze the page, and only code inside the loop can end it.
  *
- * @param check name of the function; it returns true, or throws to end the loop
- * @returns the unchanged code if it has a syntax error; react-live reports that
+ * @param check name of the function. It returns true, or throws to end the loop
+ * @returns the changed code, or the same code if it has a syntax error, which react-live reports
  */
 export function guardLoops(code: string, check: string): string {
   let tokens;
@@ -56,7 +56,7 @@ export function guardLoops(code: string, check: string): string {
 /**
  * Creates the function that guarded loops call.
  *
- * @param onLate called before the function throws
+ * @param onLate called if a loop runs for too long, before the function throws
  */
 export function createLoopCheck(onLate: () => void): () => true {
   let end: number | undefined;
@@ -64,7 +64,7 @@ export function createLoopCheck(onLate: () => void): () => true {
     const now = performance.now();
     if (end === undefined) {
       end = now + LIMIT_MS;
-      // Runs at the browser's next turn
+      // Runs as soon as the code takes a break
       setTimeout(() => {
         end = undefined;
       });

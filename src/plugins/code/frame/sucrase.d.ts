@@ -1,4 +1,4 @@
-/** The parser of sucrase, whose published types have another path. */
+/** Sucrase publishes the types of its parser at a different path. */
 declare module 'sucrase/dist/esm/parser' {
   export {parse} from 'sucrase/dist/types/parser';
 }

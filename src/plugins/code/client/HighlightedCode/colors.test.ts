@@ -1,7 +1,7 @@
 import {classOf, pieces} from './colors';
 import {tokenize} from './grammar';
 
-// The test only needs the languages that the library includes
+// The languages that the library includes are enough for the test
 jest.mock('@theme/prism-include-languages', () => () => undefined);
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['title important bold', 'token function bold'],
   ['bold content', 'token bold'],
   ['plain', undefined],
-])('%s has one color at most, and may be bold', (types, className) => {
+])('a token has at most one color and may be bold: %s', (types, className) => {
   expect(classOf(types.split(' '))).toBe(className);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['js', "const a = 'ấ'; // ộ\n\n\n\tif (a) {\n  b(`x\n\n${a}`);\n}"],
   ['no-such-language', 'một\n\nhai'],
   ['js', ''],
-])('%s: no letter and no line is lost, added or moved', (language, code) => {
+])('highlighting does not change the text of the code: %s', (language, code) => {
   const all = pieces(tokenize(code, language));
   expect(all.map(({text}) => text).join('')).toBe(code);
 });

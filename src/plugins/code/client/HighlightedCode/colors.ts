@@ -1,9 +1,8 @@
 import type {Token} from 'prism-react-renderer';
 
 /**
- * The syntax colors (`src/css/code.css`) with the Prism token types that have them.
- * If a token has several types, the first matching color applies: punctuation
- * inside a string has the color of punctuation.
+ * The Prism token types of each syntax color in `src/css/code.css`. If a token has several types, the
+ * first matching color applies: punctuation inside a string has the color of punctuation.
  */
 const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = [
   ['punctuation', ['punctuation']],
@@ -14,7 +13,7 @@ const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = 
   ['keyword', ['keyword', 'operator', 'tag', 'atrule', 'important', 'deleted']],
   ['comment', ['comment', 'prolog', 'doctype', 'cdata']],
 ];
-/** Token types that change the font style and not the color. */
+/** Token types that change the font but not the color. */
 const STYLES = ['bold', 'italic'];
 
 /** Returns the CSS classes for Prism token types, or `undefined` for plain text. */
@@ -27,12 +26,12 @@ export function classOf(kinds: readonly string[]): string | undefined {
 /** The tokens of each line, without line breaks. */
 export type Lines = readonly (readonly Token[])[];
 
-/** A part of the code with one class. */
+/** A part of the code with one CSS class, or none. */
 export type Piece = {className: string | undefined; text: string};
 
 /**
- * Converts lines to pieces. Adjacent tokens with the same class become one piece, and
- * white space joins the piece before it, so that the page has fewer elements.
+ * Converts lines to pieces. To create fewer elements, adjacent tokens with the same class become one
+ * piece, and white space belongs to the piece before it.
  */
 export function pieces(lines: Lines): Piece[] {
   const found: Piece[] = [];

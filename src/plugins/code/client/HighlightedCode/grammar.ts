@@ -4,13 +4,13 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 // Adds the languages in `themeConfig.prism.additionalLanguages`
 prismIncludeLanguages(Prism);
 
-/** The library represents an empty line as a token with a line break. Removes this token. */
+/** Removes the token of an empty line, which the library represents as a line break. */
 const withoutEnd = (line: Token[]): Token[] =>
   line.length === 1 && line[0]?.content === '\n' ? [] : line;
 
 /**
- * Splits code into lines of Prism tokens, without line breaks. Code in an unknown
- * language has one plain token per line.
+ * Splits code into lines of Prism tokens, without line breaks. If the language is unknown, each line is
+ * one plain token.
  */
 export function tokenize(code: string, language: string): readonly Token[][] {
   const grammar = Prism.languages[language];

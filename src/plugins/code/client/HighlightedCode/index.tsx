@@ -29,20 +29,19 @@ const plainLines = (code: string): Lines =>
   code.split('\n').map((content) => [{types: ['plain'], content}]);
 
 /**
- * Keeps the highlighted lines of the server's HTML during hydration, so that the
- * browser neither loads the grammars nor highlights the code again. Code that is
- * rendered or changed later is highlighted in the browser.
+ * During hydration, leaves the highlighted lines from the server unchanged, so that the browser does not
+ * load the grammars. Code that is added or changed later is highlighted in the browser.
  */
 function useServerLines(code: string) {
   const isBrowser = useIsBrowser();
   const element = useRef<HTMLElement>(null);
-  // Only hydration finds HTML from the server. The dev server sends none
+  // There is HTML from the server only during hydration, and never with the dev server
   const [served, setServed] = useState(
     Boolean(process.env.HYDRATE_CLIENT_ENTRY) && !isBrowser ? code : undefined,
   );
   const keepsServerHtml = served === code;
   useEffect(() => {
-    // After a hydration error React renders the page again, without the server's HTML
+    // After a hydration error, React renders the page again and removes the server's HTML
     if (!keepsServerHtml || element.current?.firstChild === null) setServed(undefined);
   }, [keepsServerHtml]);
   return {element, keepsServerHtml};
@@ -61,7 +60,7 @@ function text(lines: Lines): ReactNode {
   );
 }
 
-/** Highlighted lines of code. Hydration keeps the lines of the server's HTML. */
+/** Code with syntax colors and marked lines. */
 export function Highlighted({
   code,
   language: name,
@@ -82,7 +81,7 @@ export function Highlighted({
 
   return (
     <pre
-      // Long lines scroll, and keyboard users must be able to scroll them
+      // Long lines scroll, also with the keyboard
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       {...rest}
@@ -95,7 +94,7 @@ export function Highlighted({
           ref={element}
           {...attributes}
           suppressHydrationWarning
-          // Hydration does not compare this value, and it never changes, so React keeps the server's HTML
+          // React does not compare this value during hydration, and later it does not change
           dangerouslySetInnerHTML={{__html: ''}}
         />
       ) : (
@@ -123,7 +122,7 @@ export function Highlighted({
   );
 }
 
-/** The lines of a code block, replacing the theme's component. */
+/** Replaces the theme's component for the lines of a code block. */
 export default function HighlightedCode({className}: {readonly className?: string}) {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;

@@ -4,7 +4,7 @@ import type {Tokenize} from './tokenizer';
 
 let loaded: Tokenize | undefined;
 
-/** Loads the grammars if a block needs them, and returns `undefined` until they are loaded. */
+/** Loads the grammars if a code block needs them. Returns `undefined` until they are loaded. */
 export function useTokenizer(isNeeded: boolean): Tokenize | undefined {
   const [tokenize, setTokenize] = useState(() => loaded);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTokenizer(isNeeded: boolean): Tokenize | undefined {
         loaded = grammar.tokenize;
         setTokenize(() => loaded);
       },
-      // Without highlighting the code is still readable
+      // If they cannot be loaded, the code is shown without colors
       () => undefined,
     );
   }, [isNeeded, tokenize]);

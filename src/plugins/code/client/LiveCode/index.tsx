@@ -16,8 +16,8 @@ declare module '@theme/CodeBlock' {
 }
 
 /**
- * A live code block: highlighted code under a transparent `<textarea>`, so that the browser
- * handles undo, selection, input methods and Tab. The result appears when the reader scrolls near it.
+ * A live code block. Its editor is a transparent `<textarea>` over the highlighted code, so the browser
+ * handles undo, selection, input methods and Tab. The code runs when the block is near the viewport.
  */
 export default function LiveCode({children, language, metastring}: LiveCodeBlockProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {connect} from './connect';
 
-/** The port that stays in the page. */
+/** Replaces the page's end of the `MessageChannel`. */
 class Port {
   onmessage: ((event: {data: unknown}) => void) | null = null;
   postMessage = jest.fn();
@@ -25,7 +25,7 @@ function open() {
 
 jest.useFakeTimers();
 
-test('a frame runs while it answers; three seconds after its last answer, its code is ended', () => {
+test('live code is ended if the frame does not answer for three seconds', () => {
   const {onEnd, say} = open();
   for (let second = 0; second < 20; second += 1) {
     jest.advanceTimersByTime(1_000);
@@ -36,7 +36,7 @@ test('a frame runs while it answers; three seconds after its last answer, its co
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('heights are numbers up to a limit; other messages are ignored', () => {
+test('heights are limited, and other messages are ignored', () => {
   const {onHeight, say} = open();
   for (const data of [NaN, -5, '700', {height: 3}, null, 80.2, Infinity]) say(data);
   expect(onHeight.mock.calls).toEqual([[81], [1_200]]);

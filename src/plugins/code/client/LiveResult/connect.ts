@@ -1,20 +1,19 @@
 import type {FromFrame, ToFrame} from '../../protocol';
 import {pageStyles} from './page-styles';
 
-/** A connection to a frame. */
 export type Connection = ReturnType<typeof connect>;
 
-/** After this many seconds without a message, the frame has an endless loop or did not load. */
+/** A frame without a message for this long has an endless loop or did not load. */
 const SILENT_SECONDS = 3;
 
 /** In CSS pixels. A taller result scrolls inside its frame. */
 const MAX_HEIGHT = 1_200;
 
 /**
- * Connects the page to the window of a frame that has loaded. While the page is visible, asks the
- * frame every second whether it still runs.
+ * Connects the page to a loaded frame. While the page is visible, checks every second whether the frame
+ * still runs.
  *
- * @param onEnd called when the frame does not answer, or ends the code itself
+ * @param onEnd called when the frame no longer answers, or has ended the code
  */
 export function connect(frame: Window, onHeight: (height: number) => void, onEnd: () => void) {
   const {port1: port, port2} = new MessageChannel();
@@ -28,7 +27,7 @@ export function connect(frame: Window, onHeight: (height: number) => void, onEnd
   }, 1_000);
   const close = () => {
     clearInterval(watchdog);
-    // A message that was sent before may still arrive
+    // An earlier message may still arrive
     port.onmessage = null;
     port.close();
   };
@@ -41,7 +40,7 @@ export function connect(frame: Window, onHeight: (height: number) => void, onEnd
     if (data === 'stopped') end();
     else if (typeof data === 'number' && data > 0) onHeight(Math.min(Math.ceil(data), MAX_HEIGHT));
   };
-  // The frame has no origin, so only the target `'*'` reaches it
+  // The frame has no origin, so the target must be `'*'`
   frame.postMessage(pageStyles(), '*', [port2]);
   return {send, close};
 }

@@ -11,15 +11,15 @@ import styles from './styles.module.css';
 type Props = {
   readonly code: string;
   readonly noInline: boolean;
-  /** Restarts the code when it changes. */
+  /** The code restarts when this number changes. */
   readonly run: number;
 };
 
 type State = 'loading' | 'running' | 'stopped';
 
 /**
- * Runs live code in a frame without an origin, and shows its result there. Removes the frame if the
- * code blocks it, or opens another page in it.
+ * Runs live code in a frame without an origin, and shows its result there. If the code does not end, or
+ * opens a different page in the frame, the frame is removed.
  */
 export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const frameUrl = useBaseUrl(FRAME_PATH);
@@ -43,7 +43,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const handleLoad = () => {
     const contentWindow = frame.current?.contentWindow;
     if (!contentWindow) return;
-    // A second load means that the code has opened another page
+    // The frame loads a second time if the code opens a different page in it
     if (connection) return end();
     const show = (pixels: number) => {
       setHeight(pixels);
@@ -59,7 +59,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
           ref={frame}
           className={clsx(styles.frame, state === 'loading' && styles.loading)}
           title={translate({id: 'dau.liveCode.frame', message: 'Kết quả của mã'})}
-          // Scripts only: no origin, forms, windows or navigation of the page
+          // Allows only scripts: no origin, forms, windows or navigation of the page
           sandbox="allow-scripts"
           src={frameUrl}
           height={height}

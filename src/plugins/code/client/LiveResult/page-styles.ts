@@ -1,6 +1,6 @@
 /**
- * Returns the styles of the page as a string, so that results look like the page. Skips styles of
- * browser extensions, which cannot be read. The frame uses fallback fonts, because it loads none.
+ * Returns the styles of the page, so that results look like the page. Skips style sheets of browser
+ * extensions, which cannot be read, and font files, which the frame cannot load.
  */
 export const pageStyles = (): string =>
   [...document.styleSheets]
