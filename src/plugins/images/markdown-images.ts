@@ -41,21 +41,10 @@ export const requestOf = (found: string, file: MdxFile): string => {
   return `require(${JSON.stringify(`./${request}?image`)})`;
 };
 
-/** Turns an author's `<img src="./image.png" …>` into a Markdown image with attributes. */
-function toImage(node: Node): void {
-  if (!isElement(node) || node.name !== 'img') return;
-  const attributes = attributesOf(node);
-  const src = attributes.find(({name}) => name === 'src')?.value;
-  // Other URLs are paths of the published site
-  if (!/^(\.\.?|@site)\//.test(String(src))) return;
-  const rest = attributes.filter(({name}) => name !== 'src');
-  Object.assign(node, {type: 'image', url: src, attributes: rest});
-}
-
 /**
  * A remark step, before those of Docusaurus: a Markdown image becomes `@theme/IdealImage`, in several
- * sizes and with its title as a caption. An image inside a line of text, or one written as `<img>`,
- * only gets the sizes. Docusaurus handles other hosts and missing files.
+ * sizes and with its title as a caption. An image inside a line of text only gets the sizes. Docusaurus
+ * handles other hosts and missing files.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
@@ -65,58 +54,47 @@ export function markdownImages(folders: Folders) {
     };
     // For `![alt][name]`, whose URL is elsewhere
     const definitions = new Map<unknown, Node>();
+    const images: {node: Node; parents: Node[]; found: string}[] = [];
     visit((node) => {
       if (node.type === 'definition') definitions.set(node.identifier, node);
     });
-    const images = new Map<Node, {parents: Node[]; found?: string | undefined}>();
     visit((node, parents) => {
+      const isLinked = parents.some(isLink);
+      if (isElement(node) && node.name === 'Image' && !isLinked)
+        node.attributes = [attribute('hasZoom'), ...attributesOf(node)];
       const {url, title} = definitions.get(node.identifier) ?? {};
       if (node.type === 'imageReference') Object.assign(node, {type: 'image', url, title});
-      toImage(node);
-      if (node.type === 'image' || /^(img|Image)$/.test(node.name ?? '')) {
-        const found = node.url ? fileOf(node.url, file.path, folders) : undefined;
-        images.set(node, {parents: [...parents], found});
-      }
+      const found = node.type === 'image' && fileOf(node.url ?? '', file.path, folders);
+      if (found) images.push({node, parents: [...parents], found});
     });
-    /** Whether a paragraph contains only Markdown images of this site. */
+    const isImage = (node: Node) => images.some((image) => image.node === node);
+    /** Whether a paragraph contains only images of this site. */
     const isAlone = ({type, children = []}: Node) =>
       type === 'paragraph' &&
       children.every((child) =>
-        child.type === 'text'
-          ? child.value?.trim() === ''
-          : images.get(child)?.found && !child.attributes,
+        child.type === 'text' ? child.value?.trim() === '' : isImage(child),
       );
-    const blocks = new Map<Node | undefined, Node | undefined>();
-    for (const {parents} of images.values()) {
+    const blocks = new Map<Node, Node | undefined>();
+    for (const [index, {node, parents, found}] of images.entries()) {
       const [around, paragraph] = parents.slice(-2);
-      if (paragraph && isAlone(paragraph)) blocks.set(paragraph, around);
-    }
-
-    const [first] = images.keys();
-    for (const [node, {parents, found}] of images) {
-      const zoom = parents.some(isLink) ? [] : [attribute('hasZoom')];
-      if (isElement(node) && node.name === 'Image')
-        node.attributes = [...zoom, ...attributesOf(node)];
-      if (node.type !== 'image' || !found) continue;
-      const {alt, title, attributes} = node;
-      const isBlock = blocks.has(parents.at(-1));
-      const words = [attribute('alt', alt ?? ''), ...(title ? [attribute('title', title)] : [])];
-      Object.assign(
-        node,
-        element(isBlock ? 'Flow' : 'Text', COMPONENT, [
-          expression('img', requestOf(found, file)),
-          attribute('loading', node === first ? 'eager' : 'lazy'),
-          ...(isBlock ? zoom : [attribute('isInline')]),
-          ...(attributes ? attributesOf(node) : words),
-        ]),
-      );
+      const isBlock = paragraph !== undefined && isAlone(paragraph);
+      if (isBlock) blocks.set(paragraph, around);
+      const attributes = [
+        expression('img', requestOf(found, file)),
+        attribute('loading', index === 0 ? 'eager' : 'lazy'),
+        attribute('alt', node.alt ?? ''),
+        ...(node.title ? [attribute('title', node.title)] : []),
+        ...(isBlock ? [] : [attribute('isInline')]),
+        ...(isBlock && !parents.some(isLink) ? [attribute('hasZoom')] : []),
+      ];
+      Object.assign(node, element(isBlock ? 'Flow' : 'Text', COMPONENT, attributes));
     }
     // HTML does not allow a block in a paragraph
     for (const [paragraph, around] of blocks) {
-      const at = around?.children?.indexOf(paragraph as Node) ?? -1;
-      const rest = (paragraph?.children ?? []).filter(({type}) => type !== 'text');
+      const at = around?.children?.indexOf(paragraph) ?? -1;
+      const rest = (paragraph.children ?? []).filter(({type}) => type !== 'text');
       if (at >= 0) around?.children?.splice(at, 1, ...rest);
     }
-    if ([...images.keys()].some(({name}) => name === COMPONENT)) addImport(tree);
+    if (images.length > 0) addImport(tree);
   };
 }

@@ -35,6 +35,7 @@ export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: L
         id: url,
         link: url,
         date: post.date,
+        published: post.date,
         description: post.description,
         content: withTaskMarks((await readablePage(context, permalink)) ?? ''),
         category: post.tags.map(({label}) => ({name: label, term: label})),

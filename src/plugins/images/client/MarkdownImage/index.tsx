@@ -40,14 +40,19 @@ async function findError(url: string) {
 
 /** An image and its dark version, if there is one. The style sheet shows one of them. */
 export default function MarkdownImage({dark, ...props}: Props) {
-  const {img} = props;
+  const {img, isInline} = props;
   const darkImg = dark ?? (typeof img === 'object' && 'dark' in img ? img.dark : undefined);
   if (!darkImg) return <SingleImage {...props} />;
+  const Part = isInline ? 'span' : 'div';
   return (
     <>
-      <SingleImage {...props} mode="light" />
+      <Part className={styles.light}>
+        <SingleImage {...props} />
+      </Part>
       {/* Lazy, so that the light mode does not load it */}
-      <SingleImage {...props} img={darkImg} loading="lazy" mode="dark" />
+      <Part className={styles.dark} data-search-ignore>
+        <SingleImage {...props} img={darkImg} loading="lazy" />
+      </Part>
     </>
   );
 }
@@ -66,9 +71,8 @@ function SingleImage({
   loading = 'lazy',
   hasZoom = false,
   isInline = false,
-  mode,
   ...props
-}: Omit<Props, 'dark'> & {readonly mode?: 'light' | 'dark'}) {
+}: Omit<Props, 'dark'>) {
   const image = useRef<HTMLImageElement>(null);
   const [error, setError] = useState<string>();
   const zoomScript = useBaseUrl('/js/zoom.js');
@@ -86,19 +90,13 @@ function SingleImage({
 
   // If the author sets width or height, the browser computes the other
   const isSet = props.width !== undefined || props.height !== undefined;
-  /** For the outermost element. The search and the Markdown copies ignore the dark version. */
-  const shown = mode && {
-    className: styles[mode],
-    ...(mode === 'dark' && {'data-search-ignore': true}),
-  };
   const element = (
     <img
-      {...(isInline && shown)}
       {...source}
       {...(isSet && {width: undefined, height: undefined})}
       {...props}
       ref={image}
-      className={clsx(isInline ? [styles.inline, shown?.className] : styles.image, className)}
+      className={clsx(isInline ? styles.inline : styles.image, className)}
       title={isInline ? title : undefined}
       alt={alt}
       sizes={source.srcSet && (isInline ? `${width}px` : sizes)}
@@ -125,19 +123,17 @@ function SingleImage({
     ) : (
       element
     );
-  const outer = title ? undefined : shown;
   const frame = (
-    <div
-      {...outer}
-      className={clsx(styles.imageFrame, error && styles.failed, outer?.className)}
-      style={style}
-    >
+    <div className={clsx(styles.imageFrame, error && styles.failed)} style={style}>
       {error ? (
         <>
           <p className={`dau-soft ${styles.description}`}>{alt}</p>
-          <button type="button" className={styles.message} onClick={() => setError(undefined)}>
-            <Icon name="retry" />
-            {error}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setError(undefined)}
+          >
+            <Icon name="retry" /> {error}
           </button>
         </>
       ) : (
@@ -147,7 +143,7 @@ function SingleImage({
   );
   if (!title) return frame;
   return (
-    <figure {...shown}>
+    <figure>
       {frame}
       <figcaption>{title}</figcaption>
     </figure>

@@ -36,15 +36,6 @@
       else target.toggleAttribute('data-whole');
     });
     dialog.addEventListener('close', () => current.focus());
-    dialog.addEventListener('keydown', ({key}) => {
-      const step = {ArrowRight: 1, ArrowLeft: -1}[key];
-      if (!step || dialog.querySelector('[data-whole]')) return;
-      // Skips images of the other color mode
-      const links = [...document.querySelectorAll('a[data-zoom]')].filter(
-        (each) => each.offsetParent,
-      );
-      show(links.at((links.indexOf(current) + step) % links.length));
-    });
     document.body.append(dialog);
   };
 
