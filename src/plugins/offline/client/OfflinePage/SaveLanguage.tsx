@@ -54,7 +54,7 @@ export default function SaveLanguage() {
         {state === true && <Translate id="dau.offline.saved">Đã lưu để đọc ngoại tuyến.</Translate>}
         {state === false && (
           <Translate id="dau.offline.failed">
-            Chưa lưu được. Bạn xem lại kết nối và chỗ trống trên máy rồi thử lại nhé.
+            Chưa lưu được. Bạn xem lại kết nối và dung lượng trống trên máy rồi thử lại nhé.
           </Translate>
         )}
       </span>
