@@ -1,6 +1,6 @@
 import type {Announcement} from '@site/src/lib/settings';
 
-/** Without days, so that the tests of the bar choose them. A link to a page of each language. */
+/** It has no days, because tests set them. Both languages link to a page. */
 export const announcement: Announcement | undefined = {
   id: 'thong-bao-thu',
   content: {

@@ -7,7 +7,7 @@ export const blog: BlogConfig = {
     en: 'The posts that the tests need: long, short, in one language, scheduled, without tags.',
   },
   sidebarTitle: {vi: 'Mọi bài của sân thử', en: 'Every post of the test site'},
-  // Fewer than there are posts: the others are fetched when the reader asks
+  // Fewer than the number of posts
   sidebarPosts: 6,
   postsPerPage: 5,
   relatedPosts: 3,

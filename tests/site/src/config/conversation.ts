@@ -2,7 +2,7 @@ import type {ConversationConfig} from '@site/src/lib/settings';
 
 import {site} from './site';
 
-/** Where readers report problems; `''` if the repository has no issues. */
+/** URL where readers report problems, or `''` if your repository has no issues. */
 export const issuesUrl = site.sourceUrl && `${site.sourceUrl}/issues`;
 
 export const conversation: ConversationConfig = {

@@ -1,15 +1,9 @@
 import type {AllowedHosts} from '@site/src/lib/settings';
 
-/**
- * Other hosts that your pages may load from. Browsers block every host that is not listed here, and
- * `npm run check` stops at it: each one learns who reads which page. The privacy page lists them.
- */
+/** Other hosts that pages may load files from. */
 export const allowedHosts: AllowedHosts = {
-  // 'https://upload.wikimedia.org'
   media: [],
-  // 'https://www.youtube-nocookie.com'
   frames: ['https://www.youtube-nocookie.com', 'https://mastodon.example'],
   scripts: [],
-  // 'https://api.github.com'
   requests: [],
 };

@@ -1,6 +1,2 @@
-/**
- * The languages of the site, as codes like `vi`, `en` or `pt-BR`. The first one is at `/`, every
- * other one at `/{code}/`. Texts and messages that a language lacks are shown in English, or else
- * in Vietnamese; the build counts them.
- */
+/** The languages of the site. The first one is at `/`, others are at `/{code}/`. */
 export const languages: readonly [string, ...string[]] = ['vi', 'en'];

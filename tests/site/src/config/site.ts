@@ -1,6 +1,6 @@
 import type {SiteConfig} from '@site/src/lib/settings';
 
-/** Nobody's: every host name is reserved for examples, and the author is a test's. */
+/** A fictional site: its author does not exist, and its host names are reserved for examples. */
 export const site: SiteConfig = {
   name: 'Sân Thử',
   tagline: {

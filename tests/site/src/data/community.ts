@@ -1,9 +1,8 @@
 import type {Community} from '@site/src/plugins/site-data/author-types';
 
 /**
- * Events of every kind: with a picture and without, in a room, in a city alone and
- * online, of some hours, of two days and of one. Those to come are so far off that
- * no build takes place after them.
+ * Events of every kind: with and without an image, at an address, in a city and online, some hours,
+ * one day and two days long. Upcoming events are so far in the future that no build is later.
  */
 export default {
   activities: [

@@ -39,9 +39,8 @@ const tags = {
 } satisfies Record<string, ProjectTag>;
 
 /**
- * Six projects: three favourites, with a picture and without, with a page, a source
- * or both; two of the web, two of the command line, one of which is for learning, two
- * libraries. One name begins with "Đ", which no folding of marks takes apart.
+ * Six projects of every kind: favorites and others, with and without an image, with a website, source
+ * code or both. The name of one begins with "Đ", which Unicode does not decompose.
  */
 const projects: readonly Project<keyof typeof tags>[] = [
   {

@@ -6,7 +6,7 @@ import ClearStorage from '@site/src/components/Privacy/ClearStorage';
 import HostList from '@site/src/components/Privacy/hosts.vi.mdx';
 import StorageList from '@site/src/components/Privacy/storage.vi.mdx';
 
-/** For the tests: a page as an author may write it, with the engine's lists. */
+/** For tests: an author's own page with the lists of the engine. */
 export default function PrivacyPage() {
   const title = translate({
     id: 'dau.privacy.title',

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-/** For the tests: a form as an author may write it, which readers may use before the application runs. */
+/** For tests: an author's own form, which readers may use before the application runs. */
 export default function Form() {
   const [name, setName] = useState('');
   const [isLoud, setIsLoud] = useState(false);

@@ -1,6 +1,6 @@
 import Footer from '@theme-original/DocItem/Footer';
 
-/** For the tests: an author's swizzle of a component that the engine swizzles, too. */
+/** For tests: an author's swizzle of a component that the engine also swizzles. */
 export default function OwnFooter() {
   return (
     <>
