@@ -1,5 +1,4 @@
 /** In development, a broken post, guide or page shows its errors, and the site keeps running. */
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Config, MarkdownConfig} from '@docusaurus/types';
@@ -45,34 +44,28 @@ export function withErrorPages(
   allowed: AllowedHosts,
 ): Config['markdown'] {
   if (process.env.NODE_ENV === 'production') return markdown;
-  const pages = new Map<string, {written: string; shown: string}>();
+  /** Pages that replace broken files, by path. */
+  const pages = new Map<string, string>();
   return {
     ...markdown,
     async parseFrontMatter(params) {
       const {filePath, fileContent} = params;
       const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
+      pages.delete(filePath);
       if (content && !/(^|\/)_/.test(content.key)) {
         const parsed = parseFrontMatter(content.file, fileContent);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(fileContent)?.[1];
         // If the YAML is invalid, only the slug can be read
         const values = 'problem' in parsed ? {slug} : parsed.values;
-        const found = await textProblems(siteDir, content, fileContent, allowed);
-        const problems = errorsOf(found, false);
-        const written = pages.get(filePath)?.written;
-        pages.delete(filePath);
-        if (problems.length > 0) {
-          const shown = errorPage(content, values, problems);
-          pages.set(filePath, {written: fileContent, shown});
-        } else if (written === fileContent) {
-          // Another file was fixed. A new time makes the bundler read this one again
-          await fs.utimes(filePath, new Date(), new Date());
-        }
+        const problems = await textProblems(siteDir, content, fileContent, allowed);
+        const errors = errorsOf(problems, false);
+        if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
       }
-      const fileShown = pages.get(filePath)?.shown ?? fileContent;
-      return markdown.parseFrontMatter({...params, fileContent: fileShown});
+      const shown = pages.get(filePath) ?? fileContent;
+      return markdown.parseFrontMatter({...params, fileContent: shown});
     },
     // The MDX loader asks for the front matter first
     preprocessor: (params) =>
-      pages.get(params.filePath)?.shown ?? markdown.preprocessor?.(params) ?? params.fileContent,
+      pages.get(params.filePath) ?? markdown.preprocessor?.(params) ?? params.fileContent,
   };
 }

@@ -32,22 +32,15 @@ export function languageProblems(
     content.filter(({content}) => isOriginal(content)).map((text) => [nameOf(text.content), text]),
   );
   const others = content.filter(({content}) => !isOriginal(content));
-  const different = others.flatMap(({content, fields, lines}) => {
-    const original = originals.get(nameOf(content));
-    if (!original) return [];
+  const different = others.flatMap(({content: translation, fields, lines}) => {
+    const original = originals.get(nameOf(translation));
+    const {file} = translation;
     return SHARED_FIELDS.flatMap((field): Problem[] => {
-      const value = JSON.stringify(original.fields[field]) ?? 'not set';
-      if (value === (JSON.stringify(fields[field]) ?? 'not set')) return [];
-      return [
-        {
-          file: content.file,
-          line: lines[field] ?? 1,
-          field,
-          problem: `is ${value} in ${original.content.file}, and must be the same here`,
-          found: fields[field] ?? null,
-          severity: 'warning',
-        },
-      ];
+      const [value, found = null] = [original?.fields[field] ?? null, fields[field]];
+      if (!original || JSON.stringify(value) === JSON.stringify(found)) return [];
+      const wanted = value === null ? 'not set' : JSON.stringify(value);
+      const problem = `is ${wanted} in ${original.content.file}, and must be the same here`;
+      return [{file, line: lines[field] ?? 1, field, problem, found, severity: 'warning'}];
     });
   });
   return [...orphanProblems(files), ...different];

@@ -9,20 +9,18 @@ import {postDate} from '../../lib/content/dates';
 import {contentFiles, readText} from '../../lib/content/files';
 import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
 
-/** Does such a file exist? An unreadable file counts, because the check reports it. */
-function hasText(
+/** Whether a post or guide in the default language passes a test. Unreadable files pass, because the check reports them. */
+const hasText = (
   kind: 'post' | 'guide',
   siteDir: string,
   test: (values: Fields, key: string) => boolean,
-): boolean {
-  return contentFiles(siteDir)
-    .filter((text) => text.kind === kind && text.locale === defaultLocale)
-    .some(({file, key}) => {
-      const matter = parseFrontMatter(file, readText(siteDir, file));
-      if ('problem' in matter) return true;
-      return (showsDrafts() || matter.values.draft !== true) && test(matter.values, key);
-    });
-}
+): boolean =>
+  contentFiles(siteDir).some((content) => {
+    if (content.kind !== kind || content.locale !== defaultLocale) return false;
+    const matter = parseFrontMatter(content.file, readText(siteDir, content.file));
+    if ('problem' in matter) return true;
+    return (showsDrafts() || matter.values.draft !== true) && test(matter.values, content.key);
+  });
 
 /** Is there a guide with a page, listed or not? The framework's docs plugin fails without one. */
 export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);

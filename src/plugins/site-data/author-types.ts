@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import * as z from 'zod';
 
 import {fields, list, localized, matching, someText, textThat, webUrl} from '../../lib/schema';
-import {isEventDate} from './dates';
 
 /** Colors for tags. The style sheet of the tags has a tone of each for both modes. */
 const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
@@ -18,8 +17,8 @@ const pageUrl = textThat(
   (value) => webUrl.safeParse(value).success || /^\/(?!\/)\S*$/.test(value),
   'a URL that begins with https://, or a page of this site like /blog',
 );
-const eventDate = textThat(
-  isEventDate,
+const eventDate = z.union(
+  [z.iso.date(), z.iso.datetime({offset: true}), z.iso.datetime({offset: true, precision: -1})],
   'a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00',
 );
 

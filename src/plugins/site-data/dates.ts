@@ -6,21 +6,12 @@ import {isCalendarDay} from '../../lib/schema';
 const dayIn = (locale: Locale) =>
   ({year: 'numeric', month: monthIn(locale), day: 'numeric'}) as const;
 
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2}))?$/;
-
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'});
 
 /** Is it an existing year, month or day? */
 export const isPartialDate = (value: string): boolean =>
   /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
-
-/** Is it an existing day (`2027-03-14`), or a time with its offset (`2027-03-14T18:30+07:00`)? */
-export function isEventDate(value: string): boolean {
-  const [, day = '', time, offset] = DATE_TIME.exec(value) ?? [];
-  if (!isCalendarDay(day)) return false;
-  return time === undefined || !Number.isNaN(Date.parse(`${day}T${time}${offset}`));
-}
 
 /** A year, a month or a day of a CV, in words. */
 export function formatPartialDate(iso: string, locale: Locale) {
@@ -33,10 +24,13 @@ export function formatPartialDate(iso: string, locale: Locale) {
   return {iso, text: format(locale, options).format(new Date(iso))};
 }
 
+/** The day and the local time of `2027-03-14T18:30+07:00`. */
+const partsOf = (date: string) => date.match(/^[\d-]{10}|(?<=T)\d\d:\d\d/g) ?? [];
+
 /** When an event takes place, in words: `start` and `end` as in the data. */
 export function formatSpan(start: string, end: string, locale: Locale): string {
-  const [, startDay = '', startTime] = DATE_TIME.exec(start) ?? [];
-  const [, endDay = '', endTime] = DATE_TIME.exec(end) ?? [];
+  const [startDay = '', startTime] = partsOf(start);
+  const [endDay = '', endTime] = partsOf(end);
   if (startDay !== endDay) {
     return format(locale, dayIn(locale))
       .formatRange(new Date(startDay), new Date(endDay))

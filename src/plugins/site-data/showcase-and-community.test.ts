@@ -1,17 +1,27 @@
 /** @jest-environment node */
-import type {Community} from './author-types';
+import {communitySchema, type Community} from './author-types';
 import type {SiteConfig} from '../../lib/settings';
 import {cvSchema, parseResume, viewCv} from './cv';
-import {formatPartialDate, formatSpan, isEventDate, isPartialDate} from './dates';
+import {formatPartialDate, formatSpan, isPartialDate} from './dates';
 import {viewCommunity} from './community';
 import {toModule} from './view-image';
 import {viewFeatured, viewShowcase} from './showcase';
 
 const both = (text: string) => ({vi: text, en: `${text} (en)`});
 
+const event = {
+  id: 'event',
+  title: both('Sự kiện'),
+  description: both('Mô tả'),
+  place: {name: both('Hà Nội')},
+  role: 'speaker',
+} as const;
+
 test('a date in a CV can be only a year or month; an event needs a full date', () => {
   expect(['2026', '2026-03', '2024-02-29'].every(isPartialDate)).toBe(true);
   expect(['', '26', '2026-13', '2026-00', '2025-02-29', '2026-3'].some(isPartialDate)).toBe(false);
+  const isEventDate = (start: string) =>
+    communitySchema.safeParse({activities: [], events: [{...event, start}]}).success;
   expect(['2026-08-22', '2026-08-22T10:00+07:00'].every(isEventDate)).toBe(true);
   expect(['2026-08', '2026-08-22T10:00', '2026-02-30'].some(isEventDate)).toBe(false);
 });
@@ -30,13 +40,6 @@ test('an event’s time does not depend on where the site is built', () => {
   expect(formatSpan('2026-08-22', '2026-08-23', 'vi')).toBe('22–23/8/2026');
   expect(formatSpan('2026-08-31', '2026-09-01', 'vi')).toBe('31/8/2026–1/9/2026');
 });
-
-const event = {
-  title: both('Sự kiện'),
-  description: both('Mô tả'),
-  place: {name: both('Hà Nội')},
-  role: 'speaker',
-} as const;
 
 test('events are sorted by date, and become past events after their end', () => {
   const community: Community = {

@@ -18,6 +18,9 @@ const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   Embed: 'frames',
 };
 
+/** For URLs without a scheme, such as `//example.com/a.png`. */
+const BASE = 'https://example.com';
+
 /** An image, frame or script on a host that the policy of the published site blocks. */
 export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
   const kind = LISTS[node.name ?? node.type];
@@ -31,9 +34,9 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
   }
   const link = frame ?? node.url ?? valueOf('src');
   if (typeof link !== 'string' || !/^(https?:)?\/\//.test(link)) return [];
-  if (!URL.canParse(link, 'https://example.com'))
+  if (!URL.canParse(link, BASE))
     return [warning(node, 'invalid URL', 'Correct it, or put it between backticks', link)];
-  const url = new URL(link, 'https://example.com');
+  const url = new URL(link, BASE);
   if (isOn(url, allowed[kind])) return [];
   const embed = node.name === 'iframe' ? embedOf(link)?.src : undefined;
   const instead = embed
@@ -47,12 +50,11 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
 /** Finds images of authors on other hosts, which the policy of the site blocks. */
 export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
-    const [, url = ''] =
-      /^\s*["']?(?:image_url|imageURL)["']?:\s*["']?((?:https?:)?\/\/[^\s"']+)/.exec(line) ?? [];
-    if (!url || !URL.canParse(url, 'https://example.com')) return [];
-    const {origin} = new URL(url, 'https://example.com');
-    if (isOn(new URL(url, 'https://example.com'), allowed.media)) return [];
+    const [, found = ''] = /image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"']+)/i.exec(line) ?? [];
+    if (!found || !URL.canParse(found, BASE)) return [];
+    const url = new URL(found, BASE);
+    if (isOn(url, allowed.media)) return [];
     const problem = `image on another host, which readers' browsers block`;
-    const fix = `Save it in static/img and use its path, or add '${origin}' to media in ${HOSTS_FILE}`;
-    return [{file, line: index + 1, problem, found: url, fix, severity: 'warning'}];
+    const fix = `Save it in static/img and use its path, or add '${url.origin}' to media in ${HOSTS_FILE}`;
+    return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
   });
