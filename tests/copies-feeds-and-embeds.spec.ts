@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {site} from '../src/config/site';
 import {open} from './support/page';
-import {guides, notation, posts} from './support/test-site';
+import {notation, posts} from './support/test-site';
 
 /** Readers copy a page, read it elsewhere, follow its feed and play its videos. */
 
@@ -35,28 +35,6 @@ test('only focused lines have their colors until the reader hovers over the code
   expect((await colors())[2]).toBeGreaterThan(1);
   await block.hover();
   expect((await colors())[0]).toBeGreaterThan(1);
-});
-
-test('a page can be copied as Markdown before the application runs; if that fails, its file opens', async ({
-  page,
-}) => {
-  const url = `/en${guides.main}`;
-  await page.goto(url);
-  const link = page.locator(`main a[href="${url}.md"]`);
-  const button = page.locator('main [data-copy-from]');
-  // The application starts with a timeout, and the message disappears with one: here neither happens
-  await page.evaluate(() => Object.assign(window, {setTimeout: () => 0}));
-  // By keyboard: the page moves while it is laid out, so a slow click can miss
-  await button.press('Enter');
-  await expect(page.locator('main [role=status]')).toHaveText('Copied', {useInnerText: true});
-  const file = await (await page.request.get(`${url}.md`)).text();
-  expect(await copied(page)).toBe(file);
-  expect(file).toContain(`# ${await page.locator('h1').first().innerText()}`);
-  await page.route('**/*.md', (route) => route.abort());
-  await expect(link).toBeVisible();
-  const failed = page.waitForRequest((request) => request.isNavigationRequest());
-  await button.press('Enter');
-  expect((await failed).url()).toMatch(/\.md$/);
 });
 
 test('the page of feeds lists the feeds of the blog and the newsletter', async ({page}) => {
@@ -121,13 +99,5 @@ test.describe('without scripts', () => {
       expect(text).toContain(video);
       expect(text).not.toMatch(/youtube-nocookie|iframe/);
     }
-  });
-
-  test('the end of a page has a link to its Markdown, and no button without a function', async ({
-    page,
-  }) => {
-    await page.goto(guides.main);
-    await expect(page.locator(`main a[href="${guides.main}.md"]`)).toBeVisible();
-    await expect(page.locator('main [data-copy-from]')).toBeHidden();
   });
 });

@@ -9,34 +9,7 @@ import type {Props} from '@theme/EditMetaRow';
 import {servedPath} from '../../../../lib/page-path';
 import styles from './styles.module.css';
 
-/** Shows a post's or guide's Markdown copy, and copies it. `page-controls.js` answers the button. */
-function MarkdownCopy({url}: {readonly url: string}) {
-  return (
-    <>
-      <a href={url} className={styles.item} data-print="hide">
-        <Translate id="dau.page.markdown">Xem dưới dạng Markdown</Translate>
-      </a>
-      <span role="status" data-print="hide">
-        <button
-          key={url}
-          type="button"
-          className={`clean-btn ${styles.item}`}
-          data-copy-from={url}
-          data-without-application
-        >
-          <span className={styles.ask}>
-            <Translate id="dau.page.copy">Sao chép trang</Translate>
-          </span>
-          <span className={styles.done}>
-            <Translate id="dau.page.copied">Đã sao chép</Translate>
-          </span>
-        </button>
-      </span>
-    </>
-  );
-}
-
-/** One row under a page: edit it, see or copy its Markdown, and when it was last changed. */
+/** One row under a page: a link to edit it, its Markdown copy, and the date of the last change. */
 export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
@@ -47,9 +20,13 @@ export default function PageTools({editUrl, lastUpdatedAt}: Props) {
     plugin.name !== 'docusaurus-plugin-content-pages' &&
     version?.isLast !== false;
   return (
-    <div className={styles.row}>
+    <div className={`dau-soft ${styles.row}`}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      {hasCopy && <MarkdownCopy url={`${servedPath(pathname)}.md`} />}
+      {hasCopy && (
+        <a href={`${servedPath(pathname)}.md`} className={styles.copy} data-print="hide">
+          <Translate id="dau.page.markdown">Xem dưới dạng Markdown</Translate>
+        </a>
+      )}
       <LastUpdated lastUpdatedAt={lastUpdatedAt} />
     </div>
   );

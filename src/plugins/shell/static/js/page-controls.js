@@ -37,24 +37,6 @@
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   };
 
-  /** Copies a file's text. If that fails, the file opens, so the reader can copy the text there. */
-  const copyFile = async (button) => {
-    const url = button.dataset.copyFrom;
-    const read = async () => {
-      const response = await fetch(url);
-      if (!response.ok) throw response;
-      return new Blob([await response.text()], {type: 'text/plain'});
-    };
-    try {
-      // Safari only copies during the click, so it needs a promise of the text
-      await navigator.clipboard.write([new ClipboardItem({'text/plain': read()})]);
-      button.dataset.copied = '';
-      setTimeout(() => delete button.dataset.copied, 3000);
-    } catch {
-      location.assign(url);
-    }
-  };
-
   // In the capture phase, before React
   document.addEventListener(
     'click',
@@ -78,8 +60,6 @@
       // The focused button is gone
       document.querySelector('.navbar__brand')?.focus();
     }
-    const copy = target.closest('[data-copy-from]');
-    if (copy) copyFile(copy);
     const button = target.closest('[commandfor]');
     // A button or link in a menu, or a click outside it. Two menus are never open together
     if (button || target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
