@@ -27,7 +27,7 @@ type Options = {
   fileLists?: string[];
 };
 
-/** Returns data about each language. The default is last, because its path begins all other paths. */
+/** Returns data about each language. The default is last, because its path is the start of all paths. */
 const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
   [...locales]
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))

@@ -7,10 +7,10 @@
  */
 (() => {
   const {base, isEnabled, languages} = SITE;
-  // Increase the number when this worker cannot read the caches of an earlier version
+  // Increase the number in both names if this worker cannot read the caches of an earlier one
   const PAGES = `dau-pages-1:${base}`;
   const FILES = `dau-files-1:${base}`;
-  /** Maximum number of cached pages, besides saved ones. The text of `OfflinePage` also has it. */
+  /** Maximum number of cached pages, besides saved ones. `OfflinePage` also shows this number. */
   const PAGE_LIMIT = 20;
   /** Maximum number of cached files that no cached page uses. */
   const FILE_LIMIT = 60;
@@ -74,7 +74,7 @@
           .split(/[\s"'=,<>]+/)
           .filter((url) => url.startsWith(base) && isNeeded.test(url))
           .map((url) => new URL(url, location.href).href)
-          // The HTML has the file of its routes with a hash; client-side navigation loads it without
+          // The HTML has the URL of its routes with a hash, but client-side navigation uses no hash
           .flatMap((url) => [url, url.replace(/(\/routes-\d+)\.\w+(?=\.js$)/, '$1')])
       );
     });
@@ -98,7 +98,7 @@
     const need = async (url) => {
       const cached = HASHED.test(url) && (await files.match(url));
       const isOptional = IMAGE.test(url) || extra.includes(url);
-      // All images of saved pages are cached, but of other pages only those that the reader has seen
+      // Cache all images of a saved page. Of other pages, cache only those that the reader has seen
       if (!cached && !saved && isOptional && !extra.includes(url)) return;
       const file = cached || (await request(url));
       if (!cached && (!isGood(file) || isHtml(file))) {
@@ -146,7 +146,7 @@
     const page = await (await caches.open(PAGES)).match(path);
     if (!page) return undefined;
     const {lang, offline, label, saved, reload} = languageOf(path);
-    // The site writes 24/11/2026 in Vietnamese
+    // Dates in Vietnamese are short on this site: 24/11/2026
     const when = new Date(page.headers.get('date') ?? Date.now()).toLocaleString(lang, {
       day: 'numeric',
       month: lang === 'vi' ? 'numeric' : 'long',

@@ -1,7 +1,7 @@
 import {COMMENTS_SIGN_IN_STORAGE_KEY, GISCUS_STORAGE_KEY} from '../../../lib/storage-keys';
 import {readStored, store} from '../../../lib/storage';
 
-/** A session in the URL is accepted for this long after the reader may have begun to sign in. */
+/** Maximum time between the start of a sign-in and the session in the URL. */
 const MAX_MS = 15 * 60_000;
 
 /** Stores, for this tab only, that the reader may have begun to sign in. */

@@ -9,7 +9,7 @@ const INLINE = new Set(
   'a abbr b bdi cite code em i kbd mark q s small span strong sub time u var wbr'.split(' '),
 );
 
-/** Items and cells. Snippets show a dot between two of them, unless the first ends a sentence. */
+/** List items and table cells. Snippets show a dot between two of them, if there is no other mark. */
 const LISTED = new Set('dd dt li td th'.split(' '));
 const EDGE = '\u001f';
 

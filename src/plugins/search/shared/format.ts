@@ -18,7 +18,7 @@ export type Manifest = {
   format: number;
   /** Folder of all other files: a hash of their content. */
   build: string;
-  /** First key of each shard, separated by `\n`. */
+  /** The first key of each shard. Keys are separated by `\n`. */
   shards: string;
   /** Number of sections in each chunk, in base 36. `+` marks a chunk that continues a page. */
   chunks: string;

@@ -15,7 +15,7 @@ export const SECTIONS_PER_PAGE = 3;
 /** The search starts after this pause in typing, in milliseconds. */
 export const PAUSE_MS = 120;
 
-/** Sizes of the index. With small files, a query downloads no more on a large site. */
+/** Sizes of the index. Small files limit what a query downloads on a large site. */
 export const SIZES = {
   /** Size of a shard in characters: on a large site, and on a small one. */
   shard: [3_000, 8_000],
@@ -44,18 +44,18 @@ export const TEXT_WEIGHTS = {
 /** How much a match counts, by how the found word differs from the word in the query. */
 export const MATCH_WEIGHTS = {exact: 1.25, otherMarks: 0.35, prefix: 0.55, typo: 0.5};
 
-/** How pages are ranked. */
+/** How much each property of a page counts when pages are ranked. */
 export const RANK_WEIGHTS = {
-  /** For two words that are neighbors in the query and in the section. */
+  /** Two words that are neighbors in the query and in the section. */
   pair: 0.7,
-  /** For the share of the query's pairs that one section contains. */
+  /** The share of the query's pairs that one section contains. */
   phrase: 3,
-  /** For the longest part of the query that the content contains word for word. */
+  /** The longest part of the query that the content contains word for word. */
   verbatim: 1,
   /** Share of the score that comes from the whole page. The rest comes from its best section. */
   page: 0.5,
   /** Exponent applied to the share of the query that the page contains. */
   coverage: 2,
-  /** A page is a result if it contains at least this share of what the best page contains. */
+  /** A page is a result only if it has at least this share of the query words of the best page. */
   keep: 0.7,
 };

@@ -23,7 +23,7 @@ function combine(matches: Match[], total: number) {
   const rest = Math.max(0, total - frequency);
   return {
     sections,
-    /** Inverse document frequency: a rare word has a high one. */
+    /** Inverse document frequency, which is high for a rare word. */
     idf: Math.log(1 + (rest + 0.5) / (Math.min(total, frequency) + 0.5)),
     /** Words to highlight in headings and snippets, without diacritics. */
     shown: matches.map(([{folded}]) => folded),

@@ -153,7 +153,7 @@ function startWindow(): void {
     fieldOf(root).dispatchEvent(new Event('input', {bubbles: true}));
   }
 
-  /** Arrow keys move the focus between the field and the links. */
+  /** Moves the focus between the field and the links when the reader presses an arrow key. */
   function move(root: HTMLElement, event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const places = [fieldOf(root), ...links(shownPart(root))];
