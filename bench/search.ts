@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 
-import type {Browser} from '@playwright/test';
+import {chromium} from '@playwright/test';
 
+import {ensureChromium} from '../scripts/lib/chromium';
+import {startStaticServer} from '../scripts/lib/static-server';
+import {chromiumArgs} from '../src/lib/chromium';
 import {createEngine} from '../src/plugins/search/client/engine';
 
 type Query = {query: string; path: string};
@@ -11,11 +14,14 @@ type Pagefind = {search(query: string): Promise<{results: {data(): Promise<{url:
  * Counts the queries that return the right page first (hit@1), with this engine and, if
  * `npx pagefind --site` has written an index into the site, with Pagefind.
  *
- * @param url of a built site at the root of a host
+ * @param dir a built site
  * @param file a JSON list of queries, each with the path of the right page
  */
-export async function compareSearch(browser: Browser, url: string, file: string) {
+export async function compareSearch(dir: string, file: string) {
   const queries = JSON.parse(fs.readFileSync(file, 'utf8')) as Query[];
+  const {url, close} = await startStaticServer({dir});
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({executablePath, args: chromiumArgs()});
   const page = await browser.newPage({bypassCSP: true});
   await page.goto(url);
   const engine = createEngine(`${url}search-index/`);
@@ -32,4 +38,6 @@ export async function compareSearch(browser: Browser, url: string, file: string)
     for (const {query, path} of queries) if ((await search(query)) === path) hits += 1;
     console.log(`${name}: the right page is first for ${hits} of ${queries.length} queries`);
   }
+  await browser.close();
+  await close();
 }

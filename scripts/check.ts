@@ -7,8 +7,8 @@ import '../src/lib/node-version';
 
 import {isStrict, STRICT_VARIABLE} from '../src/lib/problems';
 import {buildSite} from './lib/build-site';
-import {BUILD_DIR, openPages} from './lib/check/open-pages';
-import {changedFiles, listPages, samplePages, SAMPLE_SIZE} from './lib/check/pages';
+import {openPages} from './lib/check/open-pages';
+import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/pages';
 import {untranslatedStrings} from './lib/check/strings';
 import {ensureChromium} from './lib/chromium';
 import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
@@ -36,8 +36,9 @@ const options = readOptions(
   },
   HELP,
 );
-// The build reads this variable
+// The build reads the first variable, the browser step the second one
 if (options.strict) process.env[STRICT_VARIABLE] = 'true';
+if (options.all) process.env[ALL_VARIABLE] = 'true';
 
 /** What a step has found, as lines for the author. Warnings fail a strict check only. */
 type Found = {errors?: string[]; warnings?: string[]; note?: string};
@@ -88,18 +89,14 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     title: 'Opening the pages in a browser (about a minute)',
     remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
     async run() {
-      const all = listPages(BUILD_DIR, siteDir);
-      if (all.length === 0) {
+      const {length} = listPages(BUILD_DIR, siteDir);
+      if (length === 0)
         throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
-      }
-      const pages = options.all ? all : samplePages(all, changedFiles(siteDir));
-      const problems = await openPages(siteDir, pages);
+      const {count, problems} = await openPages();
+      const some = `${count} of ${length} pages opened: those that changed last and some of each kind; --all opens all.`;
       return {
         errors: problems ? [`\n${problems}`] : [],
-        note:
-          pages.length < all.length
-            ? `${pages.length} of ${all.length} pages opened: those that changed last and some of each kind; --all opens all.`
-            : `All ${all.length} pages opened.`,
+        note: count < length ? some : `All ${length} pages opened.`,
       };
     },
   },

@@ -10,14 +10,16 @@ import '../src/lib/node-version';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {assertCommitted, openGit} from '../src/lib/git';
+import {groupProblems} from '../src/lib/problems';
 import {writeChanges} from './lib/changes';
+import {count} from './lib/count';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
-import {fullReport, outcomesOf, REPORT_FILE, summary} from './lib/import/report';
 import {readArguments, runScript} from './lib/terminal';
-import {assertCommitted, openGit} from '../src/lib/git';
 
 const SITE = process.cwd();
+const REPORT_FILE = 'import-report.txt';
 
 const USAGE = `Imports the posts and guides of another site. The other site is not changed.
 
@@ -27,38 +29,42 @@ const USAGE = `Imports the posts and guides of another site. The other site is n
   --dry-run    prints what would be written, and writes nothing
   --help`;
 
-function folderOf([name, ...others]: string[]): string {
-  if (name === undefined || others.length > 0)
-    throw new Error(`Name one folder; put it in quotes if it contains spaces.\n\n${USAGE}\n\n`);
+function folderOf([name = '', ...others]: string[]): string {
+  if (name === '' || others.length > 0)
+    throw new Error(`Give one folder; put it in quotes if it contains spaces.\n\n${USAGE}\n\n`);
   const folder = path.resolve(name);
-  if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
-    throw new Error(`Folder not found: ${name}. Check the path.`);
+  if (!fs.existsSync(folder)) throw new Error(`Folder not found: ${name}. Check the path.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
-    throw new Error(`${name} is this site itself. Name the folder of the other site.`);
+    throw new Error(`${name} is this site itself. Give the folder of the other site.`);
   return folder;
 }
 
 async function main() {
   const {values, positionals} = readArguments({'dry-run': {type: 'boolean'}}, USAGE);
   const folder = folderOf(positionals);
-  if (!values['dry-run'])
+  const isTrial = values['dry-run'];
+  if (!isTrial)
     assertCommitted(openGit(SITE), 'Commit or stash them first, so that git can undo the import.');
   console.log(`Reading ${folder} …`);
-  const plan = await planImport(SITE, new SourceFiles(folder));
-  const outcomes = outcomesOf(SITE, plan);
-  const report = plan.problems.length > 0 ? fullReport(plan, folder) : '';
-  if (values['dry-run']) {
-    for (const {file, is} of outcomes) console.log(`${is.padEnd(8)} ${file}`);
-    for (const [from, to] of plan.redirects) console.log(`redirect ${from} → ${to}`);
-    return console.log(`\n${summary(plan, outcomes)}\n\n${report}\nNothing was written.`);
+  const {changes, items, redirects, problems} = await planImport(SITE, new SourceFiles(folder));
+  const report = `Not fully imported from ${folder}:\n\n${groupProblems(problems, Infinity)}\n`;
+  const posts = items.filter(({kind}) => kind === 'post').length;
+  const [guides, lost] = [items.length - posts, problems.length];
+  if (isTrial) for (const {file} of changes) console.log(`  ${file}`);
+  else {
+    writeChanges(SITE, changes);
+    if (lost > 0) fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
   }
-  writeChanges(
-    SITE,
-    outcomes.filter(({is}) => is === 'new' || is === 'changed'),
-  );
-  if (report !== '') fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
   console.log(
-    `\n${summary(plan, outcomes)}\n\nCheck the site with npm run check, and see it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config`,
+    `\n${count(posts, 'post')} and ${count(guides, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} to write.`,
+  );
+  if (lost === 0) console.log('Everything was imported.');
+  else if (isTrial) console.log(`\n${report}`);
+  else console.log(`${count(lost, 'item')} not fully imported: see ${REPORT_FILE}.`);
+  console.log(
+    isTrial
+      ? '\nNothing was written.'
+      : '\nCheck the site with npm run check, and see it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config',
   );
 }
 

@@ -45,10 +45,10 @@ const options = {
   md: {type: 'boolean'},
 } as const;
 
-/** Returns the value of an option, or asks the author if there is a terminal. */
-async function orAsk(value: string | undefined, question: string, missing: string) {
-  if (value === undefined && !isTerminal) refuse(missing);
-  return (value ?? (await askText(question))).trim().normalize('NFC');
+/** Returns the given title, or asks the author if there is a terminal. */
+async function titleFrom(given: string | undefined, question: string, missing: string) {
+  if (given === undefined && !isTerminal) refuse(missing);
+  return (given ?? (await askText(question))).trim().normalize('NFC');
 }
 
 async function main() {
@@ -60,29 +60,27 @@ async function main() {
   const asked = word ?? (isTerminal ? await askChoice('What is it?', kinds) : '');
   const kind =
     kinds.find((one) => one === asked) ??
-    refuse(`Unknown kind "${asked}". ${suggestion(asked, kinds)} Use ${kinds.join(', ')}.`);
-  const {only = defaultLocale} = values;
+    refuse(`"${asked}" cannot be started. ${suggestion(asked, kinds)} Use ${kinds.join(', ')}.`);
+  const {only = defaultLocale, tags, section, slug, md, date} = values;
   if (!locales.includes(only))
     refuse(`--only "${only}" is not a language of the site. Use ${locales.join(' or ')}.`);
 
-  const titles = {[only]: await orAsk(given, 'Title', 'The title is missing. Write it in quotes.')};
+  const titles = {
+    [only]: await titleFrom(given, 'Title', 'The title is missing. Write it in quotes.'),
+  };
   if (!titles[only]) refuse('The title is empty. Write one in quotes.');
   for (const locale of values.only === undefined ? others : []) {
-    const title = await orAsk(
+    const title = await titleFrom(
       (values as Record<string, unknown>)[locale] as string | undefined,
       `Title in ${nameOf(locale)} (Enter: none)`,
-      `Missing: --${locale} "…", the title in ${nameOf(locale)}; or --only ${defaultLocale} for one language.`,
+      `The title in ${nameOf(locale)} is missing. Add --${locale} "…", or --only ${defaultLocale} to write in one language.`,
     );
     if (title) titles[locale] = title;
   }
   const changes = await planNew(process.cwd(), {
-    kind,
-    titles,
-    slug: values.slug,
-    tags: values.tags?.split(/\s*,\s*/).filter(Boolean),
-    section: values.section,
-    isPlain: values.md,
-    date: values.date ?? new Date().toLocaleDateString('sv-SE'),
+    ...{kind, titles, slug, section, isPlain: md},
+    tags: tags?.split(/\s*,\s*/).filter(Boolean),
+    date: date ?? new Date().toLocaleDateString('sv-SE'),
   });
   writeChanges(process.cwd(), changes);
   for (const {file, what} of changes) console.log(`Wrote ${file}  (${what})`);

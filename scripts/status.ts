@@ -8,27 +8,23 @@ import {conditions, readStatus} from './lib/status/read';
 import {statusTable} from './lib/status/table';
 import {readOptions, runScript, selectNames} from './lib/terminal';
 
-const HELP = `Usage: npm run status -- [options]
+const HELP = `Usage: npm run status -- [--only <conditions>]
 
 Prints every post, guide and page: its languages, whether it is a draft, scheduled
-or unlisted, what is missing, and what has changed in the original since it was
-translated.
+or unlisted, whether it has a description, and what has changed in the original since
+it was translated.
 
-  --only <conditions>  only files with one of these conditions, separated by commas:
+  --only <conditions>  only entries with one of these conditions, separated by commas:
                        ${conditions.slice(0, 5).join(', ')},
-                       ${conditions.slice(5).join(', ')}
-  --json               for scripts: npm run --silent status -- --json`;
+                       ${conditions.slice(5).join(', ')}`;
 
-const {only, json} = readOptions({only: {type: 'string'}, json: {type: 'boolean'}}, HELP);
+const {only} = readOptions({only: {type: 'string'}}, HELP);
 const wanted = selectNames(conditions, only);
-async function main() {
-  const files = readStatus(process.cwd());
-  const shown = files.filter(
+
+runScript(() => {
+  const all = readStatus(process.cwd());
+  const shown = all.filter(
     ({notes}) => only === undefined || notes.some(({condition}) => wanted.has(condition)),
   );
-  console.log(
-    json ? JSON.stringify({version: 3, entries: shown}, null, 2) : statusTable(files, shown),
-  );
-}
-
-runScript(main);
+  console.log(statusTable(all, shown));
+});

@@ -4,7 +4,7 @@
  */
 import '../src/lib/node-version';
 
-import {hasEffect, writeChanges} from './lib/changes';
+import {writeChanges} from './lib/changes';
 import {refuse} from './lib/refusal';
 import {readArguments, runScript} from './lib/terminal';
 import {translate} from './lib/translate/plan';
@@ -23,14 +23,12 @@ const flag = {type: 'boolean', default: false} as const;
 
 async function main() {
   const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
-  const [named, ...rest] = positionals;
-  if (!named || rest.length > 0) refuse(`Name one post, guide or page.\n\n${HELP}`);
-  const {changes, lines} = await translate(process.cwd(), named ?? '', values);
-  const effective = changes.filter((change) => hasEffect(process.cwd(), change));
-  writeChanges(process.cwd(), effective);
-  for (const {file, content} of effective) {
+  const [named = ''] = positionals;
+  if (positionals.length !== 1) refuse(`Give the path of one post, guide or page.\n\n${HELP}`);
+  const {changes, lines} = await translate(process.cwd(), named, values);
+  writeChanges(process.cwd(), changes);
+  for (const {file, content} of changes)
     console.log(`${content === undefined ? 'Removed' : 'Wrote  '} ${file}`);
-  }
   console.log(lines.join('\n'));
 }
 

@@ -34,11 +34,11 @@ export const sharedPaths = [
 ];
 
 /**
- * The author's files that an update merges: settings, routes, colors and strings. All other files
+ * The author's files that an update merges: settings, pages, colors and strings. All other files
  * of the author are content, data and images, which an update never changes.
  */
 const mergedPaths =
-  /^(src\/config\/|src\/css\/tokens\.css$|src\/pages\/.*\.(tsx?|css)$|i18n\/[^/]+\/.*\.json$)/;
+  /^(src\/(config|pages)\/|src\/css\/tokens\.css$|i18n\/[^/]+\/(.*\.json$|docusaurus-plugin-content-pages\/))/;
 
 const isUnder = (file: string, paths: string[]): boolean =>
   paths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path));

@@ -13,10 +13,12 @@ export function fail(message: string): never {
  *
  * @param end text after each error message
  */
-export function runScript(main: () => Promise<void>, end = ''): void {
-  main().catch((error: unknown) => {
-    fail((error instanceof Error ? error.message : String(error)) + end);
-  });
+export function runScript(main: () => void | Promise<void>, end = ''): void {
+  Promise.resolve()
+    .then(main)
+    .catch((error: unknown) => {
+      fail((error instanceof Error ? error.message : String(error)) + end);
+    });
 }
 
 /** Prints the current step of a long command. */

@@ -1,32 +1,42 @@
-import fs from 'node:fs';
-
 import {test as base, type BrowserContext} from '@playwright/test';
 
-import {checkPage} from './page';
-import {INPUT_FILE, type CheckInput} from './pages';
+import {allowedHosts, site} from '../../../src/config';
+import {loadEnvironmentFile, readEnvironment} from '../../../src/lib/environment';
+import {startStaticServer} from '../static-server';
+import {checkPage, type Allowed} from './page';
+import {ALL_VARIABLE, BUILD_DIR, changedFiles, listPages, samplePages} from './pages';
 
-const {allowed, paths} = JSON.parse(fs.readFileSync(INPUT_FILE, 'utf8')) as CheckInput;
+const siteDir = process.cwd();
+const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
+const hosts = Object.values(allowedHosts).flat();
 
-/** One context for all pages of a worker: files that pages share come from its cache. */
-const test = base.extend<object, {warm: BrowserContext}>({
-  warm: [
+/** One server and one context for all pages of a worker: pages share files in its cache. */
+const test = base.extend<object, {open: {context: BrowserContext; allowed: Allowed}}>({
+  open: [
     async ({browser}, use) => {
+      const server = await startStaticServer({dir: BUILD_DIR, baseUrl});
       // Animations would change colors while axe measures them
       const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
-      await use(context);
+      await use({context, allowed: {siteUrls: [server.url, url + baseUrl], hosts}});
       await context.close();
+      await server.close();
     },
     {scope: 'worker'},
   ],
 });
 
-for (const path of paths) {
-  test(path, async ({warm}, {annotations}) => {
-    const page = await warm.newPage();
-    const url = new URL(encodeURI(path), allowed.siteUrls[0]).href;
+const all = listPages(BUILD_DIR, siteDir);
+for (const {path, source} of process.env[ALL_VARIABLE]
+  ? all
+  : samplePages(all, changedFiles(siteDir))) {
+  test(`/${path}${source ? ` (${source})` : ''}`, async ({open: {context, allowed}}, {
+    annotations,
+  }) => {
+    const page = await context.newPage();
+    const pageUrl = new URL(encodeURI(path), allowed.siteUrls[0]).href;
     try {
       // Problems do not fail the test, because Playwright would start a new, cold browser
-      await checkPage(page, url, allowed, ({found, remedy}) =>
+      await checkPage(page, pageUrl, allowed, ({found, remedy}) =>
         annotations.push({type: remedy, description: found}),
       );
     } finally {

@@ -4,13 +4,11 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
 import {openGit} from '../../../src/lib/git';
-import type {Allowed} from './page';
 
-/** What `pages.spec.ts` reads: pages to open, relative to the base URL. */
-export const INPUT_FILE = '.cache/check/pages.json';
-export type CheckInput = {allowed: Allowed; paths: string[]};
-/** What Playwright writes. */
-export const REPORT_FILE = '.cache/check/report.json';
+/** The folder of the build. The checked build is the one that is deployed. */
+export const BUILD_DIR = 'build';
+/** Set to any value, this environment variable makes the check open all pages. */
+export const ALL_VARIABLE = 'CHECK_ALL';
 
 /** A page of a built site. */
 export type BuiltPage = {
@@ -19,56 +17,32 @@ export type BuiltPage = {
   /** Pages of the same kind use the same component, in the same language. */
   kind: string;
   /** The page's source file, relative to the site's folder, if it is known. */
-  source?: string;
+  source: string | undefined;
   /** The date of publication or of the last change as ISO 8601, if the page has one. */
   date: string;
 };
 
-const isFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isFile();
-
-/** The first tag that matches. */
-const tagIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
-
-/** The value of an attribute. The minifier removes quotes that are not needed. */
-function valueOf(tag: string, attribute: string): string {
-  const [, quoted, bare = ''] =
-    new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>]*))`).exec(tag) ?? [];
-  return quoted ?? bare;
-}
-
-/** Finds the source of a page: the file of its “edit this page” link, or else of its route. */
-function sourceOf(siteDir: string, language: string, route: string, editUrl: string) {
-  const parts = decodeURI(editUrl).split('/');
-  const ofRoute = [`i18n/${language}/docusaurus-plugin-content-pages`, 'src/pages']
-    .flatMap((folder) => [`${folder}/${route || 'index'}`, `${folder}/${route}/index`])
-    .flatMap((name) => ['mdx', 'md', 'tsx', 'ts', 'jsx', 'js'].map((end) => `${name}.${end}`));
-  return [...parts.map((_, index) => parts.slice(index).join('/')), ...ofRoute].find(
-    (file) => file && isFile(path.join(siteDir, file)),
-  );
-}
-
 function readPage(dir: string, siteDir: string, file: string): BuiltPage | undefined {
   const html = fs.readFileSync(path.join(dir, file), 'utf8');
-  const root = tagIn(html, /<html[^>]*>/);
+  // The minifier removes quotes that are not needed
+  const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  const root = find(/(<html[^>]*data-has-hydrated[^>]*>)/);
   // Redirects, and HTML files from `static`
-  if (!root.includes('data-has-hydrated')) return undefined;
-  const isNotFound = /(^|\/)404\.html$/.test(file);
-  const page = isNotFound ? file : file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-  const language = valueOf(root, 'lang');
-  const route = page.replace(new RegExp(`^${language}(/|$)`), '');
-  // Docusaurus adds a class with the document's id to each guide. React pages have no such class
-  const classes = valueOf(root, 'class')
-    .replace(/docs-doc-id-\S+/, '')
-    .split(/\s+/);
-  const isReactPage = classes.every((name) => name === '' || name.startsWith('plugin-'));
-  const editUrl = valueOf(tagIn(html, /<a [^>]*theme-edit-this-page[^>]*>/), 'href');
+  if (!root) return undefined;
+  const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/(?<!(^|\/)404)\.html$/, '');
+  const component = /\b(blog|docs)(-\w+)*-page\b/.exec(root)?.[0] ?? page;
+  // The link “edit this page” ends with the path of the file
+  const edited = /href="?([^"\s>]*)/.exec(find(/<a ([^>]*theme-edit-this-page[^>]*)>/))?.[1] ?? '';
+  const parts = decodeURI(edited).split('/');
   return {
     path: page,
-    kind: [language, ...classes.sort(), ...(isReactPage ? [route] : [])].join(' '),
-    source: sourceOf(siteDir, language, route, editUrl),
+    kind: `${find(/<html[^>]* lang="?([\w-]+)/)} ${component}`,
+    source: parts
+      .map((_, index) => parts.slice(index).join('/'))
+      .find((name) => name && fs.existsSync(path.join(siteDir, name))),
     date:
-      valueOf(tagIn(html, /<meta [^>]*article:published_time[^>]*>/), 'content') ||
-      valueOf(tagIn(html, /<time [^>]*dateModified[^>]*>/), 'datetime'),
+      find(/<meta [^>]*article:published_time"? content="?([^"\s>]*)/) ||
+      find(/<time [^>]*datetime="?([^"\s>]*)[^>]*dateModified/),
   };
 }
 
@@ -77,13 +51,11 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
  *
  * @param dir folder of the built site
  * @param siteDir folder of the site's sources
- * @returns the pages, sorted by path
  */
-export function listPages(dir: string, siteDir: string): BuiltPage[] {
-  return globSync('**/*.html', {cwd: dir})
-    .flatMap((file) => readPage(dir, siteDir, file) ?? [])
-    .sort((a, b) => a.path.localeCompare(b.path, 'en'));
-}
+export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
+  globSync('**/*.html', {cwd: dir})
+    .sort()
+    .flatMap((file) => readPage(dir, siteDir, file) ?? []);
 
 /** The check opens every page of a site up to this size, and a sample of a larger site. */
 export const SAMPLE_SIZE = 30;
@@ -102,10 +74,8 @@ export function samplePages(
 ): BuiltPage[] {
   const newest = [...pages].sort((a, b) => b.date.localeCompare(a.date));
   const kinds = new Map([...newest].reverse().map((page) => [page.kind, page]));
-  const needed = new Set([
-    ...pages.filter(({source = ''}) => changed.has(source)),
-    ...kinds.values(),
-  ]);
+  const edited = pages.filter(({source = ''}) => changed.has(source));
+  const needed = new Set([...edited, ...kinds.values()]);
   return [...new Set([...needed, ...newest])].slice(0, Math.max(limit, needed.size));
 }
 
@@ -118,9 +88,7 @@ export function changedFiles(siteDir: string): ReadonlySet<string> {
   const git = openGit(siteDir);
   const upstream = git.try(['merge-base', 'HEAD', '@{upstream}']);
   const base = upstream && upstream !== git.try(['rev-parse', 'HEAD']) ? upstream : 'HEAD^';
-  const lists = [
-    ['diff', '--name-only', '--relative', base, '--'],
-    ['ls-files', '--others', '--exclude-standard'],
-  ];
-  return new Set(lists.flatMap((args) => git.try(args)?.split('\n') ?? []).filter(Boolean));
+  const edited = git.try(['diff', '--name-only', '--relative', base, '--']) ?? '';
+  const added = git.try(['ls-files', '--others', '--exclude-standard']) ?? '';
+  return new Set(`${edited}\n${added}`.split('\n').filter(Boolean));
 }

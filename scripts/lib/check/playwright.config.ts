@@ -3,8 +3,9 @@ import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from '../../../src/lib/chromium';
-import {REPORT_FILE} from './pages';
 
+/** The report that Playwright writes. */
+export const REPORT_FILE = path.resolve('.cache/check/report.json');
 /** Requests to other hosts fail at once. */
 export const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
@@ -13,7 +14,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'pages.spec.ts',
   outputDir: path.resolve('.cache/check/results'),
-  reporter: [['json', {outputFile: path.resolve(REPORT_FILE)}]],
+  reporter: [['json', {outputFile: REPORT_FILE}]],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {temporaryFolder} from '../../../src/lib/fixtures';
+import {groupProblems} from '../../../src/lib/problems';
 import {SourceFiles} from './files';
 import {planImport, type Plan} from './plan';
-import {fullReport} from './report';
 
 export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'hexo', 'astro', 'vault'] as const;
 export type SiteKind = (typeof siteKinds)[number];
@@ -31,5 +31,5 @@ export async function importOf(kind: SiteKind | undefined, changed: Files = {}, 
     return String(content);
   };
   const redirects = Object.fromEntries(plan.redirects);
-  return {site, source, plan, all, text, redirects, report: fullReport(plan, 'old')};
+  return {site, source, plan, all, text, redirects, report: groupProblems(plan.problems, Infinity)};
 }

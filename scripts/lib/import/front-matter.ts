@@ -9,23 +9,14 @@ import type {SourceFiles} from './files';
 import type {Fields, Kind, Loss} from './model';
 
 type Form = 'text' | 'list' | 'date' | 'update' | 'image' | undefined;
-const EXPECTED = {
-  text: 'text',
-  list: 'a list',
-  date: 'a date',
-  update: 'a date',
-  image: 'the path of an image',
-};
-
 /** The fields of other sites and their names here. */
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
   fields: Record<string, {form?: Form; names?: string[]; kind?: Kind}>;
   silent: string[];
 };
 
-/** YAML, TOML or JSON. */
-const FRONT_MATTER =
-  /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
+/** YAML or TOML. */
+const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
 
 /** Reads YAML, JSON or TOML. If a name is repeated, the last one counts. */
 function parseFields(written: string, isToml: boolean): Fields {
@@ -51,10 +42,10 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
 /** The front matter and the body of a file, and the line on which the body begins. */
 export function splitFile(content: string) {
   const text = content.replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
-  const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(text) ?? [];
+  const [head = '', fence, block = ''] = FRONT_MATTER.exec(text) ?? [];
   const body = {body: text.slice(head.length), line: head.split('\n').length};
   try {
-    return {...body, written: parseFields(block ?? json, fence === '+++'), losses: []};
+    return {...body, written: parseFields(block, fence === '+++'), losses: []};
   } catch (error) {
     const {message, mark} = error as Error & {mark?: {line: number}};
     const problem = `front matter cannot be read (${message.split('\n')[0]}), so this is a draft without it`;
@@ -112,7 +103,7 @@ export function readFields(kind: Kind, written: Fields, separator = /,/) {
     // Categories are added to the tags
     const whole = values.flatMap((each) => listOf(each, separator));
     fields[name] = name === 'tags' ? whole : inForm(form, values[0], separator);
-    if (fields[name] === undefined) lose(name, `is not ${EXPECTED[form ?? 'text']}`, values[0]);
+    if (fields[name] === undefined) lose(name, `is not a valid ${form}`, values[0]);
   }
   for (const [name, value] of given) if (!read.has(name)) lose(name, 'is not a known field', value);
   if (written.published === false || written.publish === false) fields.draft = true;

@@ -1,9 +1,12 @@
 /** Plans what an import writes. Nothing is written here. */
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {load} from 'js-yaml';
 
 import type {Problem} from '../../../src/lib/problems';
 import {idsIn} from '../../../src/plugins/content-check/mdx/structure';
-import {readIn, type Change} from '../changes';
+import {hasEffect, readIn, type Change} from '../changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {writeFields} from '../write-fields';
 import {assetsOf} from './assets';
@@ -12,7 +15,7 @@ import {categoryFiles} from './categories';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
 import {openParser, readFormat, truncated, type Format} from './markdown';
-import type {Item, Loss, Placed, SourceSite} from './model';
+import type {Item, Loss, SourceSite} from './model';
 import {readObsidian} from './obsidian';
 import {placeItems} from './place';
 import {readDocusaurus} from './read/docusaurus';
@@ -24,16 +27,7 @@ const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
   '# URLs that have changed: the old one and the new one, without the language.\n';
 
-/** `what` of a change to an existing list, to which an import only adds entries. */
-export const LIST = 'a list';
-const FILE = 'a file';
-export type Plan = {
-  changes: Change[];
-  items: Placed[];
-  /** What could not be imported, with file and line on the old site. */
-  problems: Problem[];
-  redirects: Map<string, string>;
-};
+export type Plan = Awaited<ReturnType<typeof planImport>>;
 
 /** Adds file and line to losses. */
 const problemsOf = ({file, body, line: first}: Item, losses: Loss[]): Problem[] =>
@@ -52,8 +46,13 @@ function readSite(files: SourceFiles): SourceSite {
   throw new Error(`No posts or guides found in ${files.root}.`);
 }
 
-/** Plans the import of a site. */
-export async function planImport(siteDir: string, files: SourceFiles): Promise<Plan> {
+/**
+ * Plans the import of a site.
+ *
+ * @returns the new files, and the lists that get new entries; the items; the redirects; and what could
+ *   not be imported, with file and line on the old site
+ */
+export async function planImport(siteDir: string, files: SourceFiles) {
   const site = readSite(files);
   const {program, problems} = site;
   const report = (item: Item, losses: Loss[]) => problems.push(...problemsOf(item, losses));
@@ -122,11 +121,19 @@ export async function planImport(siteDir: string, files: SourceFiles): Promise<P
   const lists = new Map<string, object>(vocabulary.added);
   if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
   const brought = [...assets.places].map(([file, from]) => [file, files.bytes(from)] as const);
-  const own = [...written, ...categoryFiles(placed, files), ...brought];
+  const own = [...written, ...categoryFiles(placed, files), ...brought].map(
+    ([file, content]): Change => ({file, content, what: 'a file'}),
+  );
+  const [old, added] = [true, false].map((exists) =>
+    own.filter(({file}) => fs.existsSync(path.join(siteDir, file)) === exists),
+  );
+  const problem = 'already exists on this site and is different, so yours stays';
+  for (const {file} of (old ?? []).filter((change) => hasEffect(siteDir, change)))
+    problems.push({file, problem, fix: 'To import it again, delete it first'});
   const entries = [...lists].map(([file, added]) => {
     const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
-    return {file, content: withEntries(before, added), what: LIST};
+    return {file, content: withEntries(before, added), what: 'a list'};
   });
-  const changes = [...own.map(([file, content]) => ({file, content, what: FILE})), ...entries];
+  const changes: Change[] = [...(added ?? []), ...entries];
   return {changes, items: placed, problems, redirects};
 }

@@ -18,8 +18,6 @@ const SHORTCODE =
 /** `{% name values %}`, `{% endname %}`, `{{ value | filter }}`. */
 const LIQUID = /\{%-?\s*(end)?(\w+)\s*((?:"[^"]*"|'[^']*'|[^%])*?)\s*-?%\}/g;
 const VALUE = /\{\{-?\s*([^}|]+?)\s*(?:\|[^}]*)?-?\}\}/g;
-// A shortcode in a comment inside of its braces is shown, not run
-const ESCAPED = /\{\{([<%])\/\*\s*([^]*?)\s*\*\/([>%])\}\}/g;
 const HIDDEN =
   /\{%-?\s*(end)?raw\s*-?%\}[ \t]*|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g;
 /** Tags around code. They are replaced first, because code can contain tags. */
@@ -87,5 +85,5 @@ export function replaceShortcodes(parse: Parse, program: SourceSite['program'], 
     text = replaceIn(parse, text, VALUE, ([found, value = '']) =>
       orStay(found, /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2]),
     );
-  return {text: isHugo ? text.replace(ESCAPED, '{{$1 $2 $3}}') : text, losses};
+  return {text, losses};
 }

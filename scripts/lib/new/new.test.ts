@@ -101,16 +101,17 @@ test('new tags are added for both languages, to the lists that Docusaurus reads'
   expect(again.files).toContain('i18n/vi/docusaurus-plugin-content-blog/tags.yml');
 });
 
-test('the first guide creates a section; if there are several, --section is required', async () => {
+test('a guide goes into the only section; if there are several, --section is required', async () => {
   const dir = siteWith();
   const guide = {kind: 'guide', titles: {vi: 'Một', en: 'One'}} as const;
-  const {files, text} = await start(dir, guide);
-  expect(files[0]).toBe('docs/huong-dan/mot.mdx');
-  const labels = JSON.parse(text(`${EN}-docs/current.json`)) as object;
-  expect(labels).toHaveProperty(['sidebar.docs.category.huong-dan', 'message'], 'Guides');
+  expect((await start(dir, guide)).files[0]).toBe('docs/mot.mdx');
+  const section = await start(dir, {kind: 'section', titles: {vi: 'Mạng', en: 'Networks'}});
+  const labels = JSON.parse(section.text(`${EN}-docs/current.json`)) as object;
+  expect(labels).toHaveProperty(['sidebar.docs.category.mang', 'message'], 'Networks');
+  expect((await start(dir, guide)).files[0]).toBe('docs/mang/mot.mdx');
   await start(dir, {kind: 'section', titles: {vi: 'Web', en: 'Web'}});
   const other = {...guide, slug: 'hai'};
-  await expect(start(dir, other)).rejects.toThrow('Use huong-dan, web');
+  await expect(start(dir, other)).rejects.toThrow('Missing: --section. Use mang, web');
   await expect(start(dir, {...other, section: 'wbe'})).rejects.toThrow('Did you mean "web"?');
   expect((await start(dir, {...other, section: 'web'})).files[0]).toBe('docs/web/hai.mdx');
 });

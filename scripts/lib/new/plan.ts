@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {dump} from 'js-yaml';
+import {globSync} from 'tinyglobby';
 
 import {loadModule} from '../../../src/lib/files';
 import {languageName} from '../../../src/lib/content-languages';
@@ -24,7 +25,7 @@ export type Request = {
   /** One for each language that the content will have. */
   titles: Localized;
   slug?: string | undefined;
-  tags?: string[];
+  tags?: string[] | undefined;
   section?: string | undefined;
   /** Plain Markdown instead of MDX. */
   isPlain?: boolean | undefined;
@@ -64,20 +65,13 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
   return files;
 }
 
-/** Finds the section of a new guide. The first guide of a site makes one. */
-async function sectionOf(siteDir: string, wanted?: string) {
-  const root = path.join(siteDir, 'docs');
-  const folders = fs.existsSync(root) ? fs.readdirSync(root, {withFileTypes: true}) : [];
-  const sections = folders.filter((entry) => entry.isDirectory()).map(({name}) => name);
-  if (sections.length === 0) {
-    const guides = {vi: 'Hướng dẫn', en: 'Guides'};
-    const titles = locales.map((locale) => [locale, wanted ?? textIn(guides, locale)]);
-    const folder = slugFor(wanted ?? textIn(guides, defaultLocale));
-    const files = await sectionFiles(siteDir, folder, Object.fromEntries(titles) as Localized);
-    return {folder, files};
-  }
-  const folder = wanted ?? (sections.length === 1 ? sections[0] : undefined);
-  if (folder && fs.existsSync(path.join(root, folder))) return {folder, files: []};
+/** Returns the folder in `docs` for a new guide: `''` if there are no sections. */
+function sectionFor(siteDir: string, wanted?: string): string {
+  const sections = globSync('docs/*/', {cwd: siteDir, onlyDirectories: true}).map((folder) =>
+    path.basename(folder),
+  );
+  const folder = wanted ?? (sections.length > 1 ? undefined : (sections[0] ?? ''));
+  if (folder !== undefined && fs.existsSync(path.join(siteDir, 'docs', folder))) return folder;
   return refuse(
     `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
   );
@@ -89,7 +83,7 @@ async function sectionOf(siteDir: string, wanted?: string) {
  * @throws if something is missing or wrong; the message says what to do
  */
 export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
-  const {kind, titles, date, tags = [], section, isPlain = false} = request;
+  const {kind, titles, date, tags, section, isPlain = false} = request;
   const slug = request.slug ?? slugFor(mainTitle(titles));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     refuse(
@@ -103,15 +97,11 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     if (exists) refuse(`The section docs/${folder} already exists. Choose another --slug.`);
     return sectionFiles(siteDir, folder, titles);
   }
-  const place = kind === 'guide' ? await sectionOf(siteDir, section) : {folder: '', files: []};
-  const key = {
-    post: `${date}-${slug}/index`,
-    guide: `${place.folder}/${slug}`,
-    page: slug,
-  }[kind];
+  const place = kind === 'guide' ? sectionFor(siteDir, section) : '';
+  const key = kind === 'post' ? `${date}-${slug}/index` : path.posix.join(place, slug);
   const file = `${key}.${isPlain ? 'md' : 'mdx'}`;
   const vocabulary = vocabularyOf({}, (own) => readIn(siteDir, own));
-  const keys = kind === 'page' ? [] : tags.map((tag) => vocabulary.tagOf(kind, tag));
+  const keys = kind === 'page' ? {} : vocabulary.keysOf({kind, fields: {tags}});
   const changes = [...vocabulary.added].map(([list, entries]) => ({
     file: list,
     what: `tag ${Object.keys(entries).join(', ')}`,
@@ -123,7 +113,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
       ...(kind === 'post' && {slug}),
       title: titles[locale],
       ...(kind === 'post' && {date}),
-      tags: keys.length > 0 ? [...new Set(keys)] : undefined,
+      ...keys,
       language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
       draft: true,
     };
@@ -138,5 +128,5 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
   });
   const taken = files.find((each) => fs.existsSync(path.join(siteDir, each.file)));
   if (taken) refuse(`${taken.file} already exists. Choose another --slug.`);
-  return [...files, ...place.files, ...changes];
+  return [...files, ...changes];
 }

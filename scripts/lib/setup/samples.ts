@@ -2,7 +2,6 @@
 import path from 'node:path';
 
 import {loadModule} from '../../../src/lib/files';
-import {defaultLocale} from '../../../src/lib/locales';
 import {filesUnder} from '../../../src/lib/content/files';
 import {readIn, type Change} from '../changes';
 
@@ -50,9 +49,9 @@ export const exampleImages = (siteDir: string): Change[] =>
 export async function withoutSamples(siteDir: string, notes: string[]): Promise<Change[]> {
   const read = (file: string) => readIn(siteDir, file);
   const changes: Change[] = [];
-  const remove = (file: string) => changes.push({file, content: undefined, what: 'a sample'});
-  const replace = (file: string, content: string) =>
-    changes.push({file, content, what: 'without the samples'});
+  const replace = (file: string, content?: string) =>
+    changes.push({file, content, what: 'samples'});
+  const remove = (file: string) => replace(file);
 
   const all = ['blog', 'docs', 'src/pages', 'i18n'].flatMap((folder) =>
     filesUnder(siteDir, folder),
@@ -63,8 +62,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     const rest = files.filter((file) => !SAMPLE.test(file));
     if (rest.some((file) => /\.(mdx?|tsx)$/.test(file))) continue;
     for (const file of rest) {
-      // Docusaurus would read these before the files in the default folder
-      if (/\/git-github\//.test(file) || file.startsWith(`i18n/${defaultLocale}/`)) remove(file);
+      if (/\/git-github\//.test(file)) remove(file);
       // Empties the lists of tags: Docusaurus needs them, and git does not store empty folders
       else if (path.basename(file) === 'tags.yml') replace(file, '{}\n');
     }

@@ -2,8 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {SiteConfig} from '../../../src/lib/settings';
-import {cleaned, problemsIn, ownSettings, type Answers} from './questions';
+import {cleaned, problemsIn, ownSettings} from './questions';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const SETTINGS = `// Until \`npm run setup\`, this is an example: Nguyễn Văn A
@@ -31,7 +30,7 @@ export const site = {
   socials: [{id: 'github', label: 'GitHub', url: 'https://example.org/github/nguyenvana'}],
 };
 `;
-const answers: Answers = {
+const answers = {
   name: 'Trần Thị Bích',
   email: 'bich@bich.example',
   github: 'tranbich',
@@ -39,7 +38,7 @@ const answers: Answers = {
 };
 
 test('edit links use the repository that the folder was cloned from', () => {
-  const sourceUrl = (remote?: string) => ownSettings(answers, {} as SiteConfig, remote).sourceUrl;
+  const sourceUrl = (remote?: string) => ownSettings(answers, remote).sourceUrl;
   expect(sourceUrl('TranBich/blog')).toMatch(/TranBich\/blog$/);
   expect(sourceUrl('another/blog')).toMatch(/tranbich\/tran-thi-bich$/);
 });

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import net from 'node:net';
 import {pipeline, type Duplex} from 'node:stream';
@@ -75,32 +74,13 @@ async function respond(
   response.end(waitingPage(server));
 }
 
-/** Sends the message of webpack-dev-server that makes an open page reload. */
-function reload({headers}: IncomingMessage, socket: Duplex) {
-  // The fixed string of RFC 6455, section 1.3
-  const accept = createHash('sha1')
-    .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
-    .digest('base64');
-  socket.write(
-    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
-  );
-  // A frame: final, text, not masked, shorter than 126 bytes
-  const message = '{"type":"static-changed"}';
-  socket.end(Buffer.concat([Buffer.from([0x81, message.length]), Buffer.from(message)]));
-}
-
 /**
- * Connects a page to the live reload of its language server. A page that connects during a restart
- * has the old scripts, so it reloads after the restart.
+ * Connects a page to the live reload of its language server, after a restart of the server: pages
+ * retry later and later after errors.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
-  if (!isReady(server)) {
-    // Waits instead of failing, because pages retry later and later after errors
-    await untilReady(server, socket);
-    reload(request, socket);
-    return;
-  }
+  await untilReady(server, socket);
   const {hostname, port} = new URL(server.origin);
   const behind = net.connect(Number(port), hostname);
   const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));

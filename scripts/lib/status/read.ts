@@ -7,39 +7,26 @@ import {readContent} from '../../../src/lib/content/read-content';
 import {withoutFrontMatter} from '../../../src/lib/content/yaml';
 import {titleOf} from '../../../src/plugins/languages/languages-in-front-matter';
 import {languageOf} from '../../../src/plugins/languages/languages-of';
-import {
-  translationStates,
-  type TranslationState,
-} from '../../../src/plugins/languages/originals/states';
+import {translationStates} from '../../../src/plugins/languages/originals/states';
 
-/**
- * What `npm run status -- --only` can select. `error`: the file cannot be read. `missing`: it
- * has no description. The last three are states of translations.
- */
+/** What `npm run status -- --only` can select. The last three are states of translations. */
 export const conditions = [
   'error',
   'draft',
   'scheduled',
   'unlisted',
-  'missing',
+  'no-description',
   'stale',
   'unrecorded',
   'untranslated',
 ] as const;
 
-/** A condition of a file, in words. */
-type Note = {
-  condition: (typeof conditions)[number];
-  file: string;
-  text: string;
-};
-
-export type TextStatus = {
+export type Entry = {
   kind: (typeof contentKinds)[number];
   title: string;
-  /** The language of each of its files. The original comes first. */
-  files: Record<string, string>;
-  notes: Note[];
+  /** The original comes first. */
+  languages: string[];
+  notes: {condition: (typeof conditions)[number]; file: string; text: string}[];
 };
 
 type Text = ReturnType<typeof readContent>['written'][number];
@@ -47,40 +34,34 @@ type Text = ReturnType<typeof readContent>['written'][number];
 const timeOf = (text: Text | undefined) =>
   (text?.content.kind === 'post' && postDate(text.values, text.content.key)?.getTime()) || 0;
 
-function fileNotes(text: Text, now: number): Note[] {
+function fileNotes(text: Text, now: number): Entry['notes'] {
   const {draft, unlisted, description} = text.values;
   const time = timeOf(text);
   const all = [
     ['draft', draft === true, 'draft'],
     ['scheduled', time > now, `due ${new Date(time).toISOString().slice(0, 10)}`],
     ['unlisted', unlisted === true, 'unlisted'],
-    ['missing', !description, 'no description'],
+    ['no-description', !description, 'no description'],
   ] as const;
   const {file} = text.content;
   return all.flatMap(([condition, applies, text]) => (applies ? [{condition, file, text}] : []));
 }
 
-/** The condition of a translation by its state. */
+/** Conditions of translations by their state. */
 const TRANSLATIONS = {
-  missing: ['untranslated', 'the translation is not finished: readers do not see it'],
-  unrecorded: ['unrecorded', 'the translated version of the original is not recorded'],
+  missing: ['untranslated', 'the translation is not finished, so readers do not see it'],
+  unrecorded: ['unrecorded', 'does not record which version of the original it translates'],
   stale: ['stale', 'the original has changed since it was translated'],
 } as const;
-
-function translationNotes({state, original, translation}: TranslationState): Note[] {
-  if (state === 'current') return [];
-  const [condition, text] = TRANSLATIONS[state];
-  return [{condition, file: translation ?? original, text: translation ? text : ''}];
-}
 
 /**
  * Returns the state of every entry: posts with the newest first, then guides and pages.
  *
  * @param now decides which posts are scheduled, in milliseconds
  */
-export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
+export function readStatus(siteDir: string, now = buildTime()): Entry[] {
   const {files, written, problems} = readContent(siteDir);
-  const byFile = new Map(written.map((text) => [text.content.file, text]));
+  const textAt = (file: string) => written.find(({content}) => content.file === file);
   const states = translationStates(siteDir, written);
   const originals = new Set(states.map(({original}) => original));
   const groups = new Map<string, ContentFile[]>();
@@ -89,25 +70,30 @@ export function readStatus(siteDir: string, now = buildTime()): TextStatus[] {
     const group = groups.get(name) ?? [];
     groups.set(name, originals.has(content.file) ? [content, ...group] : [...group, content]);
   }
-  const place = ([first]: ContentFile[]) => contentKinds.indexOf(first?.kind ?? 'page');
-  const time = ([first]: ContentFile[]) => timeOf(byFile.get(first?.file ?? ''));
-  const sorted = [...groups.values()].sort((a, b) => place(a) - place(b) || time(b) - time(a));
-  return sorted.map((group) => {
+  const entries = [...groups.values()].map((group) => {
     const [{kind, file: original}] = group as [ContentFile];
-    const own = group.map(
-      ({file}) => [file, languageOf(file, byFile.get(file)?.values ?? {})] as const,
-    );
-    const read = group.flatMap(({file}) => byFile.get(file) ?? []);
-    const text = byFile.get(original);
-    const title = text && titleOf(text.values, withoutFrontMatter(text.text), original);
-    const errors = problems
-      .filter(({file}) => group.some((each) => each.file === file))
-      .map((error) => ({condition: 'error', file: error.file, text: messageOf(error)}) as const);
-    const notes: Note[] = [
-      ...errors,
-      ...read.flatMap((each) => fileNotes(each, now)),
-      ...states.filter((state) => state.original === original).flatMap(translationNotes),
-    ];
-    return {kind, title: title ?? original, files: Object.fromEntries(own), notes};
+    const text = textAt(original);
+    const translations = states.flatMap(({state, translation, ...each}): Entry['notes'] => {
+      if (each.original !== original || state === 'current') return [];
+      const [condition, words] = TRANSLATIONS[state];
+      // Without a translation, only its language is missing in the list
+      return [{condition, file: translation ?? original, text: translation ? words : ''}];
+    });
+    const notes = group.flatMap(({file}): Entry['notes'] => {
+      const own = textAt(file);
+      const errors = problems.filter((problem) => problem.file === file);
+      return own
+        ? fileNotes(own, now)
+        : errors.map((error) => ({condition: 'error', file, text: messageOf(error)}));
+    });
+    return {
+      kind,
+      title: text ? titleOf(text.values, withoutFrontMatter(text.text), original) : original,
+      languages: group.map(({file}) => languageOf(file, textAt(file)?.values ?? {})),
+      notes: [...notes, ...translations],
+      time: timeOf(text),
+    };
   });
+  const place = ({kind}: Entry) => contentKinds.indexOf(kind);
+  return entries.sort((a, b) => place(a) - place(b) || b.time - a.time);
 }

@@ -1,16 +1,18 @@
 import {POST, POST_EN, post, siteWith, type Changes} from '../../../src/lib/content/fixtures';
 import {recordOf} from '../../../src/plugins/languages/originals/record';
-import {readStatus, type TextStatus} from './read';
+import {readStatus, type Entry} from './read';
 import {statusTable} from './table';
 
 const NOW = Date.parse('2026-06-15T12:00:00Z');
 
 const statusOf = (files: Changes) => readStatus(siteWith(files), NOW);
 
-/** The notes on the good site's post, or on another file. */
-async function notesOf(files: Changes, file = POST) {
-  const text = (await statusOf(files)).find((each) => file in each.files);
-  return text?.notes.map((note) => `${note.condition} ${note.file}: ${note.text}`) ?? [];
+/** The notes on the post of the site. */
+function notesOf(files: Changes) {
+  const all = statusOf(files).flatMap(({notes}) => notes);
+  return all
+    .filter((note) => [POST, POST_EN].includes(note.file))
+    .map((note) => `${note.condition} ${note.file}: ${note.text}`);
 }
 
 const with_ = (field: string) => post.replace('slug:', `${field}\nslug:`);
@@ -22,7 +24,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a translation without a record',
     {},
-    [`unrecorded ${POST_EN}: the translated version of the original is not recorded`],
+    [`unrecorded ${POST_EN}: does not record which version of the original it translates`],
   ],
   ['one language', {[POST_EN]: null}, [`untranslated ${POST}: `]],
   [
@@ -43,38 +45,35 @@ test.each<[string, Changes, string[]]>([
   [
     'no description',
     {[POST]: post.replace(/description: .*\n/, ''), [POST_EN]: null},
-    [`missing ${POST}: no description`, `untranslated ${POST}: `],
+    [`no-description ${POST}: no description`, `untranslated ${POST}: `],
   ],
   [
     'a file that cannot be read',
     {[POST]: '---\ntitle: [\n---\n', [POST_EN]: null},
     [expect.stringMatching(`^error ${POST}: invalid YAML`) as string],
   ],
-])('status of %s', async (_, files, expected) => {
-  expect(await notesOf(files)).toEqual(expected);
+])('status of %s', (_, files, expected) => {
+  expect(notesOf(files)).toEqual(expected);
 });
 
-test('posts come first, the newest at the top, with their languages', async () => {
-  const files = await statusOf({
+test('posts come first, the newest at the top, with their languages', () => {
+  const entries = statusOf({
     'blog/2026-05-01-b.mdx': with_('language: en').replace('2026-03-02', '2026-05-01'),
   });
-  expect(
-    files.map(({title, files}) => [title, Object.values(files).join(), Object.keys(files)[0]]),
-  ).toEqual([
-    ['Bài đầu tiên', 'en', 'blog/2026-05-01-b.mdx'],
-    ['Bài đầu tiên', 'vi,en', POST],
-    ['Hướng dẫn', 'vi,en', 'docs/git/guide.md'],
-    ['Trang', 'vi,en', 'src/pages/about.md'],
+  expect(entries.map(({title, languages}) => [title, languages.join()])).toEqual([
+    ['Bài đầu tiên', 'en'],
+    ['Bài đầu tiên', 'vi,en'],
+    ['Hướng dẫn', 'vi,en'],
+    ['Trang', 'vi,en'],
   ]);
 });
 
-test('the table lists each file with its notes, and counts at the end', async () => {
-  const [text] = (await statusOf({
+test('the table lists each file with its notes, and counts at the end', () => {
+  const [entry] = statusOf({
     [POST]: with_('draft: true') + '\nMới.\n',
     [POST_EN]: translation,
-  })) as [TextStatus];
-  const files = [text, {...text, notes: []}];
-  expect(statusTable(files, [text]).split('\n')).toEqual([
+  }) as [Entry];
+  expect(statusTable([entry, {...entry, notes: []}], [entry]).split('\n')).toEqual([
     'Posts',
     'vi en   Bài đầu tiên',
     `          ${POST}: draft`,

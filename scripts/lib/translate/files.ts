@@ -56,31 +56,28 @@ export function startTranslation(siteDir: string, state: TranslationState): Chan
   });
 }
 
-/** In words. Shorter lines are often the same in both languages, except headings. */
-const SHORTEST = 4;
 const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
-const NO_WORDS = /\{(?:#|\/\*)[^}]*\}|\]\([^)]*\)|<!--.*?-->/g;
+const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
 
-/** The words of each line, without code, names of fields, URLs and ids. */
-function wordsOfLines(text: string): string[] {
-  const [fields = ''] = /^---$[^]*?^---$/m.exec(text) ?? [];
-  const isTranslated = (line: string) => TRANSLATED_FIELDS.includes(line.split(':')[0] ?? '');
-  const blank = (part: string) => part.replace(/.*/g, '');
-  const matter = fields.split('\n').map((line) => (isTranslated(line) ? line : ''));
-  const body = text.slice(fields.length).replace(CODE, blank);
-  return `${matter.join('\n')}${body}`
+/** The lines of a file without code, fields that are not translated, and tags. */
+const proseOf = (text: string): string[] =>
+  text
+    .replace(CODE, (code) => code.replace(/.*/g, ''))
     .split('\n')
-    .map((line) => (/^(import|export|<)/.test(line) ? '' : line.replace(NO_WORDS, '').trim()));
-}
+    .map((line) =>
+      TRANSLATED.test(line) || !/^(import|export|<|[a-z_]+:)/.test(line) ? line.trim() : '',
+    );
 
-/** Lines of a translation that are the same as in the original. Code does not count. */
+/**
+ * Lines of a translation that are the same as in the original. Lines of fewer than four words are often
+ * the same in both languages, except titles and headings.
+ */
 export function untranslatedLines(siteDir: string, original: string, translation: string) {
-  const known = new Set(wordsOfLines(readText(siteDir, original)));
-  const isLong = (words: string) =>
-    (words.match(/\p{L}+/gu) ?? []).length >= (words.startsWith('#') ? 1 : SHORTEST);
-  return wordsOfLines(readText(siteDir, translation)).flatMap((words, index) =>
-    known.has(words) && isLong(words) ? [index + 1] : [],
-  );
+  const known = new Set(proseOf(readText(siteDir, original)));
+  return proseOf(readText(siteDir, translation)).flatMap((line, index) => {
+    const words = line.match(/\p{L}+/gu) ?? [];
+    return known.has(line) && (words.length >= 4 || TRANSLATED.test(line)) ? [index + 1] : [];
+  });
 }
 
 /**

@@ -1,15 +1,22 @@
 /** What `npm run translate` does with a file. */
-import {readText} from '../../../src/lib/content/files';
-import {formatOf, openParser} from '../../../src/lib/content/parser';
-import {parseFrontMatter} from '../../../src/lib/content/yaml';
-import {listProblems} from '../../../src/lib/problems';
-import type {TranslationState} from '../../../src/plugins/languages/originals/states';
-import type {Change} from '../changes';
-import {refuse} from '../refusal';
+import path from 'node:path';
+
+import {contentFileAt, contentFolder, readText} from '../../../src/lib/content/files';
 import {isUntouched} from '../../../src/lib/content/first-paragraphs';
-import {finishTranslation, startTranslation, untranslatedLines} from './files';
-import {findTranslations} from './find';
+import {formatOf, openParser} from '../../../src/lib/content/parser';
+import {readContent} from '../../../src/lib/content/read-content';
+import {parseFrontMatter} from '../../../src/lib/content/yaml';
+import {defaultLocale} from '../../../src/lib/locales';
+import {listProblems} from '../../../src/lib/problems';
+import {suggestion} from '../../../src/lib/suggestion';
+import {
+  translationStates,
+  type TranslationState,
+} from '../../../src/plugins/languages/originals/states';
+import {readIn, type Change} from '../changes';
+import {refuse} from '../refusal';
 import {describeChanges} from './describe-changes';
+import {finishTranslation, startTranslation, untranslatedLines} from './files';
 
 /** Files to write or to remove, and what to tell the author. */
 type Plan = {changes: Change[]; lines: string[]};
@@ -21,31 +28,51 @@ type Options = {
   same: boolean;
 };
 
-/** Refuses a file that no build could publish. */
-async function assertReadable(siteDir: string, file: string): Promise<void> {
-  const text = readText(siteDir, file);
-  const matter = parseFrontMatter(file, text);
-  const {problem} =
-    'problem' in matter ? matter : (await openParser())(file, text, formatOf(file, matter.values));
-  if (problem) refuse(`${file} has an error.\n${listProblems([problem])}`);
+/** Finds the states of the translations of a file or folder: all of an original, or that of a translation. */
+function findTranslations(siteDir: string, named: string): TranslationState[] {
+  const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
+  const {files, written, problems} = readContent(siteDir);
+  const file = [given, `${given}/index.mdx`, `${given}/index.md`].find(
+    (name) => contentFileAt(name) && readIn(siteDir, name) !== '',
+  );
+  if (file === undefined) {
+    const known = suggestion(
+      given,
+      files.map((each) => each.file),
+    );
+    return refuse(
+      `No Markdown file of a post, guide or page: ${given}. ${known || 'Write a path like blog/my-post/index.mdx. Strings of React pages are translated in i18n/*/code.json.'}`,
+    );
+  }
+  const {key, kind} = contentFileAt(file) ?? {key: file, kind: 'page'};
+  const errors = problems.filter((problem) => problem.file.endsWith(`/${key}`));
+  if (errors.length > 0) refuse(`There are errors in ${given}.\n${listProblems(errors)}`);
+  const found = translationStates(siteDir, written).filter(
+    ({original, translation}) => original === file || translation === file,
+  );
+  if (found.length > 0) return found;
+  return refuse(
+    `${file} has no original in ${contentFolder(kind, defaultLocale)}/. Move it there if it exists in only one language, and write its language into the front matter, like language: en.`,
+  );
 }
 
 async function finish(siteDir: string, state: TranslationState, {same}: Options): Promise<Plan> {
   const {original, translation} = state;
-  if (translation === undefined) {
+  if (translation === undefined)
     return refuse(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
-  }
-  for (const file of [original, translation]) {
-    if (isUntouched(readText(siteDir, file))) refuse(`${file} has no content yet. Write it first.`);
-  }
-  await assertReadable(siteDir, translation);
+  const text = readText(siteDir, translation);
+  const matter = parseFrontMatter(translation, text);
+  const {problem} =
+    'problem' in matter
+      ? matter
+      : (await openParser())(translation, text, formatOf(translation, matter.values));
+  if (problem) refuse(`${translation} has an error.\n${listProblems([problem])}`);
   const isChecked = state.state === 'missing' && !same;
   const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
-  if (left.length > 0) {
+  if (left.length > 0)
     refuse(
       `${translation} is not finished. These lines are the same as in the original: ${left.join(', ')}. Translate them, or add --same if they should stay the same.`,
     );
-  }
   return {
     changes: finishTranslation(siteDir, state, translation),
     lines: [`Recorded: the translation matches ${original} as it is now.`],
@@ -55,31 +82,30 @@ async function finish(siteDir: string, state: TranslationState, {same}: Options)
 function show(siteDir: string, state: TranslationState, named: string): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
-  const isEmpty = (file: string) => isUntouched(readText(siteDir, file));
   // An untouched file of `npm run new` is replaced
-  if (!translation || (state.state === 'unrecorded' && isEmpty(translation))) {
-    if (isEmpty(original)) refuse(`${original} has no content yet. Write it first.`);
+  if (!translation || isUntouched(readText(siteDir, translation))) {
     const task =
-      'Translate the new file, but keep code, components and heading ids. When finished:';
+      'Translate the new file, but keep code, components and heading ids. When it is finished:';
     return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
   }
   const lines = {
-    missing: [`${translation} is not finished. When it is:`, done],
-    stale: [
+    missing: () => [`${translation} is not finished. When it is:`, done],
+    stale: () => [
       `${original} has changed since it was translated.\n`,
-      ...(state.state === 'stale' ? describeChanges(siteDir, state) : []),
-      '',
-      'When the translation matches again, or needs no change:',
+      ...describeChanges(siteDir, state),
+      '\nWhen the translation matches again, or needs no change:',
       done,
     ],
-    current: [`${translation} is current: ${original} has not changed since it was translated.`],
-    unrecorded: [
+    current: () => [
+      `${translation} is current: ${original} has not changed since it was translated.`,
+    ],
+    unrecorded: () => [
       `${translation} does not record which version of ${original} it translates.`,
       'Compare them. When they match:',
       done,
     ],
   };
-  return {changes: [], lines: lines[state.state]};
+  return {changes: [], lines: lines[state.state]()};
 }
 
 /**
@@ -90,6 +116,12 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
  */
 export async function translate(siteDir: string, named: string, options: Options): Promise<Plan> {
   const states = findTranslations(siteDir, named);
+  const files = states.flatMap(({original, translation}) => [
+    original,
+    ...(options.done && translation ? [translation] : []),
+  ]);
+  const empty = files.find((file) => isUntouched(readText(siteDir, file)));
+  if (empty) refuse(`${empty} has no content yet. Write it first.`);
   const plans = await Promise.all(
     states.map((state) =>
       options.done ? finish(siteDir, state, options) : show(siteDir, state, named),

@@ -183,7 +183,10 @@ test('a translation is a draft if its original is one', async () => {
 });
 
 test.each([
-  ['blog/2027-03-02-hoc-gjt/index.mdx', /not found.* Did you mean "blog\/2027-03-02-hoc-git/],
+  [
+    'blog/2027-03-02-hoc-gjt/index.mdx',
+    /No Markdown file.* Did you mean "blog\/2027-03-02-hoc-git/,
+  ],
   ['src/pages/cv.tsx', /i18n\/\*\/code\.json/],
   ['blog/bad.mdx', /There are errors in blog[^]*blog\/bad\.mdx:\d/],
   ['i18n/en/docusaurus-plugin-content-blog/alone.mdx', /has no original in blog\//],

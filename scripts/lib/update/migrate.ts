@@ -18,17 +18,9 @@ const MOVED = [
   ['components/PageHeader', 'lib/ui/PageHeader'],
 ] as const;
 
-/** Adapts an author's file to the new engine. A second call must change nothing. */
-const migrated = (text: string): string =>
-  MOVED.reduce(
-    (result, [from, to]) =>
-      result.replaceAll(new RegExp(`(?<=['"]@site/src/)${from}(?=['"/])`, 'g'), to),
-    text,
-  );
-
 /**
- * Migrates all files that upstream does not have: the author's files, also those in the engine's
- * folders.
+ * Adapts the author's files to the new engine: all files that upstream does not have. A second call
+ * changes nothing.
  *
  * @returns the files that changed, and the new names of those that need MDX
  */
@@ -37,16 +29,16 @@ export function migrate(git: Git, dir: string, upstream: string) {
   const {renamed, withNewNames} = renameToMdx(git, dir);
   const theirs = new Set(git.lines('ls-tree', '-r', '--name-only', upstream));
   const open = new Set(conflictsOf(git));
-  const changed = git.lines('ls-files').filter((file) => {
-    if (!/\.(mdx?|tsx?)$/.test(file) || open.has(file)) return false;
-    if (ownerOf(file) !== 'author' && theirs.has(file)) return false;
+  const migrated = git.lines('ls-files', '*.md', '*.mdx', '*.ts', '*.tsx').filter((file) => {
+    if (open.has(file) || (ownerOf(file) !== 'author' && theirs.has(file))) return false;
     const absolute = path.join(dir, file);
     const text = fs.readFileSync(absolute, 'utf8');
-    const after = withNewNames(migrated(text), file);
-    if (after === text) return false;
-    fs.writeFileSync(absolute, after);
-    return true;
+    let after = withNewNames(text, file);
+    for (const [from, to] of MOVED)
+      after = after.replaceAll(new RegExp(`(?<=['"]@site/src/)${from}(?=['"/])`, 'g'), to);
+    if (after !== text) fs.writeFileSync(absolute, after);
+    return after !== text;
   });
-  if (changed.length > 0) git.run(['add', '--', ...changed]);
-  return {migrated: changed, renamed};
+  if (migrated.length > 0) git.run(['add', '--', ...migrated]);
+  return {migrated, renamed};
 }

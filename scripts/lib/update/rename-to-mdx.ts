@@ -6,25 +6,16 @@ import {decodeUrl} from '../../../src/lib/url-text';
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?^---$/m;
 const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;
+/** Imports, expressions, elements, and indented code, which MDX does not support. */
+const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]|^\s*\n( {4}|\t)/im;
 
-/** Tags inside a line that Markdown and MDX render the same. */
-const SAME = /(?<=\S.*)<\/?(br|kbd|sub|sup|mark|abbr|b|i|u|s|em|strong|small|del|ins)\b[^<>{]*>/g;
-
-/** Imports, expressions and elements. Without them, Markdown and MDX render a file the same. */
-const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]/im;
-
-/** Indented code, which MDX does not support: after an empty line, outside lists. */
-const INDENTED = /^(?![ \t]*(?:[-*+]|\d+[.)])[ \t]|[ \t]).*\n(?:[ \t]*\n)+(?: {4}|\t)/m;
-
-/** Whether plain Markdown would render a file differently from MDX. */
-function needsMdx(text: string): boolean {
-  const [fields = ''] = FRONT_MATTER.exec(text) ?? [];
-  // A file can name its format in the front matter
-  if (/^mdx:/m.test(fields)) return false;
-  const body = text.slice(fields.length).replaceAll('\r\n', '\n').replace(CODE, 'code');
-  const plain = body.replace(/<!--[^]*?-->/g, '').replace(SAME, '');
-  return MDX.test(plain) || INDENTED.test(plain);
-}
+/**
+ * Whether plain Markdown may render a file differently from MDX. If in doubt, it stays MDX, unless
+ * its front matter specifies the format.
+ */
+const needsMdx = (text: string): boolean =>
+  !/^mdx:/m.test(FRONT_MATTER.exec(text)?.[0] ?? '') &&
+  MDX.test(text.replace(FRONT_MATTER, '').replace(CODE, 'code'));
 
 /** The name that the files of a page in all languages share. */
 const keyOf = (file: string): string =>
@@ -33,16 +24,13 @@ const keyOf = (file: string): string =>
     .replace(/^(docs\/current|versioned_docs)\//, 'docs/')
     .replace(/^src\/pages\//, 'pages/');
 
-/** Changes links and imports of renamed files in the text of `file`. */
-export type Rename = (text: string, file: string) => string;
-
 /**
  * Earlier engines read `.md` as MDX. Renames the author's files that need MDX to `.mdx`, in all
  * languages, so that their pages do not change.
  *
  * @returns the new names, and a function that changes links and imports of these files
  */
-export function renameToMdx(git: Git, dir: string): {renamed: string[]; withNewNames: Rename} {
+export function renameToMdx(git: Git, dir: string) {
   const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;
   const files = isNew ? [] : git.run(['ls-files', '-z']).split('\0');
   const mdFiles = files.filter(
@@ -57,7 +45,7 @@ export function renameToMdx(git: Git, dir: string): {renamed: string[]; withNewN
   for (const file of renamed) git.run(['mv', '--', file, `${file}x`]);
   return {
     renamed: renamed.map((file) => `${file}x`),
-    withNewNames: (text, file) =>
+    withNewNames: (text: string, file: string) =>
       text.replace(/[^\s()"'<>[\]]+\.md(?=[)#?"'\s>])/g, (link) => {
         const [, root] = /^(?:@site)?\/(.*)/.exec(link) ?? [];
         const target = root ?? path.posix.join(path.posix.dirname(file), link);

@@ -17,20 +17,19 @@ const CONTENT =
  * the old record. Without that commit, the old record stays and is ignored.
  */
 export function renewRecords(git: Git, dir: string): void {
-  const named = git.try(['grep', '-lz', '^translated_from: ', '--', '*.md', '*.mdx']) ?? '';
-  for (const file of named.split('\0').filter(Boolean)) {
+  for (const file of git.lines('ls-files', 'blog', 'docs', 'i18n', 'src/pages')) {
+    if (!/\.mdx?$/.test(file)) continue;
     const text = fs.readFileSync(path.join(dir, file), 'utf8');
     const [record, language = ''] = OLD.exec(text) ?? [];
     const [, kind = '', key = ''] = CONTENT.exec(file) ?? [];
     const commit = record && git.try([...LOG, file]);
-    if (!record || !commit) continue;
     const translated = `i18n/${language}/docusaurus-plugin-content-${kind}`;
     const original = [translated, `${translated}/current`, kind, `src/${kind}`]
       .map((folder) => `${folder}/${key}`)
-      .filter((name) => name !== file)
+      .filter((name) => commit && name !== file)
       .map((name) => git.try(['show', `${commit}:${name}`]))
       .find((each) => each !== undefined);
-    if (original === undefined) continue;
+    if (!record || original === undefined) continue;
     const renewed = `translated_from: ${language} ${digestOf(file, original)}`;
     fs.writeFileSync(path.join(dir, file), text.replace(record, renewed));
     git.run(['add', '--', file]);

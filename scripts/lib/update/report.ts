@@ -1,33 +1,36 @@
-import {count} from '../count';
+import {editedFiles, type Git} from '../../../src/lib/git';
 import {ownerOf} from '../ownership';
-import type {Plan} from './plan';
+import {versionsOf, type Update} from './apply';
+
+/** The entries of the changelog, each with its indented lines. */
+const entriesAt = (git: Git, commit: string): string[] =>
+  (git.try(['show', `${commit}:CHANGELOG.md`]) ?? '').split(/\n(?! )/);
 
 /** Describes an update for the author. */
-export function describe(plan: Plan): string {
-  const {from, to, base, upstream, changed, news} = plan;
-  const major = plan.isMajor ? ', a new major version. To install it, add --to HEAD' : '';
-  const changedOf = (owner: string) => changed.filter((line) => ownerOf(line.slice(2)) === owner);
+export function describe(git: Git, {base, upstream, ...update}: Update): string {
+  const edited = editedFiles(git, base, 'HEAD').filter((file) => ownerOf(file) === 'engine');
+  const changed = git.lines('diff', '--name-status', '--no-renames', 'HEAD');
+  const own = changed.filter((line) => ownerOf(line.slice(2)) !== 'engine');
+  const known = entriesAt(git, base);
+  const news = entriesAt(git, upstream).filter((entry) => !known.includes(entry));
   const section = (title: string, files: string[]) =>
     files.length === 0 ? [] : [`\n${title}`, `  ${files.join('\n  ')}`];
+  const {from, to} = versionsOf(git, base, upstream);
   return [
-    `Engine: ${from} (${base.slice(0, 8)}) → ${to} (${upstream.slice(0, 8)})${major}`,
-    ...section('Engine files that you have changed:', plan.edited),
-    `\nEngine: ${count(changedOf('engine').length, 'changed file')}`,
-    ...section('Yours and shared (A new, M changed, D removed):', [
-      ...changedOf('author'),
-      ...changedOf('shared'),
-    ]),
-    ...section('Your files, adapted because modules or settings moved:', plan.migrated),
+    `Engine: ${from} (${base.slice(0, 8)}) → ${to} (${upstream.slice(0, 8)})`,
+    `Changed engine files: ${changed.length - own.length}`,
+    ...section('Engine files that you have changed:', edited),
+    ...section('Yours and shared (A new, M changed, D removed):', own),
+    ...section('Your files, adapted because modules or settings moved:', update.migrated),
     ...section(
       'Renamed, because .md files are plain Markdown now and these need MDX:',
-      plan.renamed,
+      update.renamed,
     ),
     ...section(
       'Upstream changed the same lines; yours stay. Compare with `git diff refs/update/upstream -- <file>`:',
-      plan.unchanged,
+      update.unchanged,
     ),
-    ...section('New samples, not added:', plan.left),
-    ...section('In conflict: you and upstream changed or removed the same code:', plan.conflicts),
+    ...section('In conflict: you and upstream changed or removed the same code:', update.conflicts),
     ...(news.length > 0 ? ["\nWhat's new (CHANGELOG.md):\n", ...news] : []),
     '',
   ].join('\n');
@@ -39,5 +42,5 @@ export const howToResolve = `Nothing is committed. For each file in conflict:
   keep yours     git checkout --ours -- <file> && git add <file>
   take upstream  git checkout --theirs -- <file> && git add <file>
   delete it      git rm <file>
-Then: npm run update -- --continue
-Or, to undo the update: npm run update -- --abort`;
+Then: git commit --no-edit && npm install && npm run check
+Or, to undo the update: git merge --abort`;

@@ -6,8 +6,8 @@ import {commitAll} from '../../../tests/support/assemble-site';
 import {openGit} from '../../../src/lib/git';
 import {digestOf} from '../../../src/plugins/languages/originals/record';
 import {migrate} from './migrate';
-import {applyPlan, planUpdate} from './plan';
-import {abortUpdate, assertReady, assertRepository} from './preconditions';
+import {applyUpdate, commitUpdate} from './apply';
+import {findMergeBase} from './merge-base';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const {dir: folder} = temporaryFolder();
@@ -95,12 +95,13 @@ function fork(own: Files = {}): string {
 /** Updates without installing packages and without the check. */
 function update(dir: string) {
   const git = openGit(dir);
-  assertReady(git);
   git.run(['fetch', '--quiet', upstream, '+HEAD:refs/update/upstream']);
-  const plan = planUpdate(git, git.run(['rev-parse', 'refs/update/upstream']));
-  if (plan) applyPlan(git, dir, plan);
+  const head = git.run(['rev-parse', 'refs/update/upstream']);
+  const base = findMergeBase(git, head);
+  const result = base === head ? undefined : applyUpdate(dir, base, head);
+  if (result) commitUpdate(git, result);
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
-  return {git, plan, read};
+  return {git, result, read};
 }
 
 test('each file is merged by its owner, in one commit that can be undone', () => {
@@ -116,7 +117,7 @@ test('each file is merged by its owner, in one commit that can be undone', () =>
     'src/lib/before.ts': lines('a', 'b', 'c').replace('1', 'mine'),
   });
   const before = gitIn(dir, 'rev-parse', 'HEAD');
-  const {git, plan, read} = update(dir);
+  const {result, read} = update(dir);
   expect(JSON.parse(read('package.json'))).toEqual({
     name: 'mine',
     version: '1.3.0',
@@ -142,33 +143,26 @@ test('each file is merged by its owner, in one commit that can be undone', () =>
   expect(gitIn(dir, 'ls-files')).not.toMatch(
     /^(blog\/m|src\/(pages\/(old|rules\/)|lib\/before|theme\/gone))/m,
   );
-  expect(plan).toMatchObject({
+  expect(result).toMatchObject({
     unchanged: ['README.md', 'src/config/words.txt'],
-    left: ['blog/moi/index.md'],
-    edited: ['src/lib/before.ts'],
+    migrated: ['blog/của mình/index.mdx'],
     conflicts: [],
   });
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
   expect(gitIn(dir, 'log', '-1', '--format=%P')).toBe(
     `${before} ${gitIn(upstream, 'rev-parse', 'HEAD')}`,
   );
-  expect(update(dir).plan).toBeUndefined();
+  expect(update(dir).result).toBeUndefined();
 
-  abortUpdate(git);
+  gitIn(dir, 'reset', '--keep', 'HEAD^');
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
-  expect(() => abortUpdate(git)).toThrow('not an update');
 });
 
-test('samples that the author kept stay as they are; after another commit, an update cannot be undone', () => {
-  const dir = fork();
-  const {git, read} = update(dir);
+test('samples that the author kept stay as they are', () => {
+  const {read, git} = update(fork());
   expect(read('blog/mau/index.md')).toBe('content\n');
-  fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), 'typed\n');
-  expect(() => abortUpdate(git)).toThrow('src/theme/A.tsx');
-  expect(read('src/theme/A.tsx')).toBe('typed\n');
-  write(dir, {'blog/sau.md': 'after\n'});
-  expect(() => abortUpdate(git)).toThrow('git revert -m 1');
+  expect(git.lines('ls-files', 'blog')).toEqual(['blog/mau/index.md']);
 });
 
 test('copies without a common history are updated: template, ZIP file, shallow clone, squashed update', () => {
@@ -182,53 +176,42 @@ test('copies without a common history are updated: template, ZIP file, shallow c
     const {read} = update(dir);
     expect(read('src/theme/A.tsx')).toBe(lines('engine'));
     expect(read('src/config/site.ts')).toBe(site('Mine', '1'));
-    expect(update(dir).plan).toBeUndefined();
+    expect(update(dir).result).toBeUndefined();
   }
   const message = gitIn(template, 'log', '-1', '--format=%B');
   gitIn(template, 'reset', '--quiet', '--soft', 'HEAD~1');
   gitIn(template, 'commit', '--quiet', '-m', `Update (#1)\n\n${message}`);
-  expect(update(template).plan).toBeUndefined();
+  expect(update(template).result).toBeUndefined();
 });
 
-describe('conflicts', () => {
-  const inConflict = () => {
-    const dir = fork({
-      'src/theme/A.tsx': lines('mine'),
-      'src/theme/gone.tsx': 'changed\n',
-      'src/config/site.ts': site('Dấu', '2'),
-    });
-    return {dir, before: gitIn(dir, 'rev-parse', 'HEAD'), ...update(dir)};
-  };
-
-  test('the update stops with a list of conflicts, and continues when they are resolved', () => {
-    const {dir, git, plan, read} = inConflict();
-    expect(plan?.conflicts).toEqual(['src/theme/A.tsx', 'src/theme/gone.tsx']);
-    expect(plan?.edited).toEqual(plan?.conflicts);
-    // Settings are the author's: no conflict
-    expect(plan?.unchanged).toEqual(['src/config/site.ts']);
-    expect(read('src/config/site.ts')).toBe(site('Dấu', '2'));
-    expect(read('src/theme/A.tsx')).toContain('<<<<<<< HEAD\nmine\n');
-    expect(() => assertReady(git)).toThrow('--continue');
-    expect(run(dir, '--continue').output).toContain('in conflict:\n  src/theme/A.tsx\n');
-
-    fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), lines('mine', 'engine'));
-    gitIn(dir, 'add', 'src/theme/A.tsx');
-    gitIn(dir, 'rm', '--quiet', 'src/theme/gone.tsx');
-    expect(run(dir, '--continue', '--merge-only').status).toBe(0);
-    expect(gitIn(dir, 'status', '--porcelain')).toBe('');
-    expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
-    expect(update(dir).plan).toBeUndefined();
+test('the update stops at conflicts in code, and git continues or undoes it', () => {
+  const dir = fork({
+    'src/theme/A.tsx': lines('mine'),
+    'src/theme/gone.tsx': 'changed\n',
+    'src/config/site.ts': site('Dấu', '2'),
+    'src/pages/old.tsx': 'changed\n',
   });
+  const before = gitIn(dir, 'rev-parse', 'HEAD');
+  const {result, read} = update(dir);
+  expect(result?.conflicts).toEqual(['src/theme/A.tsx', 'src/theme/gone.tsx']);
+  // Settings and pages are the author's: no conflict
+  expect(result?.unchanged).toEqual(['src/config/site.ts']);
+  expect(read('src/config/site.ts')).toBe(site('Dấu', '2'));
+  expect(read('src/pages/old.tsx')).toBe('changed\n');
+  expect(read('src/theme/A.tsx')).toContain('<<<<<<< HEAD\nmine\n');
 
-  test('the update can be undone, and edits made meanwhile are saved', () => {
-    const {dir, before, git} = inConflict();
-    fs.writeFileSync(path.join(dir, 'blog/new.md'), 'typed during the update\n');
-    fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), 'half resolved\n');
-    abortUpdate(git);
-    expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
-    expect(gitIn(dir, 'status', '--porcelain')).toBe('?? blog/new.md');
-    expect(gitIn(dir, 'show', 'stash@{0}:src/theme/A.tsx')).toBe('half resolved');
-  });
+  gitIn(dir, 'merge', '--abort');
+  expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+
+  update(dir);
+  fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), lines('mine', 'engine'));
+  gitIn(dir, 'add', 'src/theme/A.tsx');
+  gitIn(dir, 'rm', '--quiet', 'src/theme/gone.tsx');
+  gitIn(dir, 'commit', '--quiet', '--no-edit');
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+  expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
+  expect(update(dir).result).toBeUndefined();
 });
 
 /** Runs the command in a site. */
@@ -261,8 +244,6 @@ describe('the command', () => {
     expect(gitIn(dir, 'status', '--porcelain')).toBe('');
     expect(run(dir, '--merge-only').status).toBe(0);
     expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
-    expect(run(dir, '--abort').status).toBe(0);
-    expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
     expect(gitIn(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 
@@ -272,7 +253,7 @@ describe('the command', () => {
     write(upstream, {'package.json': json({...old, version: '2.0.0'})});
     const {output} = run(dir, '--merge-only');
     gitIn(upstream, 'reset', '--quiet', '--hard', 'HEAD~1');
-    expect(output).toMatch(/^Engine: 1\.2\.0 .* → 2\.0\.0 .*, a new major version/);
+    expect(output).toMatch(/^Engine: 1\.2\.0 .* → 2\.0\.0 [^]*2\.0\.0 is a new major version/);
     expect(output).toContain('Nothing was written');
     expect(gitIn(dir, 'status', '--porcelain')).toBe('');
   });
@@ -288,14 +269,15 @@ describe('the command', () => {
     wrong('could not be fetched from an unknown URL');
     fs.writeFileSync(path.join(dir, 'blog/draft.md'), 'not committed\n');
     wrong('blog/draft.md');
+    expect(run(path.join(dir, 'blog')).output).toContain('not the root of a git repository');
   });
 });
 
 test('.md files that need MDX become .mdx in all languages, once, and links to them change', () => {
   const en = 'i18n/en/docusaurus-plugin-content-docs/current';
   const plain = [
-    '[a](./a.md#x), `<b>{a}</b>`, \\{b}, H<sub>2</sub>O<br />\nn \\<5 <!-- truncate -->',
-    '## Mục {#muc}\n\n- a\n\n    b\n\n```js\nimport {a} from <b>;\n```',
+    '[a](./a.md#x), `<b>{a}</b>`, \\{b}\nn \\<5 <!-- truncate -->',
+    '## Mục {#muc}\n\n```js\nimport {a} from <b>;\n```',
   ].join('\n\n');
   const own = {
     'docs/plain.md': plain,
@@ -310,9 +292,9 @@ test('.md files that need MDX become .mdx in all languages, once, and links to t
       'a\n\n{/* truncate */}\n\n[b](../docs/b.md) [c](@site/docs/c.md) [e](../docs/e.md)\n',
   };
   const dir = fork(own);
-  const {git, plan, read} = update(dir);
+  const {git, result, read} = update(dir);
   const names = ['blog/f', 'docs/_a', 'docs/a', 'docs/b', 'docs/c', 'docs/d', `${en}/a`];
-  expect(plan?.renamed).toEqual(names.map((name) => `${name}.mdx`));
+  expect(result?.renamed).toEqual(names.map((name) => `${name}.mdx`));
   expect(git.lines('ls-files', '*.md', ':!README.md', ':!CHANGELOG.md', ':!blog/mau')).toEqual([
     'docs/e.md',
     'docs/plain.md',
@@ -340,12 +322,7 @@ test('a record of paragraphs becomes a record of the original at that commit', (
   expect(read(`${en}/b.mdx`)).toContain(`translated_from: vi ${digest('Hai')}\n`);
 });
 
-test('reports problems with the folder, the branch or the repository', () => {
-  const dir = fork({'below/docusaurus.config.ts': ''});
-  gitIn(dir, 'switch', '--quiet', '--detach');
-  expect(() => assertReady(openGit(dir))).toThrow('No branch is checked out');
-  const below = openGit(path.join(dir, 'below'));
-  expect(() => assertRepository(below)).toThrow('not the root of a git repository');
+test('a repository that is not a copy of upstream is refused', () => {
   const other = newFolder();
   write(other, {'docusaurus.config.ts': 'other\n'});
   expect(() => update(other)).toThrow('does not come from that repository');

@@ -9,41 +9,42 @@ import {frameworkUrl, pathOf} from '../urls';
 import {PAGE, readItem} from './item';
 
 export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
-/** The options of posts or guides: `blog: {…}`, `const docs = {…}`, `['…-content-docs', {…}]`. */
-const OPTIONS =
-  /\b(docs|blog)(?:-[\w.-]+)?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
-
 /** The value of a setting, if it is a string. */
 export const settingOf = (code: string, name: string): string | undefined =>
   new RegExp(`\\b${name}\\s*:\\s*["'\`]([^"'\`]*)`).exec(code)?.[1];
 
+/** The options of posts or guides: `blog: {…}`, `const docs = {…}`, `['…-content-docs', {…}]`. */
+const OPTIONS =
+  /\b(docs|blog)(?:-[\w.-]+)?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
+
 /** The folders with posts and guides, one entry for each language. */
 function foldersOf(files: SourceFiles, code: string) {
   const plain = (value: string) => value.replace(/^(\.?\/)+|\/+$/g, '');
-  const found = [...code.matchAll(OPTIONS)].map(([, name = '', options = '']) => [name, options]);
-  const usual = ['docs', 'blog'].map((name) => [
-    name,
-    found.some(([each]) => each === name) ? 'false' : '',
-  ]);
+  const found = [...code.matchAll(OPTIONS)].map(([, name = '', options = '']) => ({name, options}));
+  const usual = ['docs', 'blog']
+    .filter((name) => !found.some((each) => each.name === name))
+    .map((name) => ({name, options: ''}));
   const first = settingOf(code, 'defaultLocale') ?? 'en';
-  const seen = new Set<string>();
-  return [...found, ...usual].flatMap(([name = '', options = '']) => {
-    const folder = plain(settingOf(options, 'path') ?? name);
-    if (options === 'false' || seen.has(folder) || files.list(folder).length === 0) return [];
+  const all = [...found, ...usual].filter(({options}) => options !== 'false');
+  return all.flatMap(({name, options}, index) => {
+    const original = plain(settingOf(options, 'path') ?? name);
+    if (files.list(original).length === 0) return [];
     const route = plain(settingOf(options, 'routeBasePath') ?? name);
     const id = settingOf(options, 'id');
-    // The first blog keeps its paths; other blogs become folders in it. The same for docs
-    const prefix = seen.has(`a ${name}`) ? route || id || folder : '';
-    seen.add(folder).add(`a ${name}`);
     const kind = name === 'blog' ? ('post' as const) : ('guide' as const);
     const plugin = `docusaurus-plugin-content-${name}${id ? `-${id}` : ''}`;
-    const translated = locales
-      .filter((each) => each !== first)
-      .map((language) => ({
-        ...{kind, prefix, language, original: folder, route: plain(`${language}/${route}`)},
-        folder: `i18n/${language}/${plugin}${name === 'docs' ? '/current' : ''}`,
-      }));
-    return [{kind, prefix, language: first, original: folder, route, folder}, ...translated];
+    // The first blog keeps its paths; others become folders in it. The same for guides
+    const isFirst = all.findIndex((each) => each.name === name) === index;
+    const prefix = isFirst ? '' : route || id || original;
+    const others = locales.filter((each) => each !== first);
+    return [first, ...others].map((language) => ({
+      ...{kind, prefix, language, original},
+      route: language === first ? route : plain(`${language}/${route}`),
+      folder:
+        language === first
+          ? original
+          : `i18n/${language}/${plugin}${name === 'docs' ? '/current' : ''}`,
+    }));
   });
 }
 

@@ -16,8 +16,10 @@ import {PAGE, readItem} from './item';
 /** Names of folders with guides. */
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
-/** Languages in the names of files and folders. */
-const LANGUAGES = 'vi en fr de es it pt ru zh ja ko zh-cn zh-tw pt-br'.split(' ');
+/** Languages in the names of files (`name.en.md`) and folders (`en/name.md`). */
+const LANGUAGE = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';
+const SUFFIX = new RegExp(`\\.(${LANGUAGE})$`, 'i');
+const FOLDER = new RegExp(`^(${LANGUAGE})$`, 'i');
 
 /** The folders of a site, and the URLs of its files. */
 type Layout = Omit<SourceSite, 'items' | 'problems'> & {
@@ -35,11 +37,9 @@ function pathParts({roots, program, language}: Layout, file: string) {
   const root = roots.find(({folder}) => folder === '' || file.startsWith(`${folder}/`));
   const folders = path.posix.relative(root?.folder ?? '', file).split('/');
   const whole = (folders.pop() ?? '').replace(/\.\w+$/, '');
-  // `name.en.md` or `en/name.md`
-  const suffix = LANGUAGES.find((each) => whole.toLowerCase().endsWith(`.${each}`));
-  const base = suffix === undefined ? whole : whole.slice(0, -suffix.length - 1);
-  const at = folders.slice(0, 2).findIndex((each) => LANGUAGES.includes(each.toLowerCase()));
-  const [spoken = suffix ?? language] = at < 0 ? [] : folders.splice(at, 1);
+  const base = whole.replace(SUFFIX, '');
+  const at = folders.slice(0, 2).findIndex((each) => FOLDER.test(each));
+  const [spoken = SUFFIX.exec(whole)?.[1] ?? language] = at < 0 ? [] : folders.splice(at, 1);
   const section = root?.section ?? folders.shift() ?? '';
   const isGuide = GUIDES.test(section);
   const isSite = program !== 'folder';
@@ -59,24 +59,26 @@ function urlOf(layout: Layout, file: string, fields: Fields, date = ''): string 
   const {section, inside, name, isGuide} = pathParts(layout, file);
   const {title = name, slug = name} = fields;
   const [year = '', month = '', day = ''] = date.split('-');
-  const sections = [section, ...inside.slice(0, -1)].filter(Boolean);
+  const folders = [section, ...inside.slice(0, -1)].filter(Boolean);
   // Folders above `_posts` are also categories
-  const above = /^(.*?)\/?_(posts|drafts)\//.exec(file)?.[1]?.split('/') ?? [];
+  const above = POSTS.test(file) ? file.replace(/\/?_(posts|drafts)\/.*/, '').split('/') : [];
   const categories = [...above, fields.categories ?? fields.category ?? []].flat().filter(Boolean);
   const short = urlize(String(slug));
   const parts: Record<string, string> = {
-    ...{year, month, day, section, sections: sections.join('/'), name, filename: name},
-    ...{contentbasename: name, slugorname: String(slug), slugorcontentbasename: short},
-    ...{slugorfilename: short, title: urlize(String(title))},
+    ...{year, month, day, section, name, filename: name, contentbasename: name},
+    sections: folders.join('/'),
+    slugorname: String(slug),
     slug: urlize(String(fields.slug ?? title)),
+    title: urlize(String(title)),
     categories: categories.join('/').toLowerCase(),
     category: String(categories[0] ?? ''),
     path: [...inside.slice(0, -1).map(urlize), short].join('/'),
   };
-  const usual = [...sections.map((each) => urlize(each.replace(/^_/, ''))), inside[0] && short];
+  const usual = [...folders.map((each) => urlize(each.replace(/^_/, ''))), inside[0] && short];
   const own = fields.url ?? fields.permalink ?? layout.patternOf?.(section, isGuide);
   const pattern = typeof own === 'string' ? own : `/${usual.filter(Boolean).join('/')}`;
-  return pathOf(pattern.replace(/:(\w+)/g, (found, part: string) => parts[part] ?? found));
+  // Other parts are forms of the slug, like `:slugorfilename` of Hugo
+  return pathOf(pattern.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? short));
 }
 
 function readFile(files: SourceFiles, layout: Layout, file: string): Item | undefined {
@@ -155,12 +157,12 @@ export const readProgram = (program: keyof typeof programs) => (files: SourceFil
     programs[program];
   const isSite = files.find(settings, ENDINGS) ?? (program === 'jekyll' && files.list('_posts')[0]);
   if (!isSite || (needs && files.list(needs).length === 0)) return undefined;
-  const written = Object.entries(fieldsOf(files, settings, ENDINGS));
   const config: Fields = Object.fromEntries(
-    written.map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(fieldsOf(files, settings, ENDINGS)).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
   );
-  const valueOf = (names: string[]) =>
-    names.map((name) => config[name]).find((each) => each !== undefined);
   const {page = {}, ...sections} = (config.permalinks ?? {}) as Fields;
   type Default = {scope?: {type?: unknown}; values?: {permalink?: unknown}};
   const defaults = [config.defaults ?? []].flat() as Default[];
@@ -168,11 +170,12 @@ export const readProgram = (program: keyof typeof programs) => (files: SourceFil
   const given = permalink && String(own?.values?.permalink ?? config.permalink ?? permalink);
   // In Jekyll and Hexo permalinks, `:title` stands for the file name
   const pattern = given && `/${styles?.[given] ?? given}`.replace(':title', ':slugorname');
+  const languages = language.flatMap((name) => config[name] ?? []);
   return readFolders(files, {
     program,
     base: basePath(config[has.base]),
     roots: [{folder: String(config[content[0]] ?? content[1])}],
-    language: String([valueOf(language) ?? 'en'].flat()[0]),
+    language: String(languages[0] ?? 'en'),
     patternOf: (section, isGuide) =>
       pattern ? (isGuide ? undefined : pattern) : {...sections, ...(page as Fields)}[section],
     staticFolders: has.static,
@@ -186,9 +189,10 @@ export function readAstro(files: SourceFiles): SourceSite | undefined {
   if (configFile === undefined) return undefined;
   const config = files.text(configFile);
   const collections = files.find(['src/content.config', 'src/content/config'], SCRIPTS);
-  const code = collections === undefined ? '' : files.text(collections);
   // Collections in other folders: `loader: glob({base: './posts'})`
-  const bases = code.matchAll(/\bbase:\s*["'`](?:\.?\/)?([^"'`]+?)\/?["'`]/g);
+  const bases = (collections ? files.text(collections) : '').matchAll(
+    /\bbase:\s*["'`](?:\.?\/)?([^"'`]+?)\/?["'`]/g,
+  );
   const own = [...bases].map(([, folder = '']) => ({folder, section: path.posix.basename(folder)}));
   const usual = ['src/content', 'src/pages', 'src/data'].map((folder) => ({folder}));
   return readFolders(files, {

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+
+import {conflictsOf, openGit, type Git} from '../../../src/lib/git';
+import {mergeUpstream} from './merge';
+import {RECORD} from './merge-base';
+import {migrate} from './migrate';
+
+export type Update = ReturnType<typeof applyUpdate>;
+
+const versionAt = (git: Git, commit: string): string =>
+  /"version": "(.*?)"/.exec(git.run(['show', `${commit}:package.json`]))?.[1] ?? '0.0.0';
+
+/** The versions of the engine at two commits. */
+export function versionsOf(git: Git, base: string, upstream: string) {
+  const [from, to] = [versionAt(git, base), versionAt(git, upstream)];
+  return {from, to, isMajor: Number.parseInt(to) > Number.parseInt(from)};
+}
+
+/** Writes an update into the files and the index of a folder, without a commit. */
+export function applyUpdate(dir: string, base: string, upstream: string) {
+  const unchanged = mergeUpstream(dir, base, upstream);
+  const {migrated, renamed} = migrate(openGit(dir), dir, upstream);
+  return {base, upstream, unchanged, migrated, renamed, conflicts: conflictsOf(openGit(dir))};
+}
+
+/** Commits an update. If there are conflicts, git waits for a commit, as after `git merge`. */
+export function commitUpdate(git: Git, {base, upstream, conflicts}: Update): void {
+  const {from, to} = versionsOf(git, base, upstream);
+  const message = [
+    `Update the engine to ${to}`,
+    `From ${from} (${base.slice(0, 8)}) to ${to} (${upstream.slice(0, 8)}).`,
+    `${RECORD}: ${upstream}\n`,
+  ].join('\n\n');
+  const gitDir = git.run(['rev-parse', '--absolute-git-dir']);
+  fs.writeFileSync(`${gitDir}/MERGE_HEAD`, `${upstream}\n`);
+  fs.writeFileSync(`${gitDir}/MERGE_MSG`, message);
+  if (conflicts.length === 0) git.run(['commit', '--quiet', '--no-edit']);
+}

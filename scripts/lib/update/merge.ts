@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {conflictsOf, openGit} from '../../../src/lib/git';
+import {isOnlyAuthors, ownerOf} from '../ownership';
+import {mergeJson} from './merge-json';
+
+/** Git merges these files. In other files, the author's lines win. */
+const isCode = (file: string): boolean =>
+  ownerOf(file) === 'engine' || /^(docusaurus\.config|sidebars)\.ts$/.test(file);
+
+/**
+ * Merges upstream's changes into a folder whose files are all committed. Content stays the author's.
+ * Conflicts in code stay for the author to resolve.
+ *
+ * @param base the upstream commit that the site has now
+ * @returns the files in which both sides changed the same lines, so the author's lines stay
+ */
+export function mergeUpstream(dir: string, base: string, upstream: string): string[] {
+  const git = openGit(dir);
+  const unchanged: string[] = [];
+
+  /** Content at a commit, as git writes and reads entries of its index. */
+  const contentAt = (commit: string) => {
+    const entries = git.run(['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean);
+    const files = entries.map((entry) => [entry.replace(/^.*?\t/, ''), entry] as const);
+    return new Map(files.filter(([file]) => isOnlyAuthors(file)));
+  };
+
+  /** A commit like upstream's, but with the content of `base`, so that git sees no changes of content. */
+  function withoutContent(): string {
+    const content = contentAt(base);
+    const added = [...contentAt(upstream).keys()].filter((file) => !content.has(file));
+    const removals = added.map((file) => `0 ${'0'.repeat(40)}\t${file}`);
+    const input = [...content.values(), ...removals, ''].join('\0');
+    // The index of the repository must not change
+    const env = {GIT_INDEX_FILE: git.run(['rev-parse', '--absolute-git-dir']) + '/update-index'};
+    git.run(['read-tree', upstream], {env});
+    git.run(['update-index', '-z', '--index-info'], {env, input});
+    const tree = git.run(['write-tree'], {env});
+    fs.rmSync(env.GIT_INDEX_FILE);
+    return git.run(['commit-tree', tree, '-p', base, '-m', 'engine']);
+  }
+
+  /** Merges three versions of a file. Returns `undefined` if the author's version must stay. */
+  function mergeFile(file: string, [base = '', ours = '', theirs = '']: string[]) {
+    if (file.endsWith('.json')) {
+      const merged = mergeJson([base, ours, theirs].map((each) => fs.readFileSync(each, 'utf8')));
+      unchanged.push(...merged.both.map((key) => `${file}: ${key}`));
+      return merged.text;
+    }
+    unchanged.push(file);
+    // Lists of words get the lines of both sides
+    const how = file.endsWith('.txt') ? '--union' : '--ours';
+    return git.try(['merge-file', '-p', how, ours, base, theirs]);
+  }
+
+  function resolve(file: string): void {
+    const [names = ''] = git
+      .run(['checkout-index', '--stage=all', '--temp', '--', file])
+      .split('\t');
+    const versions = names.split(' ').filter((name) => name !== '.');
+    const paths = versions.map((name) => path.resolve(dir, name));
+    const text = versions.length === 3 ? mergeFile(file, paths) : undefined;
+    for (const name of paths) fs.rmSync(name);
+    // Takes upstream's package-lock.json; `npm install` adds the author's packages to it
+    const side = file === 'package-lock.json' ? '--theirs' : '--ours';
+    if (git.try(['checkout', side, '--', file]) === undefined) {
+      git.run(['rm', '--quiet', '--', file]);
+      return;
+    }
+    if (text !== undefined && side === '--ours')
+      fs.writeFileSync(path.join(dir, file), `${text}\n`);
+    git.run(['add', '--', file]);
+  }
+
+  if (git.try(['cherry-pick', '--no-commit', withoutContent()]) === undefined) {
+    const conflicts = conflictsOf(git);
+    if (conflicts.length === 0)
+      throw new Error(
+        'Git could not apply the changes of upstream. Try a different version: --to.',
+      );
+    conflicts.filter((file) => !isCode(file)).forEach(resolve);
+  }
+  return unchanged;
+}
