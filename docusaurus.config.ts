@@ -56,7 +56,7 @@ const steps = {
 };
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
-/** Off in the dev server, where Docusaurus shows a made-up date instead of asking git. */
+/** Only for builds: in the dev server, Docusaurus shows a made-up date instead of the date in git. */
 const showLastUpdateTime = process.env.NODE_ENV === 'production';
 const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime};
 /** Configures a plugin of this site. */

@@ -1,8 +1,8 @@
 import type {AllowedHosts} from '../../lib/settings';
 
 /**
- * The other origins that pages of the site may use, by use. `forms` has the targets of forms, and may
- * include `mailto:`.
+ * The origins outside the site that pages may use. `forms` lists the targets of forms, and may include
+ * `mailto:`.
  */
 export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
 
