@@ -118,7 +118,7 @@ test('a whole language is saved with progress, and can be searched offline', asy
   test.slow();
   await page.goto('/offline');
   await hydrate(page);
-  await page.getByRole('button', {name: 'Lưu mọi trang của ngôn ngữ này'}).click();
+  await page.getByRole('button', {name: 'Lưu tất cả trang tiếng Việt'}).click();
   await expect(page.getByText(/Đang lưu… \d+%/)).toBeVisible();
   await expect(page.getByText('Đã lưu để đọc ngoại tuyến.')).toBeVisible({timeout: 60_000});
   const saved = await savedPages(page);
@@ -127,7 +127,7 @@ test('a whole language is saved with progress, and can be searched offline', asy
   };
   expect(saved).toEqual(expect.arrayContaining(pages));
   expect(saved).not.toContain(posts.unlisted);
-  await expect(page.getByRole('button', {name: 'Lưu mọi trang của ngôn ngữ này'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Lưu tất cả trang tiếng Việt'})).toBeFocused();
   await disconnect(page, host);
   await page.goto('/');
   await hydrate(page);

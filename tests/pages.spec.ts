@@ -46,10 +46,10 @@ test.describe('without scripts', () => {
   });
 
   test('samples are marked on their pages, and nothing else is', async ({page}) => {
-    const counts = {'/showcase': 1, '/community': 2, '/cv': 1, [posts.short]: 1, '/contact': 0};
+    const counts = {'/showcase': 1, '/community': 1, '/cv': 1, [posts.short]: 1, '/contact': 0};
     for (const [path, count] of Object.entries(counts)) {
       await page.goto(path);
-      await expect(page.getByText('Nội dung mẫu', {exact: true}), path).toHaveCount(count);
+      await expect(page.getByText(/^(Có n|N)ội dung mẫu$/), path).toHaveCount(count);
     }
   });
 });

@@ -148,6 +148,14 @@ const projects: readonly Project<keyof typeof tags>[] = [
       en: 'A command that bulk-renames files to unaccented names, with preview and undo.',
     },
     tags: ['cli', 'typescript', 'tieng-viet'],
+    picture: {
+      file: 'bo-dau.png',
+      dark: 'bo-dau-dark.png',
+      alt: {
+        vi: 'Chữ “bo dau” không dấu; dấu hỏi, dấu mũ và dấu sắc rơi xuống dưới',
+        en: 'The words “bo dau” without marks; the marks have fallen below them',
+      },
+    },
     website: 'https://example.org/bo-dau',
     isSample: true,
   },
@@ -197,6 +205,14 @@ const projects: readonly Project<keyof typeof tags>[] = [
       en: 'A library that spells out numbers in Vietnamese and gets the irregular ones right: “mười lăm”, never “mười năm”; “linh” or “lẻ”, as you like.',
     },
     tags: ['library', 'tieng-viet', 'learning'],
+    picture: {
+      file: 'doc-so.png',
+      dark: 'doc-so-dark.png',
+      alt: {
+        vi: 'Số 15 và cách đọc: mười lăm',
+        en: 'The number 15, and below it in words: mười lăm',
+      },
+    },
     website: 'https://example.org/doc-so',
     isSample: true,
   },
@@ -208,6 +224,14 @@ const projects: readonly Project<keyof typeof tags>[] = [
       en: 'Markdown notes from the command line: one command to write, one to find again.',
     },
     tags: ['cli', 'learning'],
+    picture: {
+      file: 'ghi-nhanh.png',
+      dark: 'ghi-nhanh-dark.png',
+      alt: {
+        vi: 'Cửa sổ dòng lệnh với lệnh ghi và bốn dòng ghi chú',
+        en: 'A terminal with the command ghi and four lines of notes',
+      },
+    },
     website: 'https://example.org/ghi-nhanh',
     isSample: true,
   },

@@ -16,13 +16,11 @@ import styles from './styles.module.css';
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {withBaseUrl} = useBaseUrlUtils();
-  // If all posts are samples, only the first one says so
-  const areSamples =
-    items.length > 1 &&
-    items.every(({content}) => (content.frontMatter as {sample?: boolean}).sample);
-  return items.map(({content: {metadata, assets}}, index) => {
+  const isSample = ({content}: Props['items'][number]) =>
+    (content.frontMatter as {sample?: boolean}).sample === true;
+  return items.map((item, index) => {
+    const {metadata, assets} = item.content;
     const {permalink, source, title, description, date, frontMatter, readingTime} = metadata;
-    const {sample} = frontMatter as {sample?: boolean};
     const image = assets.image ?? frontMatter.image ?? '';
     // An image of another host is only for shared links: the policy blocks it here
     const isShown = index === 0 && image !== '' && !image.includes('://');
@@ -34,8 +32,9 @@ export default function PostList({items}: Props) {
             <Day date={date} />
             <ReadingTime readingTime={readingTime} />
           </span>
-          {sample && !(areSamples && index > 0) && (
-            <SampleMark file={areSamples ? 'blog' : source} isList={areSamples} />
+          {/* If all posts are samples, only the first one says so */}
+          {isSample(item) && (index === 0 || !items.every(isSample)) && (
+            <SampleMark file={source} />
           )}
         </p>
         <div>

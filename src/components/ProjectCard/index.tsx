@@ -6,7 +6,6 @@ import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
 import MarkedSentence from '@site/src/components/MarkedSentence';
-import SampleMark from '@site/src/components/SampleMark';
 import type {ViewProject} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';
@@ -43,7 +42,7 @@ function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
 
 /** A project with its image, name, description and links. */
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
-  const {id, name, description, website, source, isFavourite, isSample} = project;
+  const {id, name, description, website, source, isFavourite} = project;
   return (
     <article className={styles.card} aria-labelledby={`project-${id}`}>
       <ProjectImage {...project} />
@@ -62,11 +61,6 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
         </Heading>
         <p className={styles.description}>{description}</p>
         {children}
-        {isSample && (
-          <p className={styles.sample}>
-            <SampleMark file="src/data/projects.ts" />
-          </p>
-        )}
         {(website !== undefined || source !== undefined) && (
           <ul className={`dau-list dau-links ${styles.links}`} data-search-ignore>
             {website !== undefined && (

@@ -3,14 +3,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The file in which the author replaces it. */
+  /** The file in which the author replaces the samples. */
   readonly file: string;
-  /** Whether the mark is for a whole list. */
-  readonly isList?: boolean;
+  /** For a list: one mark for all its items. */
+  readonly items?: readonly {readonly isSample?: boolean}[];
 };
 
-/** Says that something came with the template, so readers do not take it for a fact. */
-export default function SampleMark({file, isList = false}: Props) {
+/** Says that content came with the template, so readers do not take it for a fact. */
+export default function SampleMark({file, items}: Props) {
+  if (items && !items.some(({isSample}) => isSample)) return null;
   const title = translate(
     {
       id: 'dau.sample.file',
@@ -21,12 +22,10 @@ export default function SampleMark({file, isList = false}: Props) {
   );
   return (
     <span className={styles.mark} title={title} data-search-ignore>
-      {isList ? (
-        <Translate id="dau.sample.list" description="Mark of a list in which all are samples">
-          Toàn bài mẫu
-        </Translate>
-      ) : (
+      {!items || items.every(({isSample}) => isSample) ? (
         <Translate id="dau.sample.mark">Nội dung mẫu</Translate>
+      ) : (
+        <Translate id="dau.sample.some">Có nội dung mẫu</Translate>
       )}
     </span>
   );

@@ -5,6 +5,7 @@ import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 
 import ProjectCard from '@site/src/components/ProjectCard';
+import SampleMark from '@site/src/components/SampleMark';
 import type {ShowcaseView, ViewTag} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';
@@ -74,11 +75,14 @@ function Projects({projects, tags}: ShowcaseView) {
           ))}
         </dl>
       </details>
-      <p className="dau-soft" role="status">
-        {selectMessage(
-          count,
-          translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
-        )}
+      <p className={`dau-soft ${styles.count}`}>
+        <span role="status">
+          {selectMessage(
+            count,
+            translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
+          )}
+        </span>
+        <SampleMark file="src/data/projects.ts" items={projects} />
       </p>
       {/* The filter only hides projects: they stay in the page */}
       <ul className={`dau-list ${styles.grid}`}>

@@ -3,6 +3,7 @@ import community from '@generated/site-data/default/community';
 import Layout from '@theme/Layout';
 
 import ContactLinks from '@site/src/components/ContactLinks';
+import SampleMark from '@site/src/components/SampleMark';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import {site} from '@site/src/config/site';
 
@@ -10,6 +11,7 @@ import Happenings from '@site/src/components/Community/Happenings';
 import styles from './styles.module.css';
 
 export default function CommunityPage() {
+  const {events, activities} = community;
   return (
     <Layout
       title={translate({
@@ -32,10 +34,13 @@ export default function CommunityPage() {
             </Translate>
           }
           lead={
-            <Translate id="dau.community.lead" description="Sentence under the page’s title">
-              Học một mình thì nhanh chán. Đây là những nơi mình học cùng người khác; bạn ghé chơi
-              nhé.
-            </Translate>
+            <>
+              <Translate id="dau.community.lead" description="Sentence under the page’s title">
+                Học một mình thì nhanh chán. Đây là những nơi mình học cùng người khác; bạn ghé chơi
+                nhé.
+              </Translate>{' '}
+              <SampleMark file="src/data/community.ts" items={[...events, ...activities]} />
+            </>
           }
         />
         {site.socials.length > 0 && (

@@ -31,10 +31,9 @@ export function latestPosts(
 ): readonly LatestItem[] {
   const day = dayFormat(locale);
   return posts.slice(0, limit).map(({metadata}) => {
-    const {date, source, frontMatter} = metadata;
+    const {date, frontMatter} = metadata;
     const shown = {iso: date.toISOString().slice(0, 10), text: day.format(date)};
-    const sample = frontMatter.sample === true ? source : undefined;
-    return {...itemOf(metadata), date: shown, sample};
+    return {...itemOf(metadata), date: shown, isSample: frontMatter.sample === true};
   });
 }
 

@@ -5,8 +5,8 @@ export type LatestItem = PostLink & {
   readonly description: string;
   /** Date of a post as ISO 8601 and as text in the page's language. Guides have no date. */
   readonly date?: {readonly iso: string; readonly text: string};
-  /** File of a sample post. */
-  readonly sample?: string;
+  /** Whether it came with the template. */
+  readonly isSample?: boolean;
 };
 
 /** The newest posts and guides, for the home page. */

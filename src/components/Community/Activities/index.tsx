@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import SampleMark from '@site/src/components/SampleMark';
 import type {ViewActivity} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';
@@ -16,7 +15,7 @@ export default function Activities({activities}: {readonly activities: readonly 
         <Translate id="dau.community.activities">Hoạt động thường xuyên</Translate>
       </h2>
       <ul className={`dau-list ${styles.list}`}>
-        {activities.map(({id, title, description, since, url, isSample}) => (
+        {activities.map(({id, title, description, since, url}) => (
           <li key={id} className={styles.item}>
             <Heading as="h3" id={id} className={`dau-linked ${styles.title}`}>
               {url === undefined ? title : <Link href={url}>{title}</Link>}
@@ -24,8 +23,7 @@ export default function Activities({activities}: {readonly activities: readonly 
             <p className={`dau-soft ${styles.since}`}>
               <Translate id="dau.community.since" values={{year: since}}>
                 {'Từ năm {year}'}
-              </Translate>{' '}
-              {isSample && <SampleMark file="src/data/community.ts" />}
+              </Translate>
             </p>
             <p className={styles.description}>{description}</p>
           </li>

@@ -4,7 +4,6 @@ import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
-import SampleMark from '@site/src/components/SampleMark';
 import type {EventRole} from '@site/src/plugins/site-data/author-types';
 import type {ViewEvent} from '@site/src/plugins/site-data/view-types';
 
@@ -29,7 +28,7 @@ function Place({place}: Pick<ViewEvent, 'place'>) {
 
 /** One event with its date, place, description and the author's role. */
 export default function EventCard(event: ViewEvent) {
-  const {id, title, description, start, when, role, url, materials, picture, isSample} = event;
+  const {id, title, description, start, when, role, url, materials, picture} = event;
   return (
     <li className={styles.event}>
       {picture && (
@@ -58,9 +57,8 @@ export default function EventCard(event: ViewEvent) {
           </li>
         </ul>
         <p className={styles.description}>{description}</p>
-        <p className={styles.foot}>
+        <p className={`dau-linked ${styles.foot}`}>
           <span className={styles.role}>{roleLabel(role)}</span>
-          {isSample && <SampleMark file="src/data/community.ts" />}
           {materials !== undefined && (
             <Link href={materials} aria-describedby={id}>
               <Translate id="dau.community.materials">Slide và tài liệu</Translate>

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
 import ProjectCard from '@site/src/components/ProjectCard';
+import SampleMark from '@site/src/components/SampleMark';
 import {useHasSection} from '@site/src/lib/ui/useSite';
 import type {ViewProject} from '@site/src/plugins/site-data/view-types';
 
@@ -17,9 +18,13 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
         <h2 id="featured-projects">
           <Translate id="dau.home.projects">Dự án nổi bật</Translate>
         </h2>
+        <SampleMark file="src/data/projects.ts" items={projects} />
         {hasShowcase && (
-          <Link to="/showcase">
-            <Translate id="dau.home.allProjects">Tất cả dự án</Translate>
+          <Link
+            to="/showcase"
+            aria-label={translate({id: 'dau.home.allProjects', message: 'Tất cả dự án'})}
+          >
+            <Translate id="dau.home.all">Tất cả</Translate>
           </Link>
         )}
       </div>

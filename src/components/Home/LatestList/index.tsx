@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
@@ -10,7 +10,7 @@ import type {Latest, LatestItem} from '@site/src/plugins/blog/types';
 
 import styles from './styles.module.css';
 
-function Item({title, description, permalink, languages, date, sample}: LatestItem) {
+function Item({title, description, permalink, languages, date}: LatestItem) {
   return (
     <li className={styles.item}>
       <Heading as="h3" className={`dau-titles ${styles.title}`}>
@@ -22,8 +22,7 @@ function Item({title, description, permalink, languages, date, sample}: LatestIt
         <time className="dau-soft" dateTime={date.iso}>
           {date.text}
         </time>
-      )}{' '}
-      {sample && <SampleMark file={sample} />}
+      )}
       <p className={styles.description} lang={useWrittenIn({languages})}>
         {description}
       </p>
@@ -35,25 +34,26 @@ type SectionProps = {
   readonly id: string;
   readonly title: ReactNode;
   readonly items: readonly LatestItem[];
-  /** Text of the link to the full list, and its path. */
-  readonly all: ReactNode;
+  /** Label of the link to the full list, and its path. */
+  readonly all: string;
   readonly to: string;
 };
 
 /** The list of posts or of guides. Renders nothing if the list is empty. */
 function Section({id, title, items, all, to}: SectionProps) {
   if (items.length === 0) return null;
-  const areSamples = items.length > 1 && items.every(({sample}) => sample);
   return (
     <section aria-labelledby={id}>
       <div className="dau-head">
         <h2 id={id}>{title}</h2>
-        {areSamples && <SampleMark file="blog" isList />}
-        <Link to={to}>{all}</Link>
+        <SampleMark file="blog" items={items} />
+        <Link to={to} aria-label={all}>
+          <Translate id="dau.home.all">Tất cả</Translate>
+        </Link>
       </div>
       <ul className="dau-list">
         {items.map((item) => (
-          <Item key={item.permalink} {...item} {...(areSamples && {sample: undefined})} />
+          <Item key={item.permalink} {...item} />
         ))}
       </ul>
     </section>
@@ -75,14 +75,14 @@ export default function LatestList({posts, guides}: Latest) {
         id="latest-posts"
         title={<Translate id="dau.home.posts">Bài viết mới</Translate>}
         items={posts}
-        all={<Translate id="dau.home.allPosts">Tất cả bài viết</Translate>}
+        all={translate({id: 'dau.home.allPosts', message: 'Tất cả bài viết'})}
         to="/blog"
       />
       <Section
         id="latest-guides"
         title={<Translate id="dau.home.guides">Hướng dẫn</Translate>}
         items={guides}
-        all={<Translate id="dau.home.allGuides">Tất cả hướng dẫn</Translate>}
+        all={translate({id: 'dau.home.allGuides', message: 'Tất cả hướng dẫn'})}
         to="/docs"
       />
     </div>

@@ -7,6 +7,25 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 import {missingPath, savesData, siteBase} from '../worker-client';
 import SaveLanguage from './SaveLanguage';
 
+/** A page with the signs of a network in ink. Tone marks cross it out: "sắc" and "nặng". */
+const Drawing = () => (
+  <svg viewBox="0 0 200 200" width="280" fill="none" strokeWidth="9" aria-hidden="true">
+    <path d="M12 12h176v176H12z" fill="var(--ifm-color-emphasis-0)" />
+    <path
+      d="M12 44h176m0 32H12m0 32h176m0 32H12"
+      stroke="var(--ifm-toc-border-color)"
+      strokeWidth="2"
+    />
+    <path d="M54 92q46-42 92 0m-72 22q26-22 52 0" stroke="currentcolor" strokeLinecap="round" />
+    <path
+      d="M100 148h.1M58 152l84-100"
+      stroke="var(--ifm-color-primary)"
+      strokeLinecap="round"
+      strokeWidth="15"
+    />
+  </svg>
+);
+
 /** The page `/offline`. The worker also shows it in place of a page that is not cached. */
 export default function OfflinePage() {
   const base = useIsBrowser() ? siteBase() : undefined;
@@ -20,27 +39,60 @@ export default function OfflinePage() {
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={base && lead} />
-        <div className="markdown" data-hydrate="view">
-          {missing && (
-            <p role="status">
-              <Translate id="dau.offline.missing">
-                Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
-              </Translate>{' '}
-              <a href={missing}>
-                <Translate id="dau.offline.retry">Thử lại</Translate>
-              </a>
-            </p>
-          )}
-          {base === undefined || savesData() ? (
-            <p>
-              <Translate id="dau.offline.notPossible">
-                Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, máy
-                không bật tiết kiệm dữ liệu, và website phải bật tính năng này.
-              </Translate>
-            </p>
-          ) : (
-            <SaveLanguage />
-          )}
+        <div className="row">
+          <div className="col col--8 markdown" data-hydrate="view">
+            {missing && (
+              <p role="status">
+                <Translate id="dau.offline.missing">
+                  Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
+                </Translate>{' '}
+                <a href={missing}>
+                  <Translate id="dau.offline.retry">Thử lại</Translate>
+                </a>
+              </p>
+            )}
+            {base === undefined || savesData() ? (
+              <p>
+                <Translate id="dau.offline.notPossible">
+                  Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, máy
+                  không bật tiết kiệm dữ liệu, và website phải bật tính năng này.
+                </Translate>
+              </p>
+            ) : (
+              <SaveLanguage />
+            )}
+            <h2>
+              <Translate id="dau.offline.works">Khi không có mạng</Translate>
+            </h2>
+            <dl>
+              <dt>
+                <Translate id="dau.offline.reading">Vẫn đọc được</Translate>
+              </dt>
+              <dd>
+                <Translate id="dau.offline.readingWhat">
+                  Các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của website này
+                  trong trình duyệt.
+                </Translate>
+              </dd>
+              <dt>
+                <Translate id="dau.offline.searching">Vẫn tìm được</Translate>
+              </dt>
+              <dd>
+                <Translate id="dau.offline.searchingWhat">
+                  Trong mọi trang, sau khi bạn bấm nút ở trên.
+                </Translate>
+              </dd>
+              <dt>
+                <Translate id="dau.offline.online">Cần có mạng</Translate>
+              </dt>
+              <dd>
+                <Translate id="dau.offline.onlineWhat">Bình luận, video và gửi góp ý.</Translate>
+              </dd>
+            </dl>
+          </div>
+          <div className="col col--4 text--center">
+            <Drawing />
+          </div>
         </div>
       </main>
     </Layout>
