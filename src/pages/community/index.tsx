@@ -3,7 +3,6 @@ import community from '@generated/site-data/default/community';
 import Layout from '@theme/Layout';
 
 import ContactLinks from '@site/src/components/ContactLinks';
-import SampleMark from '@site/src/components/SampleMark';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import {site} from '@site/src/config/site';
 
@@ -11,7 +10,6 @@ import Happenings from '@site/src/components/Community/Happenings';
 import styles from './styles.module.css';
 
 export default function CommunityPage() {
-  const {events, activities} = community;
   return (
     <Layout
       title={translate({
@@ -34,13 +32,10 @@ export default function CommunityPage() {
             </Translate>
           }
           lead={
-            <>
-              <Translate id="dau.community.lead" description="Sentence under the page’s title">
-                Học một mình thì nhanh chán. Đây là những nơi mình học cùng người khác; bạn ghé chơi
-                nhé.
-              </Translate>{' '}
-              <SampleMark file="src/data/community.ts" items={[...events, ...activities]} />
-            </>
+            <Translate id="dau.community.lead" description="Sentence under the page’s title">
+              Học một mình thì nhanh chán. Đây là những nơi mình học cùng người khác; bạn ghé chơi
+              nhé.
+            </Translate>
           }
         />
         {site.socials.length > 0 && (

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -17,11 +17,17 @@ const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
   </ul>
 );
 
+type Props = {
+  readonly events: readonly ViewEvent[];
+  /** Shown below the first heading. */
+  readonly children: ReactNode;
+};
+
 /**
  * Upcoming events, the next one first, then past events, the latest first. The HTML
  * uses the day of the build; after hydration the browser uses the current time.
  */
-export default function Events({events}: {readonly events: readonly ViewEvent[]}) {
+export default function Events({events, children}: Props) {
   const isBrowser = useIsBrowser();
   const {socials} = useSite();
   const [now] = useState(Date.now);
@@ -34,6 +40,7 @@ export default function Events({events}: {readonly events: readonly ViewEvent[]}
         <h2 id="upcoming">
           <Translate id="dau.community.upcoming">Sắp diễn ra</Translate>
         </h2>
+        {children}
         {upcoming.length > 0 ? (
           <EventList events={upcoming} />
         ) : (

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
+import SampleMark from '@site/src/components/SampleMark';
 import type {CommunityView} from '@site/src/plugins/site-data/view-types';
 
 import Activities from '../Activities';
@@ -16,7 +17,9 @@ export default function Happenings({events, activities}: CommunityView) {
   }
   return (
     <>
-      <Events events={events} />
+      <Events events={events}>
+        <SampleMark file="src/data/community.ts" items={[...events, ...activities]} />
+      </Events>
       <Activities activities={activities} />
     </>
   );
