@@ -101,7 +101,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
       language: String(own),
       // Translations have the same permalink
       id: lang && permalink ? String(permalink) : id,
-      key: isGuide ? key + (isIndex ? '/index' : '') : undefined,
+      key: isGuide ? path.posix.join(key, isIndex ? 'index' : '') : undefined,
       url: spoken === language ? url : `/${spoken}${url}`,
       slug: isGuide
         ? key
