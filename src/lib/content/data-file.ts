@@ -5,8 +5,8 @@ import {contentFolder, readText, type ContentFile} from './files';
 import {parseYaml} from './yaml';
 
 /**
- * Reads `authors.yml` or `tags.yml` as Docusaurus does: from the folder of the language, or else from
- * that of the originals. `keys` is `undefined` if the YAML is invalid.
+ * Reads `authors.yml` or `tags.yml` as Docusaurus does. A language without the file uses the file of
+ * the default language. `keys` is `undefined` if the YAML is invalid.
  */
 export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: string) {
   const original = `${kind === 'post' ? 'blog' : 'docs'}/${name}`;

@@ -7,9 +7,9 @@ const NFC = {
 };
 
 /**
- * Finds characters that look right but are wrong: NFD, control characters, wrong encoding.
+ * Finds characters that are wrong although they look right: NFD, control characters, a wrong encoding.
  *
- * @param text content of the file, if it is a text file
+ * @param text the content of a text file
  */
 export function characterProblems(file: string, text = ''): Problem[] {
   const problems: Problem[] = [];
@@ -22,7 +22,7 @@ export function characterProblems(file: string, text = ''): Problem[] {
   for (const [at, line] of lines.entries()) {
     const control = controlCharacterIn(line);
     if (control === undefined) continue;
-    // Pages drop it, but in settings and data it would break the feeds
+    // A page leaves the character out. In settings and data, it would make the feeds invalid
     const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
     const problem = `invisible control character ${control}`;
     problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Common mistakes that the framework does not report, with the message for each. */
 import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 
@@ -21,7 +20,7 @@ import {
 
 const allowed = {media: ['https://a.dev'] as const, frames: [], scripts: [], requests: []};
 const PLAIN = 'blog/2026-03-02-first.md';
-/** The post as plain Markdown, with this text starting on the same line. */
+/** The post as plain Markdown. The body starts on the same line as in MDX. */
 const inMarkdown = (body: string): Changes => ({
   [POST]: null,
   [POST_EN]: null,
@@ -51,7 +50,7 @@ test('valid content has no problems', async () => {
   expect(await contentProblems(site)).toEqual([]);
 });
 
-test('a build stops with all errors at once, and prints the warnings', async () => {
+test('a build reports all errors at once, stops, and prints the warnings', async () => {
   jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
   const warn = jest.spyOn(logger, 'warn').mockImplementation();
   const siteDir = siteWith({
@@ -67,13 +66,13 @@ test('a build stops with all errors at once, and prints the warnings', async () 
   jest.restoreAllMocks();
 });
 
-test('a host that is allowed while the dev server runs is no longer reported', async () => {
+test('after a host is allowed, the running dev server no longer reports it', async () => {
   const site = siteWith(postWith('![Ảnh](https://a.dev/a.png)'));
   expect(await contentProblems(site)).toHaveLength(1);
   expect(await contentProblems(site, allowed)).toEqual([]);
 });
 
-test('the dev server reports broken links with their lines', async () => {
+test('the dev server reports a broken link with its line', async () => {
   const body = '[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone)';
   const site = siteWith(postWith(`${body}\n\n[e](/lost?a=1) [f](/blog/bai?a=1#x)`));
   const post = {permalink: '/blog/bai', source: `@site/${POST}`};
@@ -90,7 +89,7 @@ test('the dev server reports broken links with their lines', async () => {
   );
 });
 
-test('broken links in settings are found with their lines; links to generated pages are not broken', () => {
+test('a broken link in the settings is reported with its line; links to generated pages are valid', () => {
   const text = "/** See '/gone'. */\nexport default [{to: '/gone'}, {to: '/search'}];\n";
   const site = siteWith({'src/config/navigation.ts': text});
   const isDead = deadLinkTest({}, '/', site);
@@ -108,7 +107,7 @@ test.each([
   ['<https://example.com>', '<URL> in MDX'],
   ['Nếu x<y thì.', 'Write attributes as name="value". To show <, write &lt;'],
   [':::note\n\nMột\n\nHai', 'this block is not closed. Add a line ::: after it'],
-])('syntax: %j is reported as "%s"', async (body, message) => {
+])('the syntax error in %j is reported as "%s"', async (body, message) => {
   const problems = listProblems(await contentProblems(siteWith(postWith(body))));
   expect(problems.trim()).toMatch(new RegExp(`^${at(1)}: .*$`));
   expect(problems).toContain(message);
@@ -139,7 +138,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       'static/img/a.png': Buffer.concat([PNG, Buffer.alloc(20 * 1024 * 1024)]),
     },
     'error blog/a.heic: only Apple devices show HEIC',
-    'error blog/b.png: image cannot be read (',
+    'error blog/b.png: not a valid image (',
     'warning static/img/a.png: this image is 20.0 MB',
   ],
   [
@@ -154,7 +153,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(7)}: image not found: "a.png". Write ./a.png or ![…](./a.png)`,
   ],
   [
-    'what plain Markdown cannot do',
+    'syntax that plain Markdown does not support',
     inMarkdown(
       '<p>\n<img alt="A" src="./a.png">\n</p>\n\n<Tabs>\n\n<b onclick="a()">a</b> {/* a */} <IMG SRC="https://a.dev/a.png">',
     ),
@@ -166,7 +165,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${PLAIN}:${BODY + 6}: readers' browsers block this host`,
   ],
   [
-    'Markdown that shows too little',
+    'mistakes in images, links, footnotes and ids',
     postWith(
       '![](/img/logo.svg)\n\n<img src="/img/logo.svg" />\n\n## Một {#a}\n\nhai[^a] ![Ảnh đẹp](./ảnh đẹp.png)\n\n## Hai {#a}',
     ),
@@ -177,7 +176,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(9)}: line ${BODY + 4} has the same id: "a"`,
   ],
   [
-    'what other hosts would send',
+    'files and frames on other hosts',
     {
       ...postWith(
         "import Embed from '@theme/Embed';\n\n![a](https://a.dev/a.png) ![b](https://)\n\n" +
@@ -194,7 +193,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning blog/authors.yml:3: image on another host',
   ],
   [
-    'files that are not there',
+    'missing files',
     {
       [POST]: `${post}\nimport A from './A';\nimport B from './B';\n\n<A /> <B /> ![a](a.png) ![b][b]\n\n[b]: ./b.png\n`,
       [POST_EN]: `${post}\n![a](./a.png)\n`,
@@ -206,7 +205,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `error ${POST_EN}:${BODY}: file not found: "./a.png". It is next to the original: write @site/blog/a.png`,
   ],
   [
-    'a tab, and an author that nobody is',
+    'a tab in YAML, and an unknown author',
     {
       [POST]: post.replace('[lan]', '[ai]'),
       'blog/tab.mdx': '---\ntags:\n\t- git\n---\n',
@@ -216,12 +215,12 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `error ${POST}:6: authors must be in blog/authors.yml, which has lan, found "ai"`,
   ],
   [
-    'a colon in a title, which blames no English file',
+    'a colon in a title; its translation is not reported',
     {[POST]: post.replace('Bài đầu', 'Git: bài đầu')},
     `error ${POST}:3: invalid YAML (bad indentation of a mapping entry). Put a value in quotes`,
   ],
   [
-    'front matter without its end, and a day that no calendar has',
+    'front matter that is not closed, and a day that does not exist',
     {
       [POST]: post.replace(/---\n\nMở/, '\n\nMở'),
       'blog/b.mdx': post.replace('2026-03-02', '2026-02-30'),
@@ -252,7 +251,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${POST_EN}:5: date is "2026-03-02" in ${POST}, and must be the same here, found "2026-03-03"`,
   ],
   [
-    'the text of npm run new in a published post',
+    'a published post with the placeholder text of npm run new',
     {[POST]: `${post.split('Mở đầu')[0]}Viết tiếp ở đây.\n`, [POST_EN]: null},
     `warning ${POST}:1: this file has only the placeholder text of npm run new`,
   ],
@@ -271,7 +270,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'error blog/tags.yml:2: invisible control character U+0008. Delete it',
   ],
 ])(
-  '%s: each problem is reported with its place and what to do',
+  '%s: each message has the place, the problem and the fix',
   async (_name, changes, ...expected) => {
     const problems = await contentProblems(siteWith(changes));
     expect(

@@ -21,15 +21,15 @@ import {isImage, imageProblems} from './image-files';
 import {readContent, type SourceText} from '../../lib/content/read-content';
 import {parseFrontMatter} from '../../lib/content/yaml';
 
-/** Folders an author writes in. */
+/** The folders that belong to the author. */
 const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split(' ');
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 
-/** Results of files that have not changed: the dev server checks all files after every change. */
+/** The last result of each file, because the dev server checks all files after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
-/** The body of a file: its problems, its links within the site, and the files it uses. */
+/** The result of checking a file's body. */
 type Body = {problems: Problem[]; links: Link[]; files: Link[]};
 
 function readBody(
@@ -73,7 +73,7 @@ async function readBodies(
   const provided = providedComponents(siteDir);
   return files.map((text) => {
     const name = path.join(siteDir, text.content.file);
-    // Everything the result depends on
+    // The result depends only on these values
     const key = JSON.stringify([text.text, allowed, [...provided]]);
     const before = known.get(name);
     if (before?.key === key) return before;
@@ -97,16 +97,15 @@ export async function textProblems(
   return [...frontMatterProblems(siteDir, source), ...bodies.flatMap(({problems}) => problems)];
 }
 
-/** Returns the problems that another plugin finds in posts, guides and pages. */
+/** Returns the problems that a different plugin finds in posts, guides and pages. */
 export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[];
 
 /**
- * Returns the problems in the author's files that the framework does not report, in every language:
- * errors, which stop a build, and warnings.
+ * Returns the problems in the author's files of all languages that Docusaurus does not report.
  *
- * @param allowed other hosts that pages may load from; none by default
- * @param isDead returns whether a link is broken; only for `npm start`, builds check links anyway
- * @param report problems that another plugin finds
+ * @param allowed other hosts that pages may load from
+ * @param isDead returns whether a link is broken. `npm start` passes it. In a build, Docusaurus checks the links
+ * @param report returns the problems that a different plugin finds
  */
 export async function contentProblems(
   siteDir: string,

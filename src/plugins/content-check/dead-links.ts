@@ -11,7 +11,7 @@ import type {Problem} from '../../lib/problems';
 import {staticFile} from '../../lib/static-files';
 import {decodeUrl} from '../../lib/url-text';
 
-/** A link to a page of the site, or a file that the content uses, and where it is. */
+/** A link to a page, or the path of a file that the content uses. */
 export type Link = {file: string; line: number; found: string};
 
 export const brokenLink = (link: Link): Problem => ({
@@ -21,7 +21,7 @@ export const brokenLink = (link: Link): Problem => ({
   severity: 'warning',
 });
 
-/** Missing images and imports. A translation often names a file that is next to its original. */
+/** Finds missing images and imports. Often, the file is next to the original of a translation. */
 export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
   const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
   return links.flatMap(({file, line, found}) => {
@@ -38,10 +38,10 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
   });
 }
 
-/** A path in quotes, in a line that is neither a comment nor the base URL. */
+/** Matches a path in quotes. Comments and the line with the base URL do not match. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*)["'#?]/;
 
-/** Links to pages in settings and data. The framework would report them without the file. */
+/** Finds links in settings and data. Docusaurus reports a broken link without the name of this file. */
 export const linksInSettings = (siteDir: string): Link[] =>
   filesUnder(siteDir, 'src/{config,data}')
     .filter((file) => /\.(tsx?|json)$/.test(file))
@@ -52,7 +52,7 @@ export const linksInSettings = (siteDir: string): Link[] =>
     )
     .filter(({found}) => found);
 
-/** Every URL that the content plugins have loaded. */
+/** Returns the URLs of all pages that the content plugins create. */
 function* urlsIn(content: unknown): Generator<string> {
   if (typeof content !== 'object' || content === null) return;
   for (const [name, value] of Object.entries(content)) {
@@ -62,7 +62,7 @@ function* urlsIn(content: unknown): Generator<string> {
   }
 }
 
-/** Returns a test for links to pages that do not exist. */
+/** Returns a function that tells whether a link leads to a missing page. */
 export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: string) {
   const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
   const known = new Set([...own, ...urlsIn(allContent)]);

@@ -9,7 +9,7 @@ import {withErrorPages} from './error-pages';
 
 const allowed = {media: [], frames: [], scripts: [], requests: []};
 
-/** Reads a post as the development server does: its fields, and the text that becomes the page. */
+/** Reads a post as the dev server does. Returns its fields and the content of its page. */
 async function read(fileContent: string) {
   const siteDir = siteWith({[POST]: fileContent});
   const file = {filePath: path.join(siteDir, POST), fileContent};
@@ -36,10 +36,13 @@ test.each([
     'draft must be true or false',
   ],
   ['MDX', `${post}\n<b\n`, 'tag not closed'],
-])('an error in %s is shown on its page, which keeps its URL', async (_name, text, message) => {
-  jest.spyOn(console, 'error').mockImplementation();
-  const before = await read(post);
-  const {fields, page} = await read(text);
-  expect(page).toContain(message);
-  expect(fields?.slug).toBe(before.fields?.slug);
-});
+])(
+  'the page of a post with an error in %s shows the error and keeps its URL',
+  async (_name, text, message) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const before = await read(post);
+    const {fields, page} = await read(text);
+    expect(page).toContain(message);
+    expect(fields?.slug).toBe(before.fields?.slug);
+  },
+);

@@ -1,4 +1,4 @@
-/** In development, a broken post, guide or page shows its errors, and the site keeps running. */
+/** Shows the errors of a post, guide or page in place of its content, so `npm start` continues. */
 import path from 'node:path';
 
 import type {Config, MarkdownConfig} from '@docusaurus/types';
@@ -9,7 +9,7 @@ import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
 
-/** Writes a page that keeps the valid fields, so its URL and its place in lists stay the same. */
+/** Returns a page that lists the problems. It has the valid fields of the file, so its URL stays the same. */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
   const wrong = problems.map(({field}) => field);
   const right = Object.entries(values).filter(([name]) => !wrong.includes(name));
@@ -35,8 +35,8 @@ ${lines.join('\n')}
 }
 
 /**
- * Extends the Markdown options: a file with errors is replaced by a page that lists them. Does
- * nothing in a build, which stops at errors.
+ * Adds a step to the Markdown options that replaces a file with errors by a page that lists them. A
+ * build stops at errors, so it does not have this step.
  */
 export function withErrorPages(
   markdown: Pick<MarkdownConfig, 'parseFrontMatter'> & Config['markdown'],
@@ -55,7 +55,7 @@ export function withErrorPages(
       if (content && !/(^|\/)_/.test(content.key)) {
         const parsed = parseFrontMatter(content.file, fileContent);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(fileContent)?.[1];
-        // If the YAML is invalid, only the slug can be read
+        // In invalid YAML, only the slug is readable
         const values = 'problem' in parsed ? {slug} : parsed.values;
         const problems = await textProblems(siteDir, content, fileContent, allowed);
         const errors = errorsOf(problems, false);
@@ -64,7 +64,7 @@ export function withErrorPages(
       const shown = pages.get(filePath) ?? fileContent;
       return markdown.parseFrontMatter({...params, fileContent: shown});
     },
-    // The MDX loader asks for the front matter first
+    // The MDX loader calls `parseFrontMatter` first
     preprocessor: (params) =>
       pages.get(params.filePath) ?? markdown.preprocessor?.(params) ?? params.fileContent,
   };

@@ -14,7 +14,7 @@ import type {SourceText} from '../../lib/content/read-content';
 import {decodeUrl} from '../../lib/url-text';
 import type {Fields} from '../../lib/content/yaml';
 
-/** The fields of this site. */
+/** The fields that only this site has. */
 const ownFields = z.object({
   comments: z.boolean().optional(),
   language: z.enum([...locales]).optional(),
@@ -26,7 +26,7 @@ const ownFields = z.object({
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(' ').map((name) => [name, schema.optional()]));
 
-/** The usual fields of Docusaurus, which stops at a wrong value. Like here, it accepts a title such as `2026`. */
+/** The common fields of Docusaurus. It stops at a wrong type, but accepts a number or date as a title. */
 const frameworkFields = z.object({
   ...fieldsOf(
     'title description slug id sidebar_label',
@@ -39,7 +39,7 @@ const frameworkFields = z.object({
   ...fieldsOf('tags keywords', z.array(z.unknown())),
 });
 
-/** All fields that posts, guides and pages may have. */
+/** All known fields of posts, guides and pages. */
 const KNOWN =
   `title title_meta description image keywords slug id date tags draft unlisted language translated_from last_update mdx
   authors author author_title author_url author_image_url comments sample series part layout lang wrapperClassName
@@ -57,7 +57,7 @@ const unknownFields = ({values}: SourceText): Partial<Problem>[] =>
       severity: 'warning',
     }));
 
-/** Search engines show little of a shorter description, and cut a longer one. */
+/** Finds descriptions that are too short to be useful, or so long that search engines cut them. */
 function descriptionProblems({values: {description, draft}}: SourceText): Partial<Problem>[] {
   if (typeof description !== 'string' || description === '' || draft === true) return [];
   const length = [...description.trim()].length;
@@ -74,14 +74,14 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   const text = String(fields.date);
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
   const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  // YAML reads 2026-02-30 as 2 March
+  // YAML changes 2026-02-30 to March 2
   if (!date || (year && !isDay)) return [{field: 'date', problem}];
   if (isDay) return [];
   const fix = `It is read as ${date.toISOString().slice(0, 10)}`;
   return [{field: 'date', problem, fix, severity: 'warning'}];
 }
 
-/** An author that is not in the list of the post's language. */
+/** Finds authors that are not in the list of authors. */
 function authorProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
   if (content.kind !== 'post') return [];
   const {file, keys} = dataFile(siteDir, content, 'authors.yml');
@@ -102,7 +102,7 @@ function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[
   return [{field, problem, fix: `Add it, or remove ${other}`, severity: 'warning'}];
 }
 
-/** A share image that is not in `static`. The framework reports missing images next to the file. */
+/** Finds share images that are missing in `static`. Docusaurus reports other missing images. */
 function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<Problem>[] {
   if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
@@ -110,7 +110,7 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
   return [{field: 'image', problem: 'not found in static/', fix, severity: 'warning'}];
 }
 
-/** The placeholder text of `npm run new`, which readers would see. */
+/** Finds files that still have the placeholder text of `npm run new`. */
 function untouchedProblems({text, values}: SourceText): Partial<Problem>[] {
   if (!isUntouched(text) || values.draft === true) return [];
   const problem = 'this file has only the placeholder text of npm run new';

@@ -10,11 +10,11 @@ import {permalinkProblems} from './permalinks';
 
 const TITLE = 'There are errors in your content.';
 
-/** Problems of the last check, by file and message, because lines may have moved. */
+/** The file and message of each problem of the last check. Lines are left out, because they may have moved. */
 const last = perProcess('last', () => ({ids: new Set<string>()}));
 const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 
-/** Prints the problems that the last check did not find, and how many others there are. */
+/** Prints the problems that are new since the last check, and the number of the others. */
 function printNew(problems: readonly Problem[]): void {
   const ids = new Set(problems.map(idOf));
   const added = problems.filter((problem) => !last.ids.has(idOf(problem)));
@@ -33,16 +33,15 @@ function printNew(problems: readonly Problem[]): void {
 type Options = {
   /** Other hosts that pages may load from. */
   allowed: AllowedHosts;
-  /** Problems that another plugin finds. */
+  /** Returns the problems that a different plugin finds. */
   report?: ContentReport;
-  /** Paths of empty sections: the navigation leaves them out. */
+  /** Paths of empty sections. The navigation does not link to them. */
   hidden?: readonly string[];
 };
 
 /**
- * Reports the problems in the author's files that the framework does not, in every language and all
- * at once. A build stops at errors; the dev server prints them, and shows them instead of the page
- * (`error-pages.ts`).
+ * Reports problems in the author's files that Docusaurus does not report. A build stops at errors.
+ * The dev server prints them, and `error-pages.ts` shows them in the browser.
  */
 export default async function contentCheck(
   {siteDir, baseUrl, i18n}: LoadContext,
@@ -50,8 +49,8 @@ export default async function contentCheck(
 ): Promise<Plugin> {
   const isBuild = process.env.NODE_ENV === 'production';
   if (isBuild) {
-    // Runs before the framework reads the content, because the framework stops at the first error.
-    // The files are the same for every language, so a build checks them only once
+    // Docusaurus stops at the first error, so this check runs before Docusaurus reads the content. One
+    // check is enough for all languages
     await perProcess(`check ${siteDir}`, async () => {
       const problems = await contentProblems(siteDir, allowed, undefined, report);
       const errors = errorsOf(problems);
@@ -74,7 +73,7 @@ export default async function contentCheck(
         return;
       }
       const problems = await contentProblems(siteDir, allowed, isDead, report);
-      // `npm start` has a process for each language, and each prints the problems of its own files
+      // `npm start` runs one process for each language. Each process prints the problems of its own files
       const folder = process.env.CHECK_FOLDER ?? '';
       printNew(
         [...problems, ...permalinkErrors, ...brokenLinks].filter(({file}) =>

@@ -15,7 +15,7 @@ test.each([
     ['ghi-chu (2)'],
     'blog/0.mdx: the router reads this URL as a pattern',
   ],
-])('%s is reported with its file', (_name, slugs, expected) => {
+])('the check reports %s and its file', (_name, slugs, expected) => {
   const posts = slugs.map((slug, index) => ({
     metadata: {source: `@site/blog/${index}.mdx`, permalink: `/site/blog/${slug}`},
   }));

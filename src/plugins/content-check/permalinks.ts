@@ -1,4 +1,3 @@
-/** URLs of posts, guides and pages, as the framework has made them. */
 import type {AllContent} from '@docusaurus/types';
 
 import {loadedContent} from '../../lib/loaded-content';
@@ -7,15 +6,15 @@ import type {Problem} from '../../lib/problems';
 import {contentFileAt} from '../../lib/content/files';
 import {decodeUrl} from '../../lib/url-text';
 
-/** Signs that React Router (path-to-regexp 1) reads as a group, parameter, wildcard or escape. */
+/** Characters with a special meaning in the paths of React Router. */
 const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**
- * Finds files with the same URL (the framework names only the URL), and translations whose URL
- * differs from the original's (the language menu would lead to "not found").
+ * Finds files that have the same URL, and translations whose URL differs from the URL of the original.
+ * Docusaurus reports neither the files nor the different URL.
  */
 export function permalinkProblems(allContent: AllContent, baseUrl: string): Problem[] {
-  // Filled while the earlier languages are built
+  // In a build, it has the originals when the translations are checked
   const originals = perProcess(
     'permalinks',
     () => new Map<string, {file: string; sitePath: string}>(),

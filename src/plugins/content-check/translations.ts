@@ -1,4 +1,3 @@
-/** Finds problems between a file and its translations. */
 import {defaultLocale} from '../../lib/locales';
 import type {Problem} from '../../lib/problems';
 import {contentFolder, type ContentFile} from '../../lib/content/files';
@@ -10,7 +9,7 @@ const SHARED_FIELDS = 'date authors tags draft unlisted sidebar_position comment
 const nameOf = ({kind, key}: ContentFile) => `${kind} ${key}`;
 const isOriginal = ({locale}: ContentFile) => locale === defaultLocale;
 
-/** Translations whose original is missing. */
+/** Finds translations whose original is missing. */
 function orphanProblems(files: readonly ContentFile[]): Problem[] {
   const originals = new Set(files.filter(isOriginal).map(nameOf));
   return files
@@ -23,7 +22,11 @@ function orphanProblems(files: readonly ContentFile[]): Problem[] {
     });
 }
 
-/** @param files all files, including unreadable ones: they can still be originals */
+/**
+ * Finds translations whose original is missing or has other values in the shared fields.
+ *
+ * @param files all files, including those with invalid front matter
+ */
 export function languageProblems(
   files: readonly ContentFile[],
   content: readonly SourceText[],

@@ -79,7 +79,7 @@ export async function imageModule(
   const made = queue.then(() => sourceOf(file, publish, siteDir));
   queue = made.catch(() => undefined);
   const source = await made.catch((error: Error) => {
-    throw new Error(`${file}: this image cannot be read (${error.message.split('\n')[0]})`);
+    throw new Error(`${file}: not a valid image (${error.message.split('\n')[0]})`);
   });
   const darkName = `${name}-dark${ext}`;
   const hasDark = (await fs.readdir(dir)).includes(darkName);

@@ -55,7 +55,7 @@ const removeMetadata = () =>
 test('a file that is not an image is an error that names it', async () => {
   const file = path.join(folder, 'broken.png');
   await fs.writeFile(file, 'not an image');
-  await expect(make(file)).rejects.toThrow(/broken\.png: this image cannot be read/);
+  await expect(make(file)).rejects.toThrow(/broken\.png: not a valid image/);
 });
 
 test('a photo is rotated upright, and its location is removed', async () => {

@@ -20,7 +20,7 @@ test.each([
   ],
   ['many sentences', `${first} `.repeat(9), `${first} `.repeat(4).trim()],
 ])(
-  'a description is the first paragraph as plain text: after %s',
+  'after %s, the description is the first paragraph as plain text',
   async (_name, body, expected) => {
     expect(await describeContent('blog/a.mdx', body, {})).toBe(expected);
   },

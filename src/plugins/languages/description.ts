@@ -2,10 +2,10 @@ import {nodesOf, textOf, type Node} from '../../lib/markdown-tree';
 import {formatOf, openParser} from '../../lib/content/parser';
 import type {Fields} from '../../lib/content/yaml';
 
-/** Search engines show about this many characters of a description. */
+/** Search engines show about this many characters. */
 const LONGEST = 160;
 
-/** Shortens a string to whole sentences, or to whole words if the first sentence is too long. */
+/** Shortens a string to whole sentences. If the first sentence is too long, shortens it to whole words. */
 function wholeSentences(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = text.match(/.+?(?:[.!?…]+["”’)]*(?=\s|$)|$)\s*/gu) ?? [];
@@ -22,8 +22,8 @@ const isWords = (node: Node) =>
   [...nodesOf(node)].some(({type, value}) => /^(text|inlineCode)$/.test(type) && value?.trim());
 
 /**
- * Returns the first paragraph of a post, guide or page as plain text. It skips headings, comments,
- * imports, notes, tables and code. Returns `undefined` if there is no paragraph, or on a syntax error.
+ * Returns the first paragraph of a post, guide or page as plain text. Paragraphs in notes and tables do
+ * not count. Returns `undefined` if there is no paragraph or a syntax error.
  */
 export async function describe(
   file: string,

@@ -1,17 +1,16 @@
-/** Marks drafts and scheduled posts, which only `npm start` and a preview show. */
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {contentFileAt} from '../../lib/content/files';
 import {postDate} from '../../lib/content/dates';
 import {titleOf, type Parsed} from './languages-in-front-matter';
 
-/** Added after the title, in lists and on the page. */
+/** Words that are added to a title. */
 const marks: Localized<{draft: string; scheduled: string}> = {
   vi: {draft: 'bản nháp', scheduled: 'đã lên lịch'},
   en: {draft: 'draft', scheduled: 'scheduled'},
 };
 
 type Text = {
-  /** Path relative to the site's folder, with forward slashes. */
+  /** Path that is relative to the site's folder, with forward slashes. */
   readonly file: string;
   /** Language of the build. */
   readonly locale: Locale;
@@ -19,7 +18,7 @@ type Text = {
   readonly now: number;
 };
 
-/** Returns why a file is not published yet, in the build's language, or `undefined`. */
+/** Returns the word for a file that is not published yet; `undefined` for other files. */
 function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): string | undefined {
   if (frontMatter.draft === true) return textIn(marks, locale).draft;
   const text = contentFileAt(file);
@@ -29,11 +28,10 @@ function markOf(frontMatter: Parsed['frontMatter'], {file, locale, now}: Text): 
 }
 
 /**
- * Adds to a file's title why it is not published. All lists show the title, so a published site
- * needs no code for this.
+ * Marks the titles of drafts and scheduled posts, which only `npm start` and a preview show.
  *
- * The framework leaves files with `draft` out of a build, so `isDraft` replaces that field, and the
- * theme (`ContentVisibility`) shows its banner.
+ * Docusaurus leaves files with `draft` out of a build, so `isDraft` replaces this field. The theme
+ * component `ContentVisibility` reads it and shows a banner.
  */
 export function markUnpublished({frontMatter, content}: Parsed, text: Text): Parsed {
   const mark = markOf(frontMatter, text);

@@ -8,7 +8,7 @@ const write = (file: string, facts = '') => writeFile(file, `---\ntitle: Dấu\n
 
 const BLOG_EN = 'i18n/en/docusaurus-plugin-content-blog';
 
-/** The front matter of a file with its languages. */
+/** Returns the front matter of a file after `addLanguages`. */
 function read(
   file: string,
   locale: 'vi' | 'en',
@@ -45,7 +45,7 @@ test('a post in one language lists it, and is marked in the other language’s s
   expect(label('Mở đầu.')).toBe('only (written in Vietnamese)');
 });
 
-test('an outdated translation is marked as such, and does not pass on its record', () => {
+test('an outdated translation is marked, and its record is removed from the front matter', () => {
   const original = 'docs/git/stale.mdx';
   const translation = 'i18n/en/docusaurus-plugin-content-docs/current/git/stale.mdx';
   const record = recordOf('vi', original, '---\ntitle: Dấu\n---\n');

@@ -6,8 +6,8 @@ import {contentFileAt, contentFolder, readText} from '../../lib/content/files';
 import {parseFrontMatter} from '../../lib/content/yaml';
 
 /**
- * Language of a file by its path: translations live under `i18n/{locale}`; an
- * original is in the default language unless its front matter names another.
+ * Returns the language of a file. Translations are in `i18n/{locale}`. An original is in the default
+ * language unless its front matter has the field `language`.
  */
 export function languageOf(file: string, frontMatter: object): Locale {
   const {language} = frontMatter as {language?: string};
@@ -15,13 +15,13 @@ export function languageOf(file: string, frontMatter: object): Locale {
 }
 
 /**
- * The languages a post, guide or page is written in.
+ * Returns the languages in which a post, guide or page is written.
  *
- * @param file one of its files, relative to the site's folder
+ * @param file path of the original or a translation, relative to the site's folder
  */
 export function languagesOf(siteDir: string, file: string): readonly Locale[] {
   const text = contentFileAt(file);
-  // A React page has all languages in one file
+  // A React page has one file for all languages
   if (!text) return locales;
   const {kind, key} = text;
   const written = locales

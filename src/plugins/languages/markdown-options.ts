@@ -15,15 +15,15 @@ import {markUnpublished} from './draft-and-schedule-marks';
 import {addLanguages} from './languages-in-front-matter';
 import {withTagSlugs} from './tags';
 
-/** Labels that Markdown adds to a page, in the language of the page. */
+/** Labels of footnotes in each language. */
 const labels = {
-  /** Hidden heading above the footnotes. */
+  /** The hidden heading above the footnotes. */
   footnotes: {vi: 'Chú thích', en: 'Footnotes'},
-  /** Name of the link from a footnote back to the text. */
+  /** The name of the link from a footnote back to the text. */
   footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
 } satisfies Record<string, Localized>;
 
-/** Returns the option `markdown` of docusaurus.config.ts. */
+/** Returns the value of `markdown` in docusaurus.config.ts. */
 export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {
@@ -42,16 +42,16 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       return now === undefined ? parsed : markUnpublished(parsed, {file, locale, now});
     },
     preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),
-    // Content from other sites uses these: <!-- comments -->, {#ids} of headings, :::note Titles
+    // Imported content has <!-- comments -->, {#ids} after headings and :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       onBrokenMarkdownLinks: 'warn',
-      // The framework's message would say how to turn the check off
+      // The message of Docusaurus would explain how to turn the check off
       onBrokenMarkdownImages({sourceFilePath, url, node}) {
         const place = `${sourceFilePath}:${node.position?.start.line}`;
         const message = `${place}: image not found: "${url}". Check the path.`;
         if (process.env.NODE_ENV === 'production') throw new Error(message);
-        // `content-check` reports the others
+        // `content-check` reports other missing images
         if (url.startsWith('/')) logger.error(message);
       },
     },

@@ -9,7 +9,7 @@ import {postDate} from '../../lib/content/dates';
 import {contentFiles, readText} from '../../lib/content/files';
 import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
 
-/** Whether a post or guide in the default language passes a test. Unreadable files pass, because the check reports them. */
+/** Whether any post or guide passes a test. A file with invalid front matter passes, because the check reports it. */
 const hasText = (
   kind: 'post' | 'guide',
   siteDir: string,
@@ -22,10 +22,10 @@ const hasText = (
     return (showsDrafts() || matter.values.draft !== true) && test(matter.values, content.key);
   });
 
-/** Is there a guide with a page, listed or not? The framework's docs plugin fails without one. */
+/** Whether any guide gets a page. The docs plugin of Docusaurus fails without a guide. */
 export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);
 
-/** The author's `src/data`. `site-data` reports its errors. */
+/** The data of `src/data`. It may be invalid, which `site-data` reports. */
 type Data = {
   showcase: {projects?: unknown};
   community: {events?: unknown; activities?: unknown};
@@ -33,11 +33,11 @@ type Data = {
 
 const hasEntries = (list: unknown) => !Array.isArray(list) || list.length > 0;
 
-/** Does the page exist, such as `cv`? */
+/** Whether a page such as `cv` exists. */
 const hasPage = (siteDir: string, page: string) =>
   globSync(`src/pages/{${page},${page}/index}.{tsx,jsx,js,mdx,md}`, {cwd: siteDir}).length > 0;
 
-/** Does a CV have an entry? An unreadable CV counts, because `site-data` reports it. */
+/** Whether any CV has an entry. A file with invalid JSON counts, because `site-data` reports it. */
 const hasCv = (siteDir: string) =>
   globSync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) => {
     try {
@@ -49,8 +49,8 @@ const hasCv = (siteDir: string) =>
   });
 
 /**
- * Returns the paths of empty sections. The navigation and all pages leave out the links to them.
- * Docusaurus asks for the navigation before it reads the content.
+ * Returns the paths of empty sections, to which no page links. It reads the files itself, because
+ * Docusaurus needs the navigation before it reads the content.
  */
 export function emptySections(siteDir: string, {showcase, community}: Data): string[] {
   const now = buildTime();

@@ -5,8 +5,8 @@ import {loadedContent} from '../../lib/loaded-content';
 import {servedPath} from '../../lib/page-path';
 
 /**
- * Returns the URL of the first guide: the one at the root of the section, or else the first in the
- * sidebars. `undefined` if no guide is listed.
+ * Returns the path of the guide with `slug: /`, or else of the first guide in the sidebars. Returns
+ * `undefined` if no guide is listed.
  */
 export function firstGuide(allContent: AllContent): string | undefined {
   const guides = guidesInOrder(loadedContent(allContent).newest);
@@ -15,8 +15,8 @@ export function firstGuide(allContent: AllContent): string | undefined {
 }
 
 /**
- * Makes sure that `/docs` has a page: it redirects to the first guide, or says that there are no
- * guides yet. A guide with `slug: /` is this page itself.
+ * Adds the page `/docs` if no guide or category has this path. It redirects to the first guide, or says
+ * that there are no guides yet.
  */
 export default function sections({baseUrl}: LoadContext): Plugin {
   return {
@@ -24,7 +24,6 @@ export default function sections({baseUrl}: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions: {addRoute}}) {
       const path = `${baseUrl}docs`;
-      // A guide or a category at this URL
       const loaded = JSON.stringify(allContent['docusaurus-plugin-content-docs'] ?? {});
       if (loaded.includes(`"permalink":"${path}"`) || loaded.includes(`"permalink":"${path}/"`)) {
         return;

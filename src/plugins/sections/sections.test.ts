@@ -7,7 +7,7 @@ import {firstGuide} from '.';
 import {emptySections, hasGuidePages} from './empty-sections';
 import {temporaryFolder} from '../../lib/fixtures';
 
-/** Sets the time of the build to 15 June 2026, 12:00 UTC, with or without drafts. */
+/** Sets the build time to June 15, 2026, 12:00 UTC. */
 function build(showsDrafts: boolean): void {
   const env = {SHOW_DRAFTS: String(showsDrafts), SOURCE_DATE_EPOCH: '1781524800'};
   jest.replaceProperty(process, 'env', {NODE_ENV: 'production', ...env});
@@ -22,13 +22,13 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
   ['blog/a.md', 'date: 2026-06-15T19:30:00+07:00', true, false],
   ['blog/2026-06-14-a/index.md', 'title: A', true, true],
   ['blog/_a.md', 'title: A', false, false],
-  // The check reports unreadable files
+  // The check reports invalid front matter
   ['blog/a.md', 'title: [A', true, true],
   ['docs/a.md', 'title: A', true, true],
   ['docs/a.md', 'draft: true', true, false],
   ['docs/a.md', 'unlisted: true', false, false],
 ])(
-  'with %s (%s) a preview has the section in its navigation: %s, the site: %s',
+  '%s (%s) adds its section to the navigation of a preview: %s, of the site: %s',
   (file, facts, ...expected) => {
     const {dir} = temporaryFolder({[file]: `---\n${facts}\n---\n\nText.\n`});
     const data = {showcase: {projects: []}, community: {events: [], activities: []}};
@@ -41,7 +41,7 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
   },
 );
 
-test('no link leads to a page that the author has deleted, or to an empty CV', () => {
+test('a deleted page and an empty CV are empty sections', () => {
   const {dir: siteDir, write} = temporaryFolder();
   const data = {showcase: {projects: [{}]}, community: {events: [{}], activities: []}};
   build(false);

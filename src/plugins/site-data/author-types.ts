@@ -1,11 +1,11 @@
-/** Schemas and types of `src/data/projects.ts` and `src/data/community.ts`. */
+/** The schemas and types of `src/data/projects.ts` and `src/data/community.ts`. */
 import fs from 'node:fs';
 
 import * as z from 'zod';
 
 import {fields, list, localized, matching, someText, textThat, webUrl} from '../../lib/schema';
 
-/** Colors for tags. The style sheet of the tags has a tone of each for both modes. */
+/** Colors of tags. The style sheet of the tags defines them for both color modes. */
 const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
 
 /** What the author does at an event. */
@@ -22,7 +22,7 @@ const eventDate = z.union(
   'a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00',
 );
 
-/** A list without duplicate ids: a link would lead to only one of them. */
+/** A list in which each id is unique, because links use the ids. */
 const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
   list(entry).superRefine((entries, context) => {
     for (const [index, {id}] of entries.entries()) {
@@ -34,14 +34,14 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
 
 /** Fields that every entry may have. */
 const entry = {
-  /** Short name for links: lower-case ASCII letters, digits and hyphens. */
+  /** A short name for links. */
   id: matching(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'lower-case letters a–z, digits and hyphens, like my-project',
   ),
   /** One or two sentences. */
   description: localizedText,
-  /** The entry came with the template: pages mark it as a sample. */
+  /** Whether pages mark the entry as a sample of the template. */
   isSample: z.boolean().optional(),
 };
 
@@ -51,33 +51,33 @@ const imageFile = textThat(
 );
 
 const picture = fields({
-  /** File in `src/data/pictures`, PNG or JPEG, at least 640 px wide. */
+  /** The name of a PNG or JPEG file in `src/data/pictures`, at least 640 pixels wide. */
   file: imageFile,
-  /** Another file of the same size, for the dark mode. */
+  /** A file of the same size for the dark mode. */
   dark: imageFile.optional(),
-  /** What the image shows, for readers who cannot see it. */
+  /** A description for readers who cannot see the image. */
   alt: localizedText,
 }).optional();
 
 const projectTag = fields({
   label: localizedText,
-  /** What projects with this tag have in common, in one sentence. */
+  /** One sentence about the projects with this tag. */
   description: localizedText,
   color: z.enum(tagColors),
 });
 
 const project = fields({
   ...entry,
-  /** Name, the same in every language. */
+  /** The name, which is the same in all languages. */
   name: someText(),
-  /** At least one, from the tags of the same file. */
+  /** One or more tags of this file. */
   tags: list(z.string(), {min: 1}),
-  /** Favorites come first, and the first three of them are shown on the home page. */
+  /** Favorites come first. The home page shows the first three. */
   isFavourite: z.boolean().optional(),
   picture,
-  /** Where readers can try it: a URL, or a page of this site such as `/blog`. */
+  /** A URL where readers can try the project, or a path of this site such as `/blog`. */
   website: pageUrl.optional(),
-  /** Where the source code is. */
+  /** The URL of the source code. */
   source: webUrl.optional(),
 });
 
@@ -95,24 +95,24 @@ export const showcaseSchema = fields({
 });
 
 /**
- * A meeting with a date. A time is local, with its offset from UTC: `2027-03-14T18:30+07:00`. A whole
- * day is `2027-03-14`.
+ * A meeting. A whole day is written as `2027-03-14`. A time is local and has the offset from UTC:
+ * `2027-03-14T18:30+07:00`.
  */
 const event = fields({
   ...entry,
   title: localizedText,
   start: eventDate,
-  /** If left out, the event ends on the day it starts. */
+  /** By default, the event ends on the day on which it starts. */
   end: eventDate.optional(),
-  /** A room or a city; `online` for events that only take place there. */
+  /** A place, or `online`. */
   place: z.union(
     [z.literal('online'), fields({name: localizedText, address: localizedText.optional()})],
     `'online', or {name, address}`,
   ),
   role: z.enum(eventRoles),
-  /** The event's own page. */
+  /** The URL of the event. */
   url: webUrl.optional(),
-  /** Slides or a recording, if there are any. */
+  /** The URL of slides or a recording. */
   materials: webUrl.optional(),
   picture,
 }).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
@@ -120,11 +120,11 @@ const event = fields({
   error: 'the start or a later date',
 });
 
-/** Something the author does all year round. */
+/** A regular activity of the author. */
 const activity = fields({
   ...entry,
   title: localizedText,
-  /** The year it began. */
+  /** The year in which the activity began. */
   since: z.int().min(1901).max(2199),
   url: webUrl.optional(),
 });

@@ -1,4 +1,3 @@
-/** Data of the community page: events and activities in one language, ready to show. */
 import {textIn, type Locale} from '../../lib/locales';
 import type {Community} from './author-types';
 import {formatSpan} from './dates';
@@ -13,12 +12,12 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
     title: textIn(title, locale),
     description: textIn(description, locale),
     start,
-    /** The whole span in words: one day, several days, or hours of a day. */
+    /** The date or dates in words, with the time. */
     when: formatSpan(start, end, locale),
     endsAt,
-    /** Whether the event was over at build time. The browser then checks the current time. */
+    /** Whether the event was over at build time. The browser checks the current time. */
     wasPast: isPast({endsAt}, now),
-    /** `undefined` for an online event. */
+    /** An online event has no place. */
     place:
       place === 'online'
         ? undefined
@@ -30,7 +29,7 @@ function viewEvent(event: Community['events'][number], locale: Locale, now: numb
   };
 }
 
-/** The community page in one language, events by date. */
+/** Returns the data of the community page in one language. Events are sorted by date. */
 export const viewCommunity = ({activities, events}: Community, locale: Locale, now: number) => ({
   activities: activities.map(({title, description, ...rest}) => ({
     ...rest,

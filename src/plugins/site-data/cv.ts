@@ -1,5 +1,5 @@
 /**
- * The CV: a JSON Resume file (https://jsonresume.org/schema). Every field is optional, and authors
+ * The CV: a JSON Resume file (https://jsonresume.org/schema). All fields are optional, and authors
  * may add other fields.
  */
 import * as z from 'zod';
@@ -20,7 +20,7 @@ const date = textThat(
   'an existing date like 2026, 2026-03 or 2026-03-02',
 ).optional();
 
-/** One job, school, award, skill…. `viewEntry` reads more fields. */
+/** An entry of any section. `viewEntry` reads more fields. */
 const entry = z
   .looseObject({
     url,
@@ -33,14 +33,14 @@ const entry = z
     courses: strings,
     keywords: strings,
   })
-  // An end may be less exact than its start, so only the parts that both have are compared
+  // One date may have only a year or month, so this compares the parts that both dates have
   .refine(
     ({startDate = '', endDate = startDate}) =>
       endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length),
     {path: ['endDate'], error: 'startDate or a later date'},
   );
 
-/** The sections, in the order they are shown. */
+/** The sections in the order in which the page shows them. */
 const sectionIds = [
   'work',
   'projects',
@@ -76,13 +76,13 @@ export const cvSchema = z.object({
     CvSectionId,
     typeof entries
   >),
-  /** `isSample` is our own field: the page marks the CV as a sample. */
+  /** `isSample` is not part of JSON Resume. The page marks the CV as a sample. */
   meta: z.object({isSample: z.boolean().optional()}).default({}),
 });
 
 export type Resume = z.infer<typeof cvSchema>;
 
-/** Parses the text of a file. Removes `null` and `""`, which exporters write for "no value". */
+/** Parses a file. Removes `null` and `""`, because some programs export empty fields in this way. */
 export const parseResume = (file: string): unknown =>
   JSON.parse(file, (_name, value: unknown) => {
     if (Array.isArray(value)) return value.filter((each) => each !== undefined);
@@ -92,12 +92,12 @@ export const parseResume = (file: string): unknown =>
 const joined = (...parts: readonly (string | undefined)[]) =>
   parts.filter(Boolean).join(', ') || undefined;
 
-/** Fields with the employer, school or issuer. Entries without a role have it as their title. */
+/** Fields that can have the employer, school or issuer. */
 const ORGANISATIONS = 'name company entity institution organization awarder issuer publisher'.split(
   ' ',
 );
 
-/** Returns an entry as the page shows it. */
+/** Returns the data of an entry for the page. */
 function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
   const valuesOf = (...fields: string[]) =>
     fields
@@ -123,7 +123,7 @@ function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
     keywords: raw.keywords,
     start: dateOf(startDate),
     end: dateOf(endDate),
-    /** The entry has started and has no end date. */
+    /** Whether the entry has a start date and no end date. */
     isOngoing: raw.startDate !== undefined && endDate === undefined,
   };
 }
@@ -131,9 +131,9 @@ function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
 export type CvEntry = ReturnType<typeof viewEntry>;
 
 /**
- * Returns a CV, ready to show in the language it is written in.
+ * Returns the data of the CV page.
  *
- * @param site fills in the person's details that the file lacks
+ * @param site has the details of the author that are not in the file
  */
 export function viewCv(resume: Resume, locale: Locale, site: SiteConfig) {
   const {location, website, ...own} = resume.basics;

@@ -71,7 +71,7 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
     'work[0].startDate must be an existing date like 2026, 2026-03',
     'work[1].endDate must be startDate or a later date',
   ],
-])('errors in %s are named by field', (_name, schema, data, ...messages) => {
+])('an error in %s is reported with its field', (_name, schema, data, ...messages) => {
   const problems = schemaProblems('a.ts', schema, data);
   expect(listProblems(problems).split('\n')).toEqual(
     messages.map((message) => expect.stringContaining(message) as string),

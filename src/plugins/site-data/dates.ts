@@ -1,4 +1,4 @@
-/** Formats the dates in `src/data` as written, in any time zone of the machine. */
+/** Formats the dates in `src/data`. The result does not depend on the time zone of the machine. */
 import {monthIn} from '../../lib/day';
 import type {Locale} from '../../lib/locales';
 import {isCalendarDay} from '../../lib/schema';
@@ -9,11 +9,11 @@ const dayIn = (locale: Locale) =>
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'});
 
-/** Is it an existing year, month or day? */
+/** Whether a string is an existing year, month or day. */
 export const isPartialDate = (value: string): boolean =>
   /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
 
-/** A year, a month or a day of a CV, in words. */
+/** Formats a year, month or day of a CV. */
 export function formatPartialDate(iso: string, locale: Locale) {
   const [, month, day] = iso.split('-');
   const options: Intl.DateTimeFormatOptions = {
@@ -24,10 +24,10 @@ export function formatPartialDate(iso: string, locale: Locale) {
   return {iso, text: format(locale, options).format(new Date(iso))};
 }
 
-/** The day and the local time of `2027-03-14T18:30+07:00`. */
+/** Splits `2027-03-14T18:30+07:00` into the day and the local time. */
 const partsOf = (date: string) => date.match(/^[\d-]{10}|(?<=T)\d\d:\d\d/g) ?? [];
 
-/** When an event takes place, in words: `start` and `end` as in the data. */
+/** Formats the start and end of an event. */
 export function formatSpan(start: string, end: string, locale: Locale): string {
   const [startDay = '', startTime] = partsOf(start);
   const [endDay = '', endTime] = partsOf(end);

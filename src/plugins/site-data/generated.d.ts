@@ -1,4 +1,4 @@
-/** The modules this plugin generates at build time, one per page that uses them. */
+/** The data modules that this plugin generates at build time. */
 declare module '@generated/site-data/default/showcase' {
   import type {ShowcaseView} from '@site/src/plugins/site-data/view-types';
 
@@ -14,7 +14,7 @@ declare module '@generated/site-data/default/featured' {
 }
 
 declare module '@generated/site-data/default/portrait.json' {
-  /** Path of the author's image, or the image itself as a data URL. */
+  /** The path of the author's portrait, or the portrait as a data URL. */
   const portrait: string;
   export default portrait;
 }
@@ -22,7 +22,7 @@ declare module '@generated/site-data/default/portrait.json' {
 declare module '@generated/site-data/default/networks.json' {
   import type {Drawing} from '@site/src/lib/inline-drawing';
 
-  /** Icons of the networks that the site links to. */
+  /** The icons of networks by id. */
   const networks: Readonly<Record<string, Drawing | undefined>>;
   export default networks;
 }

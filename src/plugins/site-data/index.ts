@@ -45,9 +45,9 @@ async function read<Schema extends z.ZodType>(
 }
 
 /**
- * Reads `src/data` and checks all of it.
+ * Reads and checks `src/data`.
  *
- * @throws {ContentError} with every problem at once.
+ * @throws {ContentError} with all problems
  */
 export async function readSiteData(siteDir: string) {
   const problems: Problem[] = [];
@@ -60,11 +60,11 @@ export async function readSiteData(siteDir: string) {
     cv[locale] = await read(siteDir, file, cvSchema, problems);
   }
   throwIfAny(TITLE, problems);
-  // If there are no problems, every file was read
+  // Without problems, no value is `undefined`
   return {showcase, community, cv} as {
     showcase: Showcase;
     community: Community;
-    /** The CV in each language that has a file. */
+    /** The CV in the languages that have a file. */
     cv: Readonly<Record<Locale, Resume | undefined>>;
   };
 }
@@ -75,12 +75,12 @@ type SiteDataOptions = Pick<SiteData, 'sections' | 'emptySections'> & {
   hosts: AllowedHosts;
 };
 
-/** The networks that posts can be shared on; see `components/ShareRow`. */
+/** The networks of `components/ShareRow`. */
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
 
 /**
- * Gives each page its part of `src/data` in the language being built, as a module
- * `@generated/site-data/default/*`. So no page loads the data of another.
+ * Generates a module `@generated/site-data/default/*` for each page that uses `src/data`, so a page loads
+ * only its own data.
  */
 export default function siteData(
   {siteDir, i18n}: LoadContext,
@@ -102,7 +102,7 @@ export default function siteData(
       return readSiteData(siteDir);
     },
 
-    // The blog has been read by then
+    // Unlike `contentLoaded`, this step has the authors of the blog
     async allContentLoaded({allContent, actions: {createData}}) {
       const {posts} = loadedContent(allContent);
       const authors = posts.flatMap(({metadata}) => metadata.authors);

@@ -22,7 +22,7 @@ test('known networks that the site links to have an icon; others do not', () => 
     );
   const drawings = drawn([...known, 'repo', 'printer', 'constructor']);
   expect(Object.keys(drawings).sort()).toEqual(known);
-  // Colors and widths come from the style sheet
+  // The style sheet sets colors and line widths
   for (const {body} of Object.values(drawings)) expect(body).not.toMatch(/stroke|fill/);
 });
 

@@ -1,11 +1,10 @@
-/** Icons of the networks that the author names in `socials` of `src/config/site.ts`. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {drawingIn, type Drawing} from '../../lib/inline-drawing';
 import type {SiteConfig} from '../../lib/settings';
 
-/** Icons that the icon set lacks. */
+/** Icons that are missing in the icon set. */
 const DRAWN = new Map([
   [
     'zalo',
@@ -15,14 +14,12 @@ const DRAWN = new Map([
 
 type IconSet = {readonly icons: Readonly<Record<string, {readonly body: string}>>};
 
-/** Removes colors and widths: the style sheet sets them, as for the site's own icons. */
+/** Removes colors and line widths, because the style sheet sets them. */
 const plain = (body: string) => body.replace(/ (?:fill|stroke[\w-]*)="[^"]*"/g, '');
 
 /**
- * Returns the icons of networks by id: the author's own drawing, or the icon set's. A network with
- * neither is left out.
- *
- * @param ids networks of the authors of posts
+ * Returns the icons of the networks in `socials` and `ids`. A drawing by the author replaces the icon of
+ * the icon set.
  */
 export function networkDrawings(
   siteDir: string,

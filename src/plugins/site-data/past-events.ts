@@ -1,8 +1,6 @@
-/** Which events are over. Used in the build and again in the browser. */
-
 /**
- * Returns when an event is over, in Unix milliseconds. Without an end, an event lasts until the end
- * of its day. A whole day ends when it is over everywhere on Earth.
+ * Returns the end of an event in Unix milliseconds. An event without an end date ends on the day of its
+ * start. A day ends when it is over in all time zones.
  */
 export const endOf = (start: string, end = start.slice(0, 10)): number =>
   Date.parse(end.includes('T') ? end : `${end}T23:59:59-12:00`);

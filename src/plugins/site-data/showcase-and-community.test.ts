@@ -17,7 +17,7 @@ const event = {
   role: 'speaker',
 } as const;
 
-test('a date in a CV can be only a year or month; an event needs a full date', () => {
+test('a date in a CV may be only a year or month; an event needs a full date', () => {
   expect(['2026', '2026-03', '2024-02-29'].every(isPartialDate)).toBe(true);
   expect(['', '26', '2026-13', '2026-00', '2025-02-29', '2026-3'].some(isPartialDate)).toBe(false);
   const isEventDate = (start: string) =>
@@ -58,7 +58,7 @@ test('events are sorted by date, and become past events after their end', () => 
   expect(past('2027-05-15T19:01+07:00')).toEqual(['day true', 'late true']);
 });
 
-test('favorites come first, the others keep their order, and three are featured', () => {
+test('favorites come first, three of them are featured, and unused tags are left out', () => {
   const tag = {label: both('Web'), description: both('Web'), color: 'jade'} as const;
   const projects = [...'abcdef'].map((id) => ({
     id,
@@ -71,7 +71,6 @@ test('favorites come first, the others keep their order, and three are featured'
   expect(view.projects.map(({id}) => id).join('')).toBe('bdefac');
   expect(viewFeatured(view).map(({id}) => id)).toEqual(['b', 'd', 'e']);
   expect(view.projects[0]?.description).toBe('b (en)');
-  // A tag without projects would find nothing
   expect(view.tags.map(({id}) => id)).toEqual(['web']);
 });
 
@@ -82,7 +81,7 @@ const site = {
   socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
 } as unknown as SiteConfig;
 
-test('every section of a JSON Resume is shown, empty ones are left out', () => {
+test('the CV shows all sections of a JSON Resume that have entries', () => {
   const resume = cvSchema.parse({
     basics: {label: 'Kỹ sư', location: {city: 'Huế'}},
     work: [{name: 'Công ty', position: 'Lập trình viên', startDate: '2023-04'}],
@@ -91,7 +90,7 @@ test('every section of a JSON Resume is shown, empty ones are left out', () => {
     skills: [],
   });
   const view = viewCv(resume, 'vi', site);
-  // The CV file wins over the settings of the site
+  // The CV overrides the settings of the site
   expect(view).toMatchObject({
     name: 'A',
     label: 'Kỹ sư',
@@ -126,14 +125,14 @@ test('every section of a JSON Resume is shown, empty ones are left out', () => {
   ]);
 });
 
-test('an image becomes an import of the generated module', () => {
+test('the generated module imports images', () => {
   const image = '\u0000require:@site/src/data/pictures/a.png';
   expect(toModule({image, alt: 'Ảnh "a"'})).toBe(
     'export default {\n  "image": require("@site/src/data/pictures/a.png"),\n  "alt": "Ảnh \\"a\\""\n};\n',
   );
 });
 
-test('a CV may have the output of exporters: empty strings, null, and field names of older versions', () => {
+test('a CV may have empty strings, null and old field names', () => {
   const profiles = [{network: 'X', url: ''}];
   const exported = {
     basics: {name: 'A', url: '', website: 'https://example.com', profiles},

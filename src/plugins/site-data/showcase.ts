@@ -1,12 +1,11 @@
-/** Data of the showcase and the home page: the projects in one language, ready to show. */
 import {textIn, type Locale} from '../../lib/locales';
 import type {Showcase} from './author-types';
 import {viewImage} from './view-image';
 
-/** How many favorites the home page shows. */
+/** The number of favorites on the home page. */
 const FEATURED = 3;
 
-/** The showcase in one language: favorites first, each group in the order of the file. */
+/** Returns the data of the showcase in one language. Favorites come first. */
 export function viewShowcase({tags, projects}: Showcase, locale: Locale) {
   const all = projects.map(({description, picture, isFavourite = false, ...rest}) => ({
     ...rest,
@@ -15,7 +14,7 @@ export function viewShowcase({tags, projects}: Showcase, locale: Locale) {
     ...viewImage(picture, locale),
   }));
   return {
-    // A tag without projects would find nothing
+    // A filter by an unused tag would show nothing
     tags: Object.entries(tags)
       .filter(([id]) => projects.some((project) => project.tags.includes(id)))
       .map(([id, {label, description, color}]) => ({
@@ -28,6 +27,6 @@ export function viewShowcase({tags, projects}: Showcase, locale: Locale) {
   };
 }
 
-/** The projects of the home page. */
+/** Returns the projects of the home page. */
 export const viewFeatured = ({projects}: ReturnType<typeof viewShowcase>) =>
   projects.filter(({isFavourite}) => isFavourite).slice(0, FEATURED);

@@ -1,13 +1,12 @@
-/** Images of projects and events, and the module that imports them. */
 import type {Props as IdealImageProps} from '@theme/IdealImage';
 
 import {textIn, type Locale} from '../../lib/locales';
 import type {Project} from './author-types';
 
-/** Marks a `require` until the data is written out as a module. */
+/** The prefix of a path that `toModule` replaces with `require`. */
 const MARK = '\u0000require:';
 
-/** Returns an image in one language, for the image pipeline; `{}` if there is no image. */
+/** Returns the image of an entry in one language; `{}` if there is no image. */
 export function viewImage(picture: Project['picture'], locale: Locale) {
   if (!picture) return {};
   const imported = (file: string) =>
@@ -22,7 +21,7 @@ export function viewImage(picture: Project['picture'], locale: Locale) {
   };
 }
 
-/** The source of a module whose default export is `data`, which imports the images. */
+/** Returns the source code of a module that imports the images and exports the data. */
 export function toModule(data: unknown): string {
   const code = JSON.stringify(data, null, 2).replaceAll(
     /"\\u0000require:([^"]+)"/g,

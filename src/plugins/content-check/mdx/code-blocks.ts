@@ -5,7 +5,7 @@ import {lineOf, type Node} from '../../../lib/markdown-tree';
 import {suggestion} from '../../../lib/suggestion';
 import {warning, type Finding} from './finding';
 
-/** Compiles a piece of code as the live editor does (react-live). */
+/** Compiles code as the live editor (react-live) does. */
 function compile(code: string, isWhole: boolean): void {
   if (isWhole && !/render\s*\(/.test(code))
     throw new Error('with noInline, it must call render(…)');
@@ -13,7 +13,7 @@ function compile(code: string, isWhole: boolean): void {
   transform(input, {transforms: ['jsx', 'typescript', 'imports']});
 }
 
-/** Live code that the live editor cannot compile: readers would see an error. */
+/** Finds live code that does not compile. Readers would see an error. */
 export function liveCodeProblems(node: Node): Finding[] {
   const words = (node.meta ?? '').split(/\s+/);
   if (node.type !== 'code' || !words.includes('live')) return [];
@@ -28,13 +28,13 @@ export function liveCodeProblems(node: Node): Finding[] {
   }
 }
 
-/** The names of code languages, and of blocks that are not code: plain text, a terminal, a diagram. */
+/** The known languages of code blocks, including plain text, terminal sessions and diagrams. */
 const LANGUAGES = [
   ...codeLanguages.keys(),
   ...['text', 'txt', 'plain', 'plaintext', 'console', 'mermaid'],
 ];
 
-/** A code block in an unknown language, usually a misspelled name. */
+/** Finds code blocks with an unknown language, which is usually a typo. */
 export function unknownLanguage(node: Node): Finding[] {
   const language = node.type === 'code' && node.lang?.toLowerCase();
   if (!language || LANGUAGES.includes(language)) return [];

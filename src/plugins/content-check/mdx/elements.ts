@@ -1,11 +1,11 @@
-/** HTML that React reads differently from a browser, and syntax that would show up as text. */
+/** Finds HTML that works differently in React, and syntax that readers would see as text. */
 import {attributesOf, isElement, lineOf, type Node} from '../../../lib/markdown-tree';
 import {styleCode} from '../../../lib/mdx-nodes';
 import {warning, type Finding} from './finding';
 
 type IsFile = (url: string) => boolean;
 
-/** An image without alt text. */
+/** Finds images without alt text. */
 function withoutAltText(node: Node): Finding[] {
   if (node.type === 'image' && !node.alt?.trim()) {
     const fix = 'Say what it shows, for people who cannot see it: ![description](…)';
@@ -19,7 +19,7 @@ function withoutAltText(node: Node): Finding[] {
   return hasAlt ? [] : [warning(node, `<${node.name}> without alt`, fix)];
 }
 
-/** Syntax that shows up as text, with the problem and the fix. */
+/** Markdown syntax with a mistake, so readers see it as text. */
 const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'URL with a space', 'Write %20 for each space'],
   [/\[\^[^\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
@@ -34,14 +34,14 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
   return AS_WRITTEN.flatMap(([pattern, problem, fix]) =>
     [...value.matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
       const line = lineOf(node) + value.slice(0, index).split('\n').length - 1;
-      // With a backslash, it is intentional
+      // A backslash means that the author wants to show the syntax
       const isMeant = lines[line - 1]?.includes(`\\${found}`);
       return isMeant ? [] : [{...warning(node, problem, fix, found), line}];
     }),
   );
 }
 
-/** An HTML attribute that does not do what its author expects. */
+/** Finds HTML attributes that have no effect or a different effect. */
 function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFile): Finding[] {
   const isHtml = node.type === 'htmlElement';
   const text = typeof value === 'string' ? value : '';
@@ -70,10 +70,10 @@ const markupProblems = (node: Node, isFile: IsFile): Finding[] =>
     : [];
 
 /**
- * Returns the problems of an image, an element or a piece of text.
+ * Returns the problems of a node of the Markdown tree.
  *
- * @param lines of the file
- * @param isFile returns whether a path exists, relative to this file's folder
+ * @param lines the lines of the file
+ * @param isFile returns whether a file exists at a path that is relative to this file
  */
 export const elementProblems = (node: Node, lines: string[], isFile: IsFile): Finding[] => [
   ...withoutAltText(node),

@@ -1,7 +1,7 @@
 import {lineOf, type Node} from '../../../lib/markdown-tree';
 import type {Problem} from '../../../lib/problems';
 
-/** A problem, before its file is known. */
+/** A problem without its file, which the caller adds. */
 export type Finding = Omit<Problem, 'file'>;
 
 /** Returns a warning at the line of a node. */

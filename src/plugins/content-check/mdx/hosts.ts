@@ -5,7 +5,7 @@ import type {Problem} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
 import {warning, type Finding} from './finding';
 
-/** Elements that load something, and the list of hosts that allows it. */
+/** Elements that load a URL, and the list in `src/config/hosts.ts` that allows its host. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   image: 'media',
   img: 'media',
@@ -18,10 +18,10 @@ const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   Embed: 'frames',
 };
 
-/** For URLs without a scheme, such as `//example.com/a.png`. */
+/** The base of URLs without a scheme, such as `//example.com/a.png`. */
 const BASE = 'https://example.com';
 
-/** An image, frame or script on a host that the policy of the published site blocks. */
+/** Finds images, frames and scripts on hosts that the site's security policy blocks. */
 export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
   const kind = LISTS[node.name ?? node.type];
   if (!kind) return [];
@@ -47,7 +47,7 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
   return [warning(node, "readers' browsers block this host", fix, link)];
 }
 
-/** Finds images of authors on other hosts, which the policy of the site blocks. */
+/** Finds images of authors on hosts that the site's security policy blocks. */
 export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
     const [, found = ''] = /image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"']+)/i.exec(line) ?? [];

@@ -4,18 +4,18 @@ import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../lib/mar
 import {isImage} from '../image-files';
 import {warning, type Finding} from './finding';
 
-/** The id that is written at the end of a heading, `{#id}` or a comment. */
+/** Returns the id at the end of a heading, which is `{#id}` or a comment. */
 function writtenId(heading: Node): string | undefined {
   const comment = /^\/\*\s*#(\S+)\s*\*\/$/.exec(heading.children?.at(-1)?.value?.trim() ?? '')?.[1];
   return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
 }
 
-/** HTML elements whose ids the framework recognizes. In MDX it recognizes no ids of elements. */
+/** HTML elements in plain Markdown whose ids Docusaurus finds. In MDX, it finds only ids of headings. */
 const TARGET = /<(?:a|li|h[2-6])\s(?:[^>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
 
 /**
- * Returns the ids that a link can lead to in a build, and the duplicate ids (a link to the second
- * leads to the first). Headings of depth 1 get no id.
+ * Returns the ids to which a page can link, and the problems of duplicate ids. A heading of level 1 has
+ * no id.
  */
 export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   const slugger = createSlugger();
@@ -37,14 +37,14 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   return {ids, duplicates};
 }
 
-/** Links to pages of the site. Docusaurus checks links to files. */
+/** Returns the links to paths of the site. Docusaurus checks links to files. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url: found = ''} = node;
     return type === 'link' && /^\/(?!\/)/.test(found) ? [{line: lineOf(node), found}] : [];
   });
 
-/** Images of the site, and files that the content imports. */
+/** Returns the local images and the imported files. */
 export const filesIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url = '', data} = node;
@@ -57,7 +57,7 @@ export const filesIn = (tree: Node) =>
     return isLocal ? [{line: lineOf(node), found: url}] : imported;
   });
 
-/** A block that is not closed, so it continues to the end of the file. */
+/** Finds a block that is not closed, so it contains the rest of the file. */
 export function unclosedBlock(node: Node, lines: string[]): Finding[] {
   const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
   const fence =

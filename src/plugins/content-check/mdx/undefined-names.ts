@@ -8,14 +8,14 @@ import {nearest} from '../../../lib/suggestion';
 import {attributesOf, isElement, lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
 import {warning, type Finding} from './finding';
 
-/** Names that every file may use: from JavaScript, MDX and the browser. */
+/** Names that JavaScript, MDX and the browser define. */
 const GIVEN: ReadonlySet<string> = new Set([
   ...(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
   ...'props frontMatter contentTitle toc metadata assets React require process console'.split(' '),
   ...'window document navigator location alert fetch URL setTimeout setInterval'.split(' '),
 ]);
 
-/** Returns the framework's and the site's components that need no import. */
+/** Returns the names of components that need no import. */
 export function providedComponents(siteDir: string): ReadonlySet<string> {
   const files = ['index.tsx', 'index.js'].map((file) =>
     path.join(siteDir, 'src/theme/MDXComponents', file),
@@ -29,15 +29,15 @@ export function providedComponents(siteDir: string): ReadonlySet<string> {
 
 const BACKTICKS = 'to show the word itself, put it between backticks';
 
-/** Components of the theme that are imported by their own names. */
+/** Components that are imported from `@theme/{name}`. */
 const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
 const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusaurus/Link'};
 
-/** The import path of a component, without `@`: in the theme, or else in `src/components`. */
+/** Returns the likely import path of a component, without `@`. */
 const moduleOf = (name: string) =>
   OTHERS[name] ?? `${OF_THEME.test(name) ? 'theme' : 'site/src/components'}/${name}`;
 
-/** The JavaScript in a file: its expressions and attributes, with the line of each. */
+/** Returns the JavaScript in expressions and attributes, with its lines. */
 function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   for (const node of nodesOf(tree)) {
     const parts = attributesOf(node).map(({data, value}) =>
@@ -49,7 +49,7 @@ function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   }
 }
 
-/** Names that are not defined. The framework would report the page instead of the line. */
+/** Finds names that are not defined. Docusaurus reports only the page, without the line. */
 export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Finding[] {
   const scopes = [...scriptsOf(tree)].map(({script, line}) => {
     const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;

@@ -5,16 +5,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
 type Props = {
-  /** The languages of the page; every language of the site by default. */
+  /** The languages of the page. The default is all languages of the site. */
   languages?: readonly string[];
 };
 
 /**
- * For search engines: the URLs of the page in its languages, and the one for readers of other
- * languages.
+ * Adds links to the versions of the page in its languages to the head, for search engines.
  *
- * `rel` must come after `href`: then Helmet treats these tags as one group, and replaces the site's
- * group with the page's.
+ * With `rel` after `href`, Helmet treats these tags as one group, so those of a page replace those of
+ * the site.
  */
 export default function LanguageAlternates({languages}: Props) {
   const {defaultLocale, localeConfigs, locales} = useDocusaurusContext().i18n;

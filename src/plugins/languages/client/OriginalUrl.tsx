@@ -11,7 +11,7 @@ type Props = {
   frontMatter: object;
 };
 
-/** Tells search engines the languages of a post or guide, and the URL of its original. */
+/** Adds the languages of a post or guide and the URL of its original to the head. */
 export default function OriginalUrl({permalink, frontMatter}: Props) {
   const languages = languagesIn(frontMatter);
   const writtenIn = useWrittenIn(frontMatter);

@@ -3,8 +3,8 @@ import {siteWith, POST, POST_EN, post, type Changes} from '../../../lib/content/
 import {digestOf, readRecord, recordOf} from './record';
 import {startedFile, translationStates} from './states';
 
-/** Authors' files contain digests: a change here would make all their translations stale. */
-test('digests stay the same from version to version', () => {
+/** The files of authors contain digests. A different digest would make all translations stale. */
+test('the digest of a file is the same in every version of the engine', () => {
   expect(digestOf('a.mdx', '---\ntitle: Học Git\ntags: [a]\n---\n\nMột hai.\n')).toBe(
     'e3a03346462b',
   );
@@ -55,7 +55,7 @@ describe('the state of a translation', () => {
     });
   });
 
-  test('is that of the file with a record, in any language', () => {
+  test('belongs to the file with a record, which can be in any language', () => {
     const english = recordOf('en', POST_EN, post);
     expect(stateOf({[POST]: withRecord(english)})).toMatchObject({
       original: POST_EN,

@@ -1,4 +1,3 @@
-/** Which files are translated, and which translations are older than their originals. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -11,35 +10,35 @@ import {digestOf, readRecord, RECORD_FIELD} from './record';
 
 type Text = ReturnType<typeof readContent>['written'][number];
 
-/** The translation of a file into one language. Paths are relative to the site's folder. */
+/** The state of a translation into one language. Paths are relative to the site's folder. */
 export type TranslationState = {
-  /** The file that was written first. */
+  /** The path of the original. */
   original: string;
   originalLanguage: Locale;
-  /** Its translation. If the state is `missing`: an unfinished one, which no build publishes. */
+  /** The path of the translation. In the state `missing`, it is an unfinished file that no build publishes. */
   translation?: string | undefined;
   language: Locale;
   /**
-   * `missing`: not translated. `current`: the original has not changed since it was translated.
-   * `stale`: it has. `unrecorded`: the translated version is unknown.
+   * `missing`: not translated. `current`: the original has not changed since the translation.
+   * `stale`: the original has changed. `unrecorded`: the translation has no record.
    */
   state: 'missing' | 'current' | 'stale' | 'unrecorded';
-  /** Digest of the original when it was translated, if that is recorded. */
+  /** The recorded digest of the original. */
   recorded?: string | undefined;
 };
 
 const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
 
 /**
- * The file of an unfinished translation. Docusaurus treats a file whose name begins with an
- * underscore as a partial and leaves it out.
+ * Returns the path of an unfinished translation. Docusaurus does not publish a file whose name begins
+ * with an underscore.
  */
 export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_$1');
 
 /**
- * Returns the language of a translation's original, if the original has changed since.
+ * Returns the language of the original if it has changed since the translation.
  *
- * @param recorded value of {@link RECORD_FIELD} in the translation
+ * @param recorded the value of {@link RECORD_FIELD} in the translation
  */
 export function newerOriginal(
   siteDir: string,
@@ -55,7 +54,7 @@ export function newerOriginal(
 
 const isTranslation = ({values}: Text) => RECORD_FIELD in values;
 
-/** Returns the states of one post, guide or page from its files. */
+/** Returns the states of the translations of one post, guide or page. */
 function statesOf(siteDir: string, files: Text[]): TranslationState[] {
   const first = files.find(({content}) => content.locale === defaultLocale);
   // Without a file in the default folder, nothing is published
@@ -81,7 +80,7 @@ function statesOf(siteDir: string, files: Text[]): TranslationState[] {
   });
 }
 
-/** Returns the state of every post, guide and page in every other language. */
+/** Returns the states of the translations of all posts, guides and pages. */
 export function translationStates(
   siteDir: string,
   files: readonly Text[] = readContent(siteDir).written,
@@ -94,7 +93,7 @@ export function translationStates(
   return [...groups.values()].flatMap((group) => statesOf(siteDir, group));
 }
 
-/** Returns the translations that are older than their originals. */
+/** Reports the translations that are older than their originals. */
 export const recordProblems = (siteDir: string, files: readonly Text[]): Problem[] =>
   translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
     if (state !== 'stale' || !file) return [];

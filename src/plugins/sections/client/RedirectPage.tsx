@@ -3,11 +3,11 @@ import {Redirect} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 type Props = {
-  /** Path of the other page, with the base URL. */
+  /** The path of the target page, with the base URL. */
   readonly to: string;
 };
 
-/** Redirects to another page, with and without scripts. */
+/** Redirects to a different page, also if scripts are off. */
 export default function RedirectPage({to}: Props) {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Wraps the content of a page. Says if the translation is missing or older than its original. Marks
- * untranslated content with its real language for screen readers and translators.
+ * Shows a notice above a page whose translation is missing or older than its original. Sets the
+ * language of untranslated content for screen readers.
  */
 export default function LanguageNotice({metadata: {permalink, frontMatter}, children}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -42,7 +42,7 @@ export default function LanguageNotice({metadata: {permalink, frontMatter}, chil
               },
               values,
             )}{' '}
-        {/* Not a `Link`: another language is a separate application */}
+        {/* Not a `Link`, because each language is a separate application */}
         <a href={new URL(inLanguage(permalink, original)).pathname} hrefLang={original}>
           {translate({id: 'dau.language.original', message: 'Đọc bản gốc'})}
         </a>
