@@ -34,7 +34,7 @@ test.each<[change: object, ...problems: string[]]>([
   ],
   [{firstDay: '2027-02-30'}, 'firstDay must be an existing day like 2026-03-02'],
   [{lastDay: '2027-02-01'}, 'lastDay must be firstDay or a later day'],
-])('mistakes are named with their field: %j', (change, ...expected) => {
+])('the problems of %j are reported with their fields', (change, ...expected) => {
   const problems = announcementProblems({...sound, ...change});
   expect(problems.map(({field, problem}) => `${field} ${problem}`)).toEqual(expected);
 });
@@ -45,13 +45,16 @@ test.each([
   ['2027-03-31', 'winter-2026', undefined],
   ['2027-04-01', null, 'closed'],
   ['2027-03-01', 'spring-2027', 'closed'],
-])('the early script: on %s, with %s closed, the bar is %s', (day, closedId, expected) => {
-  delete document.documentElement.dataset.announcement;
-  jest.useFakeTimers({now: new Date(`${day}T12:00:00`)});
-  localStorage.clear();
-  if (closedId) localStorage.setItem('key', closedId);
-  const {id, firstDay, lastDay} = sound;
-  new Function(announcementScript({storageKey: 'key', id, firstDay, lastDay}))();
-  expect(document.documentElement.dataset.announcement).toBe(expected);
-  jest.useRealTimers();
-});
+])(
+  'on %s, if the reader has closed %s, the early script makes the bar %s',
+  (day, closedId, expected) => {
+    delete document.documentElement.dataset.announcement;
+    jest.useFakeTimers({now: new Date(`${day}T12:00:00`)});
+    localStorage.clear();
+    if (closedId) localStorage.setItem('key', closedId);
+    const {id, firstDay, lastDay} = sound;
+    new Function(announcementScript({storageKey: 'key', id, firstDay, lastDay}))();
+    expect(document.documentElement.dataset.announcement).toBe(expected);
+    jest.useRealTimers();
+  },
+);

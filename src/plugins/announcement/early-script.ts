@@ -2,22 +2,21 @@ import type {Announcement} from '../../lib/announcement-schema';
 import {jsonInHtml} from '../../lib/json-in-html';
 
 type Options = Pick<Announcement, 'id' | 'firstDay' | 'lastDay'> & {
-  /** Key of the closed announcement's id in `localStorage`. */
+  /** The key in `localStorage` for the id of the closed announcement. */
   readonly storageKey: string;
 };
 
 /**
- * Returns a script that runs before the first paint and sets `data-announcement`. CSS hides the bar
- * if the reader has closed this announcement, or if it is not due today in the reader's time zone.
- * So the bar never flashes or shifts the page.
+ * Returns a script that runs before the first paint, so that a hidden bar never moves the page. It hides
+ * the bar if the reader has closed this announcement or if the announcement is not due today.
  */
 export function announcementScript(options: Options): string {
-  // The Swedish locale (`sv`) writes a day as 2026-03-02
+  // The Swedish locale (`sv`) formats a day as 2026-03-02
   return `(function (o) {
   var closed = null;
   try { closed = localStorage.getItem(o.storageKey); } catch (e) {}
   var today = new Date().toLocaleDateString('sv');
-  // A comparison with a day that is not set is false
+  // A comparison with an undefined day is false
   if (closed === o.id || today < o.firstDay || today > o.lastDay)
     document.documentElement.setAttribute('data-announcement', 'closed');
 })(${jsonInHtml(options)});`;

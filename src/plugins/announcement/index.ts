@@ -6,17 +6,16 @@ import {throwIfAny} from '../../lib/problems';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {announcementScript} from './early-script';
 
-/** The plugin's global data: the announcement in the language of the page. */
+/** The global data of this plugin: the announcement in the language of the page. */
 export type AnnouncementData = Pick<
   Announcement,
   'id' | 'isCloseable' | 'backgroundColor' | 'textColor'
 > & {parts: Announcement['content'][string]};
 
 /**
- * The announcement bar. The plugin validates the configuration, passes the text to the bar, and
- * adds the script that decides before the first paint whether to show it.
+ * Validates the announcement, passes it to the bar, and adds the early script to each page.
  *
- * @param options.announcement `undefined` for no bar
+ * @param options.announcement if it is `undefined`, there is no bar
  */
 export default function announcementPlugin(
   {i18n}: LoadContext,

@@ -10,7 +10,7 @@ import {readingTime} from './post-metadata/reading-time';
 /**
  * Returns the options of Docusaurus' blog plugin.
  *
- * @param site its author is the default author of posts
+ * @param site has the default author of posts
  */
 export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale): Options {
   const {name} = site.author;
@@ -23,11 +23,11 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     blogSidebarTitle: textIn(blog.sidebarTitle, locale),
     postsPerPage: blog.postsPerPage,
     blogSidebarCount: blog.sidebarPosts,
-    // Lists show descriptions
+    // Lists show descriptions, so they do not need truncated posts
     onUntruncatedBlogPosts: 'ignore',
     showReadingTime: true,
     readingTime,
-    // This plugin adds an archive without the content of the posts
+    // The plugin `blog` adds an archive that does not load the content of posts
     archiveBasePath: null,
     async processBlogPosts({blogPosts}) {
       const posts = blogPosts.map(({metadata, ...post}) => {

@@ -7,8 +7,8 @@ import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
 
 /**
- * Writes a data module about the blog: `@generated/blog/default/latest.json` for the
- * home page. It is not global data, because every page loads global data.
+ * Generates the data module `@generated/blog/default/latest.json` for the home page, and adds the archive.
+ * Each page loads the global data, so the list of posts is not part of it.
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,
@@ -28,7 +28,6 @@ export default function blog(
           path: `${baseUrl}blog/archive`,
           component: '@site/src/plugins/blog/client/PostArchive/index.tsx',
           exact: true,
-          // Only the data that the archive shows, not the whole post
           props: {
             posts: listed.map(({metadata: {title, permalink, date, frontMatter}}) => ({
               title,

@@ -6,7 +6,7 @@ import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/content-languages';
 import type {LatestItem} from './types';
 
-/** The data of a post or guide that the home page shows. */
+/** Returns the data of a post or guide for the home page. */
 const itemOf = ({
   title,
   description,
@@ -20,9 +20,9 @@ const itemOf = ({
 });
 
 /**
- * Returns the newest posts, for the home page.
+ * Returns the newest posts for the home page.
  *
- * @param posts all listed posts, the newest first
+ * @param posts all listed posts, newest first
  */
 export function latestPosts(
   posts: readonly BlogPost[],
@@ -37,6 +37,6 @@ export function latestPosts(
   });
 }
 
-/** Returns the first guides of the newest version, in the order of the sidebar. */
+/** Returns the first guides of the sidebar for the home page. */
 export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>
   guidesInOrder(newest).slice(0, limit).map(itemOf);

@@ -6,15 +6,15 @@ import {addImport, COMPONENT, fileOf, requestOf, type Folders} from './markdown-
 
 type Html = Node & {tagName?: string; properties?: Record<string, unknown>};
 
-/** Returns an attribute of `<img>` in plain Markdown as an attribute of a component. */
+/** Converts an HTML attribute to an attribute of a component. */
 const attributeOf = ([name, value]: [string, unknown]): Attribute => {
   if (name === 'style') return expression(name, `(${styleCode(String(value))})`);
   return attribute(name, Array.isArray(value) ? value.join(' ') : String(value));
 };
 
 /**
- * A rehype step: `<img src="./image.png">` in plain Markdown or MDX also gets the sizes. Images that
- * are not files of this site do not change.
+ * A rehype plugin that gives `<img src="./image.png">` several sizes. Images that are not files of this
+ * site do not change.
  */
 export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile) => {
   visit(tree as never, (node: Html) => {

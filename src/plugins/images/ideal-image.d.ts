@@ -2,33 +2,33 @@
 declare module '@theme/IdealImage' {
   import type {ComponentProps, ReactNode} from 'react';
 
-  /** The result of `require` for an image: see `image-module.ts`. */
+  /** An image with its sizes; see `image-module.ts`. */
   export type ImageFile = {
-    /** URL of the largest size in a page. */
+    /** The URL of the largest size in a page. */
     src: string;
-    /** Size of the original, in pixels. */
+    /** The width of the original in pixels. */
     width: number;
     height: number;
-    /** The sizes, the smallest first. */
+    /** The sizes in a page, smallest first. */
     images: {path: string; width: number}[];
-    /** URL of a larger file, if the original is larger. */
+    /** The URL of the file for the large view, if the original is larger than `src`. */
     large?: string;
   };
 
   export interface Props extends ComponentProps<'img'> {
-    /** The result of `require` for an image, with its version for the dark mode, or a URL. */
+    /** The result of `require` for an image, or a URL. */
     readonly img: {default: string} | {src: ImageFile; dark?: Props['img']} | string;
-    /** Another image for the dark mode, of the same size. `….png` uses `…-dark.png` next to it by default. */
+    /** The image for the dark mode. By default, it is `name-dark.png` next to `name.png`, if this file exists. */
     readonly dark?: Props['img'] | undefined;
-    /** `eager` for the first visible image; the others wait for the first paint. */
+    /** `eager` for an image that is visible at once. The default is `lazy`. */
     readonly loading?: 'eager' | 'lazy';
-    /** The displayed width, if it is not that of running text. */
+    /** The attribute `sizes`. The default is the width of the text column. */
     readonly sizes?: string;
-    /** Caption under the image. */
+    /** The caption below the image. */
     readonly title?: string;
     /** Whether a click opens it large. */
     readonly hasZoom?: boolean;
-    /** Whether it is inside a line of text: without frame, caption and large view. */
+    /** Whether it is inside a line of text. Such an image has no frame, caption and large view. */
     readonly isInline?: boolean;
   }
   export default function IdealImage(props: Props): ReactNode;

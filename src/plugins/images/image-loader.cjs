@@ -1,6 +1,6 @@
 /**
- * Returns the module of an image in the pitch phase, so that the bundler skips all other loaders:
- * they would also publish the original.
+ * Returns the module of an image. In the pitch phase, the bundler then skips all other loaders, which
+ * would also publish the original.
  *
  * @this {import('webpack').LoaderContext<{
  *   emit: boolean,

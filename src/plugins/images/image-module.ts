@@ -7,31 +7,31 @@ import sharp from 'sharp';
 import {cached} from '../../lib/cache';
 import {fold} from '../../lib/fold';
 
-/** Widths in a page, in pixels. */
+/** The widths in a page, in pixels. */
 const SMALL = 640;
 const USUAL = 1030;
-/** Width of the file that a click opens. */
+/** The width of the large view, in pixels. */
 const LARGE = 2060;
 const QUALITY = 70;
 const RECIPE = 'sizes 2';
 /**
- * Up to this many bytes, an image with few colors is published as it is. Resizing would add colors
- * along its edges and make the file larger.
+ * An image with few colors is not resized if it has at most this many bytes. Resizing would add colors
+ * at edges, and the file would be larger.
  */
 const SMALL_DRAWING = 24_000;
 
-/** Resizes an image, as WebP, rotated upright and without metadata. */
+/** Resizes an image and converts it to WebP. The result is upright and has no metadata. */
 async function resize(content: Buffer, width: number): Promise<Buffer> {
   const image = sharp(content, {autoOrient: true});
   const smartSubsample = (await image.metadata()).format === 'png';
-  // Takes half the time of the default effort, for files 3 % larger
+  // This effort takes half the time of the default, and the files are 3 % larger
   return image.resize(width).webp({quality: QUALITY, effort: 2, smartSubsample}).toBuffer();
 }
 
-/** Resizes one image at a time, because many photos at once would fill the memory. */
+/** Only one image is resized at a time, because many photos would fill the memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Publishes a file, and returns the code of its URL. */
+/** Publishes a file. Returns JavaScript code for its URL. */
 type Publish = (data: Buffer, ending: string) => string;
 
 async function sourceOf(file: string, publish: Publish, siteDir: string): Promise<string> {
@@ -56,10 +56,9 @@ async function sourceOf(file: string, publish: Publish, siteDir: string): Promis
 }
 
 /**
- * Returns the source of the module that `require('./image.png')` loads: see `ImageFile`. An image
- * `image-dark.png` next to it is its version for the dark mode. Drawings and animated images stay
- * one file. In `<img src={image}>` and as `require('./image.png').default`, it is only the URL, as
- * with Docusaurus' own loader.
+ * Returns the source code of the module that `require('./image.png')` loads. If `image-dark.png` is next
+ * to the image, the module has it as the version for the dark mode. As in Docusaurus, the module works
+ * as a URL in `<img src={image}>`, and `require('./image.png').default` is the URL.
  *
  * @param emit publishes a file
  */
@@ -71,7 +70,7 @@ export async function imageModule(
   const {dir, name, ext} = path.parse(file);
   const publish: Publish = (data, ending) => {
     const hash = createHash('md5').update(data).digest('hex').slice(0, 7);
-    // A space would end the URL in `srcset`
+    // A URL in `srcset` must not have a space
     const url = `assets/ideal-img/${fold(name).replace(/[^\w.-]+/g, '-')}.${hash}${ending}`;
     emit(url, data);
     return `__webpack_public_path__ + ${JSON.stringify(url)}`;

@@ -21,21 +21,21 @@ async function write(name: string, image: Sharp): Promise<string> {
   return file;
 }
 
-/** Makes the module of an image. Returns its code and the published files. */
+/** Returns the code of an image's module, and the published files. */
 async function make(file: string) {
   const files: Buffer[] = [];
   const code = await imageModule(file, (_, data) => files.push(data), folder);
   return {code, files};
 }
 
-test('a small drawing with few colors is published as it is', async () => {
+test('a small drawing with few colors is published without changes', async () => {
   const file = await write('drawing.png', drawing.clone().png({palette: true, colours: 16}));
   const {code, files} = await make(file);
   expect(files).toEqual([await fs.readFile(file)]);
   expect(code).toContain('width: 800, height: 400, images: []}');
 });
 
-test('a larger image also has a large file, and the sizes are cached', async () => {
+test('a large photo has a file for the large view, and its sizes are cached', async () => {
   const file = await write('photo.jpg', drawing.clone().resize(2400).jpeg({quality: 95}));
   const made = await make(file);
   const widths = await Promise.all(
@@ -48,11 +48,11 @@ test('a larger image also has a large file, and the sizes are cached', async () 
   expect(resize).not.toHaveBeenCalled();
 });
 
-/** Runs the step after the build on all files of the folder. */
+/** Runs the step after the build. */
 const removeMetadata = () =>
   imagesPlugin({siteDir: folder, i18n: {}} as never).postBuild?.({outDir: folder} as never);
 
-test('a file that is not an image is an error that names it', async () => {
+test('the error for an invalid image has the name of the file', async () => {
   const file = path.join(folder, 'broken.png');
   await fs.writeFile(file, 'not an image');
   await expect(make(file)).rejects.toThrow(/broken\.png: not a valid image/);

@@ -11,12 +11,12 @@ import {minifyScripts} from '../../lib/minify-scripts';
 import {inOrder} from '../../lib/post-build';
 import {imageModule} from './image-module';
 
-/** Above the quality that cameras use: no visible loss. */
+/** Readers see no difference at this quality. */
 const QUALITY = 90;
 
 /**
- * Rotates an image upright, and removes the metadata that the camera wrote, such as the location. An
- * image without metadata stays as it is.
+ * Rotates an image upright, and removes metadata such as the location. An image without metadata does
+ * not change.
  */
 async function removeMetadata(file: string, siteDir: string): Promise<void> {
   const image = sharp(file, {animated: true, autoOrient: true, failOn: 'none'});
@@ -25,14 +25,14 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
   const {format, isPalette, depth} = metadata;
   image.keepIccProfile();
   if (depth === 'ushort') image.toColourspace('rgb16');
-  // `quality` would reduce every PNG to 256 colors. Sharp reports AVIF as its container, `heif`
+  // With `quality`, a PNG would have only 256 colors. For AVIF, Sharp returns the format `heif`
   if (format === 'png') image.png(isPalette ? {palette: true, dither: 0} : {});
   else image.toFormat(format === 'heif' ? 'avif' : format, {quality: QUALITY});
   const content = await fs.readFile(file);
   await fs.writeFile(file, await cached(siteDir, 'no metadata 1', content, () => image.toBuffer()));
 }
 
-/** Images: their sizes, the component that shows them, and the large view. See README.md. */
+/** Makes the sizes of images, shows them, and removes their metadata. See README.md. */
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'images',
@@ -42,7 +42,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer) {
       const rule = {
-        // The pitch phase starts with post loaders, so this one runs before any other
+        // In the pitch phase, a `post` loader runs before all others
         enforce: 'post' as const,
         loader: require.resolve('./image-loader.cjs'),
         options: {
@@ -56,8 +56,8 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             {test: /\.(png|jpe?g|webp|avif)$/i, issuer, ...rule},
-            // Without this query, authors import drawings as components. Images in Markdown and dark
-            // versions have it
+            // Images in Markdown and dark versions have this query. An SVG without it is imported as a
+            // component
             {test: /\.(svg|gif)$/i, resourceQuery: /image/, ...rule},
             {test: /-dark\.(png|jpe?g|webp|avif)$/i, issuer: {not: issuer}, ...rule},
           ],
@@ -65,7 +65,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
       };
     },
 
-    // Removes the location from all published images, including those in `static`
+    // This includes images in `static`
     postBuild: inOrder(async ({outDir}) => {
       await minifyScripts(path.join(__dirname, 'static'), outDir);
       const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};

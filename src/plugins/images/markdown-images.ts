@@ -5,14 +5,14 @@ import {attributesOf, isElement, type Node} from '../../lib/markdown-tree';
 import {attribute, element, expression, program, type MdxFile} from '../../lib/mdx-nodes';
 import {decodeUrl} from '../../lib/url-text';
 
-/** Where images are searched for. */
+/** The folders that contain images. */
 export type Folders = {siteDir: string; staticDirs: readonly string[]};
 
-/** The name of `@theme/IdealImage` in a page, whatever the page itself imports. */
+/** The name under which a page imports `@theme/IdealImage`. */
 export const COMPONENT = 'MarkdownImage';
 const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
 
-/** Imports the component. Returns whether the page did not import it before. */
+/** Adds the import of the component. Returns `false` if the page already has it. */
 export function addImport(tree: Node): boolean {
   if (tree.children?.some(({type, value}) => type === 'mdxjsEsm' && value === IMPORT)) return false;
   tree.children?.unshift({type: 'mdxjsEsm', value: IMPORT, data: program(IMPORT)});
@@ -21,10 +21,9 @@ export function addImport(tree: Node): boolean {
 
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
-/** Finds the file of a URL as Docusaurus does; `undefined` if it is not in this site. */
+/** Returns the file of a URL, or `undefined` if the URL is not an image file of this site. */
 export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders) {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
-  // Docusaurus handles other files
   if (!/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name)) return undefined;
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return undefined;
   const places = name.startsWith('@site/')
@@ -35,16 +34,15 @@ export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders
   return places.find((place) => fs.statSync(place, {throwIfNoEntry: false})?.isFile());
 }
 
-/** The code that loads an image file. */
+/** Returns JavaScript code that loads an image file. */
 export const requestOf = (found: string, file: MdxFile): string => {
   const request = path.relative(path.dirname(file.path), found).split(path.sep).join('/');
   return `require(${JSON.stringify(`./${request}?image`)})`;
 };
 
 /**
- * A remark step, before those of Docusaurus: a Markdown image becomes `@theme/IdealImage`, in several
- * sizes and with its title as a caption. An image inside a line of text only gets the sizes. Docusaurus
- * handles other hosts and missing files.
+ * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It runs before the plugins of
+ * Docusaurus, which handle missing files and other hosts.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
@@ -52,7 +50,7 @@ export function markdownImages(folders: Folders) {
     const visit = (visitor: (node: Node, parents: Node[]) => void) => {
       visitParents(tree as never, visitor as never);
     };
-    // For `![alt][name]`, whose URL is elsewhere
+    // `![alt][name]` has its URL in a definition
     const definitions = new Map<unknown, Node>();
     const images: {node: Node; parents: Node[]; found: string}[] = [];
     visit((node) => {

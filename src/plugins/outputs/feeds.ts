@@ -10,13 +10,13 @@ const description: Localized = {
   en: 'New posts with their full text.',
 };
 
-/** Feed readers remove form fields, so the checkbox of a task becomes a character. */
+/** Replaces the checkboxes of task lists with characters, because feed readers remove form fields. */
 export const withTaskMarks = (html: string): string =>
   html.replace(/<input[^>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐'));
 
 /**
- * Returns the blog's option `feedOptions`. A feed has the newest posts that are written in its
- * language, with the content of their pages.
+ * Returns the option `feedOptions` of the blog. A feed has the newest posts in its language, with their
+ * whole content.
  */
 export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: Locale) => ({
   type: 'all' as const,
@@ -39,7 +39,7 @@ export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: L
         description: post.description,
         content: withTaskMarks((await readablePage(context, permalink)) ?? ''),
         category: post.tags.map(({label}) => ({name: label, term: label})),
-        // The library treats an empty list as a list with an author
+        // For an empty list, the library writes an empty author
         ...(authors.length > 0 && {author: authors.map(({name, url: link}) => ({name, link}))}),
       };
     });

@@ -6,7 +6,7 @@ import {publishedContent, type PublishedText} from '../../lib/published-content'
 import {writePlainText} from './llms-and-markdown';
 import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
 
-/** Writes files for machines, and the page that lists the feeds. See README.md. */
+/** Writes files for feed readers and crawlers, and adds the page `/feeds`. See README.md. */
 export default function outputs(context: LoadContext, contact: Contact): Plugin {
   const {baseUrl, i18n} = context;
   let published: PublishedText[] = [];

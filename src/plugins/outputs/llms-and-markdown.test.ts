@@ -29,7 +29,7 @@ const titles = [
   '<!-- a',
 ];
 
-test.each(titles)('the title %j is the heading of its Markdown copy, as text', (title) => {
+test.each(titles)('a Markdown copy has the title %j as plain text in its heading', (title) => {
   const html = '<p>Viết <code>&lt;b&gt;</code> hay &lt;script&gt;alert(1)&lt;/script&gt;.</p>';
   const facts = {title, description: title, url: 'https://example.com/a', language: 'vi'};
   const copy = pageMarkdown({...facts, html});
@@ -41,7 +41,7 @@ test.each(titles)('the title %j is the heading of its Markdown copy, as text', (
   expect(textOf(tree.children?.[1])).toBe('Viết <b> hay <script>alert(1)</script>.');
 });
 
-test.each(titles)('llms.txt has %j as the text of one link, and after it', (title) => {
+test.each(titles)('llms.txt has the title %j as plain text in one link', (title) => {
   const facts = {title, description: title, language: 'vi', isUnlisted: false};
   const page = {kind: 'post', permalink: '/a', ...facts};
   const siteConfig = {title, tagline: title, url: 'https://example.com'};

@@ -23,21 +23,21 @@ const markdown = new TurndownService({
   hr: '---',
 }).use(gfm);
 const {escape} = markdown;
-// Turndown does not escape HTML: text about `<script>` would become a script
+// Turndown does not escape HTML, so `<script>` in text would become a script
 markdown.escape = (text) => escape(text).replace(/<(?=[a-z!/?])|&(?=#?\w+;)|~/gi, '\\$&');
 
-/** Writes a title or description as Markdown that shows exactly this text, on one line. */
+/** Escapes a title or description, so that Markdown shows it as plain text on one line. */
 export const markdownText = (text: string): string =>
   markdown.escape(text.replace(/\s+/g, ' ').trim());
 
 type Page = Pick<PublishedText, 'title' | 'description' | 'language'> & {
   date?: Date | undefined;
   url: string;
-  /** The content, see `readableHtml`. */
+  /** The result of `readableHtml`. */
   html: string;
 };
 
-/** Converts a page to Markdown. The source is the built HTML, so it includes components and data. */
+/** Converts the HTML of a page to Markdown. HTML also has the content of components. */
 export function pageMarkdown({title, description, url, date, language, html}: Page): string {
   const fields = [
     `title: ${JSON.stringify(title)}`,
@@ -49,7 +49,7 @@ export function pageMarkdown({title, description, url, date, language, html}: Pa
   return `---\n${fields.join('\n')}\n---\n\n# ${markdownText(title)}\n\n${markdown.turndown(html)}\n`;
 }
 
-/** Returns the list of pages for language models: https://llmstxt.org. */
+/** Returns `llms.txt`, the list of pages for language models (https://llmstxt.org). */
 export function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadContext): string {
   const locale = toLocale(i18n.currentLocale);
   const {title, tagline, url} = siteConfig;
@@ -65,7 +65,7 @@ export function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadCon
   return [`# ${markdownText(title)}\n`, `> ${markdownText(tagline)}\n`, ...sections].join('\n');
 }
 
-/** Writes each post and guide as Markdown to its path plus `.md`, and lists them in `llms.txt`. */
+/** Writes the Markdown copies of posts and guides, and `llms.txt`. */
 export async function writePlainText(
   context: LoadContext,
   outDir: string,

@@ -9,27 +9,27 @@ import {writeWhole} from '../../lib/files';
 import {defaultLocale, localePath, locales} from '../../lib/locales';
 import {lightColor} from '../../lib/tokens';
 
-/** Where to report a vulnerability. */
+/** The contact for reports of vulnerabilities. */
 export type Contact = {
   email: string;
-  /** URL of the rules for reports, if the source is public. */
+  /** The URL of the rules for reports. */
   policy?: string;
 };
 
 const MANIFEST = 'site.webmanifest';
 const SECURITY = '.well-known/security.txt';
-/** RFC 9116 recommends less than a year. */
+/** RFC 9116 recommends less than one year. */
 const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 
-/** Tags for the head of every page. */
+/** Returns the tags that each page has in its head. */
 export const siteTags = (baseUrl: string): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: lightColor('paper')}},
-  // Not the framework's `noIndex`: the site's search would then leave out every page
+  // With the option `noIndex` of Docusaurus, the embedded search would have no pages
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
 
-/** Returns the web manifest of one language: name, icons and colors of the installed site. */
+/** Returns the web manifest of a language. */
 function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
   const paper = lightColor('paper');
   const icon = (name: string, size: number, purpose?: string) => ({
@@ -62,7 +62,7 @@ function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
 /**
  * Returns `security.txt` (RFC 9116).
  *
- * @param expires depends on the last commit, so that two builds are the same
+ * @param expires a fixed time after the last commit, so that two builds have the same bytes
  */
 function securityText({email, policy}: Contact, url: string, expires: Date): string {
   return [
@@ -75,17 +75,17 @@ function securityText({email, policy}: Contact, url: string, expires: Date): str
   ].join('\n');
 }
 
-/** Writes the manifest of a language; `robots.txt` and `security.txt` with the default language. */
+/** Writes the manifest of a language. The default language also has `robots.txt` and `security.txt`. */
 export async function writeSiteFiles(context: LoadContext, outDir: string, contact: Contact) {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context));
-  // Crawlers only read `robots.txt` at the root
+  // These files must be at the root of the site
   if (i18n.currentLocale !== defaultLocale) return;
   const home = `${siteConfig.url}${baseUrl}`;
   const sitemaps = locales.map((each) => `Sitemap: ${home}${localePath(each)}sitemap.xml`);
   const robots = isPreview() ? ['Disallow: /'] : ['Allow: /', '', ...sitemaps];
   await fs.writeFile(path.join(outDir, 'robots.txt'), ['User-agent: *', ...robots, ''].join('\n'));
-  // It is valid only at the root of a host
+  // `security.txt` is valid only at the root of a host
   if (baseUrl !== '/') return;
   const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
   await writeWhole(path.join(outDir, SECURITY), securityText(contact, siteConfig.url, expires));

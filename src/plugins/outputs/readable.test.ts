@@ -21,7 +21,7 @@ const html = `<html><body><article><header><h1>Dấu</h1></header><div class="ma
 
 const readable = readableHtml(html, 'https://example.com/blog/a') ?? '';
 
-test('controls, styles and placeholders are removed; text, images and code stay; URLs are absolute', () => {
+test('only text, images and code are left, and URLs are absolute', () => {
   expect(readable).not.toMatch(/style=|<button|<svg|srcset|hash-link|\u200b|<h1/);
   expect(readable).toContain('<a href="https://example.com/blog/b">bài kia</a>');
   expect(readable).toContain(
@@ -31,26 +31,26 @@ test('controls, styles and placeholders are removed; text, images and code stay;
   expect(readable).toContain('<pre><code class="language-sh">npm start\n  # hai</code></pre>');
 });
 
-test('in feeds, the checkbox of a task becomes a character', () => {
+test('in feeds, a character replaces the checkbox of a task', () => {
   const feed = withTaskMarks(readable).replace(/<[/]?li[^>]*>|\n/g, '');
   expect(feed).toContain('☑ Xong☐ Chưa</ul>');
 });
 
-test('the number of a footnote links to it, and the note appears once', () => {
+test('the number of a footnote is a link, and the footnote appears once', () => {
   expect(readable).toContain('<a href="https://example.com/blog/a#fn-1">1</a></sup>');
   expect(readable).not.toContain('100 độ');
 });
 
-test('a formula becomes its source, in code', () => {
+test('the source of a formula replaces it', () => {
   expect(readable).toContain('Vậy <span>$<code>a^2_{b}</code>$</span>.');
   expect(readable).toContain('<pre><code class="language-math">x &lt; y</code></pre>');
 });
 
-test('a page without an article has no content', () => {
+test('a page without an article has no readable content', () => {
   expect(readableHtml('<main>Xin chào</main>', 'https://example.com/')).toBeUndefined();
 });
 
-test('Markdown has front matter, title, headings, tasks, code with its language, tabs in sequence, tables', () => {
+test('Markdown copies have front matter, headings, links, images, code, tabs, tables and tasks', () => {
   const text = pageMarkdown({
     title: 'Dấu "ấ"',
     description: 'Về dấu.',
@@ -70,7 +70,7 @@ test('Markdown has front matter, title, headings, tasks, code with its language,
   expect(text).toContain('```jsx\n<b>Chào</b>\n```');
 });
 
-test('a table without closing tags stays whole', () => {
+test('a table without closing tags is complete', () => {
   const table = '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>';
   const html = `<article><div class=markdown>${table}</div></article>`;
   expect(readableHtml(html, 'https://a.example/')).toBe(

@@ -1,24 +1,23 @@
-/** Reads the content of a built page as plain HTML, for feeds and Markdown copies. */
 import type {LoadContext} from '@docusaurus/types';
 import {load, type CheerioAPI, type Element} from 'cheerio';
 
 import {partOf, readBuiltPage} from '../../lib/built-page';
 
-/** Controls, navigation, scripts and embedded content are removed. */
+/** Selects controls, navigation, scripts and frames, which are removed. */
 const REMOVED =
   'button, script, style, svg, iframe, textarea, form, nav, h1, .hash-link, [role="tablist"], ' +
   '[data-search-ignore], .theme-doc-toc-mobile';
-/** All other attributes are removed. The last three belong to the checkboxes of task lists. */
+/** Attributes that are not removed. The last three belong to the checkboxes of task lists. */
 const ATTRIBUTES =
   'href src alt width height colspan rowspan start lang datetime title cite type checked disabled'.split(
     ' ',
   );
 
-/** Replaces a code block with plain `pre` and `code`, without highlighting. */
+/** Replaces a code block with `pre` and `code` without highlighting. */
 function plainCode($: CheerioAPI, block: Element): void {
   const classes = `${$(block).attr('class')} ${$(block).find('pre').attr('class')}`;
   const language = /(?:^|\s)language-(\S+)/.exec(classes)?.[1] ?? 'text';
-  // Lines are elements only in blocks with line numbers or marked lines
+  // Only blocks with line numbers or marked lines have an element for each line
   const lines = $(block).find('.token-line').toArray();
   const code =
     lines.length > 0
@@ -31,7 +30,7 @@ function plainCode($: CheerioAPI, block: Element): void {
   $(block).replaceWith(title ? $('<div></div>').append(label($, title), pre) : pre);
 }
 
-/** Replaces a formula with its source, which every feed reader shows: a code block, or `$…$`. */
+/** Replaces a formula with its source, because many feed readers do not support formulas. */
 function plainFormula($: CheerioAPI, formula: Element): void {
   const code = $('<code></code>').text($(formula).find('annotation').text());
   const isBlock = $(formula).attr('display') === 'block';
@@ -45,15 +44,14 @@ const label = ($: CheerioAPI, text: string) =>
   $('<p></p>').append($('<strong></strong>').text(text));
 
 /**
- * Returns the content of a post or guide as HTML: without scripts, styles and controls,
- * with plain `img` elements and absolute URLs.
+ * Returns the content of a post or guide as simple HTML with absolute URLs, for feeds and Markdown
+ * copies. Returns `undefined` for a page without an article.
  *
- * @param html HTML of the built page
- * @param pageUrl absolute URL of the page
- * @returns `undefined` for a page without an article
+ * @param html the HTML of the built page
+ * @param pageUrl the absolute URL of the page
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
-  // The full parser, because the minifier leaves out closing tags of tables
+  // The minifier removes closing tags in tables, which only the full parser supports
   const $ = load(partOf(html, 'article'));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
@@ -63,7 +61,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
       .find('[role="tabpanel"]')
       .each((index, panel) => void $(panel).prepend(label($, names.eq(index).text())));
   });
-  // Keeps only the source of live code: its labels and empty result are useless here
+  // Only the source of live code is useful here
   region.find('.dau-code-editor').each((_, editor) => void $(editor).parent().replaceWith(editor));
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find('button[data-footnote-ref]').each((_, number) => {
@@ -90,7 +88,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   return (region.html() ?? '').replaceAll('\u200b', '').replaceAll('<!-- -->', '').trim();
 }
 
-/** Returns the readable HTML of a built page, see {@link readableHtml}. */
+/** Returns the {@link readableHtml} of a built page. */
 export async function readablePage(
   {siteConfig, outDir}: Pick<LoadContext, 'siteConfig' | 'outDir'>,
   permalink: string,

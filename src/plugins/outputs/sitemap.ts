@@ -8,11 +8,10 @@ import {decodeUrl} from '../../lib/url-text';
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /**
- * Returns the options of the sitemap plugin. Each entry has links to all languages of the page, and
- * `x-default` for readers of other languages. Pages without a translation are in the sitemap of their own
- * language only.
+ * Returns the options of the sitemap plugin. An entry links to the page in all its languages, and has
+ * `x-default` for readers of other languages. Each sitemap has only pages in its language.
  *
- * @param languagesOf returns the languages of a page, by its source file
+ * @param languagesOf returns the languages of a page by its file
  */
 export const sitemapOptions = (
   siteDir: string,
@@ -38,7 +37,7 @@ export const sitemapOptions = (
         url: `${root}${localePath(language)}${item.url.slice(home.length)}`,
       });
       const fallback = languages.includes(defaultLocale) ? defaultLocale : locale;
-      // Docusaurus' type lacks `links`; the `sitemap` library knows it
+      // The library supports `links`, but the type of Docusaurus does not have it
       const links = [...languages.map((each) => link(each, each)), link('x-default', fallback)];
       return [{...item, links}];
     });

@@ -13,10 +13,10 @@ import {decodeUrl} from '../../lib/url-text';
 
 const TITLE = 'There are errors in the redirects.';
 
-/** A path without base URL, language, query and slash at its end. */
+/** Matches a path without a query and without a slash at the end. */
 const PATH = /^\/(?!\/)[^?]*[^/?]$/;
 
-/** Returns a page that sends the reader on, with query and hash. */
+/** Returns a page that redirects to a path with the same query and hash. */
 export function redirectPage(to: string, canonical: string): string {
   const url = escapeHtml(to);
   return `<!doctype html>
@@ -30,7 +30,7 @@ export function redirectPage(to: string, canonical: string): string {
 `;
 }
 
-/** Writes pages for URLs that have changed. See README.md. */
+/** Writes a page for each redirect. See README.md. */
 export default function redirects(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
   {file}: {file: string},
@@ -68,7 +68,7 @@ export default function redirects(
           await writeWhole(path.join(outDir, `${from}.html`), page);
         }
       }
-      // Reports only once, for the default language: a tag may have no page in other languages
+      // Only the default language reports problems, because a tag may have no page in other languages
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       throwIfAny(TITLE, problems);
       if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);

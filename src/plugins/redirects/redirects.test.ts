@@ -11,7 +11,7 @@ import {temporaryFolder} from '../../lib/fixtures';
 const {dir: siteDir, write, read} = temporaryFolder();
 const outDir = path.join(siteDir, 'build');
 
-/** Builds a site with a page and a list of redirects. */
+/** Runs the plugin on a site with two pages. */
 async function build(list?: string) {
   const file = 'redirects.yml';
   if (list !== undefined) write(file, list);
@@ -22,7 +22,7 @@ async function build(list?: string) {
   await redirects(context, {file}).postBuild?.({routesPaths, outDir} as never);
 }
 
-test('an old URL gets a page that redirects to the new one; the list is optional', async () => {
+test('a page at the old path redirects to the new path; the list is optional', async () => {
   await build();
   await build('/old/đi: /page#part\n/b: /đi\n');
   const page = read('build/old/đi.html');
@@ -31,7 +31,7 @@ test('an old URL gets a page that redirects to the new one; the list is optional
   expect(fs.existsSync(path.join(outDir, 'b.html'))).toBe(true);
 });
 
-test('errors name their line: not a path of this site, or a path that a page has', async () => {
+test('an invalid path, or an old path that a page has, is an error with its line', async () => {
   await expect(
     build('/d/name: /page\n"/d": https://e.example\n//f: /page\n/h/: /page\n/page: /page\n'),
   ).rejects.toThrow(
@@ -47,7 +47,7 @@ test('a redirect to a missing page, such as a draft, is a warning', async () => 
   expect(fs.existsSync(path.join(outDir, 'lost.html'))).toBe(false);
 });
 
-test('a URL cannot become markup or code', () => {
+test('a path is escaped in markup and code', () => {
   const page = redirectPage('/</script><img src onerror=a>"', 'https://example.com/');
   expect(page).not.toMatch(/<img|<\/script>.*<\/script>/);
 });

@@ -5,10 +5,10 @@ import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './image-path';
 import {breakLines, cutLine, missingIn, widthOf} from './typesetting';
 
-/** What is written on a share image. */
+/** The text on a share image. */
 export type Card = {
   readonly title: string;
-  /** The date of a post, the section of a guide. */
+  /** The date of a post, or the word for a guide. */
   readonly detail: string;
   readonly author: string;
   readonly site: string;
@@ -22,11 +22,11 @@ const HEAD = {middle: 106, size: 38};
 const LOGO_SIZE = 60;
 const SITE_LEFT = LEFT + LOGO_SIZE + 20;
 const TITLE = {middle: 326, height: 316, lineHeight: 1.4};
-/** Largest first. The title gets the first size at which it fits. */
+/** Font sizes, largest first. The title has the first size at which it fits. */
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
 const FOOT = {line: 514, middle: 546, size: 30, gap: 40};
 
-/** Breaks the title at the largest size at which it fits. If it fits at none, the title is cut. */
+/** Returns the lines and font size of a title. A title that does not fit at any size is cut. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
   const linesAt = (size: number) => breakLines(font, title, size, ROOM);
   const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
@@ -47,7 +47,7 @@ function clean(font: Font, text: string): string {
   return drawn.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Text with its vertical center at `middle`. The baseline is a whole pixel, for sharp edges. */
+/** Returns text with its vertical center at `middle`. The baseline is a whole pixel, so edges are sharp. */
 function textAt(font: Font, x: number, middle: number, size: number, text: string, anchor = '') {
   const {ascender, descender, unitsPerEm} = font;
   const baseline = Math.round(middle + (((ascender + descender) / unitsPerEm) * size) / 2);
@@ -55,9 +55,9 @@ function textAt(font: Font, x: number, middle: number, size: number, text: strin
 }
 
 /**
- * Writes a share image as SVG, in the colors of the light mode.
+ * Returns a share image as SVG, in the colors of the light mode.
  *
- * @param logo a PNG image
+ * @param logo a PNG file
  */
 export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): string {
   const site = cutLine(bold, clean(bold, card.site), HEAD.size, LEFT + ROOM - SITE_LEFT);

@@ -11,28 +11,28 @@ import {staticFile} from '../../lib/static-files';
 import {cardSvg, type Card} from './card';
 import {missingIn} from './typesetting';
 
-/** The logo as PNG: an SVG inside an SVG would lose the images in it. */
+/** The logo is a PNG, because the library does not draw images in a nested SVG. */
 const LOGO = 'img/icon-192.png';
-/** Part of the cache key. Change it to draw all images again. */
+/** A part of the cache key. A new value draws all images again. */
 const RECIPE = 'share image 1';
-/** The libraries read neither WOFF2 nor variable fonts. */
+/** The libraries do not support WOFF2 and variable fonts. */
 const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
   path.join(__dirname, `fonts/be-vietnam-pro-${weight}.ttf`),
 );
 
-// A copy, since small files that Node.js reads share one buffer
+// The library needs a copy, because small files share one buffer in Node.js
 const loadFont = async (file: string) =>
   opentype.parse(Uint8Array.from(await fs.readFile(file)).buffer);
 
 /**
  * Returns a function that draws {@link Card}s as PNG files. The result is cached.
  *
- * @param siteDir where the logo and the cache are
+ * @param siteDir has the logo and the cache
  */
 export async function createShareImages(siteDir: string) {
   const faces = {regular: await loadFont(REGULAR), bold: await loadFont(BOLD)};
   const logo = await fs.readFile(staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO));
-  // No system fonts: with them, images would depend on the machine
+  // With system fonts, images would depend on the machine
   const font = {loadSystemFonts: false, fontFiles: [REGULAR, BOLD]};
 
   return async (card: Card): Promise<Buffer> => {
@@ -47,7 +47,7 @@ export async function createShareImages(siteDir: string) {
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
-      // The default level makes files 50 % larger. A palette would take five times as long
+      // With the default level, files are 50 % larger. A palette takes five times as long
       return image.png({compressionLevel: 9}).toBuffer();
     });
   };

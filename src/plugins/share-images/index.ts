@@ -12,15 +12,15 @@ import {createShareImages} from './create-share-images';
 import {shareImagePath} from './image-path';
 
 const SITE_IMAGE = 'img/social-card.png';
-/** Drawing and compressing run in other threads. */
+/** The number of images that are drawn at the same time, in other threads. */
 const AT_ONCE = 4;
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 
 /**
- * An image for every post and guide, shown where its URL is shared. See README.md.
+ * Draws an image for each post and guide, which other sites show when its URL is shared. See README.md.
  *
- * @param options.author the name on images of content without authors
+ * @param options.author the name on images of posts and guides without authors
  */
 export default function shareImages(
   {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
@@ -44,7 +44,7 @@ export default function shareImages(
         const card = {title, detail, author: authors.join(', ') || author, site};
         return [shareImagePath(permalink, baseUrl), card];
       });
-      // For pages without their own image
+      // The image of all other pages
       if (!staticFile(siteDir, SITE_IMAGE)) {
         images.push([SITE_IMAGE, {title: tagline, detail: new URL(url).host, author, site}]);
       }

@@ -3,7 +3,7 @@ declare module '@shuding/opentype.js' {
     readonly ascender: number;
     readonly descender: number;
     readonly unitsPerEm: number;
-    /** 0: the font lacks the character. */
+    /** Returns 0 for a character that is missing in the font. */
     readonly charToGlyphIndex: (character: string) => number;
     readonly getAdvanceWidth: (text: string, size: number) => number;
   };

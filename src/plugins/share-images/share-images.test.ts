@@ -25,7 +25,7 @@ beforeAll(async () => {
   draw = await createShareImages(siteDir);
 });
 
-test('the image is at the path of its page, whatever the base URL', () => {
+test('the path of an image has the path of its page without the base URL', () => {
   expect(shareImagePath('/blog/a', '/')).toBe('share/blog/a.png');
   expect(shareImagePath('/my-site/en/docs/git/b', '/my-site/en/')).toBe('share/docs/git/b.png');
 });
@@ -47,7 +47,7 @@ test('every Vietnamese letter has its own shape, in both forms of Unicode', asyn
   expect(await draw(Object.fromEntries(decomposed) as Card)).toEqual(await draw(card));
 });
 
-test('characters that the font lacks or XML forbids are removed without a gap', async () => {
+test('characters that are missing in the font or invalid in XML are removed without a gap', async () => {
   const title = '\u0008🚀 D\uFFFFấu 日本\uD800 Ж';
   expect(await draw({...card, title})).toEqual(await draw(card));
   expect(await draw({...card, title: '<b> & "c"'})).not.toEqual(
@@ -67,8 +67,8 @@ test('an image is drawn again only if its card or the logo changes', async () =>
   expect(await drawn(card)).not.toBe('cached');
 });
 
-test('a title gets the largest size that fits, breaks between words, and is cut with an ellipsis', () => {
-  // Every letter is half as wide as the font size
+test('a title has the largest size that fits; lines break between words; a long title ends with an ellipsis', () => {
+  // Each letter is half as wide as the font size
   const font = {
     ascender: 1000,
     descender: -265,

@@ -6,7 +6,7 @@ export const widthOf = (font: Font, text: string, size: number) => font.getAdvan
 export const missingIn = (font: Font, text: string): string[] =>
   [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
 
-/** Breaks text between words. A word that is wider than a line gets its own line. */
+/** Breaks text between words. A word that is wider than a line has its own line. */
 export function breakLines(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -17,7 +17,7 @@ export function breakLines(font: Font, text: string, size: number, width: number
   return lines;
 }
 
-/** Returns the text; if it is wider than `width`, cut with an ellipsis. */
+/** Cuts text that is wider than `width`, and adds an ellipsis. */
 export function cutLine(font: Font, text: string, size: number, width: number): string {
   if (widthOf(font, text, size) <= width) return text;
   const letters = [...text];

@@ -8,49 +8,48 @@ import {languageName} from '../../lib/content-languages';
 import {missingTranslations} from './missing';
 
 export type TranslationsOptions = {
-  /** Settings and data in several languages, by folder and file in `src`. */
+  /** The settings and data, by folder and file in `src`. */
   readonly sources: Readonly<Record<string, object>>;
 };
 
-/** Returns the fields of a JSON file, or `{}` if it does not exist. */
+/** Reads a JSON file. Returns `{}` if the file does not exist. */
 const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 
-/** The file of a language's messages in this folder. */
+/** Returns the path of a language's file in this folder. */
 export const messagesFile = (locale: string): string => path.join(__dirname, `${locale}.json`);
 
-/** The interface messages of a language, by id. */
+/** Returns the messages in a language's file of this folder, by id. */
 export const readMessages = (locale: string) => readJson<string>(messagesFile(locale));
 
-/** The author's own messages of a language, by id. */
+/** Returns the messages in the author's `code.json`, by id. */
 function authorMessages(siteDir: string, locale: string) {
   const messages = readJson<{message: string}>(path.join(siteDir, 'i18n', locale, 'code.json'));
   return Object.fromEntries(Object.entries(messages).map(([id, {message}]) => [id, message]));
 }
 
-/** The messages of a language, by id: those of the site, then the author's own. */
+/** Returns the messages of a language by id. Those of the author override those of this folder. */
 export const ownMessages = (siteDir: string, locale: string): Record<string, string> => ({
   ...readMessages(locale),
   ...authorMessages(siteDir, locale),
 });
 
-/** English messages for a language without a file here. The framework brings its own. */
+/** Returns English messages for a language without a file in this folder. Docusaurus has its own messages. */
 function englishMessages(siteDir: string, locale: string): Record<string, string> {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
   const messages = Object.entries(ownMessages(siteDir, 'en'));
   return Object.fromEntries(
     messages
       .filter(([id]) => !id.startsWith('theme.'))
-      // "One result|{count} results": Japanese has only the last form
+      // A message such as "One result|{count} results" has plural forms. Japanese has only the last one
       .map(([id, message]) => [id, message.split('|').slice(-forms).join('|')]),
   );
 }
 
 /**
- * The interface in each language: English for the messages whose source is
- * Vietnamese, and corrections to the framework's Vietnamese. An entry with the
- * same id in `i18n/{locale}/code.json` wins. A language without a file here is shown in English;
- * one warning counts the missing translations.
+ * Translates the interface. The messages of a language are in a file of this folder, and an entry in
+ * `i18n/{locale}/code.json` overrides them. A language without a file has English messages, and a warning
+ * has the number of missing translations.
  */
 export default function translations(
   {siteDir, i18n: {currentLocale, locales}}: LoadContext,

@@ -1,6 +1,6 @@
 import {missingTranslations} from './missing';
 
-test('missing translations are counted at any depth', () => {
+test('missing translations in nested objects are counted', () => {
   const settings = {
     name: 'Dấu',
     tagline: {vi: 'Ghi lại', en: 'Marks'},

@@ -1,9 +1,6 @@
 /**
- * Counts missing translations. A translated string is an object whose keys are codes of languages:
- * `{vi: 'Dự án', en: 'Showcase'}`.
- *
- * @param value settings or data of the author
- * @param locales the languages of the site
+ * Counts the missing translations in settings or data. A translated string is an object with the codes
+ * of languages, such as `{vi: 'Dự án', en: 'Showcase'}`.
  */
 export function missingTranslations(
   value: unknown,

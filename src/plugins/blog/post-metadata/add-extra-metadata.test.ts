@@ -6,7 +6,7 @@ import {extraMetadataOf} from './extra-metadata';
 
 const now = Date.parse('2026-06-15T00:00:00Z');
 
-/** A post of the blog plugin, with the fields that this step reads. */
+/** Returns a post as the blog plugin passes it to `processBlogPosts`. */
 function post(id: string, date: string, frontMatter: Record<string, unknown> = {}): BlogPost {
   return {
     id,
@@ -32,7 +32,7 @@ const ids = (posts: readonly BlogPost[]) => posts.map(({id}) => id);
 const extra = (posts: readonly BlogPost[], id: string) =>
   extraMetadataOf(posts.find((each) => each.id === id)?.metadata ?? {});
 
-test('a post with a future date is left out of a build, and marked by the dev server', () => {
+test('a build leaves out a post with a future date; the dev server marks it', () => {
   const posts = [post('now', '2026-06-01'), post('later', '2026-06-16')];
   expect(ids(build(posts))).toEqual(['now']);
   expect(extra(build(posts), 'now').related).toEqual([]);
@@ -67,12 +67,12 @@ test('if a series lacks a part, the others keep their order and are numbered fro
       {title: 'three', permalink: '/blog/three'},
     ],
   });
-  // Other parts of the series are not related posts
+  // The parts of the series are not related posts
   expect(extra(posts, 'three').related.map(({title}) => title)).toEqual(['alone']);
   expect(extra(posts, 'alone').series).toBeUndefined();
 });
 
-test('a link lists the languages of a post that is not in every language', () => {
+test('a link has the languages of a post that is not in all languages', () => {
   const posts = build([
     post('both', '2026-01-01'),
     post('english', '2026-01-02', {languages: ['en']}),
@@ -83,7 +83,7 @@ test('a link lists the languages of a post that is not in every language', () =>
   expect(extra(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
 });
 
-test('posts that share a tag are related, a rare tag first; the newest fill up the list', () => {
+test('related posts are those with the same rare tag, then those with a common tag, then the newest', () => {
   const posts = build([
     post('code', '2026-01-05', {tags: ['js']}),
     post('git', '2026-01-04', {tags: ['git', 'js']}),

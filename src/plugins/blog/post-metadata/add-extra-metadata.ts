@@ -4,11 +4,11 @@ import {languagesIn} from '../../../lib/content-languages';
 import type {ExtraMetadata, PostLink} from './extra-metadata';
 
 type Options = {
-  /** Time of the build, in milliseconds. */
+  /** The build time in milliseconds. */
   readonly now: number;
   /** Whether to include posts with a future date. */
   readonly showScheduled: boolean;
-  /** Number of related posts for each post. */
+  /** The number of related posts of each post. */
   readonly relatedPosts: number;
 };
 
@@ -26,8 +26,8 @@ const linkTo = ({metadata: {title, permalink, frontMatter}}: BlogPost): PostLink
 const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
 
 /**
- * Leaves out posts with a future date, and adds series and related posts to the others' metadata.
- * Related posts share tags with the post, and rare tags count more. The newest posts fill up the list.
+ * Removes posts with a future date, and adds series and related posts to the metadata of the others.
+ * Related posts have the same tags, and a rare tag counts more. The newest posts complete the list.
  *
  * @param posts newest first
  */
@@ -54,7 +54,7 @@ export function addExtraMetadata(
         .filter((tag) => tags.includes(tag))
         .reduce((sum, tag) => sum + 1 / (counts.get(tag) ?? 1), 0);
     const related = listed
-      // The page already lists the parts of its series
+      // The page already links to the other parts of the series
       .filter((other) => other !== post && !parts.includes(other))
       .map((other) => ({other, score: similarity(other)}))
       .sort((a, b) => b.score - a.score)

@@ -6,9 +6,10 @@ import JsonLd from '@site/src/lib/ui/JsonLd';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
 /**
- * Structured data of a post: Docusaurus' data, with the language of the post.
+ * The structured data of a post. It adds the language, share image and publisher to the data of
+ * Docusaurus.
  *
- * @param image path of the share image, with the base URL
+ * @param image the path of the share image, with the base URL
  */
 export default function PostStructuredData({image}: {image: string}) {
   const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;

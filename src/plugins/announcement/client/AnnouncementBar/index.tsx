@@ -8,9 +8,8 @@ import type {AnnouncementData} from '@site/src/plugins/announcement';
 import styles from './styles.module.css';
 
 /**
- * The bar above the navigation, in the HTML of every page. CSS hides it by the attribute
- * `data-announcement` of the root element, and `src/plugins/shell/static/js/page-controls.js` closes
- * it. Both work before React starts.
+ * The bar above the navigation. It works before React starts: CSS hides it by the attribute
+ * `data-announcement` of the root element, and `page-controls.js` in the plugin `shell` closes it.
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | undefined;
@@ -18,7 +17,7 @@ export default function AnnouncementBar() {
   return (
     <aside
       className={styles.bar}
-      // Without its own colors, the bar uses the site's
+      // By default, the bar has the colors of the style sheet
       style={{background: data.backgroundColor, color: data.textColor}}
       data-announcement-id={data.id}
       data-search-ignore

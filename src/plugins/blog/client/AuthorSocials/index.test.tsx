@@ -11,7 +11,7 @@ const socials = (profiles: Record<string, string>) => (
   <AuthorSocials author={{socials: profiles} as ComponentProps<typeof AuthorSocials>['author']} />
 );
 
-test('an author’s profiles are links with names, also on unknown platforms', () => {
+test('the profiles of an author are links with names, also for unknown networks', () => {
   render(socials({github: 'https://github.com/example', zalo: 'https://zalo.me/1'}));
   expect(screen.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Blog/Components/Author/Socials';
 import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 
-/** Names that differ from the capitalized key. */
+/** Names that are not the key with a capital letter. */
 const names: Readonly<Record<string, string>> = {
   devto: 'DEV',
   email: 'Email',
@@ -16,16 +16,16 @@ const names: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/** Returns a network’s name for its key in `authors.yml`. */
+/** Returns the name of a network by its key in `authors.yml`. */
 const nameOf = (key: string) =>
   names[key.toLowerCase()] ?? key.charAt(0).toUpperCase() + key.slice(1);
 
-/** Docusaurus turns known keys into URLs, and passes other values through unchanged. */
+/** Docusaurus makes URLs only for the networks that it knows, so other values can be invalid. */
 const isUrl = (href: string) => /^(https?|mailto):/.test(href);
 
 /**
- * The profiles of an author in `blog/authors.yml`, with the site's own icons. The theme's component
- * would add the icons of a dozen platforms to every page of the blog.
+ * The profiles of an author in `authors.yml`. The component of Docusaurus would add the icons of a dozen
+ * networks to each page of the blog.
  */
 export default function AuthorSocials({author}: Props) {
   const entries = Object.entries(author.socials ?? {}).filter(([, href]) => isUrl(href));

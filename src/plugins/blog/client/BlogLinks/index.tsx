@@ -6,7 +6,7 @@ import type {BlogData} from '../../types';
 
 import styles from './styles.module.css';
 
-/** Links between the lists of the blog: archive, tags and feeds. */
+/** Links to the archive, tags and feeds. */
 export default function BlogLinks() {
   const {hasTags} = usePluginData('blog') as BlogData;
   return (

@@ -14,10 +14,10 @@ import ListHeader from '../ListHeader';
 
 import styles from './styles.module.css';
 
-/** A post in the archive, with its ISO date. */
+/** A post with its date in ISO format. */
 type ArchivedPost = PostLink & {readonly date: string};
 
-/** All posts by year, with columns for the day and the title. */
+/** Lists all posts by year. */
 export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const {selectMessage} = usePluralForm();

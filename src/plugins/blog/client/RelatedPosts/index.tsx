@@ -6,7 +6,7 @@ import type {PostLink} from '@site/src/plugins/blog/post-metadata/extra-metadata
 
 import styles from './styles.module.css';
 
-/** Links to posts on similar topics. The build selects them. */
+/** Links to related posts. */
 export default function RelatedPosts({posts}: {readonly posts: readonly PostLink[]}) {
   if (posts.length === 0) return null;
   return (

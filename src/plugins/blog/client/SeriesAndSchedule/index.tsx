@@ -8,7 +8,7 @@ import type {ExtraMetadata, Series} from '@site/src/plugins/blog/post-metadata/e
 
 import styles from './styles.module.css';
 
-/** The position of a post in its series, and links to the other parts. */
+/** Shows the position of a post in its series, and links to the other parts. */
 function SeriesBox({name, position, parts}: Series) {
   return (
     <nav
@@ -52,7 +52,7 @@ function Scheduled({date}: {date: string}) {
 
 type Props = Pick<Contents, 'toc'> & {readonly extra: ExtraMetadata; readonly date: string};
 
-/** Shown between a post's title and text: scheduled note, series, and contents on a phone. */
+/** The notice of a scheduled post, the series, and the table of contents on a phone. */
 export default function SeriesAndSchedule({extra, date, toc}: Props) {
   return (
     <>

@@ -9,10 +9,10 @@ import Icon from '@site/src/lib/ui/Icon';
 
 import styles from './styles.module.css';
 
-/** Width of running text. With `auto`, browsers use the real width of a lazy image. */
+/** The width of the text column. `auto` is the real width of a lazy image. */
 const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 
-/** Returns the image attributes. Images of this site have several sizes, other images one. */
+/** Returns the attributes of `<img>`. Only images of this site have several sizes. */
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
   if (!('src' in img)) return {src: img.default};
@@ -21,7 +21,7 @@ function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | un
   return {...source, srcSet, ...(images.length !== 1 && {large})};
 }
 
-/** Returns why an image failed. The `error` event has no reason, so this sends a HEAD request. */
+/** Returns the reason of a failure. The `error` event has no reason, so this sends a HEAD request. */
 async function findError(url: string) {
   const status = await fetch(url, {method: 'HEAD'}).then(
     (answer) => answer.status,
@@ -38,7 +38,7 @@ async function findError(url: string) {
       });
 }
 
-/** An image and its dark version, if there is one. The style sheet shows one of them. */
+/** An image and its optional dark version. The style sheet shows one of them. */
 export default function MarkdownImage({dark, ...props}: Props) {
   const {img, isInline} = props;
   const darkImg = dark ?? (typeof img === 'object' && 'dark' in img ? img.dark : undefined);
@@ -49,7 +49,7 @@ export default function MarkdownImage({dark, ...props}: Props) {
       <Part className={styles.light}>
         <SingleImage {...props} />
       </Part>
-      {/* Lazy, so that the light mode does not load it */}
+      {/* In light mode, the browser does not load a lazy image that is hidden */}
       <Part className={styles.dark} data-search-ignore>
         <SingleImage {...props} img={darkImg} loading="lazy" />
       </Part>
@@ -58,9 +58,9 @@ export default function MarkdownImage({dark, ...props}: Props) {
 }
 
 /**
- * An image with native lazy loading, which works without scripts and in print. If the image fails, it
- * shows the reason, its alternative text and a retry button. A click opens it large: a link to the
- * large file, which `zoom.js` shows in a dialog.
+ * An image with native lazy loading, which works without scripts and in print. If loading fails, the
+ * alt text and a button with the reason replace the image. The image links to its large file, which
+ * `zoom.js` shows in a dialog.
  */
 function SingleImage({
   img,
@@ -80,7 +80,7 @@ function SingleImage({
   const {width, height} = {...source, ...props};
 
   useEffect(() => {
-    // The image may have failed before hydration
+    // Loading may have failed before hydration
     const {complete, currentSrc, naturalWidth} = image.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) void findError(currentSrc).then(setError);
     const retry = () => setError(undefined);
@@ -88,7 +88,7 @@ function SingleImage({
     return () => window.removeEventListener('online', retry);
   }, []);
 
-  // If the author sets width or height, the browser computes the other
+  // If the author sets only the width or height, the browser computes the other value
   const isSet = props.width !== undefined || props.height !== undefined;
   const element = (
     <img
@@ -107,7 +107,7 @@ function SingleImage({
   );
   if (isInline) return element;
 
-  // Reserves the space of the image, even if it fails. Small images are not enlarged
+  // Reserves the space of the image. A small image is not enlarged
   const maxWidth = Number(width) < 768 ? width : undefined;
   const style = width && height ? {aspectRatio: `${width}/${height}`, maxWidth} : undefined;
   const content =

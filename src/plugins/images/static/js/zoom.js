@@ -1,6 +1,6 @@
 /**
- * Opens an image large in a dialog after a click or Enter. Without this script, the image is a link to
- * its large file. The styles are in `client/MarkdownImage`.
+ * After a click or Enter, shows the large file of an image in a dialog. Without this script, the image
+ * is a link to this file. The styles are in `client/MarkdownImage`.
  */
 (() => {
   const make = (name, properties) => Object.assign(document.createElement(name), properties);
@@ -8,7 +8,7 @@
   const show = (link) => {
     const {alt} = link.querySelector('img');
     const image = make('img', {src: link.href, alt});
-    // Drawings turn dark here, as in the page
+    // As in the page, a drawing is dark in dark mode
     if (link.querySelector('.dau-drawing')) image.className = 'dau-drawing';
     const stage = make('div');
     stage.append(image);
@@ -23,7 +23,7 @@
     dialog.showModal();
   };
 
-  // In the capture phase, before the application
+  // The capture phase is before the application follows the link
   document.addEventListener(
     'click',
     (event) => {

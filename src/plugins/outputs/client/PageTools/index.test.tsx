@@ -25,7 +25,7 @@ const links = () => {
   return found;
 };
 
-test('a page links to its Markdown copy only if the build writes one', () => {
+test('a page links to its Markdown copy only if the copy exists', () => {
   version = {isLast: true};
   expect(links()).toEqual(['/docs/a.md']);
   version = {isLast: false};

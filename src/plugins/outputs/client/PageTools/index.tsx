@@ -9,12 +9,12 @@ import type {Props} from '@theme/EditMetaRow';
 import {servedPath} from '../../../../lib/page-path';
 import styles from './styles.module.css';
 
-/** One row under a page: a link to edit it, its Markdown copy, and the date of the last change. */
+/** The row below a page: links to edit it and to its Markdown copy, and the date of the last change. */
 export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
   const version = useActivePluginAndVersion()?.activeVersion;
-  // Only the build writes copies, and it writes none for older versions of the guides
+  // There are no copies in `npm start` and for older versions of the guides
   const hasCopy =
     process.env.NODE_ENV !== 'development' &&
     plugin.name !== 'docusaurus-plugin-content-pages' &&

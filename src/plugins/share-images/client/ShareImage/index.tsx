@@ -5,14 +5,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {HEIGHT, shareImagePath, WIDTH} from '@site/src/plugins/share-images/image-path';
 
-/** The framework's data of a post or guide. */
+/** The data of a post or guide in Docusaurus. */
 type Props = {
   readonly metadata: {readonly permalink: string; readonly title: string};
   readonly frontMatter: {readonly image?: string};
   readonly assets: {readonly image?: string};
 };
 
-/** The share image of a post or guide, with the base URL: its own, or the one drawn at build time. */
+/** Returns the share image of a post or guide: its own image, or the image that the build draws. */
 export function useShareImage({metadata, frontMatter, assets}: Props) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const own = assets.image ?? frontMatter.image;
@@ -20,7 +20,7 @@ export function useShareImage({metadata, frontMatter, assets}: Props) {
   return {image: own ?? drawn, isDrawn: own === undefined};
 }
 
-/** Adds the drawn share image to the head. Docusaurus adds one from the front matter. */
+/** Adds the drawn share image to the head. Docusaurus adds the image in the front matter. */
 export default function ShareImage(props: Props) {
   const {image, isDrawn} = useShareImage(props);
   if (!isDrawn) return null;
