@@ -94,7 +94,7 @@ test('Hexo: dates, folders of images, tags, drafts; pages do not become posts', 
     expect(post).toContain(part);
   expect(post).not.toContain('draft');
   expect(text('blog/chua-xong/index.md')).toContain('draft: true');
-  expect(text('docs/index.md')).toContain('slug: /\n');
+  expect(text('docs/index.md')).toContain('slug: /\n---\nBắt đầu từ [cài đặt](/docs/cai-dat).');
   expect(all.filter((file) => file.endsWith('index.md'))).toHaveLength(4);
   expect(redirects['/2023/05/06/cai-may']).toBe('/blog/2023/05/06/cai-may');
   expect(report).toContain('source/about/index.md: pages are not imported');

@@ -7,7 +7,8 @@ import {ENGINE_PAGES} from '../../../src/lib/engine-pages';
 import type {Placed, SourceSite} from './model';
 import {decoded, pathOf} from './urls';
 
-const withoutEnd = (file: string) => file.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown)$/i, '');
+const withoutEnd = (file: string) =>
+  file.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '');
 const withoutLanguage = (url: string, language: string) =>
   url.replace(new RegExp(`^/${language}(?=/)`), '');
 
