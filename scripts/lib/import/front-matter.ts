@@ -22,7 +22,8 @@ const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
 function parseFields(written: string, isToml: boolean): Fields {
   const fields = isToml ? parseToml(written) : load(written, {schema: JSON_SCHEMA, json: true});
   if (typeof (fields ?? {}) !== 'object') throw new Error('not a list of names and values');
-  return (fields ?? {}) as Fields;
+  // Dates become strings, and the tables of TOML, which have no methods, plain objects
+  return JSON.parse(JSON.stringify(fields ?? {})) as Fields;
 }
 
 /**

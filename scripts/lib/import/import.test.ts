@@ -12,6 +12,7 @@ test('Hugo: TOML, bundles, shortcodes, aliases, two languages', async () => {
   const {text, redirects, all, report} = await importOf('hugo');
   expect(text('blog/2022-03-04-dong-song-ben-lo-ben-boi/index.md')).toBe(`---
 title: 'Dòng sông: bên lở, bên bồi'
+image: /img/song.png
 tags: [song-nuoc, que]
 draft: false
 date: 2022-03-04
@@ -52,7 +53,7 @@ const a = {b: 1 < 2};
     '/2022/bến-đò': '/blog/2022/bến-đò',
     '/2022/the-ferry': '/blog/2022/bến-đò',
   });
-  expect(report).toContain('content/posts/song.md:21: unknown tag; left as it was: "{{< gallery');
+  expect(report).toContain('content/posts/song.md:23: unknown tag; left as it was: "{{< gallery');
   for (const page of ['about', '_index']) expect(report).toContain(`content/${page}.md`);
 });
 
