@@ -15,7 +15,7 @@ import {liveCodeProblems, unknownLanguage} from './mdx/code-blocks';
 import {elementProblems} from './mdx/elements';
 import {authorImageProblems, foreignParts} from './mdx/hosts';
 import {providedComponents, undefinedNames} from './mdx/undefined-names';
-import {formatOf, openParser, type Parse} from '../../lib/content/parser';
+import {formatOf, openParser} from '../../lib/content/parser';
 import {filesIn, idsIn, linksIn, unclosedBlock} from './mdx/structure';
 import {isImage, imageProblems} from './image-files';
 import {readContent, type SourceText} from '../../lib/content/read-content';
@@ -32,55 +32,41 @@ const known = perProcess('bodies', () => new Map<string, Body & {key: string}>()
 /** The result of checking a file's body. */
 type Body = {problems: Problem[]; links: Link[]; files: Link[]};
 
-function readBody(
-  siteDir: string,
-  parse: Parse,
-  text: SourceText,
-  provided: ReadonlySet<string>,
-  allowed: AllowedHosts,
-): Body {
-  const {file} = text.content;
-  const {tree, problem} = parse(file, text.text, formatOf(file, text.values));
-  if (!tree) return {problems: [problem], links: [], files: []};
-  const isFile = (url: string) =>
-    fs.existsSync(path.join(siteDir, path.dirname(file), url.replace(/[?#].*/, '')));
-  const lines = text.text.split('\n');
-  const findings = [
-    ...undefinedNames(tree, provided),
-    ...[...nodesOf(tree)].flatMap((node) => [
-      ...elementProblems(node, lines, isFile),
-      ...unclosedBlock(node, lines),
-      ...liveCodeProblems(node),
-      ...unknownLanguage(node),
-      ...foreignParts(node, allowed),
-    ]),
-    ...idsIn(tree).duplicates,
-  ];
-  return {
-    problems: findings.map((finding) => ({file, ...finding})),
-    links: linksIn(tree).map((link) => ({file, ...link})),
-    files: filesIn(tree).map((link) => ({file, ...link})),
-  };
-}
-
-/** Checks the bodies of files that are new or have changed. */
-async function readBodies(
-  siteDir: string,
-  files: readonly SourceText[],
-  allowed: AllowedHosts,
-): Promise<Body[]> {
+/** Returns a function that checks the body of a file, unless the file has not changed. */
+async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   const parse = await openParser();
   const provided = providedComponents(siteDir);
-  return files.map((text) => {
-    const name = path.join(siteDir, text.content.file);
+  return ({content: {file}, text, values}: SourceText): Body => {
+    const name = path.join(siteDir, file);
     // The result depends only on these values
-    const key = JSON.stringify([text.text, allowed, [...provided]]);
+    const key = JSON.stringify([text, allowed, [...provided]]);
     const before = known.get(name);
     if (before?.key === key) return before;
-    const body = {key, ...readBody(siteDir, parse, text, provided, allowed)};
+    const {tree, problem} = parse(file, text, formatOf(file, values));
+    if (!tree) return {problems: [problem], links: [], files: []};
+    const isFile = (url: string) =>
+      fs.existsSync(path.join(path.dirname(name), url.replace(/[?#].*/, '')));
+    const lines = text.split('\n');
+    const findings = [
+      ...undefinedNames(tree, provided),
+      ...[...nodesOf(tree)].flatMap((node) => [
+        ...elementProblems(node, lines, isFile),
+        ...unclosedBlock(node, lines),
+        ...liveCodeProblems(node),
+        ...unknownLanguage(node),
+        ...foreignParts(node, allowed),
+      ]),
+      ...idsIn(tree).duplicates,
+    ];
+    const body = {
+      key,
+      problems: findings.map((finding) => ({file, ...finding})),
+      links: linksIn(tree).map((link) => ({file, ...link})),
+      files: filesIn(tree).map((link) => ({file, ...link})),
+    };
     known.set(name, body);
     return body;
-  });
+  };
 }
 
 /** Returns the problems of one post, guide or page. */
@@ -93,8 +79,8 @@ export async function textProblems(
   const parsed = parseFrontMatter(content.file, text);
   if ('problem' in parsed) return [parsed.problem];
   const source = {content, text, ...parsed};
-  const bodies = await readBodies(siteDir, [source], allowed);
-  return [...frontMatterProblems(siteDir, source), ...bodies.flatMap(({problems}) => problems)];
+  const check = await bodyCheck(siteDir, allowed);
+  return [...frontMatterProblems(siteDir, source), ...check(source).problems];
 }
 
 /** Returns the problems that a different plugin finds in posts, guides and pages. */
@@ -119,7 +105,7 @@ export async function contentProblems(
     names.filter(isImage).map((file) => imageProblems(siteDir, file)),
   );
   const {files, written, problems} = readContent(siteDir);
-  const bodies = await readBodies(siteDir, written, allowed);
+  const bodies = written.map(await bodyCheck(siteDir, allowed));
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
     ...problems,

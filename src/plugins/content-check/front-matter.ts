@@ -47,15 +47,17 @@ const KNOWN =
   sidebar_label sidebar_position sidebar_key sidebar_class_name sidebar_custom_props displayed_sidebar
   pagination_label pagination_next pagination_prev`.split(/\s+/);
 
+const warning = (problem: string, fix: string, field?: string): Partial<Problem>[] => [
+  {...(field && {field}), problem, fix, severity: 'warning'},
+];
+
 const unknownFields = ({values}: SourceText): Partial<Problem>[] =>
   Object.keys(values)
     .filter((field) => !KNOWN.includes(field))
-    .map((field) => ({
-      field,
-      problem: 'is not a known field',
-      fix: suggestion(field, KNOWN) || 'Correct its name, or remove it',
-      severity: 'warning',
-    }));
+    .flatMap((field) => {
+      const fix = suggestion(field, KNOWN) || 'Correct its name, or remove it';
+      return warning('is not a known field', fix, field);
+    });
 
 /** Finds descriptions that are too short to be useful, or so long that search engines cut them. */
 function descriptionProblems({values: {description, draft}}: SourceText): Partial<Problem>[] {
@@ -64,7 +66,7 @@ function descriptionProblems({values: {description, draft}}: SourceText): Partia
   if (length >= 40 && length <= 200) return [];
   const problem = `is too ${length < 40 ? 'short' : 'long'} (${length} characters)`;
   const fix = 'Write 40 to 200, in one or two sentences: search engines and lists of posts show it';
-  return [{field: 'description', problem, fix, severity: 'warning'}];
+  return warning(problem, fix, 'description');
 }
 
 function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Problem>[] {
@@ -77,8 +79,7 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   // YAML changes 2026-02-30 to March 2
   if (!date || (year && !isDay)) return [{field: 'date', problem}];
   if (isDay) return [];
-  const fix = `It is read as ${date.toISOString().slice(0, 10)}`;
-  return [{field: 'date', problem, fix, severity: 'warning'}];
+  return warning(problem, `It is read as ${date.toISOString().slice(0, 10)}`, 'date');
 }
 
 /** Finds authors that are not in the list of authors. */
@@ -98,8 +99,7 @@ function authorProblems({content, values}: SourceText, siteDir: string): Partial
 function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
   if ((series === undefined) === (part === undefined)) return [];
   const [field, other] = series === undefined ? ['series', 'part'] : ['part', 'series'];
-  const problem = `is missing, but ${other} is set`;
-  return [{field, problem, fix: `Add it, or remove ${other}`, severity: 'warning'}];
+  return warning(`is missing, but ${other} is set`, `Add it, or remove ${other}`, field);
 }
 
 /** Finds share images that are missing in `static`. Docusaurus reports other missing images. */
@@ -107,14 +107,14 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
   if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
   const fix = 'Check the path, or put the file into static/img';
-  return [{field: 'image', problem: 'not found in static/', fix, severity: 'warning'}];
+  return warning('not found in static/', fix, 'image');
 }
 
 /** Finds files that still have the placeholder text of `npm run new`. */
 function untouchedProblems({text, values}: SourceText): Partial<Problem>[] {
   if (!isUntouched(text) || values.draft === true) return [];
   const problem = 'this file has only the placeholder text of npm run new';
-  return [{problem, fix: 'Write the content, or add "draft: true"', severity: 'warning'}];
+  return warning(problem, 'Write the content, or add "draft: true"');
 }
 
 /** Returns the problems in the front matter of one post, guide or page. */

@@ -23,24 +23,21 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
   return loadedContent(allContent).entries.flatMap(({source, permalink}): Problem[] => {
     const file = source.replace('@site/', '');
     const sitePath = permalink.replace(baseUrl, '/');
+    const report = (problem: string, fix: string) => [
+      {file, problem, found: decodeUrl(sitePath), fix},
+    ];
     if (PATTERN.test(decodeUrl(sitePath))) {
       const problem = 'the router reads this URL as a pattern and shows "not found"';
-      const fix = 'Rename the file, or set slug to a URL without ( ) * : \\';
-      return [{file, problem, found: decodeUrl(sitePath), fix}];
+      return report(problem, 'Rename the file, or set slug to a URL without ( ) * : \\');
     }
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
-    if (owner) {
-      const problem = `${owner} has the same URL`;
-      return [{file, problem, found: sitePath, fix: 'Set another slug'}];
-    }
+    if (owner) return report(`${owner} has the same URL`, 'Set a different slug');
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
     const problem = `its URL differs from that of ${original.file}, so the language menu leads to a missing page`;
-    return [
-      {file, problem, found: sitePath, fix: `Set slug so that the URL is ${original.sitePath}`},
-    ];
+    return report(problem, `Set slug so that the URL is ${original.sitePath}`);
   });
 }
