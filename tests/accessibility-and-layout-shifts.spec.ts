@@ -6,7 +6,7 @@ import {hydrate, open} from './support/page';
 import {inTurn, strings} from './support/shell';
 import {guides, notation, posts} from './support/test-site';
 
-/** Accessibility in both color modes and at several widths, the keyboard, and layout shifts. */
+/** Checks accessibility in both color modes and at several widths, the keyboard, and layout shifts. */
 
 const pages = [
   '/',
@@ -19,7 +19,7 @@ const pages = [
   '/no-such-page',
 ];
 
-// `page-check.spec.ts` checks wide pages in the light mode
+// `page-check.spec.ts` checks wide pages in light mode
 test('pages, including code, are accessible in dark mode on a phone', async ({page}) => {
   test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -56,10 +56,10 @@ for (const [language, path] of inTurn(shifting)) {
     const shifts = await recordShifts(page);
     await page.goto(strings[language].prefix + path);
     await hydrate(page);
-    // Wait for the results, because they make the page longer
+    // The results make the page longer, so wait for them
     if (path.startsWith('/search'))
       await page.locator('main [data-part=found] a').first().waitFor();
-    // Lazy images load when they come near the viewport
+    // Lazy images load when they are near the viewport
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
         window.scrollTo({top: y, behavior: 'instant'});
@@ -73,14 +73,14 @@ for (const [language, path] of inTurn(shifting)) {
 
 const PARTS = ['skip', 'announcement', 'navigation', 'content', 'footer'];
 
-/** Describes the focused element. Returns `undefined` if the focus has left the page. */
+/** Returns a description of the focused element, or `undefined` if the focus has left the page. */
 const stop = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     // The browser scrolls to the focused element, which takes up to two frames
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // A link has a box for each line, and an empty box around a block element
+    // A link on several lines has several boxes, and a link around a block element has an empty one
     const box =
       [...element.getClientRects()].find(({width}) => width > 0) ?? element.getBoundingClientRect();
     const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -99,7 +99,7 @@ const stop = (page: Page) =>
   });
 
 for (const [language, path] of inTurn([guides.wide])) {
-  test(`${language} ${path} by keyboard: stops are in order and in view with a focus ring; there is no trap`, async ({
+  test(`${language} ${path} by keyboard: the focus moves in order, is visible and in view, and is never trapped`, async ({
     page,
   }) => {
     await open(page, strings[language].prefix + path);

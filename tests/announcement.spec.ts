@@ -11,7 +11,7 @@ const bar = (page: Page) => page.locator('[data-announcement-id]');
 const storeClosed = (page: Page, id = announcement?.id ?? '') =>
   page.addInitScript((value) => localStorage.setItem('dau.announcement.closed', value), id);
 
-test('shows its text; closing hides it for good, moves the focus to the navigation, and shifts nothing', async ({
+test('a closed announcement stays closed, and closing moves the focus to the navigation but no content', async ({
   page,
 }) => {
   const shifts = await recordShifts(page);
@@ -29,7 +29,7 @@ test('shows its text; closing hides it for good, moves the focus to the navigati
   await expect(bar(page)).toBeHidden();
 });
 
-test('a closed bar never flashes, with or without the application, and nothing shifts', async ({
+test('a closed announcement is not visible for a moment when a page loads, and nothing moves', async ({
   page,
 }) => {
   await storeClosed(page);
@@ -39,7 +39,7 @@ test('a closed bar never flashes, with or without the application, and nothing s
     Object.assign(window, {frames});
     const look = () => {
       const element = document.querySelector('[data-announcement-id]');
-      // The styles block the first paint, so nobody sees the page before they load
+      // The page is not painted until its styles have loaded
       const styles = getComputedStyle(document.documentElement);
       if (element && styles.getPropertyValue('--ifm-color-primary').trim()) {
         frames.push(element.checkVisibility());
@@ -56,7 +56,7 @@ test('a closed bar never flashes, with or without the application, and nothing s
   expect(await shifts()).toEqual([]);
 });
 
-test('closes without the application and with storage blocked; shows again with another id', async ({
+test('the announcement can be closed without the application and with storage blocked, and shows again with a new id', async ({
   page,
 }) => {
   await storeClosed(page, 'an-older-one');

@@ -19,7 +19,7 @@ const thread = (page: Page, {frame} = vi as {frame: string}) =>
   page.frameLocator(`iframe[title="${frame}"]`);
 const ask = (page: Page) => page.getByRole('button', {name: vi.load}).click();
 
-/** Scrolls to an element, and waits until the browser has told the page that it is in view. */
+/** Scrolls to an element, and waits until the page knows that the element is in view. */
 async function comeNear(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await element.page().evaluate(async () => {
@@ -27,7 +27,7 @@ async function comeNear(element: Locator): Promise<void> {
   });
 }
 
-test('comments load from the host that the button names, in the language of the page, are accessible and follow the color mode', async ({
+test('a button loads comments from its host, in the language and color mode of the page; they are accessible', async ({
   page,
   hosts,
 }) => {
@@ -37,10 +37,10 @@ test('comments load from the host that the button names, in the language of the 
   expect(asked).toEqual([]);
   await page.getByRole('button', {name: en.load}).click();
   await expect(thread(page, en).locator('#lang')).toHaveText('en');
-  // Both languages share one discussion, which is matched strictly
+  // Both languages have the same discussion, which is found by its exact title
   await expect(thread(page, en).locator('#term')).toHaveText(POST);
   await expect(thread(page, en).locator('#strict')).toHaveText('1');
-  // The height is the one that the frame asks for
+  // The frame sets its own height
   await expect(page.locator('section iframe')).toHaveCSS('height', '320px');
   await expectAccessible(page);
   await expect(thread(page, en).locator('#theme')).toHaveText('noborder_light');
@@ -51,7 +51,7 @@ test('comments load from the host that the button names, in the language of the 
   expect(new Set(asked)).toEqual(new Set(['giscus.app']));
 });
 
-test('the choice to load comments is remembered and can be undone', async ({page, hosts}) => {
+test('the choice to always load comments is stored and can be undone', async ({page, hosts}) => {
   const always = page.getByLabel(vi.always);
   await open(page, `${homes.vi}${POST}`);
   await always.check();
@@ -71,7 +71,7 @@ for (const [signal, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const) {
-  test(`${signal}: comments never load automatically, even with a saved choice; the button still works`, async ({
+  test(`${signal}: comments load only after a press on the button, even if the reader has chosen to always load them`, async ({
     page,
     hosts,
   }) => {
@@ -91,7 +91,10 @@ for (const [signal, value] of [
   });
 }
 
-test('only the frame’s own late answer replaces the timeout message', async ({page, hosts}) => {
+test('after a timeout, only a message from the frame itself replaces the timeout message', async ({
+  page,
+  hosts,
+}) => {
   await page.clock.install();
   hosts.giscus.behaviour = 'hang';
   await open(page, `${homes.vi}${POST}`);
@@ -110,7 +113,10 @@ test('only the frame’s own late answer replaces the timeout message', async ({
 
 const session = (page: Page) => page.evaluate(() => localStorage.getItem('giscus-session'));
 
-test('an unrequested session in a link is removed', async ({page, hosts}) => {
+test('a session in a link is removed if the reader has not begun to sign in', async ({
+  page,
+  hosts,
+}) => {
   await open(page, `${homes.vi}${POST}?giscus=of-somebody-else&keep=1#comments`);
   await expect(page).toHaveURL(`${homes.vi}${POST}?keep=1#comments`);
   expect(await session(page)).toBeNull();
@@ -119,7 +125,7 @@ test('an unrequested session in a link is removed', async ({page, hosts}) => {
   for (const {url} of hosts.giscus.requests) expect(url.href).not.toContain('of-somebody-else');
 });
 
-test('after a sign-in from this page, the reader is back at the comments; other pages still ask', async ({
+test('after a sign-in, the reader is at the comments again; other pages still need the button', async ({
   page,
   hosts,
 }) => {

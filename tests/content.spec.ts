@@ -19,7 +19,7 @@ import {
   tags,
 } from './support/test-site';
 
-/** Checks in the built files which pages exist, and how each kind of content is published. */
+/** Checks which pages the build contains, and how each kind of content is published. */
 
 const built = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
 /** @param page path of the page, such as `/blog/a` */
@@ -33,12 +33,12 @@ const links = ($: CheerioAPI, within: string) =>
   $(`${within} a[href]`)
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-/** The links to the previous and next page, as labels and URLs. */
+/** Returns the links to the previous and next page, as labels and URLs. */
 const neighbours = ($: CheerioAPI) =>
   $('.pagination-nav a')
     .toArray()
     .map((link) => [$(link).children().first().text(), $(link).attr('href')]);
-/** Paths of all listed posts, the newest first. */
+/** Returns the paths of all listed posts, newest first. */
 const listed = () =>
   links(pageOf('/blog/archive'), 'main section').filter((to) => to.startsWith('/blog/'));
 const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
@@ -58,7 +58,7 @@ test('both languages have the same pages of every kind', () => {
   );
 });
 
-test('the post list has 5 posts a page, in order, with links between the pages', () => {
+test('each page of the post list has 5 posts in order, and links to the next and previous page', () => {
   const all = listed();
   const pages = ['', '/page/2', '/page/3'].map((page) => pageOf(`/blog${page}`));
   const shown = pages.map(($) => [...new Set(links($, 'main article h2'))]);
@@ -107,13 +107,13 @@ test('a guide has a sidebar, breadcrumbs, tags, and previous and next guides', (
     ['Trước', guides.main],
     ['Kế tiếp', guides.englishOnly],
   ]);
-  // With only one version, nothing names the version
+  // There is only one version, so it is not shown
   expect($('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveLength(0);
   const cards = links(pageOf(category), 'main article');
   expect(cards).toEqual(expect.arrayContaining([guides.main, guides.wide]));
 });
 
-test('the author’s swizzle wins over the engine’s, and can wrap it', () => {
+test('an author’s swizzle replaces the engine’s swizzle, and can wrap it', () => {
   const $ = pageOf(guides.main);
   expect($('[data-own-footer]')).toHaveLength(1);
   expect($('article').text()).toContain('Trang này có hữu ích không?');
@@ -138,17 +138,17 @@ test('/docs leads to the main guide', async ({page}) => {
   await expect(page).toHaveURL(guides.main);
 });
 
-test('drafts, scheduled posts and records of translations leave no trace in any file', () => {
+test('no built file contains drafts, scheduled posts or records of translations', () => {
   const files = filesIn('');
   const filesWith = (words: RegExp) =>
     files.filter((file) => words.test(file) || words.test(fs.readFileSync(file, 'utf8')));
-  // Prove that the search would find a word that exists
+  // Check that `filesWith` finds a word that exists
   expect(filesWith(new RegExp(posts.withoutTags.slice(1))).length).toBeGreaterThan(5);
   expect(filesWith(new RegExp(Object.values(hiddenWords).join('|')))).toEqual([]);
   expect(filesWith(/con-nhap|hen-ngay|phan-hai|translated_from/)).toEqual([]);
 });
 
-test('an unlisted post is built, is not indexed, and no page or list has a link to it', () => {
+test('an unlisted post is built, but no page links to it and search engines do not index it', () => {
   expect(pageOf(posts.unlisted)('meta[name="robots"]').attr('content')).toMatch(/noindex/);
   const files = filesIn('').filter(
     (file) => /\.(html|xml|json|txt|md)$/.test(file) && !file.includes(posts.unlisted.slice(1)),
@@ -157,7 +157,7 @@ test('an unlisted post is built, is not indexed, and no page or list has a link 
   expect(linking).toEqual([]);
 });
 
-test('images have quality 70 and two widths, from 640 to 1030', async () => {
+test('images have quality 70 and two widths, between 640 and 1030 pixels', async () => {
   const made = filesIn('assets/ideal-img');
   const photo = path.join(path.dirname(sourceOf(posts.long)), 'dong-ho.jpg');
   for (const width of [640, 1030]) {
@@ -169,7 +169,7 @@ test('images have quality 70 and two widths, from 640 to 1030', async () => {
   expect(candidates).toMatch(/\.640\.\w+ 640w, .+\.1030\.\w+ 1030w$/);
 });
 
-test('an untranslated page has a notice, its real language and a link to the original', () => {
+test('an untranslated page has a notice, the language of its content and a link to the original', () => {
   for (const page of [posts.englishOnly, guides.englishOnly, `/en${posts.vietnameseOnly}`]) {
     const isEnglish = page.startsWith('/en/');
     const [language, original, says] = isEnglish
@@ -215,7 +215,7 @@ test('an outdated translation says that its original has changed, and a current 
   expect(pageOf(`/en${posts.usual}`)('[role="note"]')).toHaveLength(0);
 });
 
-test('lists mark titles in another language', () => {
+test('lists mark titles in a different language', () => {
   const titleOf = (page: string) => pageOf(page)('h1').first().text();
   for (const [list, title] of [
     ['/blog/archive', `${titleOf(posts.englishOnly)} (bản tiếng Anh)`],

@@ -4,7 +4,7 @@ import {site} from '../src/config/site';
 import {open} from './support/page';
 import {notation, posts} from './support/test-site';
 
-/** Readers copy a page, read it elsewhere, follow its feed and play its videos. */
+/** Checks copying pages and code, feeds, and embedded videos and posts. */
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -18,7 +18,7 @@ test('a terminal session is copied without prompts and output', async ({page}) =
   await expect.poll(() => copied(page)).toBe('npm ci\nnpm start');
 });
 
-test('only focused lines have their colors until the reader hovers over the code', async ({
+test('lines that are not in focus are dim until the reader hovers over the code', async ({
   page,
 }) => {
   await page.goto(notation);
@@ -50,7 +50,9 @@ test('the page of feeds lists the feeds of the blog and the newsletter', async (
   }
 });
 
-test('an embed contacts its host only after a press on the button or the image', async ({page}) => {
+test('an embed sends requests to its host only after the reader presses the button or the image', async ({
+  page,
+}) => {
   const VIDEO = 'https://www.youtube-nocookie.com/**';
   const hosts: string[] = [];
   page.on('request', (request) => hosts.push(new URL(request.url()).hostname));

@@ -10,7 +10,7 @@ const alt = 'Two time lines,';
 
 const IMAGES = '**/assets/ideal-img/**';
 
-/** The first image of the post, in any state. */
+/** The first image of the post, or the message in its place. */
 const firstImage = (page: Page) =>
   page.locator('article .markdown > [class*="imageFrame"]').first();
 
@@ -34,7 +34,7 @@ test('a missing image shows a message, and a click loads it again', async ({page
   await expect(firstImage(page)).toHaveText('');
 });
 
-test('a failed image can be reloaded by keyboard; its message is legible in both color modes', async ({
+test('a failed image can be loaded again with the keyboard, and its message has enough contrast in both modes', async ({
   page,
 }) => {
   await openFailed(page);
@@ -55,14 +55,14 @@ test('a failed image can be reloaded by keyboard; its message is legible in both
     .toBeGreaterThan(0);
 });
 
-test('an offline image shows a message, and loads automatically when online again', async ({
+test('without a network, an image shows a message; it loads automatically when the network is back', async ({
   page,
 }) => {
   await openFailed(page);
   await page.context().setOffline(true);
   await firstImage(page).getByText(failed).click();
   await expect(firstImage(page)).toContainText('Your browser is offline. Image not loaded');
-  // The alt text is readable in the meantime
+  // Until then, the alt text is visible
   await expect(firstImage(page)).toContainText(alt);
   await page.unroute(IMAGES);
   await page.context().setOffline(false);
@@ -73,7 +73,7 @@ test('an offline image shows a message, and loads automatically when online agai
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('images show completely', async ({page}) => {
+  test('images are visible', async ({page}) => {
     await page.goto(article);
     const image = firstImage(page).locator('img');
     await image.scrollIntoViewIfNeeded();

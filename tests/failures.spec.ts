@@ -10,9 +10,8 @@ import {guides, siteName, words} from './support/test-site';
 import {searchField} from './support/search';
 
 /**
- * Breaks loading, the URL, storage and the application in a real browser. After each failure the
- * text must stay readable, a message in the page's language must appear, and there must be no
- * uncaught error.
+ * Breaks loading, URLs, storage and the application in a real browser. After each failure, the content
+ * must still be visible, and there must be a message in the language of the page and no uncaught error.
  */
 const notice = (page: Page) => page.locator('#dau-notice');
 
@@ -23,13 +22,13 @@ const answers = {
   'cut off': (route: Route) => route.abort(),
 };
 
-/** Matches the page's scripts, except the two that all pages share. A deployment removes them. */
+/** Matches the scripts that a deployment replaces: all except the two that all pages share. */
 const isPageChunk = ({pathname}: URL) =>
   /\/assets\/js\/(?!main\.|runtime)[^/]*\.js$/.test(pathname);
 const isMain = ({pathname}: URL) => /\/assets\/js\/main\.[^/]*\.js$/.test(pathname);
 const isScript = ({pathname}: URL) => pathname.endsWith('.js');
 
-/** Moves the pointer until a message about the scripts shows: the page may reload once. */
+/** Moves the pointer until there is a message about the scripts. The page may reload once before. */
 async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
@@ -38,7 +37,7 @@ async function expectMessage(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-/** Presses the retry button; the scripts now load. */
+/** Presses the retry button. This time, the scripts load. */
 async function retry(page: Page, label: string): Promise<void> {
   await page.unrouteAll();
   await notice(page).getByRole('link', {name: label}).click();
@@ -54,7 +53,7 @@ const broken = [
 for (const [language, [what, isBroken, name]] of inTurn(broken)) {
   const text = strings[language];
 
-  test(`${language}: ${what} ${name}: the page is readable and shows a message, and a retry works`, async ({
+  test(`${language}: ${what} ${name}: the content is visible with a message, and a retry works`, async ({
     page,
   }) => {
     const {messages} = watch(page);
@@ -62,14 +61,14 @@ for (const [language, [what, isBroken, name]] of inTurn(broken)) {
     await page.goto(`${text.prefix}/blog`);
     await expectMessage(page, text.scripts);
     await expect(page.locator('h1')).toHaveText(text.blogTitle);
-    // The server answers requests for scripts with HTML: ignore the syntax errors
+    // Ignore syntax errors, because the server sends HTML instead of scripts
     const uncaught = messages.filter((message) => message.startsWith('uncaught'));
     expect(uncaught.filter((message) => !message.includes("token '<'"))).toEqual([]);
     await retry(page, text.retry);
   });
 }
 
-test('if chunks of the next page do not load: one reload, then a message with a retry, no loop', async ({
+test('if the scripts of the next page do not load, the page reloads once and then shows a message with a retry', async ({
   page,
 }) => {
   const text = strings.en;
@@ -86,7 +85,7 @@ test('if chunks of the next page do not load: one reload, then a message with a 
   await retry(page, text.retry);
 });
 
-test('if no script loads at all, the page is readable and throws nothing; Escape closes its message', async ({
+test('if no script loads, the content is visible without an error, and Escape closes the message', async ({
   page,
 }) => {
   const {messages} = watch(page);
@@ -101,8 +100,8 @@ test('if no script loads at all, the page is readable and throws nothing; Escape
 for (const language of languages) {
   const text = strings[language];
 
-  // The test server sends the one root 404.html for every missing path
-  test(`${language}: an unknown or malformed path shows the page in its language, with search and sections`, async ({
+  // For each missing path, the test server sends 404.html from the root
+  test(`${language}: an unknown or malformed path shows the not-found page in its language, with search and sections`, async ({
     page,
   }) => {
     for (const path of ['/docs/%E0%A4%A', '/blog/no-such-post?docusaurus-theme=dark#b']) {
@@ -138,7 +137,7 @@ test('capitals and a slash at the end of a URL are removed, but not capitals of 
   await expect(page).toHaveURL(/\/My-Site\/en\/cv$/);
 });
 
-test('a crash shows a title, the chain of causes and a retry', async ({page}) => {
+test('the error page shows a title, the chain of causes and a retry', async ({page}) => {
   // The post list formats dates, so a broken formatter crashes it
   await open(page, '/contact');
   await page.evaluate(() => {
@@ -171,19 +170,21 @@ test('the home page at a wrong path suggests the right base URL', async ({page})
   await page.goto('/projects/site/');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
   await expect(page.getByText('We suggest trying baseUrl = /projects/site/')).toBeVisible();
-  // Not if only a script is missing
+  // If only a script is missing, there is no suggestion
   await page.unrouteAll();
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
 });
 
-test('a crash of the shell shows a page in the same language, with a retry', async ({page}) => {
+test('if the navigation bar crashes, an error page in the same language has a retry', async ({
+  page,
+}) => {
   await open(page, '/en/contact');
   await page.evaluate(() => {
     const add = window.addEventListener.bind(window);
     let isBroken = true;
-    // The navigation bar is the part that listens for scrolling
+    // Only the navigation bar listens for scrolling
     window.addEventListener = ((...given: Parameters<typeof add>) => {
       if (isBroken && given[0] === 'scroll') throw new Error('Error of the shell');
       add(...given);
@@ -199,7 +200,7 @@ test('a crash of the shell shows a page in the same language, with a retry', asy
   await expect(page.locator('h1')).toHaveText(strings.en.blogTitle);
 });
 
-test('with storage blocked, the color mode switches and the search opens', async ({page}) => {
+test('with storage blocked, the color mode can change and the search opens', async ({page}) => {
   const {messages} = watch(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs the engine's tests. They run in a test site (`tests/site`, see
- * `tests/support/assemble-site.ts`), so an author's changes cannot break them; `npm run check`
- * checks the author's site. The last line is `N passed, N failed`.
+ * `npm test` runs the tests of the engine. They use a test site (see `tests/support/assemble-site.ts`),
+ * so an author's changes cannot break them. `npm run check` checks the author's site. The last line of
+ * the output is `N passed, N failed`.
  *
  * npm test -- [--strict] [--only lint,unit,…]
  */
@@ -20,7 +20,7 @@ type Step = {
   command: string;
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** The step of the other lane whose output this one reads. */
+  /** The step of the other lane that must finish first, because this step reads its output. */
   after?: string;
 };
 
@@ -32,13 +32,13 @@ const {strict, only} = readOptions(
 
 const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**/*.ts'].join(' ');
 
-/** `.env` does not override a variable that is empty: the steps depend only on the repository. */
+/** Empty values, which `.env` does not override, so that all machines use the same variables. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
 const check = (steps: string) =>
   `jiti scripts/check.ts --only ${steps}${strict ? ' --strict' : ''}`;
 
-/** Two lanes run in parallel, the steps of a lane one after another. */
+/** The two lanes run in parallel. The steps of a lane run one after the other. */
 const lanes: Step[][] = [
   [
     {name: 'site', command: check('strings,build')},
@@ -64,7 +64,7 @@ const lanes: Step[][] = [
 
 const total = {passed: 0, failed: 0};
 
-/** Jest, Playwright and the check print how many tests passed and failed; other tools are one test. */
+/** Reads how many tests passed and failed. The run of a tool that does not print this counts as one test. */
 function countOf(code: number, output: string) {
   const last = (word: string) =>
     Number(
@@ -80,7 +80,7 @@ async function runStep({name, command, env, cwd = TEST_SITE}: Step): Promise<voi
   const {code, output} = await capture(program, args, {cwd, env: {...emptied, ...env}});
   const {passed, failed} = countOf(code, output);
   if (failed > 0) console.error(output);
-  // Names the browsers that are not installed
+  // Playwright prints this line for browsers that are not installed
   for (const line of output.match(/^skipped: .*$/gm) ?? []) console.log(line);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(

@@ -12,7 +12,7 @@ import {email, siteUrl} from './support/test-site';
 
 const read = ({dir}: BuiltSite, file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
-test('licences.txt of each language names code, styles, fonts and the bundler’s runtime', () => {
+test('licences.txt of each language lists code, styles, fonts and the bundler’s runtime', () => {
   for (const folder of ['', ...locales.slice(1)]) {
     const text = read(rootSite, path.join(folder, 'licences.txt'));
     const names = [...text.matchAll(/^- (\S+).*: \S/gm)].map(([, name]) => name);
@@ -23,7 +23,7 @@ test('licences.txt of each language names code, styles, fonts and the bundler’
   }
 });
 
-test('security.txt is at the root of a host, once', () => {
+test('only a site at the root of a host has security.txt', () => {
   const text = read(rootSite, '.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${email}\n`);
   expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
@@ -36,7 +36,7 @@ test('security.txt is at the root of a host, once', () => {
   }
 });
 
-test('the admin key of the search is set but not in any output', () => {
+test('no built file contains the admin key of the search, although it is set', () => {
   const {ALGOLIA_SEARCH_KEY: publicKey} = INTEGRATIONS_ENV;
   const having = (text: string) =>
     fs
@@ -44,12 +44,12 @@ test('the admin key of the search is set but not in any output', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((file) => fs.readFileSync(file, 'latin1').includes(text));
-  // Finding the public key proves that the admin key would be found
+  // The public key is found in the same way
   expect(having(publicKey).length).toBeGreaterThan(0);
   expect(having(SECRETS.ALGOLIA_ADMIN_KEY)).toEqual([]);
 });
 
-test('without the admin key, nothing is uploaded and the command names the key', () => {
+test('without the admin key, search:push uploads nothing and reports the missing key', () => {
   const {status, stderr} = spawnSync('jiti', ['scripts/search-push.ts', '--yes'], {
     encoding: 'utf8',
     env: {...process.env, ...INTEGRATIONS_ENV, ALGOLIA_ADMIN_KEY: ''},

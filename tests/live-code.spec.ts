@@ -15,7 +15,7 @@ const pressed = {
 const stopped = 'Không có kết quả: mã chạy quá lâu, hoặc chưa tải được phần chạy mã.';
 const again = 'Chạy lại';
 
-/** Another host, and the URLs that were requested from it. */
+/** The URLs that were requested from a different host. */
 const hits: string[] = [];
 const server = http.createServer(({url = ''}, response) => {
   hits.push(url);
@@ -32,7 +32,7 @@ test.afterAll(() => {
   server.close();
 });
 
-/** Opens the post with live code at its first live block. */
+/** Opens the post with live code, at its first live block. */
 async function openLive(page: Page, prefix = '', title = 'Kết quả của mã') {
   await page.goto(`${prefix}${posts.live}`);
   await hydrate(page);
@@ -47,8 +47,8 @@ async function openLive(page: Page, prefix = '', title = 'Kết quả của mã'
 }
 
 /**
- * A component that runs the statements when it appears, and shows their result. The name distinguishes
- * it from the previous one.
+ * Returns the code of a component that runs statements when it appears, and shows their result. Its
+ * name distinguishes it from the previous component.
  */
 const attempt = (name: string, statements: string) => `function Attempt() {
   const [said, say] = useState('waits');
@@ -75,7 +75,7 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
 
   const original = await code.inputValue();
   await code.fill(original.replace('count + 1', 'count + 2'));
-  // The code has run again, so the count starts over
+  // The code has run again, so the count starts at 0
   await expect(button).toHaveText(pressed.en(0));
   await button.click();
   await expect(button).toHaveText(pressed.en(2));
@@ -87,7 +87,7 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
   await expect(code).toHaveValue(original);
   await expect(button).toHaveText(pressed.en(0));
 
-  // A function of the post's live-scope.ts
+  // The code uses a function of the post's live-scope.ts
   const third = page.locator('[data-hydrate="view"]').nth(2);
   await third.scrollIntoViewIfNeeded();
   await expect(third.frameLocator('iframe').getByText('Groups: aa b ccc')).toBeVisible();
@@ -95,7 +95,7 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
   expectNoTroubles(troubles);
 });
 
-test('the result has the colors of the page in both modes, and its height; code may render itself and be TypeScript', async ({
+test('the result has the colors of the page in both modes, and its own height; code can be TypeScript and call `render`', async ({
   page,
 }) => {
   const {code, iframe, result} = await openLive(page);
@@ -119,11 +119,11 @@ test('the result has the colors of the page in both modes, and its height; code 
   expect(darkInside).toBe(dark);
 
   await code.fill('<p style={{blockSize: 99999}}>endless</p>');
-  // A browser does not lay out a frame that is out of view
+  // A browser does not render a frame that is out of view
   await iframe.scrollIntoViewIfNeeded();
   await expect(iframe).toHaveAttribute('height', '1200');
 
-  // Code with noInline calls `render` itself, and can be TypeScript
+  // TypeScript code with noInline, which calls `render` itself
   const last = page.locator('[data-hydrate="view"]').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last.frameLocator('iframe').locator('output')).toHaveText('6');
@@ -142,7 +142,7 @@ test('the keyboard can enter and leave the frame', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(button).toHaveText(pressed.vi(1));
   await page.keyboard.press('Tab');
-  // The frame is another process: a key that is pressed before the focus has moved is lost
+  // The frame is a different process, so a key that is pressed before the focus has moved is lost
   await expect(iframe).not.toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(button).toBeFocused();
@@ -150,7 +150,7 @@ test('the keyboard can enter and leave the frame', async ({page}) => {
   await expect(code).toBeFocused();
 });
 
-/** What the code tries, and the result it shows. */
+/** Attempts to leave the frame: the statements, and the result that they show. */
 const attempts: Record<string, [statements: string, said: string]> = {
   'reads storage': ['return localStorage.length', 'SecurityError'],
   'moves the page': ['top.location.href = OUTSIDE + "/top"', 'SecurityError'],
@@ -166,7 +166,7 @@ const attempts: Record<string, [statements: string, said: string]> = {
   ],
 };
 
-test('code reads no storage, moves no page, opens no window and reaches no other host', async ({
+test('live code cannot read storage, navigate the page, open a window or send requests to other hosts', async ({
   page,
   context,
 }) => {
@@ -183,27 +183,27 @@ test('code reads no storage, moves no page, opens no window and reaches no other
     await run(name, statements);
     await expect(result.getByTitle(name), name).toHaveText(said);
   }
-  // The page's own policy blocks it silently
+  // The policy of the page blocks this without an error
   await run('goes elsewhere', 'location.href = OUTSIDE + "/self"');
   await expect.poll(() => violations.join()).toContain('frame-src');
   expect(page.url()).toBe(before);
   expect(context.pages()).toHaveLength(1);
   await expect(page.locator('h1')).toBeVisible();
-  // The server does receive requests: this one from the test itself
+  // Check that the server receives a request that the test sends
   await page.request.get(`${outside}/control`);
   expect(hits).toEqual(['/control']);
 });
 
-test('endless loops and code that reloads itself are stopped with a message; the page stays usable, and code can run again', async ({
+test('endless loops and code that reloads the frame are stopped with a message, and code can run again', async ({
   page,
 }) => {
   const {block, code, result} = await openLive(page);
   await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
   const original = await code.inputValue();
   const loop = original.replace('setCount(count + 1)', '{ while (true); }');
-  // Another name, so the test does not click the button of the previous code
+  // A new name, so that the test does not click the button of the previous code
   await code.fill(loop.replace('Đã bấm', 'Lặp mãi'));
-  // Click after `evaluate` has returned: a frame stuck in a loop cannot answer it
+  // Click after `evaluate` has returned, because a frame in an endless loop does not answer
   await result.getByRole('button', {name: 'Lặp mãi'}).evaluate((button: HTMLElement) => {
     setTimeout(() => button.click());
   });
@@ -217,7 +217,7 @@ test('endless loops and code that reloads itself are stopped with a message; the
   await expect(block.locator('iframe')).toHaveCount(0);
 });
 
-test('without a network: a message, the code stays, and it runs once the network is back', async ({
+test('without a network, live code shows a message, and it runs when the network is back', async ({
   page,
 }) => {
   await page.route('**/live-code/', (route) => route.abort('internetdisconnected'));
@@ -232,7 +232,7 @@ test('without a network: a message, the code stays, and it runs once the network
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the code is shown, and a message instead of the result', async ({page}) => {
+  test('the code is visible, with a message instead of the result', async ({page}) => {
     await page.goto(posts.live);
     await expect(page.locator('pre', {hasText: 'function Counter()'})).toBeVisible();
     await expect(page.getByText('Kết quả hiện ở đây khi JavaScript chạy.').first()).toBeVisible();

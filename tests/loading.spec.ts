@@ -8,9 +8,9 @@ import {inTurn, strings} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, notation, posts} from './support/test-site';
 
-/** What a page loads, when, and how much. */
+/** Checks which files a page loads, when, and how large they are. */
 
-/** Records the size of each requested file in kilobytes (1,000 bytes), compressed. */
+/** Records the compressed size of each requested file in kilobytes (1,000 bytes). */
 function meter(page: Page) {
   const files: {url: string; type: string; size: Promise<number>}[] = [];
   page.on('requestfinished', (request) => {
@@ -21,7 +21,7 @@ function meter(page: Page) {
     files.push({url: request.url(), type: request.resourceType(), size});
   });
   return async () => {
-    // The browser decides when to load lazy images and, when it is idle, lists of other pages
+    // Ignore lazy images and lists of other pages: the browser decides when to load them
     const lazy = await page.evaluate(() =>
       [...document.images].flatMap((image) => (image.loading === 'lazy' ? image.currentSrc : [])),
     );
@@ -34,7 +34,7 @@ function meter(page: Page) {
   };
 }
 
-/** Collects the names of requested files, in order, without hashes. */
+/** Collects the names of requested files in order, without their hashes. */
 function requested(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -48,11 +48,12 @@ function requested(page: Page): string[] {
 const MISSING = '/no-such-page';
 
 /**
- * The most that a page may load before the first action (HTML, images), and its scripts after it:
- * the measured sizes and a small margin. A commit that raises a number must say why.
+ * Maximum sizes in kilobytes: the HTML and images of a page before the first action, and its scripts
+ * after that. They are the measured sizes and a small margin. If you increase one, say why in the
+ * commit.
  */
 const budgets: Record<string, {html: number; image?: number; js: number}> = {
-  // Includes the icons of the profiles. The search window on each page has 0.9 kB
+  // The HTML includes the icons of the profiles, and 0.9 kB of the search window
   '/': {html: 11, js: 142},
   [posts.long]: {html: 17, js: 175},
   [guides.main]: {html: 13, js: 182},
@@ -61,7 +62,7 @@ const budgets: Record<string, {html: number; image?: number; js: number}> = {
   [notation]: {html: 16, js: 200},
 };
 for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(budgets))) {
-  test(`${language} ${path}: no application script before the first action, the HTML does not change, sizes stay within budget`, async ({
+  test(`${language} ${path}: the application starts at the first action and does not change the HTML, and sizes are within limits`, async ({
     page,
   }) => {
     const troubles = watch(page);
@@ -69,7 +70,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     const read = meter(page);
     await page.goto(strings[language].prefix + path, {waitUntil: 'networkidle'});
     const before = await read();
-    // Except the scripts in the HTML of all pages, of the not-found page and of pages with images
+    // Only the scripts of all pages, of the not-found page and of pages with images are allowed
     expect(
       names.filter((name) => /(?<!page-controls|not-found-redirect|zoom)\.js$/.test(name)),
     ).toEqual([]);
@@ -79,13 +80,13 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     await page.waitForLoadState('networkidle');
     const after = await read();
     if (path !== MISSING) expectNoTroubles(troubles);
-    // Print the sizes on request, even if the test passes
+    // Print the sizes if SHOW_BUDGETS is set, even if the test passes
     if (process.env.SHOW_BUDGETS) {
       process.stdout.write(`${path} ${JSON.stringify({before, after})}\n`);
     }
     expect(before.document).toBeLessThanOrEqual(html);
     expect(before.image ?? 0).toBeLessThanOrEqual(image);
-    // This includes 1 kB for footnotes, which only pages with footnotes load
+    // The limit includes the 1 kB for footnotes, which only pages with footnotes load
     expect(before.stylesheet).toBeLessThanOrEqual(29.3);
     expect(before.font).toBeLessThanOrEqual(15);
     expect(before.script).toBeLessThanOrEqual(path === MISSING ? 2.4 : 2);
@@ -94,7 +95,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
   });
 }
 
-test('scripts that all pages share contain no names of posts', () => {
+test('scripts that all pages share do not contain data of single posts', () => {
   const folder = `${rootSite.dir}/assets/js`;
   const shared = fs.readdirSync(folder).filter((file) => /^(main|runtime~main)\./.test(file));
   expect(shared).toHaveLength(2);
@@ -104,11 +105,13 @@ test('scripts that all pages share contain no names of posts', () => {
   }
 });
 
-test('before the first paint, a page requests only what the paint needs', async ({page}) => {
+test('before the first paint, a page requests only the files that this paint needs', async ({
+  page,
+}) => {
   const names = requested(page);
   const release = await delayRequests(page, '**/assets/css/**');
   await page.goto(guides.main, {waitUntil: 'commit'});
-  // The HTML is complete, but nothing is painted yet
+  // The browser has the whole HTML, but has painted nothing yet
   await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
   await expect
     .poll(() => names.filter((name) => !/^(page-controls|zoom)\.js$/.test(name)).sort())
@@ -118,9 +121,9 @@ test('before the first paint, a page requests only what the paint needs', async 
 });
 
 test.describe('the scripts of a linked page', () => {
-  /** A link in the footer, below the first screen. */
+  /** Returns a link in the footer, below the first screen. */
   const link = (page: Page) => page.locator('footer a[href$="/cv"]');
-  /** The scripts that the linked page needs and the guide does not. */
+  /** Returns the scripts that the linked page needs but the guide does not. */
   const scripts = () => {
     const namesIn = (page: string) =>
       fs.readFileSync(`${rootSite.dir}${page}.html`, 'utf8').match(/[\w-]+\.\w+\.js/g) ?? [];

@@ -21,7 +21,7 @@ import {
 } from './support/test-site';
 
 /**
- * Checks the machine-readable data of the built files: metadata, structured data, feeds, sitemaps.
+ * Checks machine-readable data in the built files: metadata, structured data, feeds and sitemaps.
  */
 
 const SITE = siteUrl;
@@ -31,7 +31,7 @@ function fileOf(page: string): string {
   return page !== '' && fs.existsSync(plain) ? plain : path.join(rootSite.dir, page, 'index.html');
 }
 
-/** Pages that are the original of their content. `content.spec.ts` checks the untranslated ones. */
+/** All pages except untranslated ones, which `content.spec.ts` checks. */
 const documents = new Map(
   sitePaths(rootSite)
     .filter((page) => !isUntranslated(page) && page !== postPaths.unlisted.slice(1))
@@ -55,7 +55,7 @@ const things = ($: CheerioAPI): Thing[] =>
 const thing = (page: string, type: string): Thing =>
   things(pageOf(page)).find((each) => each['@type'] === type) ?? {};
 
-test('every page: title, description, one canonical, symmetric alternates, a share image', () => {
+test('every page has a title, a description, one canonical URL, matching alternates and a share image', () => {
   expect(listed.length).toBeGreaterThan(30);
   expect(posts).toHaveLength(16);
   expect(guides).toHaveLength(7);
@@ -119,7 +119,7 @@ test('every post and guide has its own share image of 1200 × 630', async () => 
   expect(images.size).toBe(posts.length + guides.length);
 });
 
-test('structured data: the site, its author, posts with language and image; every id is defined', () => {
+test('structured data describes the site, its author and its posts, and every id in it is defined', () => {
   const person = `${SITE}/#person`;
   expect(thing('', 'WebSite')).toMatchObject({
     '@id': `${SITE}/#website`,
@@ -146,7 +146,7 @@ test('structured data: the site, its author, posts with language and image; ever
   }
 });
 
-test('every canonical, alternate and feed URL returns 200; sitemaps match the heads and have the date of the last commit', async ({
+test('canonical, alternate and feed URLs return 200; sitemaps match the heads of pages and have the date of the last commit', async ({
   request,
 }) => {
   const urls = new Set<string>();
@@ -165,7 +165,7 @@ test('every canonical, alternate and feed URL returns 200; sitemaps match the he
     for (const entry of $('url').toArray()) {
       const url = $(entry).find('loc').text();
       expect($(entry).find('changefreq, priority').text()).toBe('daily0.5');
-      // The test site has one commit. Without git, there is no date
+      // All pages of the test site have the date of its only commit. Without git, there is no date
       if (hasHistory('.') && [...posts, ...guides].includes(url.slice(SITE.length + 1))) {
         expect($(entry).find('lastmod').text(), url).toBe(LAST_CHANGE.slice(0, 10));
       }
@@ -197,7 +197,7 @@ for (const {prefix, language} of [
   {prefix: '', language: 'vi'},
   {prefix: 'en/', language: 'en'},
 ]) {
-  test(`feeds of ${language}: every post, the content of its page, absolute URLs`, () => {
+  test(`feeds of ${language}: each post has the content of its page, with absolute URLs`, () => {
     const own = posts.filter((page) => page.startsWith('en/') === (language === 'en'));
     const urls = own.map((page) => `${SITE}/${page}`).sort();
     const {items: json = []} = parseJsonFeed(text(`${prefix}blog/feed.json`));
@@ -223,7 +223,7 @@ for (const {prefix, language} of [
       expect(Date.parse(String(date)), url).toBe(
         Date.parse(page('article time').first().attr('datetime') ?? ''),
       );
-      // Compare in both directions: neither side may lack words of the other
+      // Compare in both directions, because neither side may lack content of the other
       const pieces = (from: CheerioAPI, root: string, selector: string) =>
         from(root)
           .find(selector)
@@ -262,7 +262,7 @@ for (const {prefix, language} of [
     );
   });
 
-  test(`plain text of ${language}: a file for each post and guide, and a list of the files`, () => {
+  test(`plain text of ${language}: each post and guide has a file, and llms.txt lists the files`, () => {
     const own = [...posts, ...guides].filter((p) => p.startsWith('en/') === (language === 'en'));
     const list = text(`${prefix}llms.txt`);
     for (const page of own) {
@@ -277,7 +277,7 @@ for (const {prefix, language} of [
   });
 }
 
-test('robots and manifest', () => {
+test('robots.txt lists the sitemaps, and pages link to the manifest of their language', () => {
   expect(text('robots.txt')).toContain(`Sitemap: ${SITE}/en/sitemap.xml`);
   expect(JSON.parse(text('en/site.webmanifest'))).toMatchObject({lang: 'en', start_url: '/en/'});
   expect(pageOf('en/cv')('link[rel="manifest"]').attr('href')).toBe('/en/site.webmanifest');

@@ -10,14 +10,14 @@ import {delayRequests, expectNoTroubles, open, watch} from './support/page';
 import {rootSite} from './support/sites';
 import {imagePage, posts} from './support/test-site';
 
-/** Images in plain Markdown: their files, and the large view. */
+/** Checks the files of images in plain Markdown, and the large view. */
 
 const pageOf = (page: string) =>
   load(fs.readFileSync(path.join(rootSite.dir, `${page.slice(1)}.html`), 'utf8'));
 const publishedOf = (url = '') =>
   fs.readFileSync(path.join(rootSite.dir, decodeURI(url.split(' ')[0] ?? '')));
 
-test('a photo in Markdown has two widths and a large file, is upright, and has no camera data', async () => {
+test('a photo in Markdown has two widths and a large file, is upright, and has no metadata', async () => {
   const $ = pageOf(imagePage);
   const photo = $('figure img[alt="Hoàng hôn trên núi"]');
   const files = [...(photo.attr('srcset') ?? '').split(', '), photo.closest('a').attr('href')];
@@ -32,7 +32,7 @@ test('a photo in Markdown has two widths and a large file, is upright, and has n
   expect(photo.closest('figure').find('figcaption').text()).toBe('Chiều ở <b>Sa Pa</b> & "mây"');
 });
 
-test('the first image is eager, the others lazy; all have a size; pages without images do not load the large view', () => {
+test('the first image is eager, others are lazy, and all have a size; only pages with images load the large view', () => {
   const $ = pageOf(imagePage);
   const images = $('article img').toArray();
   expect(images.map((image) => $(image).attr('loading'))).toEqual([

@@ -4,9 +4,9 @@ import {expectAccessible} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
 import {notation, imagePage, posts} from './support/test-site';
 
-/** Formulas, diagrams and footnotes, which are made at build time. */
+/** Checks formulas, diagrams and footnotes, which are rendered at build time. */
 
-test('formulas are MathML, and prices are text; diagrams follow the color mode, with their source below', async ({
+test('formulas are MathML, prices are text, and diagrams follow the color mode and have their source below', async ({
   page,
 }) => {
   await page.goto(imagePage);
@@ -17,10 +17,10 @@ test('formulas are MathML, and prices are text; diagrams follow the color mode, 
   const diagram = page.getByRole('img', {name: 'Đăng nhập', exact: true});
   const top = async (words: string) =>
     (await diagram.getByText(words, {exact: true}).boundingBox())?.y ?? 0;
-  // The first node of a loop is above the others
+  // The first node of a loop must be above the others
   const tops = [await top('Bắt đầu'), await top('Đăng nhập?'), await top('Nhập lại')];
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  // Only Mermaid itself draws this kind
+  // Only Mermaid itself can draw this kind
   const branches = page.getByRole('img', {name: 'Hai nhánh', exact: true});
   await expect(branches.getByText('đầu tiên')).toBeVisible();
   const colors = async () => [
@@ -51,7 +51,9 @@ test('a page without footnotes does not load their styles', async ({page}) => {
   await expect(styles).toHaveCount(0);
 });
 
-test('the application keeps a footnote open, without console messages', async ({page}) => {
+test('a footnote stays open when the application starts, and nothing is printed on the console', async ({
+  page,
+}) => {
   const troubles = watch(page);
   await open(page, imagePage);
   await page.getByRole('button', {name: '1', exact: true}).first().click();
@@ -64,7 +66,9 @@ test('the application keeps a footnote open, without console messages', async ({
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a footnote opens next to its number; the list at the end links back', async ({page}) => {
+  test('a footnote opens next to its number, and the list at the end links back to the number', async ({
+    page,
+  }) => {
     await page.goto(imagePage);
     const number = page.getByRole('button', {name: '1', exact: true}).first();
     await number.click();

@@ -44,7 +44,7 @@ function watchErrors(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', ({message}) => failures.push(message));
   page.on('requestfailed', (request) => {
-    // Prefetched files of other pages may fail: another type, or a shard of routes
+    // Prefetched files of other pages may fail: files of other types, and routes
     const isNeeded = /^(script|stylesheet)$/.test(request.resourceType());
     if (isNeeded && !/\/routes-\d+\.js$/.test(request.url())) failures.push(request.url());
   });
@@ -59,7 +59,7 @@ async function disconnect(page: Page, host: Host) {
 const toggle = (page: Page) =>
   page.locator('.navbar__items--right [data-color-mode-toggle]').first();
 
-test('a page that was opened by URL or link opens offline with styles and scripts, and says that it is offline', async ({
+test('a page that the reader has opened by URL or link opens without a network, and says that it is a saved copy', async ({
   page,
   host,
 }) => {
@@ -80,18 +80,18 @@ test('a page that was opened by URL or link opens offline with styles and script
   expect(await page.evaluate(() => document.fonts.check('1em "Be Vietnam Pro"'))).toBe(true);
   await expectAccessible(page);
   expect(failures).toEqual([]);
-  // When online again, the same page comes from the host
+  // With a network, the same page comes from the host again
   host.isDown = false;
   await page.context().setOffline(false);
   await page.reload();
   await expect(mark).toHaveCount(0);
-  // A host that does not answer
+  // The host does not answer
   host.failure = (request) => request.url === posts.inspector;
   await page.goto(posts.inspector, {waitUntil: 'commit'});
   await expect(mark).toBeVisible();
 });
 
-test('an unsaved page leads to the offline page in its language, or else in the language of the last page', async ({
+test('for an unsaved page, the offline page opens in the same language, or in a language that has saved pages', async ({
   page,
   host,
 }) => {
@@ -110,11 +110,11 @@ test('an unsaved page leads to the offline page in its language, or else in the 
   await expect(page.locator('main')).toContainText('You are offline, and the page');
 });
 
-test('a whole language is saved with progress, and can be searched offline', async ({
+test('a whole language can be saved, with progress, and searched without a network', async ({
   page,
   host,
 }) => {
-  // It downloads the whole site
+  // The test downloads the whole site
   test.slow();
   await page.goto('/offline');
   await hydrate(page);
@@ -164,12 +164,12 @@ const failures: Readonly<Record<string, Host['failure']>> = {
   },
 };
 
-/** Scripts that a page of the build names. */
+/** Returns the scripts in the HTML of a page. */
 const scriptsOf = (host: Host, page: string): string[] =>
   fs.readFileSync(path.join(host.dir, `${page}.html`), 'utf8').match(/\/assets\/js\/[^\s"]+/g) ??
   [];
 
-test('an error response, or a page whose scripts fail, is not cached and does not replace a cached page', async ({
+test('an error response, or a page whose scripts fail, is not cached and replaces no cached page', async ({
   page,
   host,
 }) => {
@@ -189,7 +189,7 @@ test('an error response, or a page whose scripts fail, is not cached and does no
       await page.goto(url, {waitUntil: 'commit'}).catch(() => undefined);
     }
   }
-  // When a later page is cached, the earlier ones have been handled
+  // Pages are cached one after the other, so the earlier pages are finished when this one is cached
   await page.goto('/cv');
   await expect.poll(() => savedPages(page)).toContain('/cv');
   expect(await savedPages(page)).not.toContain(posts.short);
@@ -199,7 +199,9 @@ test('an error response, or a page whose scripts fail, is not cached and does no
   await expect(page.locator('article img').first()).toBeAttached();
 });
 
-test('with data saver, no service worker is registered and the page says why', async ({page}) => {
+test('with data saver, no service worker is registered, and the offline page says why', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
@@ -212,7 +214,7 @@ test('with data saver, no service worker is registered and the page says why', a
   expect(await savedPages(page)).toEqual([]);
 });
 
-test('the last 20 pages and saved ones stay cached with their files; the privacy page names every cache, and deletes them', async ({
+test('the last 20 pages and all saved pages stay cached with their files; the privacy page lists all caches and deletes them', async ({
   page,
 }) => {
   await read(page, posts.short);
@@ -220,7 +222,7 @@ test('the last 20 pages and saved ones stay cached with their files; the privacy
     const [pages = '', files = ''] = (await caches.keys()).sort().reverse();
     const add = async (cache: string, url: string, headers: HeadersInit) =>
       (await caches.open(cache)).put(url, new Response('', {headers}));
-    // The headers of an older version's worker are also read
+    // An earlier version of the worker wrote these headers
     await add(pages, '/saved', {'dau-kept': '1', 'dau-files': '', 'dau-saved': '1'});
     for (let number = 100; number < 125; number += 1) {
       await add(pages, `/old/${number}`, {'dau-files': ''});
@@ -231,7 +233,7 @@ test('the last 20 pages and saved ones stay cached with their files; the privacy
   await expect.poll(() => savedPages(page)).not.toContain(posts.short);
   const saved = await savedPages(page);
   expect(saved).toEqual(expect.arrayContaining(['/cv', '/saved', '/old/124', '/old/106']));
-  // The offline page is also saved
+  // The saved page and the offline page are cached as well
   expect(saved).toHaveLength(20 + 2);
   await expect.poll(() => page.evaluate(() => caches.match('/assets/109'))).toBeUndefined();
   expect(await page.evaluate(async () => (await caches.match('/assets/169'))?.ok)).toBe(true);
@@ -245,7 +247,7 @@ test('the last 20 pages and saved ones stay cached with their files; the privacy
   await expect.poll(() => savedPages(page)).toEqual([]);
 });
 
-test('deployment after deployment: never stale online, never broken offline', async ({
+test('after each deployment, pages are new with a network and work without one', async ({
   page,
   host,
 }) => {

@@ -9,17 +9,17 @@ import {guides, posts} from './support/test-site';
 import {searchField, searchWindow} from './support/search';
 
 /**
- * All input from outside stays text: the URL, the storage (which other sites on the same host
- * share), messages of other windows, and what readers type.
+ * Checks that outside input never becomes code or markup: the URL, the storage (which other sites on
+ * the same host share), messages from other windows, and what readers type.
  */
 
-/** All payloads in one, so that a page load tries them all. */
+/** All payloads in one string, so that one page load tries all of them. */
 const bundle = payloads.join(' ').replaceAll(/(dài ){2,}/g, '');
-/** Replaces halves of a surrogate pair, which no URL can have. */
+/** Encodes text for a URL. Replaces single surrogates, which a URL cannot contain. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 const hosted = (path: string) => `${baseUrlSite.url}${path.slice(1)}`;
 
-/** Shows each URL in turn as the browser does after back or forward, without a page load. */
+/** Opens each URL as after "back" or "forward" in the browser, without a page load. */
 const visit = (page: Page, all: readonly string[]) =>
   page.evaluate(async (each) => {
     for (const url of each) {
@@ -36,7 +36,7 @@ const queries: Record<string, (text: string) => string> = {
   'attributes of the page': (text) =>
     `/contact?docusaurus-theme=${text}&docusaurus-data-theme=${text}&docusaurus-data-announcement=${text}&docusaurus-data-hydration=${text}`,
 };
-test('a query: nothing runs and nothing becomes markup', async ({page}) => {
+test('nothing in a query runs or becomes markup', async ({page}) => {
   const damage = await watchDamage(page);
   for (const [name, urlOf] of Object.entries(queries)) {
     await test.step(name, async () => {
@@ -50,9 +50,7 @@ test('a query: nothing runs and nothing becomes markup', async ({page}) => {
   }
 });
 
-test('a hash, a path, a referrer and a window name: nothing runs and nothing becomes markup', async ({
-  page,
-}) => {
+test('nothing in a hash, path, referrer or window name runs or becomes markup', async ({page}) => {
   const damage = await watchDamage(page);
   await page.goto('/');
   const {origin} = new URL(page.url());
@@ -79,7 +77,7 @@ test('a hash, a path, a referrer and a window name: nothing runs and nothing bec
   await damage.expectNone();
 });
 
-test('each stored value can be any string', async ({page}) => {
+test('any string can be stored under each key without harm', async ({page}) => {
   const damage = await watchDamage(page);
   await page.goto('/robots.txt');
   const items: readonly StoredItem[] = storedItems;
@@ -103,7 +101,9 @@ test('each stored value can be any string', async ({page}) => {
   await damage.expectNone();
 });
 
-test('stored searches: nothing becomes markup, and no foreign URL is opened', async ({page}) => {
+test('nothing in stored searches becomes markup, and no URL on a different host is opened', async ({
+  page,
+}) => {
   const damage = await watchDamage(page);
   const searchOf = (title: string, url: string) => ({title, url, page: title, isSaved: true});
   const otherShapes = [null, 1, 'a', [], {}, {url: 1}, {...searchOf('a', '/'), title: ['a']}];
@@ -112,7 +112,7 @@ test('stored searches: nothing becomes markup, and no foreign URL is opened', as
     ...urls.map((url) => searchOf('b', url)),
   ];
   const links = searchWindow(page).locator('[data-list=saved] a');
-  // The length of the list is limited
+  // The list has a maximum length, so store the payloads in parts
   for (let from = 0; from < stored.length; from += 17) {
     const own = searchOf('of this site', guides.main);
     await damage.open('/');
@@ -146,7 +146,7 @@ test('text typed into a field stays text', async ({page}) => {
   await damage.expectNone();
 });
 
-test('messages from another window and a sign-in from a URL change nothing', async ({
+test('messages from other windows and a session in the URL change nothing', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,7 @@ const pages: Record<string, string> = {
   stopped: document('<script>window.stopped = true</script>'),
 };
 
-/** The problems of the page `bad`: the report and the advice. */
+/** The problems of the page `bad`, and the advice for each. */
 const PROBLEMS: [found: RegExp, remedy: RegExp][] = [
   [/^console error: boom \(\/bad\)$/, /npm start/],
   [/^uncaught error: Cannot read properties of null/, /npm start/],

@@ -15,7 +15,7 @@ const url = `${homes.en}${POST}`;
 const widget = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
 const vote = (page: Page, name: 'Yes' | 'No') => widget(page).getByRole('button', {name});
 
-test('no answer: a message, a prefilled issue, and another press sends the vote', async ({
+test('if the endpoint does not answer, there is a message and a prefilled issue, and a second press sends the vote', async ({
   page,
   hosts,
 }) => {
@@ -41,7 +41,7 @@ test('no answer: a message, a prefilled issue, and another press sends the vote'
   expect(errors).toEqual([]);
 });
 
-test('by keyboard only: a vote is delivered and confirmed, and can be changed', async ({
+test('with the keyboard, a reader can vote, sees a confirmation, and can change the vote', async ({
   page,
   hosts,
 }) => {
@@ -69,7 +69,10 @@ test('by keyboard only: a vote is delivered and confirmed, and can be changed', 
   expect(errors).toEqual([]);
 });
 
-test('without storage, a vote is still sent while the page is open', async ({page, hosts}) => {
+test('without storage, a vote can be sent and changed while the page is open', async ({
+  page,
+  hosts,
+}) => {
   const errors = uncaughtErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -89,11 +92,14 @@ test('without storage, a vote is still sent while the page is open', async ({pag
   expect(errors).toEqual([]);
 });
 
-test('a vote before hydration stays on the page and is handled there', async ({page, hosts}) => {
+test('a vote before hydration is sent after hydration, and does not leave the page', async ({
+  page,
+  hosts,
+}) => {
   const release = await delayRequests(page, '**/assets/js/**');
   await page.goto(`${homes.vi}${POST}`);
   const yes = page.locator('button[data-vote="yes"]');
-  // By keyboard: until hydration the content moves while it is laid out, so a slow click can miss
+  // Before hydration, the page moves while it is rendered, so a click could miss the button
   await yes.press('Enter');
   await expect(yes).toHaveAttribute('aria-busy', 'true');
   release();
@@ -101,7 +107,7 @@ test('a vote before hydration stays on the page and is handled there', async ({p
   await expect(page).toHaveURL(new RegExp(`/${POST}$`));
 });
 
-test('without scripts the buttons post to the endpoint, and comments are a link', async ({
+test('without scripts, the vote buttons post to the endpoint, and a link leads to the comments', async ({
   browser,
   baseURL,
 }) => {

@@ -6,9 +6,9 @@ import {readHeadings, open} from './support/page';
 import {strings} from './support/shell';
 import {author, email, posts, siteName, siteUrl} from './support/test-site';
 
-/** The special pages: home, CV, community, showcase, and the text inspector of a post. */
+/** Checks the pages that are not posts or guides: home, CV, community and showcase. */
 
-/** Returns the structured data of a page as it is published: hydration rewrites the head. */
+/** Returns the structured data in the HTML of a page. Hydration may change the head. */
 async function structuredData(page: Page, path: string): Promise<Record<string, unknown>[]> {
   const html = await (await page.request.get(path)).text();
   return [...html.matchAll(/application\/ld\+json[^>]*>(.*?)<\/script>/gs)].map(
@@ -21,7 +21,7 @@ const headings = (within: Locator | Page, level: number) =>
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the home page says who the author is, and lists the newest posts and guides', async ({
+  test('the home page introduces the author, and lists the newest posts and guides', async ({
     page,
   }) => {
     await page.goto('/en/blog');
@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
     await expect(dead.locator('visible=true')).toHaveCount(0);
   });
 
-  test('samples are marked on their pages, and nothing else is', async ({page}) => {
+  test('only samples are marked as samples', async ({page}) => {
     const counts = {'/showcase': 1, '/community': 1, '/cv': 1, [posts.short]: 1, '/contact': 0};
     for (const [path, count] of Object.entries(counts)) {
       await page.goto(path);
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the CV has sections, a table of contents, dates in the page’s language, and a print button', async ({
+test('the CV has sections, a table of contents, dates in the language of the page and a print button', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -77,7 +77,7 @@ test('the CV has sections, a table of contents, dates in the page’s language, 
   const person = (await structuredData(page, '/cv')).find(
     (data) => data['@type'] === 'ProfilePage',
   )?.mainEntity;
-  // Both languages describe the same person
+  // The CVs in both languages describe the same person
   expect(person).toMatchObject({
     '@id': `${siteUrl}/#person`,
     name: author,
@@ -86,7 +86,7 @@ test('the CV has sections, a table of contents, dates in the page’s language, 
   });
 });
 
-test('the CV prints one or two A4 pages of real text with working links', async ({page}) => {
+test('the printed CV has one or two A4 pages, with text and links', async ({page}) => {
   await open(page, '/en/cv?docusaurus-theme=dark');
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({preferCSSPageSize: true})));
   expect(pdf.numPages).toBeLessThanOrEqual(2);
@@ -104,7 +104,7 @@ test('the CV prints one or two A4 pages of real text with working links', async 
   }
 });
 
-test('events move to the past when they end, also after the build', async ({page}) => {
+test('an event is listed as past when it has ended, even without a new build', async ({page}) => {
   const [upcoming, past, none] = ['Sắp diễn ra', 'Đã qua', 'Hiện chưa có lịch nào.'];
   const [next, last, recent] = ['Buổi thực hành trên mạng', 'Ngày Thử 2197', 'Hai ngày làm chung'];
   const titles = (name: string) => headings(page.getByRole('region', {name}), 3);
@@ -142,7 +142,7 @@ test.describe('the showcase', {tag: '@engines'}, () => {
     await expect(page).toHaveURL('/showcase');
   });
 
-  test('opens with the tag of a shared URL, and ignores junk in it', async ({page}) => {
+  test('opens with the tag in the URL, and ignores an invalid one', async ({page}) => {
     await open(page, '/showcase?tag=cli&utm_source=mail');
     expect(await shown(page)).toEqual(['Xếp Tệp', 'Nhắc Việc']);
     for (const junk of ['?tag=__proto__', '?q=%00&tag=%ZZ']) {

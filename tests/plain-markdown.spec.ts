@@ -3,9 +3,9 @@ import {expect, test} from '@playwright/test';
 import {expectNoTroubles, open, watch} from './support/page';
 import {plain} from './support/test-site';
 
-/** Plain Markdown (`.md`): the site's additions work as in MDX, but MDX syntax is text. */
+/** In plain Markdown (`.md`), the site's additions work as in MDX, but MDX syntax is text. */
 
-test('in a .md file, braces and angle brackets are text; HTML and the site’s additions work', async ({
+test('in a .md file, HTML and the site’s additions work, and braces and angle brackets are text', async ({
   page,
 }) => {
   const troubles = watch(page);

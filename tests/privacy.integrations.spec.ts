@@ -19,7 +19,7 @@ async function useEverything(page: Page) {
   await expect(thread.locator('#session')).toHaveText('session-of-the-test');
 }
 
-test('/privacy lists every stored key, and deletes them; the site sets no cookie', async ({
+test('/privacy lists all stored keys and deletes them, and the site sets no cookie', async ({
   page,
   context,
   hosts,
@@ -47,7 +47,7 @@ test('/privacy lists every stored key, and deletes them; the site sets no cookie
   expect(await storedNames(page)).toEqual(['of-another-site']);
 });
 
-test('/privacy lists every third-party host, and the footer links to it', async ({page}) => {
+test('/privacy lists all third-party hosts, and the footer links to the page', async ({page}) => {
   await open(page, homes.vi);
   await page.locator(`footer a[href="${homes.vi}privacy"]`).click();
   await expect(page.locator('h1')).toBeVisible();

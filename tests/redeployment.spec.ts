@@ -9,7 +9,7 @@ import {withoutPrefetch} from './support/shell';
 import {posts, words} from './support/test-site';
 import {foundLinks, searchField} from './support/search';
 
-/** An open or cached page keeps working after a deployment. */
+/** Checks that an open or cached page still works after a deployment. */
 const test = base.extend<{host: Host}>({
   host: async ({}, provide) => {
     const host = await Host.start();
@@ -19,7 +19,7 @@ const test = base.extend<{host: Host}>({
   baseURL: async ({host}, provide) => provide(host.url),
 });
 
-test('open pages keep working after a deployment that keeps the old scripts', async ({
+test('open pages still work after a deployment that also publishes the old scripts', async ({
   page,
   context,
   host,
@@ -33,7 +33,7 @@ test('open pages keep working after a deployment that keeps the old scripts', as
   await open(page, '/contact');
   host.deploy(1, {keeps: true});
 
-  // A page that has started: a link, the language, live code, and a page that is gone
+  // On a page whose scripts have started, try a link, the language, live code and a deleted page
   await page.locator('.navbar__link[href="/blog"]').click();
   await expect(page.locator('main article').first()).toBeVisible();
   fs.rmSync(path.join(host.dir, `${posts.withoutTags}.html`));
@@ -43,7 +43,7 @@ test('open pages keep working after a deployment that keeps the old scripts', as
   await page.locator('.navbar .dropdown__menu a[href="/en/showcase"]').click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '1');
 
-  // A page that has not started: the search
+  // On a page whose scripts have not started, try the search
   await hydrate(waiting);
   await waiting.keyboard.press('Control+k');
   await searchField(waiting).fill(words.some);
@@ -53,11 +53,11 @@ test('open pages keep working after a deployment that keeps the old scripts', as
   expect(errors).toEqual([]);
 });
 
-test('a cached page whose scripts are gone reloads without a message, and keeps what the reader typed', async ({
+test('a cached page whose scripts no longer exist reloads without a message or a loss of typed text', async ({
   page,
   host,
 }) => {
-  // The HTTP cache has the page of the first build, the host the next one
+  // The HTTP cache has the page of the first build, and the host has the next build
   const html = fs.readFileSync(path.join(host.dir, 'showcase.html'), 'utf8');
   host.deploy(1);
   let isCached = true;

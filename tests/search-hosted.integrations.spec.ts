@@ -8,7 +8,7 @@ import {delayRequests, open} from './support/page';
 import {hostedField, hostedLinks} from './support/search';
 import {guides} from './support/test-site';
 
-/** All search requests that arrived. */
+/** Returns all search requests that the fake host has received. */
 const asked = ({search}: Hosts) => search.requests.flatMap(requestsOf);
 
 const request = {
@@ -36,13 +36,13 @@ test('the theme’s own search filters by language and docs version, and its str
   await page.getByRole('link', {name: 'See all 7 results'}).click();
   await expect(page).toHaveURL(`${homes.en}search?q=ho%20so`);
   await expect(page.locator('main article')).toHaveCount(1);
-  // The page also asks how many results there are without a filter
+  // The page also requests the number of results without a filter
   const filters = asked(hosts).map((each) => JSON.stringify(each.facetFilters));
   const ofPage = filters.filter((each) => each.includes('language:en'));
   expect(ofPage.join()).toContain('docusaurus_tag:docs-default-current');
 });
 
-test('a first tap opens the window once the application runs; nothing goes to Algolia before a query', async ({
+test('the first tap opens the window when the application runs, and no request goes to Algolia before a query', async ({
   page,
 }) => {
   const others = otherHosts(page);
@@ -61,7 +61,7 @@ test('a first tap opens the window once the application runs; nothing goes to Al
   await expect(page).toHaveURL(new RegExp(guides.main));
 });
 
-test('a hosted search that is down, slow or broken shows a message until it answers', async ({
+test('if the hosted search is down, slow or broken, there is a message until it answers', async ({
   page,
   hosts,
 }) => {

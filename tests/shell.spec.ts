@@ -9,7 +9,7 @@ import {email, guides, siteName, sourceUrl} from './support/test-site';
 const bar = (page: Page) => page.locator('nav.navbar');
 const languageMenu = (page: Page) => bar(page).getByRole('button', {name: /Tiếng Việt|English/});
 
-test('the bar has the sections in order, then source, language, color mode and search; the footer has home, three profiles, blog, source and email', async ({
+test('the navigation bar has the sections in order, then source, language, color mode and search; the footer has home, profiles, blog, source and email', async ({
   page,
 }) => {
   const text = strings.en;
@@ -41,11 +41,13 @@ test('the bar has the sections in order, then source, language, color mode and s
   await expect(more.nth(0)).toHaveAttribute('href', '/en/blog');
   await expect(more.nth(1)).toHaveAttribute('href', sourceUrl);
   await expect(more.nth(2)).toHaveAttribute('href', `mailto:${email}`);
-  // It opens the email program, so a screen reader must not announce a new tab
+  // This link opens the email program, so a screen reader must not announce a new tab
   await expect(more.nth(2)).toHaveAttribute('target', '_self');
 });
 
-test('the language menu keeps page, query and hash, there and back', async ({page}) => {
+test('the language menu leads to the same page with the same query and hash, and back', async ({
+  page,
+}) => {
   const rest = '?page=2&q=d%E1%BA%A5u#top';
   await open(page, `/blog${rest}`);
   for (const [name, url] of [
@@ -59,7 +61,7 @@ test('the language menu keeps page, query and hash, there and back', async ({pag
   }
 });
 
-test('the table of contents has headings of levels 2 and 3 and stays visible; navigation announces the title, and moves focus and scroll to the top', async ({
+test('the table of contents has the headings of levels 2 and 3 and stays visible; after navigation, the title is announced and focus and scroll are at the top', async ({
   page,
 }) => {
   const text = strings.vi;
@@ -79,7 +81,7 @@ test('the table of contents has headings of levels 2 and 3 and stays visible; na
   await expect(contents).toBeHidden();
   await page.setViewportSize({width: 1280, height: 720});
 
-  // The bar stays at the top
+  // The navigation bar stays at the top
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
   await bar(page).getByRole('link', {name: text.contact}).click();
   await expect(page.locator('#dau-route')).toHaveText(new RegExp(`\\| ${siteName}$`));
@@ -127,7 +129,7 @@ test.describe('the language menu', {tag: '@engines'}, () => {
   });
 });
 
-test('a URL with .html or index.html becomes the clean URL, and keeps query and hash', async ({
+test('a URL with .html or index.html becomes the clean URL with the same query and hash', async ({
   page,
 }) => {
   const troubles = watch(page);
@@ -143,7 +145,7 @@ test('a URL with .html or index.html becomes the clean URL, and keeps query and 
   expectNoTroubles(troubles);
 });
 
-test('the progress bar shows only if a page takes more than 200 ms, and ends on the way back', async ({
+test('the progress bar is visible only if a page takes more than 200 ms, and ends when the reader goes back', async ({
   page,
 }) => {
   await withoutPrefetch(page);
@@ -173,14 +175,16 @@ test.describe('the mobile menu', {tag: '@engines'}, () => {
   const menu = (page: Page) => page.getByRole('dialog');
   const button = (page: Page) => page.getByRole('button', {name: strings.vi.menu});
 
-  test('keeps the focus until Escape closes it; then the button gets the focus', async ({page}) => {
+  test('traps the focus until Escape closes it, and then the button gets the focus', async ({
+    page,
+  }) => {
     await open(page, '/contact');
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     for (let press = 0; press < 30; press += 1) {
       await page.keyboard.press(press < 15 ? 'Tab' : 'Shift+Tab');
-      // The focus may move to the browser's own controls; then it is on `body`
+      // If the focus moves to the browser's own controls, the focused element is `body`
       const isInside = await page.evaluate(() => {
         const {activeElement: active, body} = document;
         return active === body || Boolean(active?.closest('dialog'));
@@ -192,7 +196,7 @@ test.describe('the mobile menu', {tag: '@engines'}, () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('on a guide it shows the guides, with a button to the main menu; each closes at once', async ({
+  test('has the list of guides on a guide, with a button to the main menu; each closes at once', async ({
     page,
   }) => {
     await open(page, guides.main);
@@ -211,7 +215,9 @@ test.describe('the mobile menu', {tag: '@engines'}, () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('opens at 996 px; at 997 px it closes, and the bar has the links', async ({page}) => {
+  test('opens up to a width of 996 px; on a wider screen it closes, and the bar has the links', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 996, height: 800});
     await open(page, '/contact');
     await button(page).click();
@@ -223,7 +229,7 @@ test.describe('the mobile menu', {tag: '@engines'}, () => {
   });
 });
 
-test('without scripts, the links of the bar work on a desktop, and a not-found page links home', async ({
+test('without scripts, the links of the navigation bar work, and a not-found page links to the home page', async ({
   browser,
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: rootSite.url});
@@ -245,7 +251,7 @@ test.describe('the color mode', {tag: '@engines'}, () => {
   const toggle = (page: Page) =>
     bar(page).locator('.navbar__items--right [data-color-mode-toggle]');
 
-  test('is light whatever the system prefers; the toggle switches it, saves it, and other tabs follow', async ({
+  test('is light by default, whatever the system prefers; the toggle changes it, stores it, and also changes other tabs', async ({
     page,
     context,
   }) => {

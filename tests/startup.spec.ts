@@ -12,8 +12,8 @@ import {guides, notation, posts, words} from './support/test-site';
 import {searchField} from './support/search';
 
 /**
- * The application starts at the reader's first action, and no earlier action of the reader is lost.
- * The tests delay its scripts as a slow network would.
+ * Checks that the application starts at the reader's first action, and that no action before its start
+ * is lost. The tests delay its scripts, as on a slow network.
  */
 const APPLICATION = '**/assets/js/**';
 
@@ -46,7 +46,7 @@ test.describe('the first action', {tag: '@engines'}, () => {
     'a click of a screen reader': (page) =>
       page.evaluate(() => document.querySelector('h1')?.click()),
   };
-  test('of each kind starts the application', async ({page}) => {
+  test('starts the application, whatever its kind', async ({page}) => {
     for (const [name, give] of Object.entries(signs)) {
       await page.goto(posts.usual);
       await expect(hydrated(page), name).toHaveCount(0);
@@ -71,7 +71,7 @@ test('a resting pointer and an automatic scroll to a heading do not count as act
   expect(urls).toEqual([]);
 });
 
-test('pages whose URL asks for something start at once, and so does live code in view', async ({
+test('the application starts at once if the URL has a query or hash for it, or if live code is in view', async ({
   page,
 }) => {
   await page.goto(`/search?q=${words.some}`);
@@ -85,7 +85,7 @@ test('pages whose URL asks for something start at once, and so does live code in
   await expect(page.locator('main textarea').first()).toBeVisible();
 });
 
-test('a tab opens at once, and stays open when the application starts; then it answers arrows and Space', async ({
+test('a tab opens before the application starts and stays open; after that, arrows and Space work', async ({
   page,
 }) => {
   const tabs = page.getByRole('main').getByRole('tab');
@@ -105,7 +105,7 @@ test('a tab opens at once, and stays open when the application starts; then it a
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the mobile menu opens at once, stays open when the application starts, and its links work', async ({
+test('the mobile menu opens before the application starts and stays open, and its links work', async ({
   page,
 }) => {
   const {menu, blog} = strings.en;
@@ -122,7 +122,7 @@ test('the mobile menu opens at once, stays open when the application starts, and
   await expect(link).toBeHidden();
 });
 
-test('the color mode switches and the list of languages opens at once; both stay when the application starts', async ({
+test('the color mode can change and the list of languages opens before the application starts; both stay', async ({
   page,
 }) => {
   const release = await openDelayed(page, '/');
@@ -140,7 +140,9 @@ test('the color mode switches and the list of languages opens at once; both stay
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a search button that is pressed early opens the search once', async ({page}) => {
+test('a press on the search button before the application starts opens the search once', async ({
+  page,
+}) => {
   const release = await openDelayed(page, '/');
   await page.locator('nav.navbar').getByRole('button', {name: strings.vi.search}).click();
   release();
@@ -149,7 +151,7 @@ test('a search button that is pressed early opens the search once', async ({page
   await expect(searchField(page)).toHaveCount(0);
 });
 
-test('fields, checkboxes and labels of an author’s form work early, and the cursor stays', async ({
+test('an author’s form works before the application starts, and the cursor does not move when it starts', async ({
   page,
 }) => {
   const release = await openDelayed(page, '/showcase');
@@ -198,7 +200,7 @@ test('the start of the application does not change the scroll position or load i
   expect(await page.evaluate(() => window.scrollY)).toBe(150);
 });
 
-test('going back from a page that was reloaded shows the page of the URL', async ({page}) => {
+test('after a reload, "back" shows the page of the URL', async ({page}) => {
   const troubles = watch(page);
   await open(page, '/');
   await page.locator('.navbar').getByRole('link', {name: strings.vi.blog}).click();
@@ -210,12 +212,12 @@ test('going back from a page that was reloaded shows the page of the URL', async
   expect(troubles.messages).toEqual([]);
 });
 
-test('the loader is the same on every page and smaller than 1.8 kB compressed', () => {
+test('the loader is the same on every page, and its compressed size is less than 1.8 kB', () => {
   const loaders = new Set<string>();
   for (const file of fs.readdirSync(rootSite.dir, {recursive: true, encoding: 'utf8'})) {
     if (!file.endsWith('.html')) continue;
     const html = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
-    // Redirects do not load the application
+    // Skip redirects, which do not load the application
     if (!/name="?dau-application/.test(html)) continue;
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
     loaders.add(scripts.find((text) => text.includes('dau-application')) ?? '');

@@ -6,7 +6,7 @@ import {readListed, storedNames} from './support/stored';
 import {guides, posts, words} from './support/test-site';
 import {foundLinks, searchField} from './support/search';
 
-/** A page stores nothing until a feature needs it, and only keys that the privacy page lists. */
+/** Checks that a page stores nothing until a feature needs it, and that the privacy page lists all keys. */
 
 for (const [name, root, paths] of [
   ['the site', () => '', ['/', '/en/privacy']],
@@ -20,7 +20,7 @@ for (const [name, root, paths] of [
     for (const path of paths) {
       await page.goto(root() + path);
       await hydrate(page);
-      // Everything that waits until the browser is idle has run
+      // Code that waits until the browser is idle has run now
       await idle(page);
       await page.waitForLoadState('networkidle');
       expect(await storedNames(page), path).toEqual([]);
@@ -68,12 +68,12 @@ test('each feature stores only its own key, and the privacy page lists it', asyn
   const names = await storedNames(page);
   const isListed = await readListed(page, '/en/privacy');
   expect(names.filter((each) => !isListed(each))).toEqual([]);
-  // Keys of services that this build does not use
+  // The build does not use the services that these keys belong to
   const others = ['giscus-session', 'dau.comments.optIn', 'algolia-client', 'of-another-site'];
   expect(others.filter(isListed)).toEqual([]);
 });
 
-// Readers may have stored one on an older site. With one version there is nothing to choose
+// An older site may have stored it
 test('an unknown stored version of the guides is removed', async ({page}) => {
   const key = 'docs-preferred-version-default-dau';
   await page.goto('/robots.txt');

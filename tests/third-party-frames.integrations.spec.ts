@@ -8,7 +8,7 @@ import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
 import {idle, open} from './support/page';
 import {email, posts} from './support/test-site';
 
-/** Comments and the feedback board are both frames of another host. */
+/** Comments and the feedback board are both frames from a different host. */
 const strings = {
   comments: 'Show comments from giscus.app',
   discuss: 'Discuss on GitHub',
@@ -59,8 +59,8 @@ const services: {
 ];
 
 /**
- * Waits for the message. Without an answer, it shows after the timeout of 8 seconds; otherwise the
- * clock must not run ahead of the answer.
+ * Waits for the message. If the host does not answer, the message appears after 8 seconds. Otherwise,
+ * the test must not move the clock forward, because the answer could be too late.
  */
 const expectMessage = (page: Page, text: string, isSilent: boolean) =>
   expect(async () => {
@@ -69,10 +69,7 @@ const expectMessage = (page: Page, text: string, isSilent: boolean) =>
   }).toPass();
 
 for (const {path, button, alternative, content, failures} of services) {
-  test(`${button}: each failure shows a message, another link and a retry`, async ({
-    page,
-    hosts,
-  }) => {
+  test(`${button}: each failure shows a message, a link and a retry`, async ({page, hosts}) => {
     await page.clock.install();
     const errors = uncaughtErrors(page);
     await open(page, `${homes.en}${path}`);
@@ -106,12 +103,12 @@ for (const {path, button, alternative, content, failures} of services) {
   });
 }
 
-test('the board loads only after a click on its button; a new color mode reloads it', async ({
+test('the board loads only after a press on its button, and loads again if the color mode changes', async ({
   page,
   hosts,
 }) => {
   const asked = otherHosts(page);
-  // Colors in a transition have too little contrast
+  // During a transition, colors have too little contrast
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${homes.en}contact`);
   const button = page.getByRole('button', {name: strings.board});

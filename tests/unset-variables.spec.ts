@@ -5,8 +5,8 @@ import {test} from './support/warm-page';
 import {email, guides, sourceUrl, words} from './support/test-site';
 import {foundLinks, searchField} from './support/search';
 
-/** The site without hosted services: the build at the root has no variables set. */
-test('without hosted services, the built-in search works; plain links lead to a discussion, a prefilled issue and email', async ({
+/** Checks the build at the root, which has no hosted services, because no variables are set. */
+test('without hosted services, the built-in search works, and links lead to the discussions, a prefilled issue and email', async ({
   page,
 }) => {
   const url = `/en${guides.main}`;

@@ -11,7 +11,7 @@ import {folderWith, siteKinds} from '../../scripts/lib/import/fixtures';
 import {planImport} from '../../scripts/lib/import/plan';
 import {SiteCopy} from '../support/site-copy';
 
-/** A site without content, and imports into it from each kind of site. */
+/** Tests a site without content, and imports into it from each kind of site. */
 const site = new SiteCopy();
 jest.setTimeout(300_000);
 
@@ -52,7 +52,7 @@ test('the pages of an empty site say that there is no content yet', async () => 
       /<a [^>]*href="?\/(docs|blog|showcase|community)\b/,
     );
   }
-  // The footer has no column without links
+  // The footer has no empty columns
   expect(page('index.html')('.footer__col:not(:has(a))')).toHaveLength(0);
   expect(site.read('build/llms.txt')).toMatch(/^# .+\n\n> .+\n$/);
 });
@@ -60,7 +60,7 @@ test('the pages of an empty site say that there is no content yet', async () => 
 const importFrom = (folder: string, ...options: string[]) =>
   site.run('jiti', ['scripts/import.ts', folder, ...options]);
 
-test('an import stops if git could not undo it; --dry-run writes nothing', async () => {
+test('an import stops if there are uncommitted changes, and --dry-run writes nothing', async () => {
   commitAll(site.dir);
   expect(await importFrom('no-such-folder')).toEqual({
     code: 1,
@@ -81,7 +81,7 @@ test('six sites are imported into one: it builds, and has their images and redir
   commitAll(first);
   expect((await importFrom(first)).output).toContain('git restore .');
   expect(openGit(first).run(['status', '--porcelain'])).toBe('');
-  // Running the command for each of them would take a minute
+  // Call the function for these sites, because running the command for each would take a minute
   for (const folder of others) {
     const plan = await planImport(site.dir, new SourceFiles(folder));
     writeChanges(site.dir, plan.changes);
@@ -89,7 +89,7 @@ test('six sites are imported into one: it builds, and has their images and redir
 
   const {code, output} = await site.build();
   if (code !== 0) throw new Error(output);
-  // Warnings about the content itself are not errors of the import
+  // Ignore warnings about the content itself, which the import did not cause
   expect(output.match(/\[WARNING\](?! Warnings in your content)[^\n]*/g)).toBeNull();
 
   const post = page('blog/2020/05/06/cau-go.html');

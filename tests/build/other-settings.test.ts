@@ -12,8 +12,8 @@ import {SiteCopy} from '../support/site-copy';
 import {guides, hiddenWords, posts, siteUrl, sourceOf} from '../support/test-site';
 
 /**
- * An English-only site, made as the handbook says. It tests what the test site does not have: other
- * settings, drafts, a broken link, and syntax that Docusaurus accepts.
+ * Tests a site only in English, set up as the handbook says, with what the test site does not have: other
+ * settings, visible drafts, a broken link, and more syntax of Docusaurus.
  */
 const site = new SiteCopy();
 jest.setTimeout(300_000);
@@ -21,7 +21,7 @@ jest.setTimeout(300_000);
 const OTHER_URL = 'https://other.example';
 const COLORS = {backgroundColor: '#102030', textColor: '#f0e0d0'};
 
-/** Syntax that authors know from Docusaurus. */
+/** Files with syntax that Docusaurus accepts. */
 const valid = {
   'docs/home.md': '---\nslug: /\n---\n\nTrang đầu, không có tiêu đề.\n',
   'docs/markdown.md': '---\nmdx:\n  format: md\n---\n\n<p style="color: red">{a} <5</p>\n',
@@ -81,7 +81,7 @@ async function open(path: string): Promise<void> {
   await startApplication(page);
 }
 
-test('a broken link fails the build, and the message names its page', () => {
+test('a broken link fails the build, and the message has its page', () => {
   expect(result.code).toBe(1);
   expect(result.output.match(/Broken link on .*/g)).toEqual([
     expect.stringContaining(`source page path = ${guides.wide}`),
@@ -122,7 +122,7 @@ test('a preview has drafts and scheduled posts, with a mark on the page, in list
   expect(index.map((file) => site.read(`build/${file}`)).join()).toContain('Bài còn nháp (draft)');
 });
 
-test('every page of a preview asks search engines to stay away', () => {
+test('every page of a preview tells search engines not to index it', () => {
   const pages = files().filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(20);
   expect(
@@ -147,7 +147,7 @@ test('SITE_URL is the origin of every absolute URL', () => {
   expect($('meta[property="og:image"]').attr('content')).toMatch(`${OTHER_URL}/`);
 });
 
-test('with `hideOnScroll`, the bar hides when the reader scrolls down and returns when scrolling up', async () => {
+test('with `hideOnScroll`, the navigation bar disappears when the reader scrolls down and returns when they scroll up', async () => {
   await open(guides.main);
   const scrollTo = async (top: number, isShown: boolean) => {
     await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
@@ -168,7 +168,7 @@ test('pages start without an error, including the not-found page', async () => {
   expect(errors).toEqual([]);
 });
 
-test('without a toggle, the stored color mode is ignored; the announcement has its colors and no button', async () => {
+test('if the toggle is turned off, a stored color mode is ignored; the announcement can have its own colors and no button', async () => {
   await page.addInitScript(() => localStorage.setItem('theme-dau', 'dark'));
   await open('/contact');
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -182,7 +182,7 @@ test('without a toggle, the stored color mode is ignored; the announcement has i
   expect(await bar.getByRole('button').count()).toBe(0);
 });
 
-/** Returns the content of each script of the build by its name. */
+/** Returns the scripts of the build: their content by file name. */
 function scripts(): Map<string, string> {
   const dir = path.join(site.dir, 'build/assets/js');
   return new Map(
@@ -190,7 +190,7 @@ function scripts(): Map<string, string> {
   );
 }
 
-test('an edited word renames only the scripts of the pages that show it', async () => {
+test('an edit renames only the scripts of the pages that show the edited text', async () => {
   const before = scripts();
   site.edit(sourceOf(posts.usual), 'Người vẽ lịch ngày trước', 'Calendarists');
   await build();
@@ -201,12 +201,12 @@ test('an edited word renames only the scripts of the pages that show it', async 
   expect(renamed.length).toBeGreaterThan(0);
   expect(renamed.length).toBeLessThanOrEqual(3);
   expect(renamed.filter((file) => !after.get(file)?.includes('Calendarists'))).toEqual([]);
-  // A file with a hash in its name must keep its content
+  // The content of a file with a hash in its name must not change
   const changed = [...after].filter(
     ([file, text]) => before.has(file) && before.get(file) !== text && !isShard(file),
   );
   expect(changed.map(([file]) => file)).toEqual([]);
-  // The page names scripts of its own deployment
+  // The page refers to scripts of its own deployment
   const html = site.read(`build${posts.usual}.html`);
   const named = [...html.matchAll(/\/assets\/js\/([^?"> ]+)/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(4);

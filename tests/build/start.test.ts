@@ -11,11 +11,11 @@ import {chromiumArgs} from '../../src/lib/chromium';
 import {SiteCopy} from '../support/site-copy';
 import {posts} from '../support/test-site';
 
-/** `npm start` in a real browser: both languages, an edit in each, drafts, errors. */
+/** Tests `npm start` in a real browser: both languages, an edit in each, drafts and errors. */
 const site = new SiteCopy();
-/** A post that is broken before the start. */
+/** A post that has an error before the start. */
 const broken = 'blog/hong.mdx';
-// Everything takes longer on a busy machine. Tests wait for what readers see, not for a time
+// A high limit for busy machines. The tests do not wait for a fixed time
 const LIMIT = 400_000;
 jest.setTimeout(LIMIT);
 
@@ -81,7 +81,7 @@ async function seesEdit(file: string, from: string, to: string): Promise<void> {
   expect(await page.locator('body[data-marked]').count()).toBe(1);
 }
 
-test('the second language starts when it is opened; its crash shows there, and the first keeps running', async () => {
+test('the second language starts when it is opened; if it crashes, its page says so, and the first language still works', async () => {
   const file = 'i18n/en/code.json';
   const before = site.read(file);
   site.write(file, '{');
@@ -93,13 +93,13 @@ test('the second language starts when it is opened; its crash shows there, and t
   expect(output).toContain('code.json');
   expect(output).toContain('English has stopped');
   expect((await fetch(url)).status).toBe(200);
-  // The page waits until the file is corrected
+  // The page reloads when the file is correct again
   site.write(file, before);
   await page.getByRole('heading', {name: 'The shortest post'}).waitFor();
   expect(page.url()).toBe(`${url}/en${posts.short}`);
 });
 
-test('a broken post shows the problem until it is fixed; the terminal prints it once', async () => {
+test('the page of a broken post shows the problem until it is fixed, and the terminal prints it once', async () => {
   await open('/blog/hong');
   await page.locator('main').getByText('Line 2: invalid YAML').waitFor();
   expect(output.split(`${broken}:2: invalid YAML`)).toHaveLength(2);
@@ -126,7 +126,7 @@ test('drafts and scheduled posts are marked in lists and on their pages', async 
   await page.locator('.theme-draft-banner', {hasText: 'Trang này là bản nháp'}).waitFor();
 });
 
-test('no page had an error; each language has its own folder; npm start ends all its processes', async () => {
+test('no page had an error, each language has its own folder, and npm start ends all its processes', async () => {
   expect(errors).toEqual([]);
   expect(fs.existsSync(path.join(site.dir, '.docusaurus/en/routes.js'))).toBe(true);
   server.kill('SIGTERM');

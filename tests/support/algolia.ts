@@ -2,18 +2,18 @@ import {INTEGRATIONS_ENV} from './integrations-env';
 import {FakeHost} from './fake-host';
 import {guides, siteUrl} from './test-site';
 
-/** One search request of the page. */
+/** A search request of the page. */
 type HostedRequest = {
   readonly indexName: string;
   readonly query: string;
   readonly facetFilters: unknown;
 };
 
-/** The requests in the body of a call. */
+/** Returns the search requests in the body of a call. */
 export const requestsOf = ({body}: {body: string}) =>
   (JSON.parse(body) as {requests: HostedRequest[]}).requests;
 
-// Escaped, as `npm run search:push` uploads it
+// `npm run search:push` uploads escaped strings like this
 const evil = '&#60;img src=x onerror="window.hacked=1"&#62;';
 
 function answer({indexName, query}: HostedRequest) {
@@ -37,8 +37,8 @@ function answer({indexName, query}: HostedRequest) {
 }
 
 /**
- * Returns a host with the part of Algolia's API that the search uses. It refuses another
- * application ID, key or index name, as Algolia does.
+ * Returns a host that answers like the part of Algolia's API that the search uses. It rejects a wrong
+ * application ID, key or index name.
  */
 export const algolia = () =>
   new FakeHost(/^https:\/\/[^/]*algolia(net)?\.(net|com)\//, ({url: {searchParams}, body}) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {openGit} from '../../src/lib/git';
 import {ownerOf} from '../../scripts/lib/ownership';
 
-/** Lists the files in a folder that git does not ignore, relative to it. */
+/** Lists the files in a folder that git does not ignore. The paths are relative to the folder. */
 const filesOf = (folder: string): string[] =>
   openGit(folder)
     .run(['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
@@ -12,12 +12,11 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => file !== '' && fs.existsSync(path.join(folder, file)));
 
 /**
- * Assembles a whole site from the engine files and shared files of this repository and the author's
- * files of another folder. Writes only files that differ, so that caches of earlier builds stay
- * valid.
+ * Creates a site from the engine files and shared files of this repository and the author's files in a
+ * different folder. Writes only files that differ, so that the caches of earlier builds are still valid.
  *
- * @param author the folder with the author's files; `.` copies this site
- * @param to the target folder. If it is a repository, its other files are removed.
+ * @param author folder with the author's files. `.` copies this site
+ * @param to target folder. If it is a repository, other files in it are deleted
  */
 export function assembleSite(author: string, to: string): void {
   const isAuthors = (file: string) => ownerOf(file) === 'author';
@@ -34,12 +33,12 @@ export function assembleSite(author: string, to: string): void {
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, content);
   }
-  // Each package is a link, but not `node_modules` itself: the site has its own `node_modules/.cache`
+  // Link each package but not the folder `node_modules`, because the site has its own `.cache` in it
   fs.mkdirSync(path.join(to, 'node_modules'), {recursive: true});
   for (const entry of fs.readdirSync('node_modules')) {
     const link = path.join(to, 'node_modules', entry);
     if (entry === '.cache' || fs.existsSync(link)) continue;
-    // The package was removed and installed again: its old link is broken
+    // If the package was installed again, its old link is broken
     fs.rmSync(link, {force: true});
     fs.symlinkSync(path.resolve('node_modules', entry), link, 'junction');
   }
@@ -48,9 +47,9 @@ export function assembleSite(author: string, to: string): void {
 const PERSON = ['-c', 'user.name=Test', '-c', 'user.email=test@test.example'];
 
 /**
- * Creates a git repository in a folder without one, and commits all files.
+ * Creates a git repository in a folder, if there is none, and commits all files.
  *
- * @param date of the commit as ISO 8601; the default is now
+ * @param date date of the commit in ISO 8601. Default: now
  */
 export function commitAll(dir: string, date?: string): void {
   const env = date ? {GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date} : undefined;
@@ -60,16 +59,16 @@ export function commitAll(dir: string, date?: string): void {
   git.run([...PERSON, 'commit', '--allow-empty', '--message=A site'], {env});
 }
 
-/** The assembled test site. The engine's tests run in this folder. */
+/** Folder of the assembled test site, where the engine's tests run. */
 export const TEST_SITE = '.cache/test-site';
 
-/** The commit date of the test site. Pages show it as their last update. */
+/** Date of the test site's commit, which pages show as the date of their last update. */
 export const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
 
-/** Assembles the test site from the engine and the author's files of `tests/site`. */
+/** Assembles the test site from the engine and the author's files in `tests/site`. */
 export function assembleTestSite(): void {
   assembleSite('tests/site', TEST_SITE);
-  // A new history with one commit, so that pages show the same last update in every run
+  // Create a new history with one commit, so that pages have the same date in every run
   fs.rmSync(path.join(TEST_SITE, '.git'), {recursive: true, force: true});
   commitAll(TEST_SITE, LAST_CHANGE);
 }

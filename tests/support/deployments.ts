@@ -5,23 +5,23 @@ import path from 'node:path';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {rootSite} from './sites';
 
-/** Answers a request instead of the host. Returns `false` to leave it to the host. */
+/** Answers a request in place of the host. If it returns `false`, the host answers. */
 type Failure = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-/** A host with a copy of the built test site. It can deploy again, fail or go offline. */
+/** A host of a copy of the built test site. It can deploy a new version, fail or go offline. */
 export class Host {
-  /** Absolute URL of the site, base path included. */
+  /** Absolute URL of the site, with the base URL. */
   url = '';
-  /** Whether connections are cut, as without a network. */
+  /** Whether all connections fail, as without a network. */
   isDown = false;
-  /** How long each answer waits, in milliseconds, as on a slow network. */
+  /** Delay of each answer in milliseconds, as on a slow network. */
   delayMs = 0;
   failure: Failure = () => false;
-  // Playwright empties this folder when it starts: the server may still read when a test ends
+  // Not deleted after the test, because the server may still read it. Playwright empties test-results
   readonly dir = fs.mkdtempSync(path.join('test-results', 'host-'));
   #close: () => Promise<void> = async () => undefined;
 
-  /** Starts a host with a copy of a build, which was built for this base path. */
+  /** Starts a host with a copy of a build. */
   static async start({dir, baseUrl} = rootSite): Promise<Host> {
     fs.mkdirSync('test-results', {recursive: true});
     const host = new Host();
@@ -35,18 +35,18 @@ export class Host {
       if (host.failure(request, response)) return;
       const onward = http.request(
         new URL(request.url ?? '/', files.url),
-        // A new connection each time: a shared one may close just when it is used again
+        // Open a new connection each time, because an old one may close before it is used again
         {method: request.method, headers: request.headers, agent: false},
         (answer) => {
           setTimeout(() => {
-            // Files that are gone from the host must not come from the browser's cache
+            // The browser must not use cached files that the host no longer has
             const headers = {...answer.headers, 'cache-control': 'no-store'};
             response.writeHead(answer.statusCode ?? 500, headers);
             answer.pipe(response);
           }, host.delayMs);
         },
       );
-      // The reader has left, or the site is closed
+      // The reader has left the page, or the host is down
       onward.on('error', () => response.destroy());
       onward.end();
     });
@@ -74,10 +74,10 @@ export class Host {
   }
 
   /**
-   * Deploys another version: each page names it, and the scripts and styles that all pages share
-   * have other names.
+   * Deploys a new version. Each page contains the version, and the scripts and styles that all pages
+   * share have new names.
    *
-   * @param keeps whether files with the old names stay, as after a real deployment
+   * @param keeps whether to keep the files with old names, as a real deployment does
    */
   deploy(version: number, {keeps = false} = {}): void {
     const hash = version.toString(16).padStart(8, '0');

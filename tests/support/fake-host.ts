@@ -5,13 +5,13 @@ import type {Page} from '@playwright/test';
 
 type Asked = {method: string; url: URL; body: string};
 type Answer = {status?: number; type?: string; body?: string};
-/** How a host responds. `answer` is the normal response; a `hang` can be answered late. */
+/** How a host responds. `answer` is the normal response. A `hang` can be answered later. */
 type Behaviour = 'answer' | 'refuse' | 'hang' | Answer;
 
-/** A local server that answers instead of a hosted service. */
+/** A local server that answers in place of a hosted service. */
 export class FakeHost {
   behaviour: Behaviour = 'answer';
-  /** Every request that arrived. */
+  /** All requests that it has received. */
   readonly requests: Asked[] = [];
   #held: (() => void)[] = [];
   readonly #server = http.createServer((request, response) => {

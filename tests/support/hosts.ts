@@ -2,7 +2,7 @@ import {INTEGRATIONS_ENV} from './integrations-env';
 import {algolia} from './algolia';
 import {FakeHost} from './fake-host';
 
-/** A page like Giscus': it sends the same messages, and shows the request's parameters. */
+/** Imitates Giscus' page: it sends the same messages, and shows the parameters of the request. */
 const GISCUS_PAGE = `<!doctype html><html lang="en"><title>Comments</title>
 <main><p>Theme: <b id="theme"></b></p><p>Term: <b id="term"></b></p><p>Strict: <b id="strict"></b></p>
 <p>Language: <b id="lang"></b></p><p>Session: <b id="session"></b></p><a id="sign-in" target="_top">Sign in</a></main>
@@ -24,7 +24,7 @@ SAY
 
 const COUNT = `say({discussion: {totalCommentCount: 3, totalReplyCount: 2, reactionCount: 4}, viewer: null});`;
 
-/** A frame that reports an error instead of comments. */
+/** Returns a page that reports an error instead of comments. */
 const giscusError = (error: string) => ({
   body: GISCUS_PAGE.replace('SAY', `say({error: ${JSON.stringify(error)}});`),
   type: 'text/html',
@@ -42,7 +42,7 @@ const CANNY_SDK = `(() => {
   for (const call of waiting) draw(...call);
 })();`;
 
-/** The data that the page feedback sends. */
+/** The data that page feedback sends. */
 type Delivery = Readonly<Record<string, unknown>> & {id: string; revision: number};
 
 /** Starts fakes of all hosted services. They accept only the values of the build. */
@@ -52,7 +52,7 @@ export async function startHosts() {
     if (pathname === '/sign-in') {
       const to = new URL(searchParams.get('to') ?? '');
       to.searchParams.set('giscus', 'session-of-the-test');
-      // Wait, as a reader would: the browser is still leaving the previous page
+      // Wait, because the browser is still leaving the previous page
       const back = `location.replace(${JSON.stringify(to.href)})`;
       return {body: `<script>setTimeout(() => ${back}, 300)</script>`};
     }
@@ -80,7 +80,7 @@ export async function startHosts() {
   const feedback = new FakeHost(new RegExp(`^${endpoint.origin}/`), ({method, url, body}) => {
     if (url.pathname !== endpoint.pathname) return {status: 404};
     const delivery = JSON.parse(method === 'POST' ? body : '{}') as Delivery;
-    // The handbook requires this of an endpoint: accept each id and revision only once
+    // As the handbook says, the same id and revision count only once
     const isKnown = deliveries.some(
       ({id, revision}) => id === delivery.id && revision === delivery.revision,
     );

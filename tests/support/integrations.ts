@@ -4,10 +4,10 @@ import {startHosts, type Hosts} from './hosts';
 import {baseUrlSite} from './sites';
 import {test as base} from './warm-page';
 
-/** Paths of the home pages in the build with every hosted service. */
+/** Paths of the home pages in the build with all hosted services. */
 export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
-/** Test fixture for the build with every hosted service: local servers replace the services. */
+/** A `test` for the build with all hosted services. Local servers replace the services. */
 export const test = base.extend<object, {hosts: Hosts}>({
   hosts: [
     async ({}, provide) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** The part of the browser's layout shift entry that tests need. */
+/** A layout shift that the browser reports. TypeScript does not know this type. */
 type Shift = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -8,10 +8,10 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * Records the layout shifts of the pages that open from now on. Shifts within half a second of the
- * reader's own action do not count.
+ * Records the layout shifts of pages that open from now on. Shifts up to half a second after an action
+ * of the reader do not count.
  *
- * @returns a function that reads the shifts of the current page, with what moved
+ * @returns a function that returns the shifts of the current page, with the elements that moved
  */
 export async function recordShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {hydrate} from './page';
 import {MARKER, OUTSIDE_HOST, SENTINEL} from './payloads';
 
-/** Starts to record what payloads do in a page and in the windows it opens. */
+/** Starts to record what payloads do in a page and in the windows that it opens. */
 export async function watchDamage(page: Page, allowedHosts: readonly string[] = []) {
   const damage = {executed: 0, reflected: new Set<string>(), errors: [] as string[]};
   const requests: string[] = [];
@@ -21,7 +21,7 @@ export async function watchDamage(page: Page, allowedHosts: readonly string[] = 
       return route.abort();
     },
   );
-  /** Records markup and links in the page that come from a payload. */
+  /** Records markup and links that come from a payload. */
   const look = async () => {
     const found = await page.evaluate(
       ({marker, host}) => {
@@ -45,13 +45,13 @@ export async function watchDamage(page: Page, allowedHosts: readonly string[] = 
   };
   return {
     look,
-    /** Opens a page, hydrates it and looks. */
+    /** Opens a page, hydrates it and records what payloads did. */
     async open(value: string) {
       await page.goto(value);
       await hydrate(page);
       await look();
     },
-    /** Expects that nothing happened, and that the page still works: the color mode switches. */
+    /** Expects that payloads did nothing, and that the page still works: the color mode can change. */
     async expectNone() {
       await look();
       const reflected = [...damage.reflected];

@@ -3,10 +3,10 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {startApplication} from '../../scripts/lib/browser/start-application';
 import {watchPage} from '../../scripts/lib/browser/watch-page';
 
-/** Playwright's message, because `playwright.config.ts` blocks service workers. */
+/** Playwright prints this message, because `playwright.config.ts` blocks service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Starts to record the errors of a page: messages, failed requests, requests to other hosts. */
+/** Starts to record console messages, failed requests and requests to other hosts. */
 export function watch(page: Page) {
   const troubles = {
     messages: [] as string[],
@@ -17,7 +17,7 @@ export function watch(page: Page) {
     page,
     ({hostname}) => hostname === 'localhost',
     ({kind, text, url}) => {
-      // An image that is still loading when the reader leaves is not an error
+      // If the reader leaves while an image loads, that is not an error
       if (text.includes(BLOCKED_WORKER) || text === 'net::ERR_ABORTED') return;
       if (kind === 'message') troubles.messages.push(text);
       else if (kind === 'third-party') troubles.thirdPartyRequests.push(url);
@@ -27,12 +27,12 @@ export function watch(page: Page) {
   return troubles;
 }
 
-/** Expects no message, no failed request and no request to another host. */
+/** Expects no console message, no failed request and no request to other hosts. */
 export function expectNoTroubles(troubles: ReturnType<typeof watch>): void {
   expect(troubles).toEqual({messages: [], failedRequests: [], thirdPartyRequests: []});
 }
 
-/** Hydrates the page, as a reader's first action does. */
+/** Hydrates the page with the first action of a reader. */
 export const hydrate = (page: Page): Promise<void> => startApplication(page);
 
 /** Opens a page and hydrates it. */
@@ -41,11 +41,11 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Waits until the browser is idle, so the page's immediate and idle tasks are done. */
+/** Waits until the browser is idle and has finished its current tasks. */
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 10_000})));
 
-/** Returns the content of headings, without the zero-width space of their anchor links. */
+/** Returns the text of headings, without the zero-width space of their anchor links. */
 export async function readHeadings(headings: Locator): Promise<string[]> {
   return (await headings.allTextContents()).map((text) => text.replaceAll('\u200b', '').trim());
 }

@@ -1,15 +1,15 @@
 /**
- * Strings from outside, which a link, another site on the same host, another window or a hostile
- * reader may pass to a page.
+ * Malicious strings that a page may get from a link, a different site on the same host, a different
+ * window or a reader.
  */
 
-/** A host that no page may ever contact. */
+/** No page may send a request to this host. */
 export const OUTSIDE_HOST = 'outside.example';
 
-/** Name of the function that no payload may ever call. */
+/** Payloads try to call a function with this name. */
 export const SENTINEL = 'outsideCodeRan';
 
-/** The markup of payloads has this attribute, so tests can find it in a page. */
+/** The markup in payloads has this attribute, so that tests can find it in a page. */
 export const MARKER = 'data-outside';
 
 const RUN = `${SENTINEL}()`;
@@ -55,5 +55,4 @@ const junk = [
   'dài '.repeat(150),
 ];
 
-/** All strings. */
 export const payloads = [...markup, ...code, ...urls, ...junk];

@@ -1,8 +1,8 @@
 import {guides, notation, posts} from './test-site';
 
-/** Typical queries on the test site, each with the page that must come first. */
+/** Typical queries on the test site, and the page that must be first for each. */
 export const siteQueries: readonly {readonly query: string; readonly path: string}[] = [
-  // with diacritics
+  // With diacritics
   {query: 'sổ tay học javascript', path: posts.table},
   {query: 'lộ trình ba tháng', path: posts.table},
   {query: 'bốn mùa', path: posts.usual},
@@ -23,7 +23,7 @@ export const siteQueries: readonly {readonly query: string; readonly path: strin
   {query: 'đọc lịch sử', path: guides.wide},
   {query: 'phím tắt', path: guides.withoutCategoryPage},
   {query: 'bảng ký hiệu', path: notation},
-  // without diacritics
+  // Without diacritics
   {query: 'luyen ngon tay', path: posts.table},
   {query: 'khi nao thi dung', path: posts.table},
   {query: 've lai bang ma', path: posts.usual},

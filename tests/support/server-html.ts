@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 type ServerHtml = {
-  /** The text of each element that contains only text; `null` for other elements. */
+  /** The text of each element that contains only text, and `null` for other elements. */
   readonly strings: ReadonlyMap<Element, string | null>;
-  /** Nodes that were removed from their parent, even if they were inserted again. */
+  /** Nodes that were removed from their parent, including those that were inserted again. */
   readonly moved: Set<Node>;
 };
 
@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-/** Records the server-rendered elements of the page, and starts to observe changes. */
+/** Records the elements in the HTML from the server, and starts to observe changes. */
 export async function recordServerHtml(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Skip elements that React replaces on purpose: resource hints, and fallbacks for readers
-    // without scripts (live code, the logo of both color modes, categories that open)
+    // Skip elements that React should replace: resource hints, and fallbacks for readers without
+    // scripts (live code, the logo of both color modes, open categories)
     const elements = document.querySelectorAll(
       '#__docusaurus :not(link, .menu__link--sublist, .menu__link--sublist *, [data-hydrate="view"] *, :has(> noscript) > *, noscript *, [class*="themedComponent"])',
     );
@@ -28,7 +28,7 @@ export async function recordServerHtml(page: Page): Promise<void> {
     const strings = new Map(
       [...elements].map((element) => [
         element,
-        // An element that is empty on the server may be filled later; nothing is replaced
+        // An element that is empty in the HTML may get content later, because this replaces nothing
         (element.childElementCount === 0 && element.textContent) || null,
       ]),
     );
@@ -37,9 +37,8 @@ export async function recordServerHtml(page: Page): Promise<void> {
 }
 
 /**
- * Returns the server-rendered elements that changed: removed, inserted again, or with different
- * text. Hydration must keep the elements, because a replaced element flickers and loses focus and
- * typed text.
+ * Returns the elements that were removed, inserted again or got different text. Hydration must not
+ * replace elements, because a replaced element flickers, and loses focus and typed text.
  */
 export async function changedServerElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {

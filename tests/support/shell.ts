@@ -15,8 +15,8 @@ const sections = (language: 'vi' | 'en') => ({
 });
 
 /**
- * Strings of the interface in each language. Strings from the settings are read from there; strings of
- * the engine are written out.
+ * Strings of the interface in each language. Strings that authors can set come from the settings of the
+ * test site.
  */
 export const strings = {
   vi: {
@@ -49,11 +49,11 @@ export const strings = {
 
 export const languages = ['vi', 'en'] as const;
 
-/** Distributes test cases over the languages: each case runs in only one, to save time. */
+/** Distributes test cases over the languages. To save time, each case runs in only one language. */
 export const inTurn = <T>(cases: readonly T[]) =>
   cases.map((item, index) => [index % 2 === 0 ? 'vi' : 'en', item] as const);
 
-/** Turns on the data saver in the page, so that it prefetches no chunk. */
+/** Turns on data saver in the page, so that it does not prefetch scripts. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {

@@ -7,8 +7,8 @@ import {assembleSite} from './assemble-site';
 import {capture} from '../../scripts/lib/terminal';
 
 /**
- * A complete copy of the test site. Tests change it or break it on purpose. The tests of one Jest
- * worker use the same folder one after another, which saves most of the copying.
+ * A copy of the test site that tests can change. The tests of a Jest worker use the same folder one after
+ * the other, so that only changed files are copied again.
  */
 export class SiteCopy {
   readonly dir: string;
@@ -33,7 +33,7 @@ export class SiteCopy {
   /**
    * Replaces text in a file.
    *
-   * @throws if the file does not change, because the test would then prove nothing
+   * @throws if the file does not change, because the test would then test nothing
    */
   edit(file: string, from: string | RegExp, to: string): void {
     const before = this.read(file);
@@ -54,14 +54,14 @@ export class SiteCopy {
     return fs.readFileSync(path.join(this.dir, file), 'utf8');
   }
 
-  /** Runs a command of `node_modules/.bin` in the copy. Does not throw if the command fails. */
+  /** Runs a command from `node_modules/.bin` in the copy. Does not throw if the command fails. */
   run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-    // Jest sets these variables, and Docusaurus would use them
+    // Unset the variables that Jest sets, because Docusaurus would use them
     const ofJest = {NODE_ENV: undefined, BABEL_ENV: undefined};
     return capture(command, args, {cwd: this.dir, env: {...ofJest, ...env}});
   }
 
-  /** Builds only the Vietnamese site, with readable scripts, which takes less than half the time. */
+  /** Builds only the Vietnamese site, without minification, which takes less than half the time. */
   build(env?: NodeJS.ProcessEnv) {
     return this.run('docusaurus', ['build', '--no-minify', '--locale', 'vi'], env);
   }

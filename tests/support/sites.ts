@@ -1,10 +1,10 @@
-/** A build under test, and where it is served. */
+/** A build that is tested, and its URL. */
 export type BuiltSite = {
   readonly dir: string;
   readonly baseUrl: string;
   /**
-   * URL of the server. It is valid only inside tests, because the server starts after test
-   * collection.
+   * URL of the server. It is valid only inside tests, because the server starts after Playwright has
+   * collected the tests.
    */
   readonly url: string;
   /** Environment variable with the server's port, which the system chooses. */
@@ -19,7 +19,7 @@ function builtSite(dir: string, baseUrl: string, portVariable: string): BuiltSit
 /** The build at the root of a host. */
 export const rootSite = builtSite('build', '/', 'ROOT_SITE_PORT');
 /**
- * The build under a path, as on GitHub project pages, with every hosted service
+ * The build with a base URL, as for a project site on GitHub Pages, and with all hosted services
  * (`integrations-env.ts`).
  */
 export const baseUrlSite = builtSite('.cache/build-base-url', '/My-Site/', 'BASE_URL_SITE_PORT');

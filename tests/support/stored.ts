@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Returns the names of everything that the site has stored in the browser, sorted. */
+/** Returns the sorted names of everything that the site has stored in the browser. */
 export async function storedNames(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -13,8 +13,8 @@ export async function storedNames(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a privacy page and returns a function that tells whether a name is in its list. The list
- * has `…` for the part of a name that only a library or an author knows.
+ * Opens a privacy page, and returns a function that says whether the page lists a name. In the list, `…`
+ * is any part of a name.
  */
 export async function readListed(page: Page, privacyPage: string) {
   await page.goto(privacyPage);

@@ -1,6 +1,6 @@
 /**
- * Pages of the test site (`tests/site`) that tests open, and strings that tests look for. Values from
- * the settings are read from there.
+ * Pages of the test site (`tests/site`) that tests open, and strings that tests look for. Some of them
+ * come from the settings of the test site.
  */
 import fs from 'node:fs';
 
@@ -11,20 +11,20 @@ import {site} from '../../src/config/site';
 export const {name: siteName, url: siteUrl, sourceUrl} = site;
 export const {name: author, email} = site.author;
 
-/** Title of the post list page. The navigation has another label. */
+/** Title of the post list page. The label in the navigation is different. */
 export const blogTitle = blog.title;
 
-/** Posts by their special feature. */
+/** Posts by their purpose. */
 export const posts = {
-  /** A post of usual length with an eager first image. In both languages. */
+  /** A post of usual length with an eager first image, in both languages. */
   usual: '/blog/hinh-dau-bai',
-  /** The longest post, with lazy images. Only in Vietnamese. */
+  /** The longest post, with lazy images, only in Vietnamese. */
   long: '/blog/bai-dai',
-  /** A post with live code and a lazy image below the first screen. In both languages. */
+  /** A post with live code and a lazy image below the first screen, in both languages. */
   live: '/blog/ma-chay-duoc',
-  /** A post with an interactive component. In both languages. */
+  /** A post with an interactive component, in both languages. */
   inspector: '/blog/soi-chu',
-  /** The newest and shortest post. In both languages. */
+  /** The newest and shortest post, in both languages. */
   short: '/blog/ngan',
   table: '/blog/so-tay',
   vietnameseOnly: '/blog/chi-tieng-viet',
@@ -35,7 +35,7 @@ export const posts = {
   unlisted: '/blog/khong-liet-ke',
 } as const;
 
-/** Guides by their special feature. */
+/** Guides by their purpose. */
 export const guides = {
   /**
    * `/docs` redirects to this guide. It is long enough to scroll, and has code but no eager
@@ -45,11 +45,11 @@ export const guides = {
   /** A guide with tables that are wider than a phone. */
   wide: '/docs/git/lich-su',
   englishOnly: '/docs/git/english-guide',
-  /** A guide in a category without its own page. Its path, like that of `withoutTags`, looks like a list. */
+  /** A guide in a category without its own page. Its path looks like that of a list of guides. */
   withoutCategoryPage: '/docs/archive/phim-tat',
 } as const;
 
-/** Pages that exist in only one language. One of them is the unlisted post. */
+/** Pages that exist in only one language, including the unlisted post. */
 const onlyIn: Readonly<Record<'vi' | 'en', readonly string[]>> = {
   vi: [
     posts.long,
@@ -71,20 +71,20 @@ export const category = '/docs/category/git';
 /** A post tag and a guide tag, each with pages in both languages. */
 export const tags = {post: '/blog/tags/hoc-tap', guide: '/docs/tags/git'} as const;
 
-/** A page with every Markdown feature and a table of contents. */
+/** A page with all Markdown syntax and a table of contents. */
 export const notation = '/ky-hieu';
 
-/** A page with images of Markdown. */
+/** A page with Markdown images. */
 export const imagePage = '/hinh-va-so';
 
-/** A page in a `.md` file: plain Markdown with HTML. */
+/** A page in plain Markdown (`.md`) with HTML. */
 export const plain = '/thuan';
 
 /** ASCII words that occur in content of both languages. */
 export const words = {many: 'javascript', some: 'commit'} as const;
 
 /**
- * Returns the label of a link in the navigation bar, from the settings.
+ * Returns the label that the settings have for a link in the navigation bar.
  *
  * @throws if there is no such link
  */
@@ -97,7 +97,7 @@ export const sectionLabel = (url: string) => {
 /** Escapes a string for a regular expression. */
 export const exactly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Returns the languages of a page such as `en/blog/a`, the original first. */
+/** Returns the languages of a page such as `en/blog/a`. The original's language is first. */
 export function languagesOf(page: string): readonly ('vi' | 'en')[] {
   const url = `/${page.replace(/^en\//, '')}`;
   if (onlyIn.vi.includes(url)) return ['vi'];
@@ -105,8 +105,8 @@ export function languagesOf(page: string): readonly ('vi' | 'en')[] {
 }
 
 /**
- * Returns true if the page is not in the language of its URL. Docusaurus shows the original text if
- * there is no translation.
+ * Returns whether the content of a page is not in the language of its URL. If there is no translation,
+ * Docusaurus shows the original.
  */
 export const isUntranslated = (page: string): boolean =>
   !languagesOf(page).includes(page.startsWith('en/') ? 'en' : 'vi');

@@ -14,14 +14,14 @@ async function clear(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * A `test` whose pages share one browser context in each worker. The browser's cache stays warm,
- * which halves the time. Storage and cookies are cleared after each test. Do not use it for tests
- * that set context options or break the site's own files.
+ * A `test` that uses the same browser context for all tests of a worker, which halves the time because
+ * the browser's cache has the site's files. Storage and cookies are cleared after each test. Do not use
+ * it for tests that set context options or change the site's files.
  */
 export const test = base.extend<object, {warmContext: BrowserContext}>({
   warmContext: [
     async ({browser}, provide, {project}) => {
-      // Context options from the Playwright configuration
+      // Use the options in the Playwright configuration
       const {baseURL, locale, timezoneId, ignoreHTTPSErrors, serviceWorkers} = project.use;
       const context = await browser.newContext({
         baseURL,

@@ -8,7 +8,7 @@ import {ownMessages} from '../../src/plugins/translations';
 
 const strings = stringsIn('.', 'src');
 
-/** Docusaurus' own strings in a language; `base` is English. */
+/** Returns Docusaurus' own strings in a language. `base` is English. */
 const frameworkMessages = (language: 'base' | 'vi'): Record<string, string> =>
   Object.assign(
     {},
@@ -18,7 +18,7 @@ const frameworkMessages = (language: 'base' | 'vi'): Record<string, string> =>
   );
 const framework = frameworkMessages('base');
 
-/** These are the same in both languages: values of an attribute, a name with a placeholder. */
+/** Strings that are equal in both languages: values of attributes, and a string of placeholders. */
 const SAME_IN_BOTH = /enterKeyHint|^theme\.blog\.author\.pageTitle$/;
 
 test('each string of the interface has one message in each language', async () => {
@@ -48,7 +48,7 @@ test('each string of Docusaurus has a Vietnamese message', async () => {
       // The site has its own search window
       (!id.startsWith('theme.SearchModal.') || own.has(id)) &&
       (vietnamese[id] ?? english) === english &&
-      // Strings without words, such as "↑" and "{count}", are the same in all languages
+      // Strings without words, such as "↑" and "{count}", need no translation
       /\p{L}{2}/u.test(english.replaceAll(/\{\w+\}/g, '')) &&
       !SAME_IN_BOTH.test(id),
   );

@@ -1,4 +1,4 @@
-/** The minimal configuration that Docusaurus' client code needs in unit tests. */
+/** The smallest configuration with which Docusaurus' client code works in unit tests. */
 export default {
   title: 'Dấu',
   url: 'https://example.com',
