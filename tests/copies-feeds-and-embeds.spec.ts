@@ -4,7 +4,7 @@ import {site} from '../src/config/site';
 import {open} from './support/page';
 import {notation, posts} from './support/test-site';
 
-/** Checks copying pages and code, feeds, and embedded videos and posts. */
+/** Checks copied code, feeds, and embedded videos and posts. */
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 

@@ -80,7 +80,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
     ...section,
     heading: clean(section.heading),
     text: clean(section.text),
-    // Without the fences of code that shows Markdown
+    // Remove the fences in Markdown code
     code: clean(section.code.replace(/`{3,}\w*/g, ' ')),
   }));
   return {url, title, tag: $('meta').attr('content') ?? 'default', sections: cleaned};

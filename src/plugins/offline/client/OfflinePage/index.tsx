@@ -7,7 +7,7 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 import {missingPath, savesData, siteBase} from '../worker-client';
 import SaveLanguage from './SaveLanguage';
 
-/** A page with the signs of a network in ink. Tone marks cross it out: "sắc" and "nặng". */
+/** A drawing of a page with a crossed-out network sign. The line and the dot look like tone marks. */
 const Drawing = () => (
   <svg viewBox="0 0 200 200" width="280" fill="none" strokeWidth="9" aria-hidden="true">
     <path d="M12 12h176v176H12z" fill="var(--ifm-color-emphasis-0)" />
