@@ -18,7 +18,7 @@ import {markdownOptions} from './src/plugins/languages/markdown-options';
 import {recordProblems} from './src/plugins/languages/originals/states';
 import {emptySections, hasGuidePages} from './src/plugins/sections/empty-sections';
 import {hostedConversation} from './src/plugins/conversation/hosted';
-import {drawIcons} from './src/lib/icons';
+import {drawIcons} from './src/icons';
 import {htmlImages} from './src/plugins/images/html-images';
 import {markdownImages} from './src/plugins/images/markdown-images';
 import {markdownSteps} from './src/markdown';
@@ -43,16 +43,14 @@ const hosted = hostedConversation(integrations, settings.conversation, site.auth
 const source = site.sourceUrl || undefined;
 const {newIssueUrl} = settings.conversation.feedback;
 /** Folders of the engine's static files. The author's file wins if it has the same path. */
-const served = ['plugins/shell', 'plugins/images', 'markdown', 'plugins/security'].map(
-  (folder) => `src/${folder}/static`,
-);
+const served = ['shell', 'images', 'security'].map((plugin) => `src/plugins/${plugin}/static`);
 const staticDirectories = ['static', icons, ...served];
 const imageFolders = {siteDir, staticDirs: staticDirectories};
 /** Steps that change Markdown, in addition to the options in `markdown` below. */
 const steps = {
   beforeDefaultRemarkPlugins: [alerts(locale), markdownImages(imageFolders)],
   beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
-  ...markdownSteps(locale, baseUrl, {styleSheets}, site.math),
+  ...markdownSteps(locale, styleSheets, site.math),
 };
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;

@@ -21,6 +21,7 @@ const layers = [
   // All code needs the list of languages
   mayImport('./src/lib', './src/config/languages.ts'),
   mayImport('./src/config', './src/lib'),
+  mayImport('./src/icons', './src/lib'),
   mayImport('./src/markdown', './src/lib'),
   ...plugins.map((plugin) => mayImport(plugin, './src/lib')),
   mayImport('./src/components', './src/lib', './src/config', './src/css/fonts', './src/plugins'),

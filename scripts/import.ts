@@ -11,7 +11,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {assertCommitted, openGit} from '../src/lib/git';
-import {groupProblems} from '../src/lib/problems';
+import {listProblems} from '../src/lib/problems';
 import {writeChanges} from './lib/changes';
 import {count} from './lib/count';
 import {SourceFiles} from './lib/import/files';
@@ -47,7 +47,7 @@ async function main() {
     assertCommitted(openGit(SITE), 'Commit or stash them first, so that git can undo the import.');
   console.log(`Reading ${folder} …`);
   const {changes, items, redirects, problems} = await planImport(SITE, new SourceFiles(folder));
-  const report = `Not fully imported from ${folder}:\n\n${groupProblems(problems, Infinity)}\n`;
+  const report = `Not fully imported from ${folder}:\n\n${listProblems(problems)}\n`;
   const posts = items.filter(({kind}) => kind === 'post').length;
   const [guides, lost] = [items.length - posts, problems.length];
   if (isTrial) for (const {file} of changes) console.log(`  ${file}`);

@@ -78,10 +78,10 @@ test('an embed sends requests to its host only after the reader presses the butt
 test('a blocked embed shows a message, a retry button and a link', async ({page}) => {
   await open(page, posts.inspector);
   await page.context().setOffline(true);
-  await page.getByRole('button', {name: /mastodon\.example/}).click();
+  await page.getByRole('button', {name: /platform\.twitter/}).click();
   const embed = page.locator('figure', {hasText: 'Bài đăng về dấu'});
   await expect(embed.getByRole('button', {name: 'Thử lại'})).toBeVisible();
-  await expect(embed.getByRole('link', {name: 'Mở trên Mastodon'})).toBeVisible();
+  await expect(embed.getByRole('link', {name: 'Mở trên X'})).toBeVisible();
 });
 
 test.describe('without scripts', () => {

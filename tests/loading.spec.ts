@@ -86,7 +86,6 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     }
     expect(before.document).toBeLessThanOrEqual(html);
     expect(before.image ?? 0).toBeLessThanOrEqual(image);
-    // The limit includes the 1 kB for footnotes, which only pages with footnotes load
     expect(before.stylesheet).toBeLessThanOrEqual(29.3);
     expect(before.font).toBeLessThanOrEqual(15);
     expect(before.script).toBeLessThanOrEqual(path === MISSING ? 2.4 : 2);

@@ -1,10 +1,9 @@
 import {expect, test} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
-import {expectNoTroubles, open, watch} from './support/page';
-import {notation, imagePage, posts} from './support/test-site';
+import {imagePage} from './support/test-site';
 
-/** Checks formulas, diagrams and footnotes, which are rendered at build time. */
+/** Checks formulas and diagrams, which are rendered at build time. */
 
 test('formulas are MathML, prices are text, and diagrams follow the color mode and have their source below', async ({
   page,
@@ -41,45 +40,4 @@ test('formulas are MathML, prices are text, and diagrams follow the color mode a
   await page.getByText('Nguồn của sơ đồ').first().click();
   await expect(page.getByText('B -->|Có| C["Trang<br/>(chủ)"]')).toBeVisible();
   await expectAccessible(page, {within: 'article'});
-});
-
-test('a page without footnotes does not load their styles', async ({page}) => {
-  const styles = page.locator('link[href*="footnotes"]');
-  await page.goto(notation);
-  await expect(styles).toHaveCount(1);
-  await page.goto(posts.short);
-  await expect(styles).toHaveCount(0);
-});
-
-test('a footnote stays open when the application starts, and nothing is printed on the console', async ({
-  page,
-}) => {
-  const troubles = watch(page);
-  await open(page, imagePage);
-  await page.getByRole('button', {name: '1', exact: true}).first().click();
-  const note = page.locator('[data-footnote]:popover-open');
-  await expect(note).toContainText('Ở mặt biển');
-  await expectAccessible(page, {within: '[data-footnote]:popover-open'});
-  expectNoTroubles(troubles);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a footnote opens next to its number, and the list at the end links back to the number', async ({
-    page,
-  }) => {
-    await page.goto(imagePage);
-    const number = page.getByRole('button', {name: '1', exact: true}).first();
-    await number.click();
-    const note = page.locator('[data-footnote]:popover-open');
-    await expect(note).toContainText('Ở mặt biển, theo thang Celsius');
-    const [from, to] = [await number.boundingBox(), await note.boundingBox()];
-    expect(Math.abs((to?.y ?? 0) - (from?.y ?? 0))).toBeLessThan(120);
-    await page.keyboard.press('Escape');
-    await expect(note).toBeHidden();
-    await expect(page.locator('.footnotes li')).toHaveCount(2);
-    await page.locator('.footnotes').getByRole('link', {name: 'Quay lại'}).first().click();
-    await expect(page).toHaveURL(/#user-content-fnref-do$/);
-  });
 });

@@ -28,7 +28,7 @@ export const site: SiteConfig = {
   sourceUrl: 'https://example.org/nguyenvana/dau',
   sourceBranch: 'main',
   // Pages list your profiles in this order. `id` selects the icon: github, bluesky, zalo, tiktok, telegram,
-  // discord, rss… For your own icon, add `drawing: 'img/sign.svg'`, a file in `static`
+  // discord, rss… Other networks get a globe
   socials: [
     {id: 'github', label: 'GitHub', url: 'https://example.org/github/nguyenvana'},
     {id: 'linkedin', label: 'LinkedIn', url: 'https://example.org/linkedin/nguyenvana'},

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 
-/** Usual paths of Chromium and Chrome. The headless build comes first: it takes half the time. */
+/** Usual paths of Chromium, Chrome and Edge. The headless build is first, because it is twice as fast. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ];
 
 /** Playwright's download of the headless build. Its API knows only the path of the whole browser. */

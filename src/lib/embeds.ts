@@ -42,12 +42,6 @@ const SERVICES: readonly Service[] = [
     frame: 'https://platform.twitter.com/embed/Tweet.html?dnt=true&id=$1',
     shape: 'text',
   },
-  {
-    name: 'Mastodon',
-    pattern: /^(https:\/\/[\w.-]+\/@[\w.@-]+\/\d+)$/,
-    frame: '$1/embed',
-    shape: 'text',
-  },
 ];
 
 /** Names of the services whose videos and posts can be in a post. */

@@ -25,15 +25,13 @@ const giscus = {
   GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
 };
 
-test('values are trimmed; empty variables and placeholders count as unset', () => {
+test('values are trimmed; empty variables count as unset', () => {
   const {url, baseUrl} = site;
   expect(readEnvironment({})).toEqual({url, baseUrl, integrations: {}});
   expect(
     readEnvironment({SITE_URL: ' https://a.github.io ', BASE_URL: '/my-site/', ...giscus}),
   ).toEqual({url: 'https://a.github.io', baseUrl: '/my-site/', integrations: {comments: giscus}});
-  for (const value of ['', 'XXXXXXXX', 'your-repo-id', 'changeme', '<id>']) {
-    expect(readEnvironment({CANNY_BOARD_TOKEN: value}).integrations).toEqual({});
-  }
+  expect(readEnvironment({CANNY_BOARD_TOKEN: ' '}).integrations).toEqual({});
 });
 
 test('the error about an invalid URL or path names the variable', () => {

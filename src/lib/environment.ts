@@ -29,16 +29,12 @@ export const variableNames: readonly string[] = [
   'ALGOLIA_ADMIN_KEY',
 ];
 
-/** Placeholders that people leave in a copied example file: they count as unset. */
-const PLACEHOLDER =
-  /^(|x{3,}|<.*>|your[-_ ].*|.*[-_ ]here|change[-_ ]?me|replace[-_ ]?me|to ?do|tbd|placeholder|null|undefined|\.{3}|…)$/i;
-
 /** The variables that are set, without the spaces around them. */
 const valuesOf = (variables: Variables): Record<string, string> =>
   Object.fromEntries(
     Object.entries(variables)
-      .map(([name, value = '']) => [name, value.trim()] as const)
-      .filter(([, value]) => !PLACEHOLDER.test(value)),
+      .map(([name, value = '']) => [name, value.trim()])
+      .filter(([, value]) => value),
   );
 
 /** Returns the problems of the variables in a schema. */
@@ -49,16 +45,15 @@ const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
 function serviceProblems(
   {label, obtain, variables: schema}: (typeof integrations)[keyof typeof integrations],
   values: Variables,
-  written: Variables,
 ): Problem[] {
   const isSet = Object.keys(schema.shape).filter((name) => name in values);
   if (isSet.length === 0) return [];
-  const together = `not set, but ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'}: ${label} needs all of its variables`;
-  return variableProblems(schema, values).map(({file, problem}) => ({
-    file,
-    problem: file in values ? problem : together,
+  return variableProblems(schema, values).map((problem) => ({
+    ...problem,
+    ...(problem.found === undefined && {
+      problem: `not set, but ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'}: ${label} needs all of its variables`,
+    }),
     fix: `Get it from ${obtain}`,
-    found: values[file] ?? (written[file] || undefined),
   }));
 }
 
@@ -73,7 +68,7 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   const values = valuesOf(variables);
   const problems = [
     ...variableProblems(siteVariables, values),
-    ...Object.values(integrations).flatMap((each) => serviceProblems(each, values, variables)),
+    ...Object.values(integrations).flatMap((service) => serviceProblems(service, values)),
   ];
   // A value may be missing because its variable is misspelt
   if (problems.length > 0) problems.push(...misspeltVariables(variables));

@@ -1,4 +1,4 @@
-import {ContentError, errorsOf, groupProblems, throwIfAny, type Problem} from './problems';
+import {ContentError, errorsOf, throwIfAny, type Problem} from './problems';
 
 test('an error lists all problems at once: file, problem, value and fix', () => {
   const act = () => {
@@ -31,16 +31,4 @@ test('a warning stops only a strict check, and a notice never does', () => {
   const notice: Problem = {file: 'a.mdx', problem: 'the translation is old', severity: 'notice'};
   expect(errorsOf([warning, notice], true)).toEqual([warning]);
   expect(errorsOf([warning, notice], false)).toEqual([]);
-});
-
-test('a problem in many places is printed once', () => {
-  const problems = [...'abcdefg'].map((name) => ({
-    file: `blog/${name}.mdx`,
-    line: 3,
-    problem: 'tag not found in blog/tags.yml',
-    found: name,
-  }));
-  const text = groupProblems(problems);
-  expect(text).toContain('  tag not found in blog/tags.yml (7 places)\n    blog/a.mdx:3: "a"\n');
-  expect(text).toContain('    … and 2 more');
 });

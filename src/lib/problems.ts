@@ -54,40 +54,9 @@ export function messageOf({field, problem, found, fix}: Problem): string {
 
 const formatProblem = (problem: Problem): string => `  ${at(problem)}: ${messageOf(problem)}`;
 
-/** A problem in at least this many places is printed once, with its places below. */
-const GROUP = 3;
-
-function formatGroup(group: readonly Problem[], most: number): string {
-  const [first] = group;
-  if (!first || group.length < GROUP) return group.map(formatProblem).join('\n');
-  const places = group.map(
-    (each) => `    ${at(each)}${each.found === undefined ? '' : `: ${quoted(each.found)}`}`,
-  );
-  const more = places.length - most;
-  return [
-    `  ${messageOf({...first, found: undefined})} (${group.length} places)`,
-    ...places.slice(0, most),
-    ...(more > 0 ? [`    … and ${more} more`] : []),
-  ].join('\n');
-}
-
 /** Formats problems, one per line. */
 export const listProblems = (problems: readonly Problem[]): string =>
   problems.map(formatProblem).join('\n');
-
-/**
- * Like {@link listProblems}, but prints a problem in many places once, with the first places.
- *
- * @param most number of places to print
- */
-export function groupProblems(problems: readonly Problem[], most = 5): string {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const key = messageOf({...problem, found: undefined});
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
-  }
-  return [...groups.values()].map((group) => formatGroup(group, most)).join('\n');
-}
 
 /** Stops the build with all problems at once, so the author can fix them together. */
 export class ContentError extends Error {

@@ -10,8 +10,8 @@ const schema = fields({
 
 test.each([
   [{name: 'ab', tags: ['a']}, []],
-  [undefined, ['- is missing; it must be an object: {name: value, …}']],
-  [[], ['- must be an object: {name: value, …} = []']],
+  [undefined, ['- is missing; it must be of the type object']],
+  [[], ['- must be of the type object = []']],
   [{}, ['name is missing; it must be a string that begins with "a"']],
   [{name: 'b'}, ['name must be a string that begins with "a" = "b"']],
   [{name: 7}, ['name must be a string that begins with "a" = 7']],
@@ -22,8 +22,8 @@ test.each([
       'other is not a known field. Correct its name, or remove it',
     ],
   ],
-  [{name: 'a', tags: 'a'}, ['tags must be a list: […] = "a"']],
-  [{name: 'a', tags: []}, ['tags must be a list of at least 1 = []']],
+  [{name: 'a', tags: 'a'}, ['tags must be of the type array = "a"']],
+  [{name: 'a', tags: []}, ['tags must be a list that is not empty = []']],
   [
     {name: 'a', tags: ['a', 'x', null]},
     ['tags[1] must be a thing {like, this} = "x"', 'tags[2] must be a thing {like, this} = null'],

@@ -1,6 +1,6 @@
 /**
- * Checks data files, settings and front matter: zod, with messages for authors. A message completes
- * the sentence `{field} must be …`.
+ * Checks data files, settings and front matter with zod. A message completes the sentence
+ * `{field} must be …`.
  */
 import * as z from 'zod';
 
@@ -31,17 +31,17 @@ export const urlSchema = (what: string) =>
 export const webUrl = urlSchema('a URL');
 
 /** An object with these fields and no others. */
-export const fields = <Shape extends z.ZodRawShape>(shape: Shape, message?: string) =>
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => suggestion(key, Object.keys(shape))).join('\n')
-        : message,
+        : undefined,
   });
 
-/** A list, each of its entries matching a schema. */
+/** A list whose entries match a schema. */
 export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
-  z.array(entry).min(min).readonly();
+  z.array(entry).min(min, 'a list that is not empty').readonly();
 
 const IN_EACH = `given in each language (${locales.join(', ')})`;
 
@@ -49,32 +49,11 @@ const IN_EACH = `given in each language (${locales.join(', ')})`;
 export const localized = <Text extends z.ZodType>(text: Text) =>
   z.record(z.string(), text, IN_EACH).refine((value) => Object.keys(value).length > 0, IN_EACH);
 
-/** The path of a value as people write it: `projects[2].tags[0]`. */
-const fieldOf = (path: readonly PropertyKey[]) =>
-  path
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
-    )
-    .join('');
-
-/** What zod expects of a value. */
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a string',
-  boolean: 'true or false',
-  int: 'a whole number',
-  array: 'a list: […]',
-  object: 'an object: {name: value, …}',
-  record: 'an object: {name: value, …}',
-};
-
 /** The message for a schema without its own message. */
 const expectation: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') return KINDS[issue.expected];
+  if (issue.code === 'invalid_type') return `of the type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
-  if (issue.code === 'too_small')
-    return issue.origin === 'array'
-      ? `a list of at least ${issue.minimum}`
-      : `${issue.minimum} or more`;
+  if (issue.code === 'too_small') return `${issue.minimum} or more`;
   return issue.code === 'too_big' ? `${issue.maximum} or less` : undefined;
 };
 
@@ -82,24 +61,19 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
 export function schemaProblems(file: string, schema: z.ZodType, value: unknown): Problem[] {
   const {error} = schema.safeParse(value, {reportInput: true, error: expectation});
   return (error?.issues ?? []).flatMap((issue): Problem[] => {
+    const {path, message, input} = issue;
     if (issue.code === 'unrecognized_keys') {
-      const fixes = issue.message.split('\n');
+      const fixes = message.split('\n');
       return issue.keys.map((key, index) => ({
         file,
-        field: fieldOf([...issue.path, key]),
+        field: z.core.toDotPath([...path, key]),
         problem: 'is not a known field',
         fix: fixes[index] || 'Correct its name, or remove it',
       }));
     }
-    const {path, message, input} = issue;
-    return [
-      {
-        file,
-        ...(path.length > 0 && {field: fieldOf(path)}),
-        ...(input === undefined
-          ? {problem: `is missing; it must be ${message}`}
-          : {problem: `must be ${message}`, found: input}),
-      },
-    ];
+    const field = path.length > 0 ? {field: z.core.toDotPath(path)} : {};
+    return input === undefined
+      ? [{file, ...field, problem: `is missing; it must be ${message}`}]
+      : [{file, ...field, problem: `must be ${message}`, found: input}];
   });
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import {drawingIn} from './inline-drawing';
 import type {Problem} from './problems';
 import {
   urlSchema,
@@ -81,12 +80,6 @@ const schema = z.object({
         label: someText(),
         /** The whole URL: `https://zalo.me/0123456789`, or `mailto:lan@example.com`. */
         url: z.union([webUrl, mailtoUrl], 'a URL, or mailto: and an email address'),
-        /** Your own icon: an SVG in `static`, drawn in the color of the text. */
-        drawing: textThat(
-          (file) => drawingIn(path.join('static', file)) !== undefined,
-          'the path of an SVG in static with a viewBox and without script, style and id, ' +
-            'such as img/zalo.svg',
-        ).optional(),
       },
       'a profile: {id, label, url}',
     ),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the icons that src/lib/icons draws. */
+/** Folder of the icons that src/icons draws. */
 export const DRAWN_FOLDER = '.cache/icons';
 
 /** Returns the path of a file that the site serves: the author's own, or else a drawn one. */

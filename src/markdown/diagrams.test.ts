@@ -3,7 +3,6 @@ import {logger} from '@docusaurus/logger';
 
 import {findChromium} from '../lib/chromium';
 import type {Node} from '../lib/markdown-tree';
-import {DiagramError} from './diagram-error';
 import {diagrams} from './diagrams';
 
 jest.mock('../lib/chromium', () => {
@@ -11,14 +10,7 @@ jest.mock('../lib/chromium', () => {
   return {...actual, findChromium: jest.fn(actual.findChromium)};
 });
 // Jest cannot load this ES module; the mock knows no diagram
-jest.mock('./mermaid', () => ({
-  openRenderer: () => undefined,
-  drawMermaid() {
-    throw new DiagramError('unknown', 0);
-  },
-}));
-
-const style = {styleSheets: ['src/css/tokens.css']};
+jest.mock('./mermaid', () => ({openRenderer: () => undefined, drawMermaid: () => undefined}));
 
 /** Returns the published diagram (type of node and markup), and the warnings. */
 async function publish(value: string) {
@@ -26,7 +18,8 @@ async function publish(value: string) {
   const position = {start: {line: 10}};
   const node = {type: 'code', lang: 'mermaid', value, position} as unknown as Node;
   const file = {path: 'blog/a.mdx'} as never;
-  await diagrams('en', style)()({type: 'root', children: [node]} as unknown as Node, file);
+  const tree = {type: 'root', children: [node]} as unknown as Node;
+  await diagrams('en', ['src/css/tokens.css'])()(tree, file);
   const warnings = warn.mock.calls.map(([message]) => String(message));
   warn.mockRestore();
   return {type: node.type, html: JSON.stringify(node), warnings};
@@ -37,22 +30,22 @@ test('every kind of diagram is drawn in the colors of both modes, without a styl
   const drawn = await publish(source);
   expect(drawn).toMatchObject({type: 'mdxJsxFlowElement', warnings: []});
   expect(drawn.html).toMatch(/<svg .*light-dark\(|<svg .*var\(--dau-/);
-  expect(drawn.html).not.toMatch(/<style|class=/);
+  expect(drawn.html).not.toMatch(/<style|class=|foreignObject/);
   const other = await publish('flowchart LR\n  Máy_khách --> B@{shape: cyl, label: "Dữ liệu"}');
   expect(other).toMatchObject({type: 'mdxJsxFlowElement', warnings: []});
   expect(other.html).toContain('Máy_khách');
 });
 
-test('a diagram that cannot be drawn is shown as code, with a warning that names the line', async () => {
+test('a diagram that cannot be drawn is shown as code, with a warning that has the line', async () => {
   const wrong = await publish('gantt\n  title x\n  nonsense here');
   expect(wrong.type).toBe('code');
   expect(wrong.warnings).toEqual([
     expect.stringMatching(
-      /^blog.a\.mdx:13: the diagram is published as code\. Mermaid .*nonsense here/,
+      /^blog.a\.mdx:13: the diagram cannot be drawn, so it is shown as code\. Mermaid .*nonsense here/,
     ),
   ]);
   jest.mocked(findChromium).mockReturnValue(undefined);
-  const withoutBrowser = await publish('pie\n  "Một" : 1');
+  const withoutBrowser = await publish(`pie\n  "${Date.now()}" : 1`);
   expect(withoutBrowser.type).toBe('code');
   expect(withoutBrowser.warnings).toEqual([expect.stringContaining('npm run check')]);
 });

@@ -2,8 +2,6 @@ import {createRequire} from 'node:module';
 
 import type {parseMermaid, renderMermaidSVG} from 'beautiful-mermaid';
 
-import {DiagramError} from './diagram-error';
-
 type Renderer = {
   parseMermaid: typeof parseMermaid;
   renderMermaidSVG: typeof renderMermaidSVG;
@@ -79,21 +77,19 @@ const plainFlow = (line: string): string =>
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Draws a diagram of Mermaid as SVG, in the colors of the site.
+ * Draws a diagram of Mermaid as SVG, in the colors of the site. Returns `undefined` if the renderer does
+ * not know the kind, or would leave something out.
  *
  * @param id begins the ids in the drawing
- * @throws {DiagramError} if the renderer does not know the kind, or would leave something out
  */
-export function drawMermaid(renderer: Renderer, source: string, id: string): string {
+export function drawMermaid(renderer: Renderer, source: string, id: string): string | undefined {
   // Settings in front matter have no effect here
   const lines = source
     .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
     .split('\n');
   const first = lines.findIndex((line) => !LOOKS.test(line));
   const [kind = ''] = /\w+/.exec(lines[first] ?? '') ?? [];
-  if (!KINDS.includes(kind)) {
-    throw new DiagramError(`unknown kind: ${kind}`, Math.max(first, 0));
-  }
+  if (!KINDS.includes(kind)) return undefined;
   const isFlow = kind === 'flowchart' || kind === 'graph';
   const written = lines
     .map((line) => line.replace(/^\s*(acc(Title|Descr)|click)\b.*/, ''))
@@ -101,8 +97,8 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
   let svg = '';
   try {
     svg = renderer.renderMermaidSVG(written.join('\n')).replace(/<style>[^]*?<\/style>/g, '');
-  } catch (error) {
-    throw new DiagramError((error as Error).message, first);
+  } catch {
+    return undefined;
   }
   const drawn = new Set(wordsOf(svg));
   /** The words that the renderer has read in a line of a flowchart. */
@@ -112,15 +108,13 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
     const read = JSON.stringify([[...nodes.values()], edges, subgraphs]);
     return new Set(wordsOf(read.replaceAll('\\n', ' ')));
   };
-  for (const [at, line] of written.entries()) {
-    if (at <= first || LOOKS.test(line)) continue;
+  const isDrawn = (line: string) => {
     const known = isFlow ? wordsIn(line) : drawn;
     const isOpen = isFlow && /(-->|---|==>|===|-\.->|-\.-)(\s*\|[^|]*\|)?\s*$/.test(line);
     const isKnown = (word: string) => known.has(word) || KEYWORDS.has(word.toLowerCase());
-    const missing = isOpen ? line.trim() : wordsOf(line).find((word) => !isKnown(word));
-    if (missing === undefined) continue;
-    throw new DiagramError(`not understood: ${shown(missing)}`, at);
-  }
+    return LOOKS.test(line) || (!isOpen && wordsOf(line).every(isKnown));
+  };
+  if (!written.slice(first + 1).every(isDrawn)) return undefined;
   return shown(svg)
     .replace(/ style="[^"]*"/, '')
     .replace(/ (class|xmlns|data-[\w-]+)="[^"]*"/g, '')

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {temporaryFolder} from '../../../src/lib/fixtures';
-import {groupProblems} from '../../../src/lib/problems';
+import {listProblems} from '../../../src/lib/problems';
 import {SourceFiles} from './files';
 import {planImport, type Plan} from './plan';
 
@@ -31,5 +31,5 @@ export async function importOf(kind: SiteKind | undefined, changed: Files = {}, 
     return String(content);
   };
   const redirects = Object.fromEntries(plan.redirects);
-  return {site, source, plan, all, text, redirects, report: groupProblems(plan.problems, Infinity)};
+  return {site, source, plan, all, text, redirects, report: listProblems(plan.problems)};
 }

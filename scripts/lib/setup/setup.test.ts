@@ -26,7 +26,7 @@ export const site = {
   // colorMode: 'dark',
   sourceUrl: 'https://example.org/nguyenvana/dau',
   sourceBranch: 'main',
-  // A drawing of your own
+  // Your profiles
   socials: [{id: 'github', label: 'GitHub', url: 'https://example.org/github/nguyenvana'}],
 };
 `;
@@ -135,7 +135,7 @@ export const site = {
   // colorMode: 'dark',
   sourceUrl: 'https://github.com/tranbich/tran-thi-bich',
   sourceBranch: 'main',
-  // A drawing of your own
+  // Your profiles
   socials: [{id: 'github', label: 'GitHub', url: 'https://github.com/tranbich'}],
 };
 `);

@@ -25,7 +25,7 @@ test.each<[change: object, ...problems: string[]]>([
     'content.vi[0].href must be a path of this site (/search), https://… or mailto:…',
     'content.en[0] must be plain text without HTML; write a link as {text, href}',
   ],
-  [{content: {...content, en: []}}, 'content.en must be a list of at least 1'],
+  [{content: {...content, en: []}}, 'content.en must be a list that is not empty'],
   [{content: undefined}, 'content is missing; it must be given in each language (vi, en)'],
   [
     {content: {...content, vi: [{text: 'Git'}, null]}},

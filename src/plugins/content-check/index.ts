@@ -2,7 +2,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {perProcess} from '../../lib/per-process';
-import {errorsOf, groupProblems, messageOf, throwIfAny, type Problem} from '../../lib/problems';
+import {errorsOf, listProblems, messageOf, throwIfAny, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {contentProblems, type ContentReport} from './check';
 import {brokenLink, deadLinkTest, linksInSettings} from './dead-links';
@@ -19,7 +19,7 @@ function printNew(problems: readonly Problem[]): void {
   const ids = new Set(problems.map(idOf));
   const added = problems.filter((problem) => !last.ids.has(idOf(problem)));
   const listOf = (severity: Problem['severity']) =>
-    groupProblems(added.filter((problem) => (problem.severity ?? 'error') === severity));
+    listProblems(added.filter((problem) => (problem.severity ?? 'error') === severity));
   const [errors, warnings, notices] = [listOf('error'), listOf('warning'), listOf('notice')];
   if (errors) logger.error(`${TITLE}\n${errors}\n`);
   if (warnings) logger.warn(`Warnings in your content:\n${warnings}\n`);

@@ -64,10 +64,6 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   // Only the source of live code is useful here
   region.find('.dau-code-editor').each((_, editor) => void $(editor).parent().replaceWith(editor));
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
-  region.find('button[data-footnote-ref]').each((_, number) => {
-    const link = $('<a></a>').attr('href', $(number).attr('data-footnote-ref'));
-    $(number).replaceWith(link.text($(number).text()));
-  });
   region.find('math').each((_, formula) => plainFormula($, formula));
   region.find(REMOVED).remove();
   region.find('.theme-admonition').each((_, note) => {

@@ -12,10 +12,7 @@ const hosts = list(
   ),
 );
 
-const schema = fields(
-  {media: hosts, frames: hosts, scripts: hosts, requests: hosts},
-  'an object with the lists media, frames, scripts and requests ([] for none)',
-);
+const schema = fields({media: hosts, frames: hosts, scripts: hosts, requests: hosts});
 
 /** Returns the problems in the list of allowed hosts. */
 export const hostProblems = (allowed: unknown): Problem[] =>

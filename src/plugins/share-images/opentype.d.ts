@@ -8,6 +8,16 @@ declare module '@shuding/opentype.js' {
     readonly getAdvanceWidth: (text: string, size: number) => number;
   };
 
-  const opentype: {readonly parse: (data: ArrayBuffer) => Font};
+  /** A font with the outlines of its characters. */
+  export type Outlines = Font & {
+    readonly getPath: (
+      text: string,
+      x: number,
+      y: number,
+      size: number,
+    ) => {readonly toPathData: (decimals: number) => string};
+  };
+
+  const opentype: {readonly parse: (data: ArrayBuffer) => Outlines};
   export default opentype;
 }

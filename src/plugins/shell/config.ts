@@ -1,34 +1,100 @@
+import {sourceTime} from '../../lib/build-time';
 import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
-import {navigationOf, type NavigationOptions} from './navigation';
+import {inlineDrawing} from '../../lib/inline-drawing';
+import {locales, textIn, type Locale, type Localized} from '../../lib/locales';
+import type {Navigation, NavigationLink, SiteConfig} from '../../lib/settings';
 import {onIntentTemplate} from './template';
 
-type Options = NavigationOptions & {
+const home: Localized = {vi: 'Trang chủ', en: 'Home'};
+const source: Localized = {vi: 'Mã nguồn', en: 'Source code'};
+
+type Options = {
+  navigation: Navigation;
+  site: SiteConfig;
+  siteDir: string;
+  locale: Locale;
+  /** Paths of sections with nothing to show: links to them are left out. */
+  empty: readonly string[];
+  /** `sidebars.ts`. The first sidebar is for the guides. */
+  sidebars: object;
   /** Whether the scripts start at the first action. */
   hydrateOnIntent: boolean;
 };
 
+/** The theme opens each `href` in a new tab. A `mailto:` link must not do that. */
+const inPlace = (href: string) =>
+  href.startsWith('mailto:') ? {to: href, target: '_self'} : {href};
+
 /** Returns the navigation, footer and page template, and the sections that are not empty. */
-export function shellConfig({hydrateOnIntent, ...options}: Options) {
+export function shellConfig(options: Options) {
+  const {navigation, site, siteDir, locale, empty, sidebars, hydrateOnIntent} = options;
+  const [guides] = Object.keys(sidebars);
+  const filled = (links: readonly NavigationLink[]) =>
+    links.filter((link) => ('to' in link ? !empty.includes(link.to) : link.href !== ''));
+  const links = filled(navigation.links);
   const lost = 'Pages load all their scripts at once, not at the first action of the reader.';
   const isKnown = isKnownDocusaurus(lost);
-  const {navbar, footer, sections} = navigationOf(options);
+
   const config = {
-    // Otherwise the framework starts the scripts
+    // Without this template, the framework starts the scripts with the page
     ssrTemplate: isKnown ? onIntentTemplate({startsOnIntent: hydrateOnIntent}) : undefined,
     themeConfig: {
       image: 'img/social-card.png',
       metadata: [
-        {property: 'og:site_name', content: options.site.name},
+        {property: 'og:site_name', content: site.name},
         {property: 'og:type', content: 'website'},
       ],
       colorMode: {
-        defaultMode: options.site.colorMode === 'dark' ? ('dark' as const) : ('light' as const),
-        respectPrefersColorScheme: options.site.colorMode === 'system',
+        defaultMode: site.colorMode === 'dark' ? ('dark' as const) : ('light' as const),
+        respectPrefersColorScheme: site.colorMode === 'system',
         disableSwitch: false,
       },
-      navbar,
-      footer,
+      navbar: {
+        title: site.name,
+        hideOnScroll: navigation.hideOnScroll,
+        // In the HTML, which saves two requests before the first paint
+        logo: {
+          alt: '',
+          src: inlineDrawing('img/logo.svg', siteDir),
+          srcDark: inlineDrawing('img/logo-dark.svg', siteDir),
+          width: 32,
+          height: 32,
+        },
+        items: [
+          ...links.map(({label, ...place}) => ({
+            // A `docSidebar` item is active on every guide, and links to the first one
+            ...('to' in place && place.to === '/docs' && guides !== undefined
+              ? {type: 'docSidebar', sidebarId: guides}
+              : place),
+            label: textIn(label, locale),
+            position: 'left',
+          })),
+          ...(site.sourceUrl
+            ? [{href: site.sourceUrl, label: textIn(source, locale), position: 'right'}]
+            : []),
+          ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'}] : []),
+        ],
+      },
+      footer: {
+        links: navigation.footer
+          .map((column) => ({
+            title: textIn(column.title, locale),
+            items:
+              column.links === 'socials'
+                ? site.socials.map(({label, url}) => ({label, ...inPlace(url)}))
+                : filled(column.links).map(({label, ...place}) => ({
+                    ...('href' in place ? inPlace(place.href) : place),
+                    label: textIn(label, locale),
+                  })),
+          }))
+          .filter(({items}) => items.length > 0),
+        copyright: `© ${new Date(sourceTime(siteDir)).getUTCFullYear()} ${site.author.name}`,
+      },
     },
   };
+
+  const sections = [{label: home, to: '/'}, ...links].flatMap((link) =>
+    'to' in link ? [{to: link.to, label: textIn(link.label, locale)}] : [],
+  );
   return {config, sections};
 }

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {jsonInHtml} from '../../lib/json-in-html';
 import {minifyScripts} from '../../lib/minify-scripts';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {firstFont} from './first-font';
@@ -22,18 +21,6 @@ export default function shellPlugin(
   {baseUrl, siteDir, siteStorage}: LoadContext,
   {slashKey = true, styleSheets}: Options,
 ): Plugin {
-  const themeKey = `theme${siteStorage.namespace}`;
-  /** Until the application runs, the browser fetches the page that a link under the pointer leads to. */
-  const speculationRules = {
-    prefetch: [
-      {
-        where: {
-          and: [{href_matches: `${baseUrl}*`}, {selector_matches: '[data-has-hydrated="false"] a'}],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  };
   return {
     name: 'dau-shell',
 
@@ -68,17 +55,10 @@ export default function shellPlugin(
             defer: true,
             // After what the first paint needs
             fetchpriority: 'low',
-            'data-theme-key': themeKey,
+            'data-theme-key': `theme${siteStorage.namespace}`,
             'data-announcement-key': ANNOUNCEMENT_STORAGE_KEY,
             ...(slashKey && {'data-slash-key': ''}),
           },
-        },
-      ],
-      postBodyTags: [
-        {
-          tagName: 'script',
-          attributes: {type: 'speculationrules'},
-          innerHTML: jsonInHtml(speculationRules),
         },
       ],
     }),

@@ -20,10 +20,8 @@ declare module '@generated/site-data/default/portrait.json' {
 }
 
 declare module '@generated/site-data/default/networks.json' {
-  import type {Drawing} from '@site/src/lib/inline-drawing';
-
-  /** The icons of networks by id. */
-  const networks: Readonly<Record<string, Drawing | undefined>>;
+  /** The icons of networks by id: the content of an `<svg>`. */
+  const networks: Readonly<Record<string, string | undefined>>;
   export default networks;
 }
 

@@ -107,7 +107,7 @@ export default function siteData(
       const {posts} = loadedContent(allContent);
       const authors = posts.flatMap(({metadata}) => metadata.authors);
       const ids = authors.flatMap(({socials = {}}) => Object.keys(socials));
-      const drawings = networkDrawings(siteDir, site, [...SHARED_ON, ...ids]);
+      const drawings = networkDrawings(site, [...SHARED_ON, ...ids]);
       await createData('networks.json', JSON.stringify(drawings));
     },
 

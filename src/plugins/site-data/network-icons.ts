@@ -1,7 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
-import {drawingIn, type Drawing} from '../../lib/inline-drawing';
 import type {SiteConfig} from '../../lib/settings';
 
 /** Icons that are missing in the icon set. */
@@ -18,27 +16,20 @@ type IconSet = {readonly icons: Readonly<Record<string, {readonly body: string}>
 const plain = (body: string) => body.replace(/ (?:fill|stroke[\w-]*)="[^"]*"/g, '');
 
 /**
- * Returns the icons of the networks in `socials` and `ids`. A drawing by the author replaces the icon of
- * the icon set.
+ * Returns the icons of the networks in `socials` and `ids`, as the content of an `<svg>`. Networks without
+ * an icon are left out.
  */
 export function networkDrawings(
-  siteDir: string,
   {socials}: Pick<SiteConfig, 'socials'>,
   ids: readonly string[],
-): Record<string, Drawing> {
+): Record<string, string> {
   const {icons} = JSON.parse(
     fs.readFileSync(require.resolve('@iconify-json/tabler/icons.json'), 'utf8'),
   ) as IconSet;
-  const drawing = (id: string, file?: string): Drawing | undefined => {
-    if (file !== undefined) return drawingIn(path.join(siteDir, 'static', file));
-    const body = DRAWN.get(id) ?? icons[id === 'rss' ? id : `brand-${id}`]?.body;
-    return body === undefined ? undefined : {body: plain(body)};
-  };
-  const wanted = [...ids.map((id) => ({id, drawing: undefined})), ...socials];
   return Object.fromEntries(
-    wanted.flatMap(({id, drawing: file}) => {
-      const found = drawing(id, file);
-      return found ? [[id, found]] : [];
+    [...ids, ...socials.map(({id}) => id)].flatMap((id) => {
+      const body = DRAWN.get(id) ?? icons[id === 'rss' ? id : `brand-${id}`]?.body;
+      return body === undefined ? [] : [[id, plain(body)]];
     }),
   );
 }

@@ -1,1 +1,1 @@
-export {default} from '@site/src/plugins/shell/client/Menu/MainMenu';
+export {MainMenu as default} from '@site/src/plugins/shell/client/Menu';

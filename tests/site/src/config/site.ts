@@ -25,6 +25,6 @@ export const site: SiteConfig = {
   socials: [
     {id: 'mastodon', label: 'Mastodon', url: 'https://mastodon.example/@tac-gia'},
     {id: 'youtube', label: 'YouTube', url: 'https://video.example/tac-gia'},
-    {id: 'github', label: 'Repo', url: 'https://code.example/tac-gia', drawing: 'img/repo.svg'},
+    {id: 'github', label: 'Repo', url: 'https://code.example/tac-gia'},
   ],
 };

@@ -1,9 +1,15 @@
 import type {ReactNode} from 'react';
 
-import {translate} from '@docusaurus/Translate';
+import {useActivePluginAndVersion, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import IconClose from '@theme/Icon/Close';
+import IconMenu from '@theme/Icon/Menu';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 
 import styles from './styles.module.css';
 
@@ -11,7 +17,7 @@ import styles from './styles.module.css';
  * A mobile menu: a dialog in every page's HTML, opened by a button with `commandfor`. The browser
  * moves the focus, makes the page behind it inert, and closes it on Escape.
  */
-export default function Menu({id, children}: {id: string; children: ReactNode}) {
+function Menu({id, children}: {id: string; children: ReactNode}) {
   return (
     <dialog
       id={id}
@@ -39,5 +45,84 @@ export default function Menu({id, children}: {id: string; children: ReactNode}) 
       </div>
       <div className={`navbar-sidebar__item menu ${styles.items}`}>{children}</div>
     </dialog>
+  );
+}
+
+/** The items of the navigation bar as a list: all of them, or only those on the right. */
+function BarItems({position}: {readonly position?: 'right'}) {
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
+  return (
+    <ul className="menu__list">
+      {items.map(
+        (item, index) =>
+          (!position || item.position === position) && <NavbarItem key={index} mobile {...item} />,
+      )}
+    </ul>
+  );
+}
+
+/** The items of the navigation bar, and the pages of this site that only the footer links to. */
+export function MainMenu() {
+  const {navbar, footer} = useThemeConfig();
+  const inBar = navbar.items.map(({to}) => to);
+  const more = (footer?.links ?? [])
+    .flatMap((link) => ('items' in link ? link.items : [link]) as {to?: string; label?: string}[])
+    .filter(({to}) => to?.startsWith('/') && !inBar.includes(to));
+  return (
+    <Menu id="menu">
+      <BarItems />
+      <ul className="menu__list">
+        {more.map(({to, label}) => (
+          <NavbarItem key={to} mobile exact to={to} label={label} />
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
+/** The sidebar of a guide, a way back to the main menu, and the languages. */
+export function GuideMenu() {
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  if (!sidebar) return null;
+  return (
+    <Menu id="guide-menu">
+      <button
+        type="button"
+        className="clean-btn navbar-sidebar__back"
+        commandfor="menu"
+        command="show-modal"
+      >
+        <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
+          ← Back to main menu
+        </Translate>
+      </button>
+      <ul className="menu__list">
+        <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
+      </ul>
+      <BarItems position="right" />
+    </Menu>
+  );
+}
+
+/** Opens the mobile menu. A guide with a sidebar has its own menu. */
+export function MenuButton() {
+  const {pathname} = useLocation();
+  const docs = useActivePluginAndVersion()?.activeVersion?.docs ?? [];
+  const isGuide = docs.some(({path, sidebar}) => path === pathname && sidebar !== undefined);
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      commandfor={isGuide ? 'guide-menu' : 'menu'}
+      command="show-modal"
+      aria-haspopup="dialog"
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+      })}
+    >
+      <IconMenu />
+    </button>
   );
 }

@@ -1,8 +1,6 @@
 /**
- * The controls that work before the application starts, or if it fails: close the announcement,
- * switch the color mode, copy a page, and open menus in browsers without `commandfor`. It listens
- * on the document and uses elements that are in every page's HTML, so it needs no build and no
- * framework.
+ * Answers the controls that work before the application starts or if it fails: it closes the
+ * announcement, switches the color mode, and opens menus in browsers without `commandfor`.
  */
 (() => {
   const root = document.documentElement;

@@ -1,1 +1,1 @@
-export {default} from '@site/src/plugins/shell/client/Menu/MenuButton';
+export {MenuButton as default} from '@site/src/plugins/shell/client/Menu';

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import type {SiteConfig} from '../settings';
-import {darkColor, lightColor} from '../tokens';
+import type {SiteConfig} from '../lib/settings';
+import {darkColor, lightColor} from '../lib/tokens';
 import {drawIcons} from '.';
-import {temporaryFolder} from '../fixtures';
+import {temporaryFolder} from '../lib/fixtures';
 
 const ICONS = [
   'favicon.ico',

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
+import opentype from '@shuding/opentype.js';
 
-import type {SiteConfig} from '../settings';
-import {DRAWN_FOLDER} from '../static-files';
-import {lightColor} from '../tokens';
+import type {SiteConfig} from '../lib/settings';
+import {DRAWN_FOLDER} from '../lib/static-files';
+import {lightColor} from '../lib/tokens';
 import {darkLogo, initial, portrait, tile} from './drawings';
 
 const png = (svg: string, width: number) =>
@@ -22,8 +23,9 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
     const file = path.join(siteDir, 'static', iconPath);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
+  const font = opentype.parse(Uint8Array.from(fs.readFileSync(fontFile)).buffer);
   const letterOf = (words: string[], color: 'accent' | 'ink') =>
-    initial(words, fontFile, lightColor(color));
+    initial(words, font, lightColor(color));
   const logo = own('img/logo.svg') ?? letterOf(name.split(/\s+/), 'accent');
   const icon = own('img/favicon.svg') ?? tile(logo, 3, 5);
   const folder = path.join(siteDir, DRAWN_FOLDER);

@@ -1,28 +1,24 @@
 import {Resvg} from '@resvg/resvg-js';
+import type {Outlines} from '@shuding/opentype.js';
 
-import {darkColor, lightColor} from '../tokens';
+import {darkColor, lightColor} from '../lib/tokens';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
-const FONT = 'Be Vietnam Pro';
 
-/** Draws the first initial that the font has, or else a disc. */
-export function initial(words: readonly string[], fontFile: string, color: string): string {
-  const name = words.join('').normalize('NFC').toLocaleUpperCase('vi');
-  for (const letter of name.match(/[\p{L}\p{N}]/gu) ?? []) {
-    const text = `<text y="80" font-family="${FONT}" font-size="64">${letter}</text>`;
-    const drawing = new Resvg(`<svg ${SVG} width="100" height="100">${text}</svg>`, {
-      font: {loadSystemFonts: false, fontFiles: [fontFile]},
-    });
-    const box = drawing.getBBox();
-    // Outlines, because an SVG image cannot use the page's fonts
-    const [, outline] = / d="([^"]+)"/.exec(drawing.toString()) ?? [];
-    if (!box || !outline) continue;
-    const place = [box.x - 4, box.y - 4, box.width + 8, box.height + 8];
-    const short = (numbers: string) =>
-      numbers.replace(/\d+\.\d+/g, (one) => `${Number(one).toFixed(1)}`);
-    return `<svg ${SVG} viewBox="${short(place.join(' '))}" width="32" height="32"><path fill="${color}" d="${short(outline)}"/></svg>`;
-  }
-  return `<svg ${SVG} viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="12" fill="${color}"/></svg>`;
+/** Draws the first initial that the font has, or else a dot. */
+export function initial(words: readonly string[], font: Outlines, color: string): string {
+  const letters = words
+    .join('')
+    .normalize('NFC')
+    .toLocaleUpperCase('vi')
+    .match(/[\p{L}\p{N}]/gu);
+  const letter = letters?.find((each) => font.charToGlyphIndex(each) > 0) ?? '•';
+  // An outline, because an SVG image cannot use the page's fonts
+  const outline = `<path fill="${color}" d="${font.getPath(letter, 0, 80, 64).toPathData(1)}"/>`;
+  const box = new Resvg(`<svg ${SVG} width="100" height="100">${outline}</svg>`).getBBox();
+  const {x = 0, y = 0, width = 64, height = 64} = box ?? {};
+  const place = [x - 4, y - 4, width + 8, height + 8].map((side) => side.toFixed(1));
+  return `<svg ${SVG} viewBox="${place.join(' ')}" width="32" height="32">${outline}</svg>`;
 }
 
 /** Puts a drawing into another one. It needs a `viewBox`. */
