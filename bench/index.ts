@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: compares the build time of this engine with that of a stock Docusaurus site with
- * the same posts. Run nothing else meanwhile.
+ * the same posts. Run no other programs at the same time.
  *
  *     npm run bench -- [--posts 5,200,1000]
  *     npm run bench -- --queries queries.json [--site build]    quality of the search

@@ -9,7 +9,7 @@ const words = 'mình ghi lại cách làm này để lần sau khỏi phải tì
   ' ',
 );
 
-/** A post of 600 words. The same number always gives the same post. */
+/** Creates a post of 600 words. The same number always creates the same post. */
 function post(number: number): string {
   const parts = Array.from({length: 600}, (_, index) => {
     const word = words[(number * index + (index >> 3)) % words.length];
@@ -19,7 +19,7 @@ function post(number: number): string {
   return `---\nslug: note-${number}\ntitle: Ghi chép ${number}\ndate: ${date}\n---\n\nMở đầu.\n\n<!-- truncate -->\n${parts.join(' ')}\n`;
 }
 
-/** Docusaurus as `npm create docusaurus` sets it up, with the v4 flags and the faster bundler. */
+/** The files of a site as `npm create docusaurus` creates it, with the v4 flags and the faster bundler. */
 const stockFiles: Record<string, string> = {
   'docusaurus.config.js': `module.exports = {
   title: 'Stock', url: 'https://example.com', baseUrl: '/', future: {v4: true, faster: true}, markdown: {format: 'detect'},
@@ -32,10 +32,10 @@ const stockFiles: Record<string, string> = {
 };
 
 /**
- * Makes a site with posts in both languages: this engine with the settings of the test site, or a
- * stock site.
+ * Creates a site with posts in both languages: a site of this engine with the settings of the test
+ * site, or a stock site.
  *
- * @returns the site's folder, which stays after the run
+ * @returns the site's folder
  */
 export function makeSite(name: 'ours' | 'stock', posts: number): string {
   const dir = path.resolve(`.cache/bench/${name}-${posts}`);

@@ -13,7 +13,7 @@ import {ownerOf} from './lib/ownership';
 const files = fs
   .readFileSync(process.stdin.fd, 'utf8')
   .split('\n')
-  // git quotes names that have non-ASCII letters
+  // git puts file names with non-ASCII letters in quotes
   .map((line) => line.trim().replaceAll(/^"|"$/g, ''))
   .filter(Boolean);
 const engine = files.filter((file) => ownerOf(file) !== 'author');

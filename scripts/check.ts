@@ -1,7 +1,7 @@
 /**
- * `npm run check`: checks that the site can be deployed, whatever content it has. It builds with
- * the settings of this environment and of `.env` and checks that build, so `build` can be deployed
- * as is. A step runs even if another step failed, unless it needs the build.
+ * `npm run check`: checks that the site can be deployed, whatever content it has. It uses the
+ * environment variables and `.env`, as a deployment does, so the folder `build` can be deployed
+ * afterwards. A step runs even if a previous step failed, unless it needs the build.
  */
 import '../src/lib/node-version';
 
@@ -36,11 +36,11 @@ const options = readOptions(
   },
   HELP,
 );
-// The build reads the first variable, the browser step the second one
+// The build reads the first variable, and the browser step reads the second one
 if (options.strict) process.env[STRICT_VARIABLE] = 'true';
 if (options.all) process.env[ALL_VARIABLE] = 'true';
 
-/** What a step has found, as lines for the author. Warnings fail a strict check only. */
+/** The lines that a step prints. Warnings only fail a strict check. */
 type Found = {errors?: string[]; warnings?: string[]; note?: string};
 
 const steps: Record<string, {title: string; remedy: string; run(): Promise<Found>}> = {
@@ -77,10 +77,10 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
     title: 'Building every language for production (about half a minute)',
     remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
     async run() {
-      // Some diagrams need Chromium. If it cannot be installed, the browser step reports it
+      // The build needs Chromium for some diagrams. If it cannot be installed, the browser step reports that
       await ensureChromium().catch(() => undefined);
       const {isBuilt, output, warnings} = await buildSite();
-      // The build ends with a list of the scheduled posts
+      // The last lines of the build list the scheduled posts
       const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
       return {errors: isBuilt ? [] : [output], warnings, note: closing.trim()};
     },
@@ -102,7 +102,6 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
   },
 };
 
-/** The failed steps, in order. */
 const failed: string[] = [];
 
 async function runStep(name: string): Promise<void> {
@@ -134,7 +133,7 @@ async function main() {
     await runAll('build');
     if (!failed.includes('build')) await runAll('browser');
   };
-  // Checks the sources on another core during the build
+  // The build leaves a core free, so the other steps run at the same time
   await Promise.all([onBuild(), runAll('types', 'spelling', 'strings')]);
   for (const name of failed) console.error(`\nFailed: ${name}: ${steps[name]?.remedy}`);
   console.log(`\n${selected.size - failed.length} passed, ${failed.length} failed`);

@@ -45,7 +45,7 @@ const options = {
   md: {type: 'boolean'},
 } as const;
 
-/** Returns the given title, or asks the author if there is a terminal. */
+/** Returns the given title. If it is missing, asks the author, or stops if there is no terminal. */
 async function titleFrom(given: string | undefined, question: string, missing: string) {
   if (given === undefined && !isTerminal) refuse(missing);
   return (given ?? (await askText(question))).trim().normalize('NFC');
@@ -86,7 +86,7 @@ async function main() {
   for (const {file, what} of changes) console.log(`Wrote ${file}  (${what})`);
   console.log(
     kind === 'section'
-      ? '\nIt appears once it has a published guide.'
+      ? '\nThe section appears when it has a published guide.'
       : '\nSee it with npm start. Remove draft: true in each file to publish it.',
   );
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: builds every language as a host gets it and serves the result. Docusaurus'
- * `serve` crashes at a URL with letters such as `à`.
+ * `npm run preview`: builds the site for production and serves it. It replaces `docusaurus serve`,
+ * which crashes at a URL with letters such as `à`.
  */
 import '../src/lib/node-version';
 
@@ -31,7 +31,7 @@ runScript(async () => {
   if (dir === undefined && (await run('docusaurus', ['build'])) !== 0) {
     throw new Error('The build failed: see above.');
   }
-  // Dynamic imports, so that the build reports an error in the settings
+  // These imports fail if the settings have an error, which the build above reports better
   const {loadEnvironmentFile, readEnvironment} = await import('../src/lib/environment');
   const {site} = await import('../src/config/site');
   const {baseUrl} = readEnvironment(loadEnvironmentFile(process.cwd()), site);

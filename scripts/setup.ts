@@ -23,7 +23,7 @@ import {fail, readOptions, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';
-/** The note on the example's author, above the first statement. */
+/** The comment above the settings that says that the author is an example. */
 const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
 const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the
@@ -122,11 +122,11 @@ async function main() {
   ].filter((change) => hasEffect(SITE, change));
   writeChanges(SITE, others);
   for (const {file, what} of own) console.log(`Wrote ${file}  (${what})`);
-  if (others.length > 0) console.log(`Changed or removed ${count(others.length, 'sample file')}.`);
+  if (others.length > 0) console.log(`Removed the samples from ${count(others.length, 'file')}.`);
   console.log(`${notes.map((note) => `${note}\n`).join('')}
 Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
-The tagline and role are placeholders: rewrite them.
-The logo is the first letter of the site's name: put yours into static/img/logo.svg.
+The tagline and the role are placeholders. Rewrite them.
+The logo is the first letter of the site's name. Put your own logo into static/img/logo.svg.
 
   npm start                            see the site as you write
   npm run new -- post "…"              start a post

@@ -1,14 +1,13 @@
 /**
- * `npm start`: the development server of all languages at one URL. The first language starts at once,
- * any other when somebody opens one of its pages.
+ * `npm start`: starts a dev server for all languages at one URL. The first language starts at once, and
+ * the others when one of their pages is opened.
  *
- * Docusaurus has a dev server for one language. Here, one process for each language runs
- * behind a small proxy. Docusaurus watches content and code, but reads the settings only at
- * startup: when they change, this script restarts the processes.
+ * The dev server of Docusaurus has only one language. So this script runs one process for each language
+ * behind a small proxy. Docusaurus reads the settings only at startup, so this script restarts the
+ * processes when the settings change.
  */
 import '../src/lib/node-version';
 
-import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
 import open from 'open';
@@ -45,13 +44,13 @@ const options = readOptions(
 
 const siteDir = process.cwd();
 
-/** Returns the base URL of the site, with `.env` included. */
+/** Returns the base URL of the site, which `.env` can change. */
 function readBaseUrl(): string {
-  // A copy of the environment, because each server reads `.env` itself
+  // Changes only a copy of the environment, because each server reads `.env` again after a restart
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 
-/** Prints the new state of a server. The first start of the first one opens the browser. */
+/** Prints the new state of a server. Opens the browser after the first start of the first server. */
 function report(server: LanguageServer, url: string, isFirstStart: boolean): void {
   const name = languageName(server.locale, 'en');
   if (server.state === 'ready') {
@@ -85,13 +84,12 @@ async function main() {
           if (isFirst) isFirstStart = false;
           report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
         },
-        // Only the first server checks the files of all languages
+        // The first server checks the files of all languages, the others only their own
         {args, env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`}},
       ),
   );
-  const front = await startFrontServer(servers, Number(options.port), host);
-  const {port} = front.address() as AddressInfo;
-  // Ends the servers when this process ends for any reason
+  const {port} = await startFrontServer(servers, Number(options.port), host);
+  // Ends the servers when this process ends
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', () => servers.forEach((server) => void server.stop()));
   void servers[0]?.start();

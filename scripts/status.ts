@@ -1,6 +1,6 @@
 /**
- * `npm run status`: prints the state of every post, guide and page. It only reads. Errors in
- * files are lines of the table, so the exit code is 0.
+ * `npm run status`: prints the state of every post, guide and page. It writes no
+ * files. The table also lists errors in files, so the exit code is always 0.
  */
 import '../src/lib/node-version';
 

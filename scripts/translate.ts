@@ -1,6 +1,6 @@
 /**
- * `npm run translate`: starts a translation, shows what changed in the original since, and records
- * that the translation matches.
+ * `npm run translate`: starts a translation, shows what has changed in the original, and records
+ * that the translation is up to date.
  */
 import '../src/lib/node-version';
 

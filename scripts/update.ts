@@ -4,8 +4,8 @@
  *     npm run update                  fetches, merges, installs, checks
  *     npm run update -- --dry-run     shows what would change
  *
- * The site's command only fetches. Then upstream's own command runs, because only the new version
- * knows what to change. It must run with the packages of older versions.
+ * The command of the site only fetches upstream. It then runs the command of the fetched version,
+ * because only that version can adapt a site to it. So this file must work with older packages, too.
  */
 import '../src/lib/node-version';
 
@@ -18,7 +18,7 @@ import {findMergeBase} from './lib/update/merge-base';
 import {describe, howToResolve} from './lib/update/report';
 
 const UPSTREAM = 'refs/update/upstream';
-/** Upstream's own command. It is inside the site so that it finds the packages. */
+/** The fetched version. It is inside the site's folder because it uses the site's packages. */
 const ENGINE = '.cache/update/engine';
 /** A copy of the site for a dry run. */
 const TRIAL = '.cache/update/trial';
@@ -41,14 +41,14 @@ const options = readOptions(
     from: {type: 'string'},
     to: {type: 'string'},
     'merge-only': {type: 'boolean', default: false},
-    // The site's command sets it when it starts upstream's command
+    // The fetched commit. The site's command sets it when it starts the command of that version
     fetched: {type: 'string'},
   },
   USAGE,
 );
 const git = openGit('.');
 
-/** Fetches upstream, and the missing history of a shallow clone. Returns the commit. */
+/** Fetches upstream, and completes the history of a shallow clone. Returns the fetched commit. */
 function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
   // npm sets it from config.upstream in package.json
@@ -58,13 +58,13 @@ function fetchUpstream(): string {
     throw new Error(
       `"${to}" could not be fetched from ${url}. Check your connection, the tag and the URL. If upstream is not set: git remote add upstream <URL of the template>`,
     );
-  // If this fails, the merge base is found by comparing files
+  // If this fails, `findMergeBase` compares files
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true')
     git.try(['fetch', '--quiet', '--unshallow']);
   return git.run(['rev-parse', `${UPSTREAM}^{commit}`]);
 }
 
-/** Runs an action with a copy of a commit in a folder, and removes the copy. */
+/** Checks out a commit into a folder, runs an action, and removes the folder. */
 async function withCopy<T>(dir: string, commit: string, action: () => T | Promise<T>): Promise<T> {
   fs.rmSync(dir, {recursive: true, force: true});
   git.run(['worktree', 'add', '--force', '--quiet', '--detach', dir, commit]);
@@ -75,7 +75,7 @@ async function withCopy<T>(dir: string, commit: string, action: () => T | Promis
   }
 }
 
-/** Installs the packages and runs the check, once the update is committed. */
+/** Installs the packages and runs the check after the update was committed. */
 async function finish(): Promise<void> {
   console.log(`The update is in one commit that is not pushed yet.\n${UNDO}`);
   if (options['merge-only']) return;

@@ -55,5 +55,5 @@ test('without the admin key, search:push uploads nothing and reports the missing
     env: {...process.env, ...INTEGRATIONS_ENV, ALGOLIA_ADMIN_KEY: ''},
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('Missing: ALGOLIA_ADMIN_KEY');
+  expect(stderr).toContain('ALGOLIA_ADMIN_KEY is missing');
 });

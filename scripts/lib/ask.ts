@@ -9,7 +9,7 @@ function answered<T>(answer: T): Exclude<T, symbol> {
   return answer as Exclude<T, symbol>;
 }
 
-/** Asks for a line of text. `check` returns what is wrong with an answer. */
+/** Asks for a line of text. `check` returns an error message if an answer is not valid. */
 export async function askText(
   message: string,
   initialValue = '',
@@ -21,9 +21,8 @@ export async function askText(
   return ((answer as string | undefined) ?? '').trim();
 }
 
-/** Asks the author to choose a value. */
 export const askChoice = async <T extends string>(message: string, values: readonly T[]) =>
   answered(await prompts.select<string>({message, options: values.map((value) => ({value}))})) as T;
 
-/** Whether the author can answer questions. */
+/** Is there an author who can answer questions? In CI there is not. */
 export const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);

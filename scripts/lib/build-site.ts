@@ -1,11 +1,11 @@
 import {capture} from './terminal';
 
-/** Returns the warnings in the output of a build, complete and without duplicates. */
+/** Returns the warnings in the output of a build, each with all its lines and without duplicates. */
 export function warningsIn(output: string): string[] {
   const blocks = output.split(/^(?=\[(?:INFO|SUCCESS|WARNING|ERROR)\])/m);
   const warnings = blocks
     .filter((block) => block.startsWith('[WARNING]'))
-    // A blank line ends the message. Other programs print the lines after it
+    // The message ends at a blank line. The lines below it come from other programs
     .map((block) => (block.slice('[WARNING]'.length).split(/\n\s*\n/)[0] ?? '').trim());
   return [...new Set(warnings)];
 }
@@ -13,9 +13,8 @@ export function warningsIn(output: string): string[] {
 /**
  * Builds every language of the site.
  *
- * @returns whether it succeeded, what it printed (without stack traces, which do not help
- *   authors), and its warnings: Docusaurus only warns about some errors, such as a broken
- *   Markdown link
+ * @returns whether the build succeeded, its output without stack traces, and its warnings.
+ *   Docusaurus reports some errors only as warnings, such as a broken Markdown link
  */
 export async function buildSite() {
   const {code, output} = await capture('docusaurus', ['build']);

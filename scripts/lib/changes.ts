@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The wanted state of a file. `content: undefined` means that the file is removed. */
+/** A file to write, or to remove if `content` is `undefined`. */
 export type Change = {
-  /** Relative to the site's folder, with forward slashes. */
+  /** The path relative to the site's folder, with forward slashes. */
   readonly file: string;
   readonly content: string | Buffer | undefined;
-  /** What the change is about, for the author: `your name and URL`. */
+  /** A description for the author, such as `your name and URL`. */
   readonly what: string;
 };
 
@@ -16,7 +16,7 @@ export function readIn(siteDir: string, file: string): string {
   return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
 }
 
-/** Returns false if the file on disk already has the wanted content. */
+/** Returns false if the file on disk already has this content. */
 export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   const absolute = path.join(siteDir, file);
   if (!fs.existsSync(absolute)) return content !== undefined;
@@ -24,27 +24,21 @@ export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   return !fs.readFileSync(absolute).equals(Buffer.from(content));
 }
 
-/** Removes the folder of a file if it is empty, and its empty parents. */
-function removeEmptyFolders(siteDir: string, file: string): void {
-  const folder = path.dirname(file);
-  const absolute = path.join(siteDir, folder);
-  // Docusaurus expects the top-level folders, even if they are empty
-  if (!folder.includes('/') || !fs.existsSync(absolute)) return;
-  if (fs.readdirSync(absolute).length > 0) return;
-  fs.rmdirSync(absolute);
-  removeEmptyFolders(siteDir, folder);
-}
-
-/** Writes and removes files on disk. */
+/** Writes and removes files on disk, and removes folders that become empty. */
 export function writeChanges(siteDir: string, changes: readonly Change[]): void {
   for (const {file, content} of changes) {
     const absolute = path.join(siteDir, file);
-    if (content === undefined) {
-      fs.rmSync(absolute, {force: true});
-      removeEmptyFolders(siteDir, file);
-    } else {
+    if (content !== undefined) {
       fs.mkdirSync(path.dirname(absolute), {recursive: true});
       fs.writeFileSync(absolute, content);
+      continue;
+    }
+    fs.rmSync(absolute, {force: true});
+    // Docusaurus expects the top-level folders, even if they are empty
+    let folder = path.dirname(file);
+    while (folder.includes('/') && fs.readdirSync(path.join(siteDir, folder)).length === 0) {
+      fs.rmdirSync(path.join(siteDir, folder));
+      folder = path.dirname(folder);
     }
   }
 }

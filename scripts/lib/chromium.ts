@@ -4,8 +4,8 @@ import {findChromium} from '../../src/lib/chromium';
 import {run, step} from './terminal';
 
 /**
- * Makes sure there is a Chromium and returns its path. As root on Debian it installs the system
- * package, elsewhere Playwright's download.
+ * Finds Chromium, or installs it, and returns its path. As root on Debian it installs the package of
+ * the system, and otherwise the download of Playwright.
  *
  * @throws if no Chromium can be installed; the message says what to do
  */
@@ -25,7 +25,7 @@ export async function ensureChromium(): Promise<string> {
     : ['playwright install --only-shell chromium'];
   for (const command of commands) {
     const [program = '', ...args] = command.split(' ');
-    // If the installer itself is missing, the error below says what to do
+    // If this fails, the error below says what to do
     await run(program, args);
   }
   const installed = findChromium();

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Changes values in a TypeScript object and leaves the rest of the file, comments included.
+ * Changes values in a TypeScript object. The rest of the file does not change, including comments.
  *
- * @param values by their path in the object, like `author.name`; `undefined` removes the property
+ * @param values the new values by their path in the object, like `author.name`; `undefined` removes a property
  */
 export function editSettings(code: string, values: Record<string, unknown>): string {
   const edits: {start: number; end: number; text: string}[] = [];

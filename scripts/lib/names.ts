@@ -1,7 +1,6 @@
-/** Keys and slugs of names. */
 import {slugOf} from '../../src/lib/slug';
 
-/** A name in the form that most generators use in URLs. */
+/** Writes a name as most site generators write it in URLs. */
 export const urlize = (name: string): string =>
   name
     .trim()
@@ -10,7 +9,7 @@ export const urlize = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}./_#+~-]/gu, '')
     .replace(/--+/g, '-');
 
-/** A slug of letters, digits and slashes. */
+/** Removes all characters from a slug that are not letters, digits, hyphens or slashes. */
 export const cleanSlug = (slug: string): string =>
   slug
     .split('/')
@@ -18,10 +17,10 @@ export const cleanSlug = (slug: string): string =>
     .filter(Boolean)
     .join('/');
 
-/** The key of a name, in Latin letters. Names in other scripts keep their letters. */
+/** Returns a key for a name. Accents are removed; letters of non-Latin scripts are not. */
 export function keyOf(name: string): string {
   const own = cleanSlug(urlize(name)).replaceAll('/', '-');
-  // `slugOf` would remove letters of other scripts
+  // `slugOf` removes letters of non-Latin scripts
   if (/[^\p{Script=Latin}\p{N}\p{M}_~-]/u.test(own)) return own;
   return cleanSlug(slugOf(name)) || 'untitled';
 }

@@ -1,12 +1,12 @@
-/** Who changes which files. The check, the update, the workflows and the test site use this list. */
+/** Defines who changes which files. */
 
 /**
- * `author`: only the author changes it. `shared`: an update merges it. `engine`: an update replaces
- * it.
+ * Only the author changes the author's files, with a few exceptions below. An update merges shared
+ * files, and replaces files of the engine.
  */
 export type Owner = 'author' | 'shared' | 'engine';
 
-/** The author's files, and folders with a trailing slash, relative to the site's folder. */
+/** The author's files and folders, relative to the site's folder. Folders have a trailing slash. */
 export const authorPaths = [
   'blog/',
   'docs/',
@@ -34,8 +34,8 @@ export const sharedPaths = [
 ];
 
 /**
- * The author's files that an update merges: settings, pages, colors and strings. All other files
- * of the author are content, data and images, which an update never changes.
+ * The author's files that an update merges: settings, pages, colors and strings. An update never
+ * changes the other files of the author: content, data and images.
  */
 const mergedPaths =
   /^(src\/(config|pages)\/|src\/css\/tokens\.css$|i18n\/[^/]+\/(.*\.json$|docusaurus-plugin-content-pages\/))/;
@@ -46,13 +46,13 @@ const isUnder = (file: string, paths: string[]): boolean =>
 /**
  * Returns the owner of a file.
  *
- * @param file path relative to the site's folder, with forward slashes
+ * @param file the path relative to the site's folder, with forward slashes
  */
 export function ownerOf(file: string): Owner {
   if (isUnder(file, authorPaths)) return 'author';
   return isUnder(file, sharedPaths) ? 'shared' : 'engine';
 }
 
-/** Returns true if a file is content, data or an image of the author. An update never changes it. */
+/** Returns true if an update never changes a file: content, data or an image. */
 export const isOnlyAuthors = (file: string): boolean =>
   ownerOf(file) === 'author' && !mergedPaths.test(file);

@@ -1,4 +1,4 @@
-/** Stops a command that cannot do what was asked. The message says what to do instead. */
+/** Stops a command with an error message for the author. */
 export function refuse(message: string): never {
   throw new Error(message);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {temporaryFolder} from '../../src/lib/fixtures';
 import {startStaticServer} from './static-server';
 
-/** Sends a request line unchanged. `fetch` would normalize it. */
+/** Sends a request with an unchanged path. `fetch` would normalize the path. */
 const statusOf = (port: number, target: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = net.connect(port, 'localhost', () =>

@@ -1,27 +1,25 @@
-import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import compression from 'compression';
 import sirv from 'sirv';
 
+import {listen} from './listen';
+
 type Options = {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   dir: string;
-  /** Base URL of the site, with a slash at both ends. */
+  /** The base URL of the site, with a slash at both ends. */
   baseUrl?: string;
   host?: string;
-  /** 0: a free one. */
+  /** 0 means that the system chooses a port. */
   port?: number;
 };
 
 /**
  * Serves a built site as GitHub Pages does: clean URLs, gzip, and one root `404.html` for missing
- * paths. Reads files at each request, so a test can remove files while the server runs.
- *
- * @throws if it cannot listen there
+ * paths. It reads files at each request, so tests can remove files while it runs.
  */
 export async function startStaticServer({
   dir,
@@ -30,14 +28,14 @@ export async function startStaticServer({
   port = 0,
 }: Options) {
   const notFoundPage = path.join(dir, '404.html');
-  const sendNotFound = (response: http.ServerResponse) => {
-    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-    response.end(fs.existsSync(notFoundPage) ? fs.readFileSync(notFoundPage) : 'Not found');
-  };
+  const sendNotFound = (response: http.ServerResponse) =>
+    response
+      .writeHead(404, {'Content-Type': 'text/html; charset=utf-8'})
+      .end(fs.existsSync(notFoundPage) ? fs.readFileSync(notFoundPage) : 'Not found');
   const serveFile = sirv(dir, {
     dev: true,
     extensions: ['html'],
-    // GitHub Pages sets this for all files. Here only for those that never change
+    // GitHub Pages sets this for all files. Here it is only set for files that never change
     setHeaders(response, pathname) {
       if (pathname.includes('/assets/')) response.setHeader('Cache-Control', 'max-age=600');
     },
@@ -47,29 +45,20 @@ export async function startStaticServer({
 
   const server = http.createServer((request, response) => {
     const url = request.url ?? '/';
-    if (url === baseUrl.slice(0, -1)) {
-      response.writeHead(301, {Location: baseUrl}).end();
-      return;
-    }
-    if (!url.startsWith(baseUrl)) {
-      sendNotFound(response);
-      return;
-    }
+    if (url === baseUrl.slice(0, -1)) return response.writeHead(301, {Location: baseUrl}).end();
+    if (!url.startsWith(baseUrl)) return sendNotFound(response);
     request.url = url.slice(baseUrl.length - 1);
-    // GitHub Pages uses gzip but not Brotli, so measured sizes are the same here
+    // GitHub Pages has gzip but not Brotli. With gzip, measured sizes are the same as there
     request.headers['accept-encoding'] = 'gzip';
-    compress(request as never, response as never, () => {
-      serveFile(request, response);
-    });
+    compress(request as never, response as never, () => serveFile(request, response));
   });
-  await once(server.listen(port, host), 'listening');
+  const ownPort = await listen(server, port, host);
   return {
-    /** Absolute URL of the site, base URL included. */
-    url: `http://localhost:${(server.address() as AddressInfo).port}${baseUrl}`,
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    /** The URL of the site, including its base URL. */
+    url: `http://localhost:${ownPort}${baseUrl}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve).closeAllConnections();
+      }),
   };
 }

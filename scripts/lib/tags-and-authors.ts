@@ -1,4 +1,4 @@
-/** Tags and authors: the keys in front matter, and their entries in `tags.yml` and `authors.yml`. */
+/** Adds tags and authors to `tags.yml` and `authors.yml`, whose keys the front matter uses. */
 import {dump, load} from 'js-yaml';
 
 import {defaultLocale, locales, textIn, type Locale} from '../../src/lib/locales';
@@ -6,13 +6,13 @@ import {contentFolder} from '../../src/lib/content/files';
 import {keyOf} from './names';
 import type {ByLocale, Entries, Fields, Kind, SourceSite} from './import/model';
 
-/** The first description of a tag, until the author writes a better one. */
+/** The description of a new tag begins with these words. */
 const about = {
   post: {vi: 'Bài viết về', en: 'Posts about'},
   guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
 };
 
-/** A list of this site with new entries at its end. */
+/** Adds entries at the end of a YAML list of this site. */
 export const withEntries = (list: string, entries: object): string =>
   list.replace(/^\{\}\s*$/m, '').replace(/([^\n])$/, '$1\n') +
   dump(entries, {lineWidth: -1, skipInvalid: true});
@@ -20,18 +20,18 @@ export const withEntries = (list: string, entries: object): string =>
 const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
 /**
- * @param textOf the content of a file of this site; `''` if it does not exist
- * @param imageOf the URL of an author's image on this site; `undefined` if there is none
+ * @param textOf returns the content of a file of this site; `''` if it does not exist
+ * @param imageOf imports an author's image, and returns its URL; `undefined` if it is not found
  */
 export function vocabularyOf(
   site: Pick<SourceSite, 'authors' | 'tags'>,
   textOf: (file: string) => string,
   imageOf: (url: string, key: string) => string | undefined = () => undefined,
 ) {
-  /** New entries by their file and key. */
+  /** The new entries, by file and key. */
   const added = new Map<string, Entries>();
 
-  /** Returns the key of an entry by its key or name. Adds a missing entry in all languages. */
+  /** Returns the key of a tag or author. If it is new, it is added to the lists of all languages. */
   function keyFor(
     [kind, file]: [Kind, string],
     old: ByLocale = {},
@@ -40,7 +40,7 @@ export function vocabularyOf(
   ): string {
     const entryIn = (locale: Locale) =>
       [locale, ...locales].map((each) => old[each]?.[own]).find((each) => each !== undefined);
-    /** The list that Docusaurus reads for a language. */
+    /** Returns the path of the list that Docusaurus reads for a language. */
     const fileOf = (locale: Locale) => {
       const folder = kind === 'post' ? 'blog' : 'docs/current';
       const translated = `i18n/${locale}/docusaurus-plugin-content-${folder}/${file}.yml`;
@@ -54,7 +54,7 @@ export function vocabularyOf(
     const same = Object.entries(known).find(([, entry]) => nameOf(entry) === keyOf(name));
     if (same) return same[0];
     for (const locale of locales) {
-      // A language without its own list uses that of the first language
+      // A language without its own list uses the list of the default language
       if (textOf(first) !== '' && textOf(fileOf(locale)) === '') continue;
       const entry = make(locale, key, entryIn(locale));
       added.set(fileOf(locale), {...added.get(fileOf(locale)), [key]: entry});
@@ -88,7 +88,7 @@ export function vocabularyOf(
     added,
     tagOf,
 
-    /** The tags and authors of an item as keys of this site's lists. */
+    /** Returns the front matter fields for the tags and authors of an item. */
     keysOf({kind, fields: {tags, authors}}: {kind: Kind; fields: Fields}): Fields {
       return {
         ...(Array.isArray(tags) && {tags: [...new Set(tags.map((tag) => tagOf(kind, tag)))]}),

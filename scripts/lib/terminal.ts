@@ -11,7 +11,7 @@ export function fail(message: string): never {
 /**
  * Runs a script. If it fails, prints the message and ends the process with exit code 1.
  *
- * @param end text after each error message
+ * @param end a text to print after each error message
  */
 export function runScript(main: () => void | Promise<void>, end = ''): void {
   Promise.resolve()
@@ -27,8 +27,8 @@ export function step(message: string): void {
 }
 
 /**
- * Reads the options and arguments of a script. Ends the script with a message if an option is
- * unknown, and after `--help`, which prints the help text.
+ * Reads the options and arguments of a script. If an option is unknown, this prints a message
+ * and ends the script. After `--help`, it prints the help text and ends the script.
  */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
@@ -47,15 +47,15 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   }
 }
 
-/** Reads the options of a script that takes no arguments, see {@link readArguments}. */
+/** Reads the options of a script without arguments like {@link readArguments}. */
 export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
   help: string,
 ) => readArguments(options, help, false).values;
 
 /**
- * Parses the value of `--only`, names separated by commas. Returns all names if it is not set. Ends
- * the script if a name is unknown.
+ * Parses the value of `--only`: names separated by commas. Without `--only`, this returns all names. If
+ * a name is unknown, it ends the script.
  */
 export function selectNames(known: readonly string[], only = known.join(',')): Set<string> {
   const names = only.split(/\s*,\s*/);
@@ -68,7 +68,7 @@ export function selectNames(known: readonly string[], only = known.join(',')): S
 
 type RunOptions = {cwd?: string; env?: NodeJS.ProcessEnv};
 
-/** Commands of `node_modules/.bin` come first. */
+/** Commands in `node_modules/.bin` are used before those of the system. */
 const OPTIONS = {
   preferLocal: true,
   localDir: process.cwd(),
@@ -98,7 +98,7 @@ export async function capture(command: string, args: readonly string[], options:
     ...options,
     all: true,
   });
-  // A crash of native code prints nothing
+  // Native code that crashes prints no message
   const ending = signal ? `\n${command} was ended by ${signal}.` : '';
   return {code: exitCode ?? 1, output: all + ending};
 }

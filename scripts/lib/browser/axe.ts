@@ -1,15 +1,15 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-/** axe's tags for WCAG 2.2 level A and AA. */
+/** The tags that axe gives to the rules of WCAG 2.2, levels A and AA. */
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Options = {
-  /** A CSS selector: axe checks only the elements inside. The default is the whole page. */
+  /** A CSS selector: axe only checks this element and its descendants. Default: the whole page. */
   within?: string;
-  /** Also check axe's best practices, which WCAG does not require. */
+  /** Also checks the rules that axe calls best practices, which WCAG does not require. */
   bestPractice?: boolean;
-  /** Also check code blocks: the contrast of thousands of words takes four fifths of the time. */
+  /** Also checks code blocks. This is slow, because axe measures the contrast of each word. */
   code?: boolean;
 };
 
@@ -18,13 +18,13 @@ export async function findAxeViolations(
   page: Page,
   {within = 'html', bestPractice = false, code = false}: Options = {},
 ) {
-  // axe reports a link that the fixed navigation bar half covers as too small a target
+  // At other scroll positions, the fixed bar can cover half of a link. axe then reports a small target
   if (within === 'html') await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   const axe = new AxeBuilder({page}).setLegacyMode().include(within);
-  // axe cannot check frames of another origin, and Chromium warns when it tries. A list of the rules
-  // that pass would double the time
+  // axe cannot check frames of other origins, and Chromium prints a warning if it tries. Without
+  // `resultTypes`, axe also lists the rules that pass, which takes twice the time
   axe.options({iframes: false, resultTypes: ['violations']});
-  // Docusaurus' progress bar has an invalid role until it fades out
+  // The progress bar of Docusaurus has an invalid role
   axe.exclude('#nprogress');
   if (!code) axe.exclude('pre code');
   if (!bestPractice) axe.withTags(WCAG_2_2_AA);

@@ -4,8 +4,8 @@ const STARTED = 'html[data-has-hydrated="true"]';
 
 /**
  * Starts the application and waits until it is hydrated. The application starts at the reader's
- * first action, so this function moves the pointer. It repeats the move, because a new page may not
- * listen yet.
+ * first action, so this function moves the pointer. It repeats this until it works,
+ * because the page may not have added its event listeners yet.
  *
  * @throws if the application does not start in time
  */

@@ -4,16 +4,16 @@ import type {Page} from '@playwright/test';
 export type Trouble = {
   /** `message`: a console warning or error, or an uncaught error. */
   kind: 'message' | 'failed-request' | 'third-party';
-  /** The message, the reason of the failure, or the type of the resource on another host. */
+  /** The console message, the reason for the failure, or the type of the requested resource. */
   text: string;
-  /** URL of the request, or of the file that logged the message. */
+  /** The URL of the request, or of the file that logged the message. */
   url: string;
 };
 
 /**
  * Reports console messages, errors, failed requests and requests to other hosts of a page.
  *
- * @param isOwn tells whether a URL belongs to the site
+ * @param isOwn returns true if a URL belongs to the site
  */
 export function watchPage(
   page: Page,

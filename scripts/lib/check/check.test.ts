@@ -6,7 +6,7 @@ import {temporaryFolder} from '../../../src/lib/fixtures';
 import {commitAll} from '../../../tests/support/assemble-site';
 
 const {dir: siteDir, write} = temporaryFolder();
-/** A page as Docusaurus minifies it, with quotes only where HTML needs them. */
+/** Returns a page as Docusaurus minifies it: HTML without optional quotes. */
 const page = (lang: string, classes: string, body = '') =>
   `<!doctype html><html lang=${lang} class="plugin-id-default ${classes}" data-has-hydrated=false>${body}</html>`;
 const editLink = (file: string) =>
@@ -21,7 +21,7 @@ test('every page is listed with its kind, its source and its date', () => {
   write('build/docs/a.html', page('vi', 'plugin-docs docs-doc-page docs-doc-id-a'));
   write('build/docs/b.html', page('vi', 'plugin-docs docs-doc-page docs-doc-id-b'));
   write('build/404.html', page('vi', 'plugin-native'));
-  // These are not pages of the site: a redirect, and a verification file of a search engine
+  // A redirect and a verification file are not pages
   write('build/docs.html', '<html lang=vi><meta http-equiv=refresh content="0; url=/docs/a">');
   write('build/google123.html', 'google-site-verification: google123.html');
 

@@ -11,7 +11,7 @@ import {REPORT_FILE} from './playwright.config';
 /**
  * Opens pages of the build in Chromium (`pages.spec.ts`).
  *
- * @returns the number of pages, and the problems with their pages and fixes
+ * @returns the number of pages, and a list of the problems with advice
  */
 export async function openPages() {
   await ensureChromium();
@@ -28,14 +28,13 @@ export async function openPages() {
       remedy: type,
     }));
     const thrown = test?.results[0]?.error?.message?.split('\n')[0];
-    const remedy =
-      'correct the other problems of this page first; if it has none, run the check again';
+    const remedy = 'fix the other problems of this page first. If it has none, run the check again';
     return {name: title, problems: thrown ? [...found, {found: thrown, remedy}] : found};
   });
   return {count: checked.length, problems: describeProblems(problems)};
 }
 
-/** How many pages are listed for the same problem. */
+/** The maximum number of pages to list for the same problem. */
 const MOST = 5;
 
 /** Lists problems with their pages. A problem of several pages is listed once. */

@@ -5,10 +5,10 @@ import {findAxeViolations} from '../browser/axe';
 import {startApplication} from '../browser/start-application';
 import {watchPage} from '../browser/watch-page';
 
-/** A problem, with the same text on every page, and how the author can fix it. */
+/** A problem on a page, and how the author can fix it. */
 export type PageProblem = {found: string; remedy: string};
 
-/** How to fix a violation of an axe rule. */
+/** Advice for violations of axe rules. */
 const AXE_REMEDIES: Record<string, string> = {
   'image-alt':
     'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
@@ -20,7 +20,7 @@ const AXE_REMEDIES: Record<string, string> = {
   label: 'give the field a <label>',
 };
 
-/** What to do about a request to another host, by the type of resource. */
+/** Returns advice about a request to a different host. */
 function remedyOfRequest(type: string): string {
   if (type === 'document') {
     return `link to it instead: [Watch it on …](URL). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
@@ -34,23 +34,23 @@ function remedyOfRequest(type: string): string {
   return 'find the URL in src/ and remove it, or load it only after the reader has agreed';
 }
 
-/** What to do about a console message. */
+/** Returns advice about a console message. */
 const remedyOfMessage = (text: string): string =>
   text.includes('Content Security Policy')
     ? `remove what the policy of the page blocks, or list the host in ${HOSTS_FILE}; npm run preview serves the site with the policy`
     : 'run npm start and open the page: the console there names the line';
 
-/** What a page may load: files below the URLs of the site, and allowed hosts. */
+/** The URLs from which a page may load files. */
 export type Allowed = {
-  /** URL of the server first, then the URL that the site will have. */
+  /** The URL of the local server, then the public URL of the site. */
   siteUrls: readonly string[];
   hosts: readonly string[];
 };
 
 /**
- * Opens a page, starts the application as a reader's first action does, and scrolls to the end.
+ * Opens a page, starts the application, and scrolls to the end.
  *
- * @param report called for each console message, failed request, request to another host and
+ * @param report is called for each console message, failed request, request to a different host and
  *   accessibility problem
  * @throws if the page does not open, or the application does not start
  */
@@ -69,7 +69,7 @@ export async function checkPage(
       const found = `request to another host: ${asked} (${text})`;
       report({found, remedy: remedyOfRequest(text)});
     } else if (kind === 'failed-request') {
-      // Other hosts are blocked here, and the site may not be published yet
+      // The browser blocks other hosts, and the public URL may not exist yet
       if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
       const remedy = 'correct the URL, or add the file in static/';
       report({found: `failed request: ${shorten(asked)} (${text})`, remedy});
@@ -78,7 +78,7 @@ export async function checkPage(
       report({found, remedy: remedyOfMessage(text)});
     }
   });
-  // Chromium prints no message if the policy blocks an `eval` whose error the script catches
+  // If a script catches the error of a blocked `eval`, Chromium prints no message
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
       if (blockedURI !== 'eval') return;
@@ -104,7 +104,7 @@ async function scrollThrough(page: Page): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       if (Date.now() > end) break;
       scrollTo({top, behavior: 'instant'});
-      // Observers run after a frame. A background page may draw none, so the wait is limited
+      // Observers run after a frame is drawn. The time limit is for pages that are in the background
       await new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
         setTimeout(resolve, 300);

@@ -10,12 +10,12 @@ const siteDir = process.cwd();
 const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const hosts = Object.values(allowedHosts).flat();
 
-/** One server and one context for all pages of a worker: pages share files in its cache. */
+/** All pages of a worker use the same server and the same context, so that its cache is used. */
 const test = base.extend<object, {open: {context: BrowserContext; allowed: Allowed}}>({
   open: [
     async ({browser}, use) => {
       const server = await startStaticServer({dir: BUILD_DIR, baseUrl});
-      // Animations would change colors while axe measures them
+      // Animations change colors, which axe measures
       const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
       await use({context, allowed: {siteUrls: [server.url, url + baseUrl], hosts}});
       await context.close();
@@ -35,7 +35,7 @@ for (const {path, source} of process.env[ALL_VARIABLE]
     const page = await context.newPage();
     const pageUrl = new URL(encodeURI(path), allowed.siteUrls[0]).href;
     try {
-      // Problems do not fail the test, because Playwright would start a new, cold browser
+      // Problems do not fail the test, because Playwright starts a new browser after a failure
       await checkPage(page, pageUrl, allowed, ({found, remedy}) =>
         annotations.push({type: remedy, description: found}),
       );

@@ -5,14 +5,14 @@ import {globSync} from 'tinyglobby';
 
 import {openGit} from '../../../src/lib/git';
 
-/** The folder of the build. The checked build is the one that is deployed. */
+/** The folder of the build. The deployment publishes the build that was checked. */
 export const BUILD_DIR = 'build';
-/** Set to any value, this environment variable makes the check open all pages. */
+/** If this environment variable is set, the check opens all pages. */
 export const ALL_VARIABLE = 'CHECK_ALL';
 
 /** A page of a built site. */
 export type BuiltPage = {
-  /** Relative to the site's base URL; `''` is the home page. */
+  /** The path relative to the base URL of the site; `''` is the home page. */
   path: string;
   /** Pages of the same kind use the same component, in the same language. */
   kind: string;
@@ -24,14 +24,14 @@ export type BuiltPage = {
 
 function readPage(dir: string, siteDir: string, file: string): BuiltPage | undefined {
   const html = fs.readFileSync(path.join(dir, file), 'utf8');
-  // The minifier removes quotes that are not needed
+  // The minifier removes optional quotes
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   const root = find(/(<html[^>]*data-has-hydrated[^>]*>)/);
-  // Redirects, and HTML files from `static`
+  // The file is a redirect, or comes from `static`
   if (!root) return undefined;
   const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/(?<!(^|\/)404)\.html$/, '');
   const component = /\b(blog|docs)(-\w+)*-page\b/.exec(root)?.[0] ?? page;
-  // The link “edit this page” ends with the path of the file
+  // The URL of the link “edit this page” ends with the path of the file
   const edited = /href="?([^"\s>]*)/.exec(find(/<a ([^>]*theme-edit-this-page[^>]*)>/))?.[1] ?? '';
   const parts = decodeURI(edited).split('/');
   return {
@@ -57,15 +57,15 @@ export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
     .sort()
     .flatMap((file) => readPage(dir, siteDir, file) ?? []);
 
-/** The check opens every page of a site up to this size, and a sample of a larger site. */
+/** If a site has more pages, the check opens only some of them. */
 export const SAMPLE_SIZE = 30;
 
 /**
  * Selects pages to open: every changed page, the newest page of each kind, and then the newest
  * pages, up to the limit.
  *
- * @param changed source files that have changed
- * @param limit can be exceeded if there are more changed pages or more kinds
+ * @param changed the source files that have changed
+ * @param limit if there are more changed pages or more kinds, the result is larger
  */
 export function samplePages(
   pages: readonly BuiltPage[],
@@ -80,9 +80,8 @@ export function samplePages(
 }
 
 /**
- * Returns the files that differ from the upstream branch (or from the last commit's parent if
- * everything is pushed), and uncommitted files, relative to the site's folder. The set is empty
- * without git.
+ * Returns the files that were changed since the last push, or by the last commit if everything is
+ * pushed. Paths are relative to the site's folder. Without git, the set is empty.
  */
 export function changedFiles(siteDir: string): ReadonlySet<string> {
   const git = openGit(siteDir);

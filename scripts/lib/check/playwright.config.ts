@@ -4,12 +4,10 @@ import {defineConfig} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from '../../../src/lib/chromium';
 
-/** The report that Playwright writes. */
 export const REPORT_FILE = path.resolve('.cache/check/report.json');
-/** Requests to other hosts fail at once. */
+/** Blocks requests to other hosts. */
 export const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-/** The browser step of `npm run check`. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pages.spec.ts',

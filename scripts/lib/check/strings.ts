@@ -7,7 +7,7 @@ import {languageName} from '../../../src/lib/content-languages';
 import {locales} from '../../../src/lib/locales';
 import {ownMessages} from '../../../src/plugins/translations';
 
-/** Reads the interface strings in source files: Vietnamese, with an id and a description. */
+/** Reads the interface strings in source files, with their ids and descriptions. */
 export async function stringsIn(siteDir: string, folders: string) {
   const patterns = [`${folders}/**/*.{ts,tsx}`, '!**/*.{test,d}.{ts,tsx}'];
   const files = globSync(patterns, {cwd: siteDir});
@@ -17,15 +17,15 @@ export async function stringsIn(siteDir: string, folders: string) {
   );
   return extracted.flatMap(({sourceCodeFilePath, translations, warnings}) => {
     const file = path.relative(siteDir, sourceCodeFilePath).split(path.sep).join('/');
-    // Docusaurus translates the strings of its theme
+    // Docusaurus has translations of the strings of its theme
     const own = Object.entries(translations).filter(([id]) => !id.startsWith('theme.'));
     return own.map(([id, {message, description}]) => ({file, id, message, description, warnings}));
   });
 }
 
 /**
- * Returns a line for each string of the author's pages that a language lacks. The strings are in
- * Vietnamese; other languages use English.
+ * Returns a line for each string of the author's pages that is not translated. The source strings are in
+ * Vietnamese. Other languages can use the English strings.
  */
 export async function untranslatedStrings(siteDir: string): Promise<string[]> {
   const strings = await stringsIn(siteDir, 'src/{pages,config,data}');

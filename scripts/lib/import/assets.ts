@@ -1,4 +1,4 @@
-/** Images and other files that items use: finds them in the old site, and gives them a place here. */
+/** Finds the images and other files that items use, and chooses their paths on this site. */
 import path from 'node:path';
 
 import type {SourceFiles} from './files';
@@ -9,20 +9,20 @@ const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^.]*$/i.test(file);
 
 const {dirname, basename, join, normalize, relative} = path.posix;
-/** Where a file is used. */
+/** The item that uses a file. */
 type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
 
 export function assetsOf({base, staticFolders, program}: SourceSite, files: SourceFiles) {
-  /** The path of each file on the old site, by its new path. */
+  /** The old path of each imported file, by its new path. */
   const places = new Map<string, string>();
   const all = program === 'folder' ? files.list('') : [];
 
-  /** Finds the file of the old site for a URL in an item. */
+  /** Finds the file that a URL in an item refers to. */
   function find({file, url, imageFolder}: User, link: string): string | undefined {
     const name = decoded(link).replace(/^named:/, '');
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => staticFolders.map((each) => join(each, folder, inSite));
-    // Hexo keeps the files of a post in a folder with the post's name
+    // In Hexo, the files of a post are in a folder with the name of the post
     const nextTo = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
     const found = [
       ...(/^(@site|[~@])\//.test(name)
@@ -33,12 +33,12 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
     ];
     return (
       found.map(normalize).find((each) => files.isFile(each)) ??
-      // In a vault, a file name without its folder is enough
+      // In a vault, a link can be only the name of a file
       all.find((each) => `/${each.normalize('NFC')}`.endsWith(`/${name}`))
     );
   }
 
-  /** Where a file goes: next to its item as before, or into `static`. */
+  /** Chooses the new path of a file: next to its item, as before, or in `static`. */
   function placeOf({file, target}: User, asset: string): string {
     const folder = `${dirname(file)}/`;
     if (asset.startsWith(folder)) return join(dirname(target), asset.slice(folder.length));
@@ -49,9 +49,9 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   }
 
   /**
-   * Imports the file that a URL names. Returns its URL here; `undefined` if there is none.
+   * Imports the file that a URL refers to. Returns its new URL; `undefined` if the file is not found.
    *
-   * @param isStatic whether it goes into `static`, because the bundler does not read the link
+   * @param isStatic whether the file must be in `static`, because the bundler does not read the link
    */
   function bring(item: User, url: string, isStatic = false): string | undefined {
     const file = find(item, url);

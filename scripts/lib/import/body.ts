@@ -1,4 +1,4 @@
-/** Changes links, images and other files in the body of an item to their new paths. */
+/** Changes the links, images and other files in the body of an item to their new URLs. */
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {styleCode} from '../../../src/lib/mdx-nodes';
 import {decodeUrl} from '../../../src/lib/url-text';
@@ -6,10 +6,10 @@ import {applyEdits, codeTest, rangeOf, type Edit, type Format} from './markdown'
 import type {Loss} from './model';
 import {isOutside} from './urls';
 
-/** The URL of something on this site; `undefined` if it is not here. */
+/** Both functions return the new URL on this site, or `undefined` if there is none. */
 type Resolver = {
   link: (url: string) => string | undefined;
-  /** Imports a file. In HTML tags, Docusaurus does not find files next to the post. */
+  /** Imports the file. Docusaurus does not find files next to the post if an HTML tag uses them. */
   file: (url: string, isInTag?: boolean) => string | undefined;
 };
 
@@ -17,11 +17,11 @@ const isOwn = (url: string) =>
   url !== '' && !/^(?!named:)([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
 
 const LOST = {
-  elsewhere: 'from another host, so it is a link now: pages load nothing from other hosts',
-  image: 'image not found; only its alt text is left',
-  link: 'no such page; only the words of the link are left',
-  script: 'script or style sheet removed',
-  component: 'component not found; its content is left',
+  elsewhere: 'pages do not load files from other hosts, so this is now a link',
+  image: 'image not found, so only its alt text was imported',
+  link: 'page not found, so only the text of the link was imported',
+  script: 'scripts and style sheets are not imported',
+  component: 'component not found, so only its content was imported',
 };
 
 const hostOf = (url: string) => {
@@ -29,7 +29,7 @@ const hostOf = (url: string) => {
   return URL.canParse(full) ? new URL(full).hostname.replace(/^www\./, '') : url;
 };
 
-/** Tags that name a file or page, or load something. */
+/** Matches tags that link to a page or load a file. */
 const TAG =
   /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^>"'])*>(?:[^]*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 const attributeOf = (tag: string, names: string) =>
@@ -38,13 +38,13 @@ const attributeOf = (tag: string, names: string) =>
     ?.slice(1)
     .find((each) => each !== undefined);
 
-/** Modules of Docusaurus that content usually imports, and components that need no import. */
+/** Modules of Docusaurus that this site has, too. */
 const HERE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
 const GIVEN = /^(Head|Details)$/;
 const IMPORT = /^import\b([^'"]*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
 const REQUIRED = /\brequire\(\s*["'](\.{0,2}\/[^"'\s]+\.\w+)["']\s*\)/g;
-/** A component that only renders its children. */
+/** Returns a component that replaces a missing one. It only renders its children. */
 const stubOf = (name: string) => `export const ${name} = ({children}) => <>{children}</>;\n`;
 
 export function adaptBody(text: string, tree: Node, format: Format, {link, file}: Resolver) {
@@ -96,7 +96,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
     const isLink = /^(a|Link)$/i.test(name);
     const encoded = (to: string) => encodeURI(decodeUrl(to));
     if (!isLink && url !== '' && (isOutside(url) || /^(iframe|embed|object)$/i.test(name))) {
-      // Links to the page of the video, because `/embed/` shows only the player
+      // `/embed/` is only the player, so this links to the page of the video
       const page = url.replace(/^.*youtube[\w.-]*\/embed\/([\w-]+).*/, 'https://youtu.be/$1');
       const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
       const anchor = isLinked(start) ? shown : `<a href="${encoded(page)}">${shown}</a>`;
@@ -111,7 +111,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
     else if (to !== url) edit(start, end, tag.replace(url, encoded(to)));
   }
 
-  /** Adapts imports and files in MDX. Returns code that replaces missing components. */
+  /** Adapts the imports and files in MDX. Returns code that defines the missing components. */
   function adaptScripts(): string {
     const quoted = (to: string) => JSON.stringify(to.startsWith('/') ? `@site/static${to}` : to);
     for (const {0: found, 1: names = '', 2: from = '', index} of text.matchAll(IMPORT)) {
@@ -126,7 +126,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
       const instead = to ? `require(${quoted(to)})` : "({default: ''})";
       edit(index, index + found.length, instead, to ? undefined : LOST.image);
     }
-    // Astro has a CSS string, React an object
+    // In Astro, `style` is a string; in React, it is an object
     for (const {0: found, 1: css = '', index} of text.matchAll(/\bstyle="([^"]*)"/g))
       edit(index, index + found.length, `style={${styleCode(css)}}`);
     const names = nodes.flatMap(({type, name}) =>

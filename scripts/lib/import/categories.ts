@@ -10,10 +10,10 @@ import type {Fields, Placed} from './model';
 
 const {dirname} = path.posix;
 
-/** The `_category_` files of guides. Docusaurus needs their keys if two folders have the same name. */
+/** Creates the `_category_` files. If two have the same label, Docusaurus requires the field `key`. */
 export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
   const categories = new Map<string, Fields>();
-  // Docusaurus reads only those of the default language
+  // Docusaurus only reads the files of the default language
   const guides = items.filter(({kind, file}) => kind === 'guide' && !file.startsWith('i18n/'));
   for (const {file, key} of guides) {
     let from = dirname(file);

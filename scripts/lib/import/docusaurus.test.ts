@@ -36,14 +36,16 @@ describe('Docusaurus', () => {
     });
     expect(text('blog/jsx.mdx')).toContain('export const Box = ({children}) => <>{children}</>;\n');
     expect(text('blog/hong.md')).toContain('Một <br> và 1 <2.\n');
-    expect(report).toContain('blog/jsx.md:5: component not found; its content is left: "<Box"');
+    expect(report).toContain(
+      'blog/jsx.md:5: component not found, so only its content was imported: "<Box"',
+    );
     expect(report).toContain('blog/hong.mdx: not valid MDX');
   });
 
   test('a translation has the URL of its original', () => {
     const text = result.text('i18n/en/docusaurus-plugin-content-blog/2020-05-06-cau-go/index.mdx');
     expect(text).toContain('title: Wooden bridge\nslug: /2020/05/06/cau-go\n');
-    // A link keeps the heading only if each language has it
+    // The hash is removed if the heading does not exist in each language
     expect(result.text('docs/01-bat-dau.md')).toContain('[bài về cầu](/blog/2020/05/06/cau-go).');
     expect(result.redirects).toEqual({
       '/bai/2020/05/06/cau-go': '/blog/2020/05/06/cau-go',
@@ -74,10 +76,10 @@ describe('Docusaurus', () => {
   test('the report lists what is not imported, with file and line', () => {
     const file = 'blog/2020-05-06-cau-go/index.mdx';
     for (const place of [
-      `${file}: mood is not a known field; skipped: "happy"`,
-      `${file}:13: component not found; its content is left: "import Box`,
-      `${file}:34: image not found; only its alt text is left: "![Không có](./mat.png)"`,
-      `${file}:36: no such page; only the words of the link are left: "[trang mất](/gioi-thieu)"`,
+      `${file}: mood is not a known field, so it was not imported: "happy"`,
+      `${file}:13: component not found, so only its content was imported: "import Box`,
+      `${file}:34: image not found, so only its alt text was imported: "![Không có](./mat.png)"`,
+      `${file}:36: page not found, so only the text of the link was imported: "[trang mất](/gioi-thieu)"`,
       'i18n/en/docusaurus-plugin-content-blog/2019-01-01-orphan.md',
     ])
       expect(result.report).toContain(place);

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-/** Folders without an author's files. */
+/** Folders that the import does not read. */
 const IGNORED = ['**/node_modules/**', '{build,dist,public,_site,vendor}/**'];
 
-/** Reads the files of the old site, which is not trusted. */
+/** Reads the files of the old site. Links to files elsewhere on the disk are not followed. */
 export class SourceFiles {
   constructor(readonly root: string) {
     this.root = fs.realpathSync(root);
   }
 
-  /** Whether a file exists in the site's parent folder; symbolic links out of it do not count. */
+  /** Returns true if a file exists in the parent folder of the site and is not a symbolic link. */
   isFile(file: string): boolean {
     const absolute = path.join(this.root, file);
     const isInside = !path.relative(path.dirname(this.root), absolute).startsWith('..');
@@ -20,13 +20,13 @@ export class SourceFiles {
     return Boolean(stat && stat.isFile()) && fs.realpathSync(absolute) === absolute;
   }
 
-  /** The first of these files that exists. */
+  /** Returns the first of these files that exists. */
   find(names: string[], endings: string[]): string | undefined {
     const all = names.flatMap((name) => endings.map((end) => `${name}.${end}`));
     return all.find((file) => this.isFile(file));
   }
 
-  /** All files of a folder, sorted, without build output. */
+  /** Lists all files in a folder in alphabetical order. */
   list(folder: string, pattern = /./): string[] {
     return globSync('**', {cwd: path.join(this.root, folder), ignore: IGNORED})
       .map((file) => path.posix.join(folder, file))
@@ -38,7 +38,7 @@ export class SourceFiles {
     return fs.readFileSync(path.join(this.root, file));
   }
 
-  /** The content of a file with Unix line ends, in Unicode form NFC. */
+  /** Returns the content of a file with Unix line ends and in the Unicode form NFC. */
   text(file: string): string {
     return this.bytes(file).toString().normalize('NFC').replace(/\r\n?/g, '\n');
   }

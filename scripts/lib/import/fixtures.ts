@@ -1,4 +1,4 @@
-/** A small site of each kind, for tests. The author is invented. */
+/** Small sites of each kind for tests. Their author is fictional. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'hexo', 'astro', 'vaul
 export type SiteKind = (typeof siteKinds)[number];
 type Files = Readonly<Record<string, string | Buffer>>;
 
-/** A new temporary folder with the site of a kind and other files. */
+/** Creates a temporary folder with a small site and other files. */
 export function folderWith(kind: SiteKind | undefined, files: Files = {}): string {
   const {dir, write} = temporaryFolder();
   if (kind) fs.cpSync(path.join(__dirname, 'fixtures', kind), dir, {recursive: true});
@@ -19,7 +19,7 @@ export function folderWith(kind: SiteKind | undefined, files: Files = {}): strin
   return dir;
 }
 
-/** The plan of an import into a site without content of its own. */
+/** Plans an import into a site without content. */
 export async function importOf(kind: SiteKind | undefined, changed: Files = {}, own: Files = {}) {
   const site = folderWith(undefined, {'src/pages/index.tsx': '', ...own});
   const source = folderWith(kind, changed);

@@ -1,4 +1,3 @@
-/** Reads the front matter of every kind of site. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,16 +8,16 @@ import type {SourceFiles} from './files';
 import type {Fields, Kind, Loss} from './model';
 
 type Form = 'text' | 'list' | 'date' | 'update' | 'image' | undefined;
-/** The fields of other sites and their names here. */
+/** The fields that this site reads, and the names that they have on other sites. */
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
   fields: Record<string, {form?: Form; names?: string[]; kind?: Kind}>;
   silent: string[];
 };
 
-/** YAML or TOML. */
+/** Matches front matter in YAML or TOML. */
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
 
-/** Reads YAML, JSON or TOML. If a name is repeated, the last one counts. */
+/** Parses YAML, JSON or TOML. If a field is repeated, its last value is used. */
 function parseFields(written: string, isToml: boolean): Fields {
   const fields = isToml ? parseToml(written) : load(written, {schema: JSON_SCHEMA, json: true});
   if (typeof (fields ?? {}) !== 'object') throw new Error('not a list of names and values');
@@ -40,7 +39,7 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
   }
 }
 
-/** The front matter and the body of a file, and the line on which the body begins. */
+/** Returns the front matter and the body of a file, and the line on which the body begins. */
 export function splitFile(content: string) {
   const text = content.replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
   const [head = '', fence, block = ''] = FRONT_MATTER.exec(text) ?? [];
@@ -49,12 +48,12 @@ export function splitFile(content: string) {
     return {...body, written: parseFields(block, fence === '+++'), losses: []};
   } catch (error) {
     const {message, mark} = error as Error & {mark?: {line: number}};
-    const problem = `front matter cannot be read (${message.split('\n')[0]}), so this is a draft without it`;
+    const problem = `front matter cannot be read (${message.split('\n')[0]}), so the file was imported as a draft without it`;
     return {...body, written: {draft: true}, losses: [{line: (mark?.line ?? 0) + 2, problem}]};
   }
 }
 
-/** Returns a date as `YYYY-MM-DD`: the day as it is written, whatever its time zone. */
+/** Returns a date as `YYYY-MM-DD`. The time zone does not change the day. */
 export function dateOf(value: unknown): string | undefined {
   const text = value instanceof Date ? value.toISOString() : String(value ?? '').trim();
   const [day = `${text} UTC`] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
@@ -62,7 +61,7 @@ export function dateOf(value: unknown): string | undefined {
   return Number.isNaN(date) ? undefined : new Date(date).toISOString().slice(0, 10);
 }
 
-/** The items of a list, or of a string that lists them. */
+/** Returns the items of a list, or of a string with a separator. */
 const listOf = (value: unknown, separator: RegExp): unknown[] =>
   [value].flat().flatMap((each) => {
     if (typeof each === 'object' || Array.isArray(value)) return each ?? [];
@@ -70,7 +69,7 @@ const listOf = (value: unknown, separator: RegExp): unknown[] =>
     return parts.map((part) => part.trim()).filter(Boolean);
   });
 
-/** Converts the value of a field for this site; `undefined` if it is not valid. */
+/** Converts the value of a field. Returns `undefined` if the value is not valid. */
 function inForm(form: Form, value: unknown, separator: RegExp): unknown {
   const isObject = typeof value === 'object';
   const date = dateOf(value);
@@ -83,7 +82,7 @@ function inForm(form: Form, value: unknown, separator: RegExp): unknown {
   return [[value].flat()[0], url].find((each) => typeof each === 'string');
 }
 
-/** Returns the fields that this site reads, with its names and types. */
+/** Returns the front matter with the names and types of this site. */
 export function readFields(kind: Kind, written: Fields, separator = /,/) {
   const given = new Map(
     Object.entries(written)
@@ -92,16 +91,16 @@ export function readFields(kind: Kind, written: Fields, separator = /,/) {
   );
   const losses: Loss[] = [];
   const lose = (field: string, problem: string, found: unknown) =>
-    losses.push({field, problem: `${problem}; skipped`, found});
+    losses.push({field, problem: `${problem}, so it was not imported`, found});
   const fields: Fields = {};
   const read = new Set(table.silent);
   for (const [name, {form, names = [], kind: only = kind}] of Object.entries(table.fields)) {
     const all = [name, ...names].map((each) => each.toLowerCase());
     for (const each of all) read.add(each);
     const values = all.flatMap((each) => (given.has(each) ? [given.get(each)] : []));
-    // A field that only the other kind of content uses is ignored without a report
+    // Fields that are only for the other kind of content are not reported
     if (values.length === 0 || only !== kind) continue;
-    // Categories are added to the tags
+    // Categories become tags
     const whole = values.flatMap((each) => listOf(each, separator));
     fields[name] = name === 'tags' ? whole : inForm(form, values[0], separator);
     if (fields[name] === undefined) lose(name, `is not a valid ${form}`, values[0]);

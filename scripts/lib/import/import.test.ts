@@ -53,7 +53,9 @@ const a = {b: 1 < 2};
     '/2022/bến-đò': '/blog/2022/bến-đò',
     '/2022/the-ferry': '/blog/2022/bến-đò',
   });
-  expect(report).toContain('content/posts/song.md:23: unknown tag; left as it was: "{{< gallery');
+  expect(report).toContain(
+    'content/posts/song.md:23: unknown tag, so it was not changed: "{{< gallery',
+  );
   for (const page of ['about', '_index']) expect(report).toContain(`content/${page}.md`);
 });
 
@@ -78,7 +80,7 @@ test('Jekyll: Liquid, lists of attributes, drafts, URLs', async () => {
   });
   expect(report).toContain('_posts/mau.md: no date in the file name, so Jekyll');
   expect(report).toContain(
-    '_posts/2018-07-08-len-nui.md:21: unknown tag; left as it was: "{% include ad.html %}"',
+    '_posts/2018-07-08-len-nui.md:21: unknown tag, so it was not changed: "{% include ad.html %}"',
   );
 });
 
@@ -181,7 +183,7 @@ test('each post gets a unique URL: a number is added, letters of all scripts sta
   for (const url of ['tu-do', 'tu-do-2', '2024/01/02/刷题专题总结'])
     expect(urls).toContain(`/blog/${url}`);
   expect(text('blog/2024-01-02-刷题专题总结.md')).toContain('tags: [链表, github]');
-  expect(report).toContain('blog/other.md: /blog/tu-do is the URL of another file');
+  expect(report).toContain('blog/other.md: /blog/tu-do is the URL of a different file');
 });
 
 test('links and images by reference and in HTML get their new paths', async () => {
@@ -213,8 +215,8 @@ test('links and images by reference and in HTML get their new paths', async () =
     '\n[//]: # (lời nhắn)\n',
   ])
     expect(written).toContain(part);
-  expect(report).toContain('html.md:13: no such page');
-  expect(report).toContain('html.md:8: from another host');
+  expect(report).toContain('html.md:13: page not found');
+  expect(report).toContain('html.md:8: pages do not load files from other hosts');
 });
 
 test('a date is the day as it is written', () => {

@@ -1,4 +1,4 @@
-/** Links between items, and redirects from their old URLs. */
+/** Finds the new URLs of links between items, and the redirects from old URLs. */
 import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
@@ -12,13 +12,13 @@ const withoutEnd = (file: string) =>
 const withoutLanguage = (url: string, language: string) =>
   url.replace(new RegExp(`^/${language}(?=/)`), '');
 
-/** @param anchors the ids in each item that a link can name */
+/** @param anchors the ids in each item that a hash can link to */
 export function linksOf(
   {base, hasSlashAtEnd, program}: SourceSite,
   items: Placed[],
   anchors: Map<Placed, Set<string>>,
 ) {
-  /** Items by URL, by file, and by the part of the path that all languages share. */
+  /** The items by URL, by file, and by the part of the path that is the same in all languages. */
   const byName = new Map<string, Placed>();
   for (const item of items) {
     const {url, aliases, file, kind, id, language} = item;
@@ -28,10 +28,10 @@ export function linksOf(
   }
   const pages = new Set(['/', '/blog', '/docs', ...ENGINE_PAGES]);
 
-  /** Finds the item that a link names by its URL or file. */
+  /** Finds the target of a link, which can be a URL or a file. */
   function find({kind, id, file, locale}: Placed, name: string, url: string) {
     if (name.startsWith('named:')) {
-      // `{% post_url %}`, `ref` and wikilinks name the end of a file
+      // `{% post_url %}`, `ref` and wikilinks contain only the end of a path
       const end = `/${withoutEnd(name.replace(/^\w+:\/?/, ''))}`.toLowerCase();
       const all = items.filter((item) =>
         [item.file, ...item.aliases].some((each) =>
@@ -48,7 +48,7 @@ export function linksOf(
       .find((each) => each !== undefined);
   }
 
-  /** The hash of a link, an id or the text of a heading, if all these items have it. */
+  /** Returns the new hash of a link, if all these items have such an id or heading. */
   function hashIn(all: Placed[], hash: string): string | undefined {
     const own = [decoded(hash), createSlugger().slug(decoded(hash))];
     const found = own.find((place) => all.every((item) => anchors.get(item)?.has(place)));
@@ -68,19 +68,19 @@ export function linksOf(
       const found = find(from, decoded(plain), old);
       if (!found) return pages.has(old) ? old + query : undefined;
       if (found.fields.draft === true && from.fields.draft !== true) return undefined;
-      // The hash must exist in every language of the target
+      // The target must have the hash in every language
       const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
       return found.newUrl + query + (hashIn(shown, hash) ?? '');
     },
 
-    /** New URLs by old URL, for old URLs that no page uses. */
+    /** Returns the new URLs by old URL, without old URLs that a page on this site has. */
     redirects(): Map<string, string> {
       const taken = new Set([...pages, ...items.map(({newUrl}) => newUrl)]);
       const redirects = new Map<string, string>();
       for (const {url, aliases, newUrl, fields, language} of items) {
-        // A folder of Markdown has no URLs
+        // A folder of Markdown was not published, so it has no old URLs
         const old = fields.draft === true || program === 'folder' ? [] : [url, ...aliases];
-        // Redirects have no language, because each language gets all of them under its own path
+        // Redirects are written without a language, because they apply to every language
         for (const from of old.map((each) => withoutLanguage(each, language)))
           if (!taken.has(from) && !redirects.has(from) && /^\/[^?#]*[^/?#]$/.test(from))
             redirects.set(from, newUrl);

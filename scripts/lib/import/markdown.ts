@@ -1,4 +1,3 @@
-/** Markdown trees, and changes at places of a tree. */
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {openMarkdown, type Format} from '../../../src/lib/content/parser';
 import type {Loss} from './model';
@@ -6,7 +5,7 @@ import type {Loss} from './model';
 export type {Format};
 export type Parse = (text: string, format?: Format) => Node;
 type Range = {start: number; end: number};
-/** A part of a string to replace. */
+/** Replaces a part of a string. */
 export type Edit = Range & {text: string};
 
 export const rangeOf = ({position}: Pick<Node, 'position'>): Range => ({
@@ -14,26 +13,26 @@ export const rangeOf = ({position}: Pick<Node, 'position'>): Range => ({
   end: position?.end.offset ?? 0,
 });
 
-/** Opens the framework's parser. It throws on invalid MDX. */
+/** Opens the parser of Docusaurus. It throws if MDX is not valid. */
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();
   return (text, format = 'md') => {
     const tree = parse(text, format);
-    // The parser does not set the position of plain URLs
+    // The parser gives no position to the text of plain URLs
     for (const node of nodesOf(tree))
       for (const child of node.children ?? []) child.position ??= node.position;
     return tree;
   };
 }
 
-/** Whether an offset is in code. */
+/** Returns a function that tests whether an offset is inside code. */
 export function codeTest(tree: Node): (offset: number) => boolean {
   const code = [...nodesOf(tree)].filter(({type}) => /^(code|inlineCode)$/.test(type));
   const ranges = code.map(rangeOf);
   return (offset) => ranges.some(({start, end}) => start <= offset && offset < end);
 }
 
-/** Applies edits. An edit inside another one is skipped. */
+/** Applies edits to a string. An edit inside a previous edit is skipped. */
 export function applyEdits(text: string, edits: Edit[]): string {
   let at = 0;
   let written = '';
@@ -45,7 +44,7 @@ export function applyEdits(text: string, edits: Edit[]): string {
   return written + text.slice(at);
 }
 
-/** Replaces matches of a pattern outside code. */
+/** Replaces the matches of a pattern that are not inside code. */
 export function replaceIn(
   parse: Parse,
   text: string,
@@ -63,11 +62,11 @@ export function replaceIn(
   return applyEdits(text, edits);
 }
 
-/** Only MDX reads these: modules, components, expressions. */
+/** Matches syntax that only MDX has: imports, components and expressions. */
 const MDX_ONLY =
   /^(?:import\s.+from\s|import\s+['"]|export\s)|<[A-Z][\w.]*[\s/>]|<\w+[^>]*=\{|\{\/\*/gm;
 
-/** Returns `mdx` for `.mdx` files, and for `.md` files of Docusaurus that use MDX. */
+/** Returns the format `mdx` for `.mdx` files, and for `.md` files of Docusaurus with MDX syntax. */
 export function readFormat(parse: Parse, text: string, file: string, mayBeMdx: boolean) {
   let isMdx = file.endsWith('x');
   if (mayBeMdx) replaceIn(parse, text, MDX_ONLY, ([found]) => ((isMdx = true), found));
@@ -75,7 +74,7 @@ export function readFormat(parse: Parse, text: string, file: string, mayBeMdx: b
     if (isMdx) parse(text, 'mdx');
     return {format: isMdx ? ('mdx' as const) : ('md' as const)};
   } catch (error) {
-    const problem = `not valid MDX, so it is plain Markdown now (${(error as Error).message.slice(0, 120)})`;
+    const problem = `not valid MDX, so it was imported as plain Markdown (${(error as Error).message.slice(0, 120)})`;
     return {format: 'md' as const, loss: [{problem}] satisfies Loss[]};
   }
 }

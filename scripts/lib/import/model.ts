@@ -1,55 +1,54 @@
-/** The data that is read from every kind of site. */
 import type {Locale} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 
 export type Fields = Record<string, unknown>;
 export type Kind = 'post' | 'guide';
-/** A problem before its file is known. */
+/** A problem in an item. */
 export type Loss = Omit<Problem, 'file'>;
 
 /** A post or guide of the old site, in one language. */
 export type Item = {
-  /** Path relative to the old site, with forward slashes. */
+  /** The path relative to the old site, with forward slashes. */
   file: string;
   kind: Kind;
-  /** Language code, as on the old site: `en`, `zh-CN`. */
+  /** The language code of the old site, such as `en` or `zh-CN`. */
   language: string;
-  /** All language versions have the same id. */
+  /** All translations of an item have the same id. */
   id: string;
-  /** Path relative to `blog` or `docs`, without extension, if this site keeps it. */
+  /** The path relative to `blog` or `docs` without an extension, if it does not change. */
   key?: string | undefined;
-  /** Its URL on the old site, decoded, with a leading slash and no trailing slash. */
+  /** The URL on the old site, decoded, with a leading slash and no trailing slash. */
   url: string;
-  /** The part of the URL that this site keeps. */
+  /** The part of the URL that does not change. */
   slug: string;
-  /** Its other URLs; in a vault, its other names. */
+  /** Other URLs of the item; in a vault, its other names. */
   aliases: string[];
-  /** Its front matter, as this site reads it. */
+  /** The front matter with the names and types of this site. */
   fields: Fields;
-  /** The content after the front matter, and its first line in the file. */
+  /** The content after the front matter, and the line in the file on which it begins. */
   body: string;
   line: number;
-  /** Folder of its images, if it is not the folder of the file. */
+  /** The folder of the images; `''` if they are next to the file. */
   imageFolder: string;
   losses: Loss[];
 };
 
-/** An item with its place on this site: its file, and its URL without the language. */
+/** An item with its file on this site, and its URL without the language. */
 export type Placed = Item & {locale: Locale; key: string; target: string; newUrl: string};
 
-/** Entries of `tags.yml` or `authors.yml`, by key. */
+/** The entries of `tags.yml` or `authors.yml`, by key. */
 export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
 
 export type SourceSite = {
-  /** Its generator, which decides what syntax files have besides Markdown. */
+  /** The site generator, which determines the syntax that the files contain besides Markdown. */
   program: 'docusaurus' | 'hugo' | 'jekyll' | 'hexo' | 'astro' | 'folder';
   items: Item[];
-  /** Its base URL, without a trailing slash. */
+  /** The base URL without a trailing slash. */
   base: string;
-  /** Folders whose files are published as they are. */
+  /** Folders whose files are published unchanged. */
   staticFolders: string[];
-  /** Whether relative links are resolved from a page URL with a trailing slash. */
+  /** Whether page URLs end with a slash, which changes the targets of relative links. */
   hasSlashAtEnd: boolean;
   authors?: ByLocale;
   tags?: Record<Kind, ByLocale>;

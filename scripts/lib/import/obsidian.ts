@@ -1,31 +1,31 @@
-/** Obsidian's syntax: wikilinks, embeds, callouts, marks, comments. */
+/** Converts the syntax of Obsidian: wikilinks, embeds, callouts, marks and comments. */
 import {replaceIn, type Parse} from './markdown';
 import type {Item, Loss} from './model';
 import {admonitionOf} from './shortcodes';
 
-/** A private comment. An unclosed one ends with the file. */
+/** Matches a private comment. Without an end, it ends with the file. */
 const PRIVATE = /%%[^]*?(?:%%|$(?![^]))/g;
 const CALLOUT = /^> ?\[!([\w-]+)[^\]]*\][+-]?[ \t]*(.*)\n?((?:>.*(?:\n|$))*)/gm;
 const WIKILINK = /(!?)\[\[([^\]|#\n]*)(#[^\]|\n]*)?(?:\\?\|([^\]\n]*))?\]\]/g;
-/** The id of a block, at the end of a line. */
+/** Matches the id of a block at the end of a line. */
 const BLOCK_ID = /(?<=\S)[ \t]+\^[\w-]+[ \t]*$/gm;
 const MARK = /(?<!=)==(?=[^\s=])([^\n]*?[^\s=])==(?!=)/g;
 
-/** Turns callouts into admonitions, except GitHub's five without a title: the site renders those. */
+/** Changes callouts into admonitions. The site renders the five alerts of GitHub, so they do not change. */
 const withAdmonitions = (parse: Parse, text: string): string =>
   replaceIn(parse, text, CALLOUT, ([found, type = '', title = '', rest = '']) => {
     if (/^[A-Z]+$/.test(type) && title === '') return found;
     const inside = withAdmonitions(parse, rest.replace(/^> ?/gm, '')).trim();
-    // The outer one needs more colons than the inner ones
+    // An admonition needs more colons than the admonitions inside it
     const colons = ':'.repeat(3 + (inside.match(/^:{3,}/gm) ?? []).length);
     const label = title && `[${title.replace(/[[\]]/g, '\\$&')}]`;
     return `${colons}${admonitionOf(type) ?? 'note'}${label}\n\n${inside}\n\n${colons}\n\n`;
   });
 
-/** Converts a link or image whose file can be anywhere in the vault. */
+/** Converts a wikilink or an embedded image. Its file can be anywhere in the vault. */
 function linkOf([, embed, name = '', place = '', words = '']: RegExpExecArray): string {
   const isImage = embed !== '' && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
-  // `|300` is the width of an image
+  // `|300` sets the width of an image
   const own = /^\d+(x\d+)?$/.test(words) ? '' : words;
   const heading = place.replace(/^.*#/, '');
   const shown = own || name.replace(/^.*\/|\.\w+$/g, '') || heading.replace('^', '');
@@ -34,7 +34,7 @@ function linkOf([, embed, name = '', place = '', words = '']: RegExpExecArray): 
   return `${isImage ? '!' : ''}[${shown.replace(/[[\]]/g, '\\$&')}](<${to || '#'}>)`;
 }
 
-/** Converts a note to Markdown. Private comments are removed; the report gives only their line numbers. */
+/** Converts a note to Markdown without private comments. The report has only their line numbers. */
 export function readObsidian(parse: Parse, {body, line}: Item) {
   const losses: Loss[] = [];
   let text = replaceIn(parse, body, PRIVATE, ({index}) => {

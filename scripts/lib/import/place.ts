@@ -1,14 +1,15 @@
-/** The files and URLs of items on this site. */
+import path from 'node:path';
+
 import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 import {contentFolder} from '../../../src/lib/content/files';
 import {keyOf} from '../names';
 import type {Item, Placed} from './model';
 
-/** Vietnamese letters that never occur in English, not even in loanwords. */
+/** Vietnamese letters that English words never have, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-/** Guesses the language of a post: about one in six letters of Vietnamese is such a letter. */
+/** Guesses the language of a post. In Vietnamese, about one in six letters matches `VIETNAMESE`. */
 export function guessLanguage(text: string): string | undefined {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   const letters = prose.match(/\p{L}/gu)?.length ?? 0;
@@ -19,7 +20,7 @@ export function guessLanguage(text: string): string | undefined {
 const localeOf = (language?: string): Locale | undefined =>
   locales.find((locale) => language?.toLowerCase().split(/[-_]/)[0] === locale);
 
-/** The versions of an item in languages of this site, or else its first version. */
+/** Returns the translations of an item in languages of this site, or its first version. */
 function versionsOf(all: Item[]): [Locale, Item][] {
   const known = all.flatMap((item): [Locale, Item][] => {
     const locale = localeOf(item.language);
@@ -31,11 +32,9 @@ function versionsOf(all: Item[]): [Locale, Item][] {
   return item ? [[localeOf(guessLanguage(item.body)) ?? written, item]] : [];
 }
 
-const ENDS = ['', ...Array.from({length: 9999}, (_, index) => `-${index + 2}`)];
-
 /**
  * Gives each item its own file and URL. An item in one language goes into the folder of the default
- * language, and its front matter names its language.
+ * language, and its front matter specifies its language.
  *
  * @param endingOf `md` or `mdx`
  */
@@ -51,35 +50,32 @@ export function placeItems(items: Item[], endingOf: (versions: Item[]) => string
     const versions = versionsOf(group);
     const [[, original] = []] = versions;
     if (!original) return [];
-    for (const {file} of group.filter((each) => !versions.some(([, item]) => item === each)))
-      problems.push({
-        file,
-        problem: `not in a language of this site (${locales.join(', ')}); skipped`,
-      });
+    const left = group.filter((each) => !versions.some(([, item]) => item === each));
+    const problem = `not in a language of this site (${locales.join(', ')}), so it was not imported`;
+    problems.push(...left.map(({file}) => ({file, problem})));
     const {kind, fields, slug, file} = original;
     const day = fields.date ? `${String(fields.date)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
     const wanted = original.key ?? `${day}${name}/index`;
-    const ending = endingOf(versions.map(([, item]) => item));
-    const keyWith = (end: string) => `${wanted.replace(/(\/index)?$/, `${end}$1`)}.${ending}`;
-    const first = `/${kind === 'post' ? 'blog' : 'docs'}/${slug}`
-      .replace(/\/+/g, '/')
-      .replace(/\/$/, '');
-    const end = ENDS.find((each) => !taken.has(keyWith(each)) && !taken.has(first + each)) ?? '';
-    const [key, newUrl] = [keyWith(end), first + end];
-    taken.add(key).add(newUrl);
+    const url = path.posix.join(kind === 'post' ? '/blog' : '/docs', slug).replace(/\/$/, '');
+    let end = '';
+    const keyNow = () => wanted.replace(/(\/index)?$/, `${end}$1`);
+    for (let count = 2; taken.has(keyNow()) || taken.has(url + end); count += 1) end = `-${count}`;
+    taken.add(keyNow()).add(url + end);
     if (end)
       problems.push({
         file,
-        problem: `${first} is the URL of another file, so this one is at ${newUrl}`,
+        problem: `${url} is the URL of a different file, so this one is at ${url}${end}`,
       });
+    const key = `${keyNow()}.${endingOf(versions.map(([, item]) => item))}`;
+    const isAlone = versions.length === 1;
     return versions.map(([locale, item]): Placed => {
       const {tags = fields.tags, authors = fields.authors} = item.fields;
-      const isAlone = versions.length === 1;
-      const own = {...item.fields, slug: newUrl.replace(/^\/\w+/, '') || '/', tags, authors};
-      const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
       const language = isAlone && locale !== defaultLocale ? locale : undefined;
-      return {...item, locale, fields: {...own, language}, key, target, newUrl};
+      const newUrl = url + end;
+      const own = {slug: newUrl.replace(/^\/\w+/, '') || '/', tags, authors, language};
+      const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
+      return {...item, locale, fields: {...item.fields, ...own}, key, target, newUrl};
     });
   });
   return {placed, problems};

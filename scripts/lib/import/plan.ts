@@ -1,4 +1,3 @@
-/** Plans what an import writes. Nothing is written here. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -29,7 +28,7 @@ const REDIRECTS_HEAD =
 
 export type Plan = Awaited<ReturnType<typeof planImport>>;
 
-/** Adds file and line to losses. */
+/** Adds the file and the line to problems of an item. */
 const problemsOf = ({file, body, line: first}: Item, losses: Loss[]): Problem[] =>
   losses.map((loss) => {
     const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
@@ -49,8 +48,8 @@ function readSite(files: SourceFiles): SourceSite {
 /**
  * Plans the import of a site.
  *
- * @returns the new files, and the lists that get new entries; the items; the redirects; and what could
- *   not be imported, with file and line on the old site
+ * @returns the files to write, the posts and guides, the redirects, and the problems with their file and
+ *   line on the old site
  */
 export async function planImport(siteDir: string, files: SourceFiles) {
   const site = readSite(files);
@@ -70,7 +69,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
       return [item.file, {text: marked, format}] as const;
     }),
   );
-  // Docusaurus needs the same ending in all languages
+  // All translations must have the same extension
   const {placed, problems: unplaced} = placeItems(site.items, (versions) =>
     versions.every(({file}) => read.get(file)?.format === 'mdx') ? 'mdx' : 'md',
   );
@@ -102,11 +101,11 @@ export async function planImport(siteDir: string, files: SourceFiles) {
     if (typeof image === 'string' && !isOutside(image)) {
       const to = assets.bring(item, image);
       fields.image = to && encodeURI(decodeURI(to));
-      const problem = 'not found; the field was left out';
+      const problem = 'not found, so the field was not imported';
       if (to === undefined) report(item, [{field: 'image', problem, found: image}]);
     }
     const adapted = adaptBody(text, tree, format, {
-      // A link can also name a file
+      // A link can lead to a file or to a page
       link: (url) => assets.bring(item, url) ?? links.resolve(item, url),
       file: (url, isInTag) => assets.bring(item, url, isInTag),
     });
@@ -120,20 +119,18 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
   const lists = new Map<string, object>(vocabulary.added);
   if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
-  const brought = [...assets.places].map(([file, from]) => [file, files.bytes(from)] as const);
-  const own = [...written, ...categoryFiles(placed, files), ...brought].map(
-    ([file, content]): Change => ({file, content, what: 'a file'}),
-  );
-  const [old, added] = [true, false].map((exists) =>
-    own.filter(({file}) => fs.existsSync(path.join(siteDir, file)) === exists),
-  );
-  const problem = 'already exists on this site and is different, so yours stays';
-  for (const {file} of (old ?? []).filter((change) => hasEffect(siteDir, change)))
-    problems.push({file, problem, fix: 'To import it again, delete it first'});
-  const entries = [...lists].map(([file, added]) => {
+  const contents = new Map<string, string | Buffer>([...written, ...categoryFiles(placed, files)]);
+  for (const [file, from] of assets.places) contents.set(file, files.bytes(from));
+  const changes: Change[] = [...lists].map(([file, entries]) => {
     const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
-    return {file, content: withEntries(before, added), what: 'a list'};
+    return {file, content: withEntries(before, entries), what: 'a list'};
   });
-  const changes: Change[] = [...(added ?? []), ...entries];
+  for (const [file, content] of contents) {
+    const change = {file, content, what: 'a file'};
+    const problem = 'already exists on this site and is different, so yours stays';
+    if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);
+    else if (hasEffect(siteDir, change))
+      problems.push({file, problem, fix: 'To import it again, delete it first'});
+  }
   return {changes, items: placed, problems, redirects};
 }

@@ -12,19 +12,19 @@ const table = load(fs.readFileSync(path.join(__dirname, 'shortcodes.yml'), 'utf8
   admonitions: Record<string, string[]>;
 };
 
-/** `{{< name values >}}`, `{{% /name %}}`. */
+/** Matches `{{< name values >}}` and `{{% /name %}}`. */
 const SHORTCODE =
   /\{\{[<%]-?\s*(\/?)\s*(\w[\w/.-]*)((?:"(?:\\.|[^"\\])*"|`[^`]*`|[^>%"`])*?)\/?\s*-?[>%]\}\}/g;
-/** `{% name values %}`, `{% endname %}`, `{{ value | filter }}`. */
+/** Matches `{% name values %}` and `{% endname %}`. */
 const LIQUID = /\{%-?\s*(end)?(\w+)\s*((?:"[^"]*"|'[^']*'|[^%])*?)\s*-?%\}/g;
 const VALUE = /\{\{-?\s*([^}|]+?)\s*(?:\|[^}]*)?-?\}\}/g;
 const HIDDEN =
   /\{%-?\s*(end)?raw\s*-?%\}[ \t]*|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g;
-/** Tags around code. They are replaced first, because code can contain tags. */
+/** Matches tags around code. They are replaced first, because code can contain tags. */
 const CODE =
   /([ \t]*)\{[{%][<%-]?\s*(highlight|code|codeblock|mermaid)\b([^>%]*)[>%]?[%}]\}?[ \t]*\n?([^]*?)\n?[ \t]*\{[{%][<%-]?\s*(?:\/\s*|end)\2\s*-?[>%]?[%}]\}?/g;
 
-/** The values of a tag, by name (`src="a.png"`) or position. */
+/** Returns the values of a tag by name, like `src="a.png"`, or by position. */
 function valuesIn(written: string): Partial<Record<string, string>> {
   const pattern = /(?:([\w-]+)(?:=|:(?!\/)\s*))?("(?:\\.|[^"\\])*"|`[^`]*`|'[^']*'|[^\s"'`=]+)/g;
   let count = 0;
@@ -35,11 +35,11 @@ function valuesIn(written: string): Partial<Record<string, string>> {
   return Object.fromEntries(values) as Partial<Record<string, string>>;
 }
 
-/** The framework's name of an admonition. */
+/** Returns the name that Docusaurus uses for an admonition. */
 export const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
 
-/** The Markdown for a tag; `undefined` if its name is not in the table. */
+/** Returns the Markdown for a tag; `undefined` if the tag is not in the table. */
 function replacementOf(isEnd: boolean, name: string, written: string): string | undefined {
   if (!Object.hasOwn(table.tags, name)) return undefined;
   const {open = '', close = ''} = table.tags[name] ?? {};
@@ -54,7 +54,7 @@ function replacementOf(isEnd: boolean, name: string, written: string): string | 
   };
   const filled = open.replace(/(\(?)\{([\w|]+)\}/g, (_, before: string, names: string) => {
     const value = names.split('|').flatMap((each) => all[each] ?? [])[0] ?? '';
-    // A URL has no spaces
+    // In the URL of a link, spaces must be encoded
     return before + value.replaceAll('"', '&quot;').replaceAll(' ', before ? '%20' : ' ');
   });
   return filled.replace(/ ""|(?<=:::\w+)\[\]/g, '');
@@ -64,7 +64,7 @@ function replacementOf(isEnd: boolean, name: string, written: string): string | 
 export function replaceShortcodes(parse: Parse, program: SourceSite['program'], {body}: Item) {
   const losses: Loss[] = [];
   const orStay = (found: string, to: string | undefined) => {
-    if (to === undefined) losses.push({problem: 'unknown tag; left as it was', found});
+    if (to === undefined) losses.push({problem: 'unknown tag, so it was not changed', found});
     return to ?? found;
   };
   if (!/^(hugo|jekyll|hexo)$/.test(program)) return {text: body, losses};

@@ -5,11 +5,11 @@ import type {Fields, Kind} from './model';
 
 export const isOutside = (url: string): boolean => /^(https?:)?\/\//i.test(url);
 
-/** A URL without its query and hash, decoded. */
+/** Removes the query and hash of a URL, and decodes it. */
 export const decoded = (url: string): string =>
   decodeUrl(url.replace(/[?#].*/, '')).normalize('NFC');
 
-/** The path of a URL, decoded, without a slash or `.html` at its end. */
+/** Returns the decoded path of a URL without a slash or `.html` at the end. */
 export const pathOf = (url: string): string =>
   `/${decoded(url)}`
     .replace(/\/+/g, '/')
@@ -19,7 +19,11 @@ export const pathOf = (url: string): string =>
 const withoutNumber = (name: string) =>
   /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 
-/** Path of a file's page under `/blog` or `/docs`, as Docusaurus sets it. `key` has no extension. */
+/**
+ * Returns the path that Docusaurus gives to a page, below `/blog` or `/docs`.
+ *
+ * @param key the path of its file without an extension
+ */
 export function frameworkUrl(kind: Kind, key: string, {slug, id}: Fields): string {
   const parts = key.split('/');
   const name = parts.pop() ?? '';
@@ -27,7 +31,7 @@ export function frameworkUrl(kind: Kind, key: string, {slug, id}: Fields): strin
   if (typeof slug === 'string')
     return path.posix.join('/', slug.startsWith('/') ? '' : folder, slug);
   if (kind === 'guide') {
-    // Docusaurus compares the names before it removes number prefixes
+    // Docusaurus compares file and folder before it removes the numbers at the start of their names
     const isIndex = ['index', 'readme', parts.at(-1)?.toLowerCase()].includes(name.toLowerCase());
     return path.posix.join('/', folder, isIndex ? '' : String(id ?? withoutNumber(name)));
   }

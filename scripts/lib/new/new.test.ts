@@ -24,7 +24,7 @@ const siteWith = (files: Record<string, string> = {}): string =>
     ...files,
   }).dir;
 
-/** Creates new content in a site. Returns its files, and a function that reads one. */
+/** Creates new content in a site. Returns the file names, and a function that reads a file. */
 async function start(dir: string, request: Omit<Request, 'date'> & {date?: string}) {
   const changes = await planNew(dir, {date: '2027-03-02', ...request});
   writeChanges(dir, changes);
@@ -95,7 +95,7 @@ test('new tags are added for both languages, to the lists that Docusaurus reads'
   expect(load(text(`${EN}-blog/tags.yml`))).toMatchObject({
     mang: {label: 'mạng', description: 'Posts about mạng.'},
   });
-  // A list in i18n replaces the one in blog/, also for the default language
+  // A list in i18n/vi replaces the list in blog/
   const hidden = siteWith({'i18n/vi/docusaurus-plugin-content-blog/tags.yml': '{}\n'});
   const again = await start(hidden, {...POST, tags: ['web']});
   expect(again.files).toContain('i18n/vi/docusaurus-plugin-content-blog/tags.yml');

@@ -22,21 +22,20 @@ export const kinds = ['post', 'guide', 'section', 'page'] as const;
 
 export type Request = {
   kind: (typeof kinds)[number];
-  /** One for each language that the content will have. */
+  /** The content is created in each language that has a title. */
   titles: Localized;
   slug?: string | undefined;
   tags?: string[] | undefined;
   section?: string | undefined;
-  /** Plain Markdown instead of MDX. */
+  /** Creates plain Markdown instead of MDX. */
   isPlain?: boolean | undefined;
-  /** As `YYYY-MM-DD`. */
+  /** The format is `YYYY-MM-DD`. */
   date: string;
 };
 
-/** The title in the default language, or in the only one. */
+/** Returns the title in the default language, or the only title. */
 const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(titles)[0] ?? '';
 
-/** Converts a title to a slug. */
 const slugFor = (title: string): string =>
   /^[a-z0-9]/.test(slugOf(title))
     ? slugOf(title)
@@ -120,7 +119,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     const paragraphs = textIn(firstParagraphs, locale);
     const body = paragraphs.filter((line) => kind === 'post' || line !== TRUNCATE).join('\n\n');
     return {
-      // Content in one language is in the folder of the default one, and names its language
+      // Content in only one language is always in the folder of the default language
       file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
       what: `in ${languageName(locale, 'en')}`,
       content: `${writeFields(fields)}\n${isPlain ? asMarkdown(body) : body}\n`,

@@ -1,10 +1,10 @@
-/** Who the site belongs to: the questions, the answers that are valid, and the settings made of them. */
+/** Defines the questions of `npm run setup`, and converts the answers to settings. */
 import {slugOf} from '../../../src/lib/slug';
 
 const GITHUB = 'https://github.com/';
 const NAME = {what: 'a name on one line', pattern: /^\P{Cc}*\p{L}\P{Cc}*$/u};
 
-/** The questions by option. */
+/** The questions, by the name of their option. */
 export const questions = {
   name: {...NAME, vi: 'Tên bạn', en: 'Your name', example: 'Trần Thị Bích'},
   'site-name': {...NAME, vi: 'Tên website', en: 'Name of the site', example: 'Góc Bích'},
@@ -27,13 +27,13 @@ export const questions = {
     en: 'URL of the site',
     what: 'a whole URL without a query; its path cannot be /blog or /docs',
     example: 'https://bich.dev or https://bich.github.io/goc-bich',
-    // At /blog and /docs, the paths of the blog and the guides would clash with it
+    // The blog and the guides need the paths /blog and /docs
     pattern:
       /^https?:\/\/(localhost|[\p{L}\d-]+(\.[\p{L}\d-]+)+)(:\d+)?(?!\/(blog|docs)\/?$)(\/[\w.~/-]*)?$/u,
   },
 };
 
-/** Answers by option. */
+/** Answers, by the name of their option. */
 export type Answers = Partial<Record<string, string>>;
 export const options = Object.keys(questions) as (keyof typeof questions)[];
 
@@ -71,7 +71,7 @@ export function ownSettings(answers: Answers, remote = '') {
   const {name = '', github = '', url = '', 'site-name': siteName = name} = answers;
   const {origin, pathname} = new URL(url);
   const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
-  // https://lan.github.io/goc-lan is made from the repository `goc-lan`
+  // GitHub publishes the repository `goc-lan` at https://lan.github.io/goc-lan
   const [, folder] = origin.endsWith('.github.io') ? pathname.split('/') : [];
   const repository = isOwnClone ? remote : `${github}/${folder || slugOf(siteName) || 'site'}`;
   return {

@@ -1,31 +1,30 @@
-/** The example's content, data and images, which `--samples remove` deletes. */
 import path from 'node:path';
 
 import {loadModule} from '../../../src/lib/files';
 import {filesUnder} from '../../../src/lib/content/files';
 import {readIn, type Change} from '../changes';
 
-/** Sample posts, guides and pages, and the files that only they use. */
+/** Matches the files of sample posts, guides and pages. */
 const SAMPLE =
   /\/(2026-03-02-first-blog-post\/|2026-04-06-best-websites-to-learn-javascript\/|2026-05-04-long-blog-post\/|2026-06-01-helpful-javascript-utility-functions\/|2026-07-06-mdx-blog-post\/|git-github\/github-(badges|profile)\.mdx|_?soi-chu(\.mdx|\/)|_SourceAndTests\.tsx)/;
 
-/** The folders of posts, guides and pages in all languages. */
+/** Match the folders of posts, guides and pages in all languages. */
 const FOLDERS = [
   /^(blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,
   /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\//,
   /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
 ];
 
-/** The new content of data files that contain only samples. */
+/** The new content of data files if all their entries are samples. */
 const EMPTY = {
   'src/data/projects.ts': `import type {Showcase} from '@site/src/plugins/site-data/author-types';
 
-/** Your projects. Your editor completes the fields; \`npm run check\` names mistakes. */
+/** Your projects. Your editor completes the fields, and \`npm run check\` finds mistakes. */
 export default {tags: {}, projects: []} satisfies Showcase;
 `,
   'src/data/community.ts': `import type {Community} from '@site/src/plugins/site-data/author-types';
 
-/** What you do with others. Your editor completes the fields; \`npm run check\` names mistakes. */
+/** What you do with others. Your editor completes the fields, and \`npm run check\` finds mistakes. */
 export default {activities: [], events: []} satisfies Community;
 `,
 };
@@ -35,7 +34,7 @@ export const WORDS = 'src/config/words.txt';
 
 type Entry = {id?: string; isSample?: boolean};
 
-/** The example's logo and portrait in `static`. The build draws new ones. */
+/** Removes the logo and the portrait of the example. The build draws new ones. */
 export const exampleImages = (siteDir: string): Change[] =>
   filesUnder(siteDir, 'static')
     .filter((file) => /^<svg data-sample=/.test(readIn(siteDir, file)))
@@ -63,7 +62,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     if (rest.some((file) => /\.(mdx?|tsx)$/.test(file))) continue;
     for (const file of rest) {
       if (/\/git-github\//.test(file)) remove(file);
-      // Empties the lists of tags: Docusaurus needs them, and git does not store empty folders
+      // An empty list of tags stays: Docusaurus needs the folder, and git does not store empty folders
       else if (path.basename(file) === 'tags.yml') replace(file, '{}\n');
     }
   }

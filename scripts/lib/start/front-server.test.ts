@@ -5,7 +5,7 @@ import type {AddressInfo, Socket} from 'node:net';
 import {startFrontServer} from './front-server';
 import type {LanguageServer} from './language-server';
 
-/** What a browser asks for when it opens a page. */
+/** The header that browsers send when they open a page. */
 const PAGE = {headers: {accept: 'text/html'}};
 const servers: Server[] = [];
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Starts a language server with this listener, and the server in front of it. */
+/** Starts a language server with a listener, and the front server. */
 async function startBoth(answer: RequestListener) {
   const behind = http.createServer(answer).listen(0, '127.0.0.1');
   await once(behind, 'listening');
@@ -25,7 +25,7 @@ async function startBoth(answer: RequestListener) {
     state: 'ready' as LanguageServer['state'],
     start: jest.fn(),
   };
-  const front = await startFrontServer([target], 0, '127.0.0.1');
+  const {front} = await startFrontServer([target], 0, '127.0.0.1');
   servers.push(behind, front);
   return {behind, target, url: urlOf(front)};
 }

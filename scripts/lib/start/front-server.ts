@@ -5,12 +5,13 @@ import {buffer} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
 
 import {languageName} from '../../../src/lib/content-languages';
+import {listen} from '../listen';
 import type {LanguageServer} from './language-server';
 
-/** What the server in front uses of a language server. */
+/** The part of a language server that this file uses. */
 type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'start'>;
 
-/** The page of a language whose server is starting or has crashed. It reloads every second. */
+/** Returns a page for a language whose server is starting or has crashed. It reloads every second. */
 function waitingPage({locale, state}: Target): string {
   const name = languageName(locale, 'en');
   const text =
@@ -21,15 +22,15 @@ function waitingPage({locale, state}: Target): string {
 <style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
 }
 
-/** Finds the server for a URL. The first one is tried last: its base URL begins all the others. */
+/** Finds the server for a URL. The base URL of the first server matches all URLs, so it is tried last. */
 const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 
-/** Forwards a request, and reads the whole answer. */
+/** Forwards a request, and reads the whole response. */
 async function forward(request: IncomingMessage, origin: string) {
   const {url = '/', method, headers} = request;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    // A new connection, because an idle one may be closing
+    // Uses a new connection, because the server may be closing an idle one
     const options = {agent: false, path: url, method, headers: {...headers, connection: 'close'}};
     const forwarded = http.request(origin, options, resolve).on('error', reject);
     request.pipe(forwarded);
@@ -39,14 +40,14 @@ async function forward(request: IncomingMessage, origin: string) {
 
 const isReady = ({state}: Target) => state === 'ready';
 
-/** Waits until a server is ready, or the browser has gone. */
+/** Waits until a server is ready, or the browser has closed the connection. */
 async function untilReady(server: Target, browser: {readonly destroyed: boolean}) {
   while (!isReady(server) && !browser.destroyed) await wait(200);
 }
 
 /**
- * Forwards a request to the language server. While it is down, pages get the waiting page and scripts
- * wait, because a page whose scripts fail would stay blank.
+ * Forwards a request to the language server. While that server starts, requests for pages get the
+ * waiting page. Requests for scripts wait, because a page without its scripts would stay blank.
  */
 async function respond(
   request: IncomingMessage,
@@ -66,7 +67,7 @@ async function respond(
     return;
   }
   if (isScript && !response.destroyed) {
-    // The server has just ended: waits until its state says so
+    // The server has just stopped, but its state does not show that yet
     await wait(200);
     return respond(request, response, server);
   }
@@ -75,8 +76,8 @@ async function respond(
 }
 
 /**
- * Connects a page to the live reload of its language server, after a restart of the server: pages
- * retry later and later after errors.
+ * Connects a page to its language server, for live reload. During a restart this waits, because after
+ * an error, the page would wait longer and longer before it tries again.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
@@ -90,23 +91,18 @@ async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, s
 }
 
 /**
- * Serves all languages at one URL. Each request goes to the server of its language, which
- * starts if it does not run yet.
+ * Serves all languages at one URL. It forwards each request to the server of its language, and
+ * starts that server at the first request.
  *
- * @param servers the default language comes first
- * @param port 0: the system chooses one
- * @throws with a message for a person if the port is in use, or the host is not allowed
+ * @param servers the server of the default language comes first
+ * @param port 0 means that the system chooses a port
  */
-export async function startFrontServer(
-  servers: readonly Target[],
-  port: number,
-  host: string,
-): Promise<http.Server> {
-  // Browsers close idle connections. If the server did, a request could meet a closing connection
+export async function startFrontServer(servers: readonly Target[], port: number, host: string) {
+  // Only browsers close idle connections. If the server closed them, it could lose a new request
   const front = http.createServer({keepAliveTimeout: 0}, (request, response) => {
     const url = request.url ?? '/';
     const [pathname = ''] = url.split('?');
-    // `/en` is redirected to `/en/`, and the root of the host to the site
+    // Redirects `/en` to `/en/`, and the root of the host to the base URL of the site
     const missesSlash = servers.find(({baseUrl}) => baseUrl === `${pathname}/`);
     const server = missesSlash ? undefined : serverOf(url, servers);
     if (server) {
@@ -122,15 +118,5 @@ export async function startFrontServer(
     if (server) void connect(request, socket, head, server);
     else socket.destroy();
   });
-  await new Promise<void>((resolve, reject) => {
-    front.once('error', ({code}: NodeJS.ErrnoException) => {
-      const reason =
-        code === 'EADDRINUSE'
-          ? `Port ${port} is in use by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`
-          : `The server cannot listen at "${host}", port ${port} (${code}). Choose another --host or --port.`;
-      reject(new Error(reason));
-    });
-    front.listen(port, host, resolve);
-  });
-  return front;
+  return {front, port: await listen(front, port, host)};
 }

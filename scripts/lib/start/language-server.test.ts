@@ -6,7 +6,7 @@ import {LanguageServer} from './language-server';
 
 const {dir, write} = temporaryFolder();
 
-/** A server that ends slowly, and reports when another one runs in the same folder. */
+/** A server that ends slowly. It writes a file if a second server runs in the same folder. */
 const program = write(
   'server.js',
   `const fs = require('node:fs');
@@ -44,7 +44,6 @@ test('overlapping starts and stops leave one process', async () => {
   expect(fs.existsSync(path.join(dir, 'overlap'))).toBe(false);
   expect(states).toEqual(['ready', 'ready', 'ready', 'ready']);
 
-  // A crash sets the state
   process.kill(Number(fs.readFileSync(path.join(dir, 'lock'), 'utf8')), 'SIGKILL');
   while (server.state === 'ready') await new Promise(setImmediate);
   expect(server.state).toBe('stopped');

@@ -20,21 +20,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Lines not to print: the internal port, the end of a stack trace, advice to turn a check off. */
+/** These lines are not printed: the internal port, ends of stack traces, advice to turn checks off. */
 const IGNORED =
   /website is running at|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
-/** Milliseconds in which a line is printed once: after a change, several plugins report the same. */
+/** In this time, the same line is printed only once: several plugins report the same error. */
 const ECHO = 5000;
 
-/** Returns a filter for output: drops repeated lines, and details of errors that the check reports. */
+/** Creates a filter that removes repeated lines, and details of errors that the check reports, too. */
 function newsFilter(): (line: string) => boolean {
   const last = new Map<string, number>();
   let isDetail = false;
   return (colored) => {
     const line = stripVTControlCharacters(colored);
     isDetail = line.includes('MDX compilation failed') || (isDetail && /^\s+│/.test(line));
-    // Only this line gives the place of an invalid diagram or formula, or of a missing image
+    // This line has the location of an invalid diagram or formula, or of a missing image
     const isCause = /Cause: .*\.mdx?\b/.test(line);
     if ((isDetail && !isCause) || IGNORED.test(line)) return false;
     const now = Date.now();
@@ -45,23 +45,23 @@ function newsFilter(): (line: string) => boolean {
 }
 
 /**
- * Runs `docusaurus start` for one language on its own port. It starts at the first request, because
- * each language takes memory and CPU time.
+ * Runs `docusaurus start` for one language on its own port. Each language needs memory and CPU time,
+ * so its process starts only at the first request.
  */
 export class LanguageServer {
-  /** `idle`: there was no request yet. `stopped`: it crashed. */
+  /** `idle` means that there was no request yet, `stopped` that the process crashed. */
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
-  /** URL of the process, without a slash at its end. */
+  /** The URL of the process, without a slash at the end. */
   origin = '';
   #child: ChildProcess | undefined;
-  /** Resolves when the last process has ended. */
+  /** A promise that resolves when the last process has ended. */
   #end: Promise<unknown> = Promise.resolve();
-  /** Counts the calls of `start` and `stop`: the last call decides. */
+  /** Counts the calls of `start` and `stop`, because a newer call cancels an older one. */
   #calls = 0;
 
   /**
-   * @param baseUrl path of the language, with a slash at both ends
-   * @param onChange called when the server is ready, and when it has crashed
+   * @param baseUrl the path of the language, with a slash at both ends
+   * @param onChange a function that is called when the server is ready or has crashed
    * @param options.args more options of `docusaurus start`
    * @param options.env more environment variables
    * @param options.program the script that serves the language; default: Docusaurus
@@ -80,7 +80,7 @@ export class LanguageServer {
     const call = this.#calls;
     await end;
     const port = await freePort();
-    // A later call replaces this one
+    // A newer call has canceled this one
     if (call !== this.#calls) return;
     this.origin = `http://${HOST}:${port}`;
     const child = this.#launch(port);
@@ -97,7 +97,7 @@ export class LanguageServer {
     }
   }
 
-  /** Ends the process: sends the signal at once, and resolves when it has ended. */
+  /** Sends the signal to end the process at once, and resolves when the process has ended. */
   stop(): Promise<unknown> {
     this.#calls += 1;
     this.state = 'idle';
@@ -118,7 +118,7 @@ export class LanguageServer {
       env: {
         ...process.env,
         ...env,
-        // The proxy connects without encryption
+        // The front server connects without encryption
         HTTPS: undefined,
         ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
         // Two processes must not write into the same folder

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 import {authorPaths, sharedPaths} from '../ownership';
 
-/** Returns the modification times of files, as one string to compare. */
+/** Returns a string with the modification times of files. */
 function timesOf(siteDir: string, patterns: readonly string[]): string {
   const files = globSync([...patterns], {cwd: siteDir, dot: true}).sort();
   const timeOf = (file: string) =>
@@ -13,7 +13,7 @@ function timesOf(siteDir: string, patterns: readonly string[]): string {
   return files.map((file) => `${file} ${timeOf(file)}`).join('\n');
 }
 
-/** Returns a string that changes with any file of the author. */
+/** Returns a string that changes when any file of the author changes. */
 export const filesState = (siteDir: string): string =>
   timesOf(
     siteDir,
@@ -21,8 +21,9 @@ export const filesState = (siteDir: string): string =>
   );
 
 /**
- * Returns a string that changes with everything that the dev server only reads at startup: settings,
- * `.env`, and which sections have content, because the navigation does not link to empty ones.
+ * Returns a string that changes when the dev server must restart: after changes of the settings and of
+ * `.env`, and when a section gets its first content, because the navigation does not link to empty
+ * sections.
  */
 export function settingsState(siteDir: string): string {
   const sections = ['blog', 'docs'].map(

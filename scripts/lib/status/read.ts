@@ -1,4 +1,3 @@
-/** Reads the state of every post, guide and page. It only reads files, so it takes seconds. */
 import {buildTime} from '../../../src/lib/build-time';
 import {messageOf} from '../../../src/lib/problems';
 import {postDate} from '../../../src/lib/content/dates';
@@ -9,7 +8,7 @@ import {titleOf} from '../../../src/plugins/languages/languages-in-front-matter'
 import {languageOf} from '../../../src/plugins/languages/languages-of';
 import {translationStates} from '../../../src/plugins/languages/originals/states';
 
-/** What `npm run status -- --only` can select. The last three are states of translations. */
+/** The values of `npm run status -- --only`. The last three are states of translations. */
 export const conditions = [
   'error',
   'draft',
@@ -24,7 +23,7 @@ export const conditions = [
 export type Entry = {
   kind: (typeof contentKinds)[number];
   title: string;
-  /** The original comes first. */
+  /** The language of the original comes first. */
   languages: string[];
   notes: {condition: (typeof conditions)[number]; file: string; text: string}[];
 };
@@ -47,7 +46,7 @@ function fileNotes(text: Text, now: number): Entry['notes'] {
   return all.flatMap(([condition, applies, text]) => (applies ? [{condition, file, text}] : []));
 }
 
-/** Conditions of translations by their state. */
+/** The condition and the words for each state of a translation. */
 const TRANSLATIONS = {
   missing: ['untranslated', 'the translation is not finished, so readers do not see it'],
   unrecorded: ['unrecorded', 'does not record which version of the original it translates'],
@@ -76,7 +75,7 @@ export function readStatus(siteDir: string, now = buildTime()): Entry[] {
     const translations = states.flatMap(({state, translation, ...each}): Entry['notes'] => {
       if (each.original !== original || state === 'current') return [];
       const [condition, words] = TRANSLATIONS[state];
-      // Without a translation, only its language is missing in the list
+      // If there is no translation, the list of languages already shows that
       return [{condition, file: translation ?? original, text: translation ? words : ''}];
     });
     const notes = group.flatMap(({file}): Entry['notes'] => {

@@ -3,14 +3,14 @@ import {conditions, type Entry} from './read';
 
 const KINDS = {post: 'Posts', guide: 'Guides', page: 'Pages'};
 
-/** Languages and title of an entry, and below it the notes of each file. */
+/** Returns a line with the languages and title of an entry, and a line for each note. */
 const entryLines = ({title, languages, notes}: Entry) => [
   `${languages.join(' ').padEnd(8)}${title}`,
   ...notes.filter(({text}) => text).map(({file, text}) => `          ${file}: ${text}`),
 ];
 
 /**
- * The state of a site as text: each entry with its notes, and a summary of all at the end.
+ * Returns the state of a site as text: entries with their notes, and a summary at the end.
  *
  * @param shown the entries to list
  */

@@ -1,17 +1,16 @@
-/** Describes the changes in an original. */
 import {digestOf} from '../../../src/plugins/languages/originals/record';
 import type {TranslationState} from '../../../src/plugins/languages/originals/states';
 import {openGit} from '../../../src/lib/git';
 
-/** Returns git's name for the version of a file with a digest: `commit:file`. */
+/** Finds the version of a file that has a digest, and returns it as git writes it: `commit:file`. */
 function versionWith(git: ReturnType<typeof openGit>, file: string, digest?: string) {
-  // Empty without git, without history, or if the file is new
+  // This is empty if git is not installed, or if the file was never committed
   const log = git.try(['log', '--follow', '--format=%x00%H', '--name-only', '--', file]) ?? '';
   const versions = log.split('\0').map((version) => version.split('\n').filter(Boolean).join(':'));
   return versions.find((name) => name && digestOf(file, git.try(['show', name]) ?? '') === digest);
 }
 
-/** Shows the words that changed in an original since it was translated, as `git diff --word-diff` does. */
+/** Returns the words that changed in an original since it was translated, in the format of git. */
 export function describeChanges(
   siteDir: string,
   {original, recorded, translation = ''}: TranslationState,
@@ -20,7 +19,7 @@ export function describeChanges(
   const version = versionWith(git, original, recorded);
   if (!version) {
     return [
-      `Git's history does not have the translated version. Compare ${original} with ${translation}.`,
+      `The translated version of ${original} is not in git's history. Compare the file with ${translation}.`,
     ];
   }
   const [, ...hunks] = git.run(['diff', '--word-diff', '-U1', version, original]).split(/^@@ /m);

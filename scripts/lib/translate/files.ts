@@ -16,18 +16,18 @@ import {withField} from './front-matter';
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content, what: 'a translation'}));
 
-/** The path of a file in the folder of another language. */
+/** Returns the path that a file has in the folder of a language. */
 function fileIn(language: Locale, file: string): string {
   const text = contentFileAt(file);
   return text ? `${contentFolder(text.kind, language)}/${text.key}` : file;
 }
 
-/** Relative paths: after a quote, after `](`, or in the field `image`. */
+/** Matches relative paths: after a quote, after `](`, and in the field `image`. */
 const RELATIVE = /(["']|\]\(|^image: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
- * Changes relative paths (`./image.png`) so that they lead to the same files from another folder.
- * Links to other Markdown files stay: Docusaurus looks for these in the folders of both languages.
+ * Changes relative paths such as `./image.png`, because the translation is in a different folder.
+ * Docusaurus finds Markdown files in the folders of all languages, so links to them do not change.
  */
 function movedTo(file: string, from: string, text: string, siteDir: string): string {
   const folder = path.posix.dirname(from);
@@ -40,14 +40,14 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
   });
 }
 
-/** Starts a translation as a copy of its original, in a file that no build publishes. */
+/** Starts a translation: a copy of the original, in a file that is not published. */
 export function startTranslation(siteDir: string, state: TranslationState): Change[] {
   const {original, originalLanguage, translation, language} = state;
   const text = readText(siteDir, original);
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
   const record = recordOf(originalLanguage, original, text);
-  // An untouched file of `npm run new` may have a title already
+  // The author may have given the title to `npm run new`
   const title = translation && /^title: *(.+)$/m.exec(readText(siteDir, translation))?.[1];
   const titled = title ? withField(copy, 'title', title) : copy;
   return changesOf({
@@ -59,7 +59,7 @@ export function startTranslation(siteDir: string, state: TranslationState): Chan
 const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
 const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
 
-/** The lines of a file without code, fields that are not translated, and tags. */
+/** Returns the lines of a file. Lines of code, tags and fields that are not translated are empty. */
 const proseOf = (text: string): string[] =>
   text
     .replace(CODE, (code) => code.replace(/.*/g, ''))
@@ -69,8 +69,8 @@ const proseOf = (text: string): string[] =>
     );
 
 /**
- * Lines of a translation that are the same as in the original. Lines of fewer than four words are often
- * the same in both languages, except titles and headings.
+ * Returns the lines of a translation that are the same as in the original. Lines with fewer than four
+ * words do not count, because they are often the same in both languages. Titles and headings count.
  */
 export function untranslatedLines(siteDir: string, original: string, translation: string) {
   const known = new Set(proseOf(readText(siteDir, original)));
@@ -81,8 +81,8 @@ export function untranslatedLines(siteDir: string, original: string, translation
 }
 
 /**
- * Records that a translation matches its original. A new translation gets its final name, and is a
- * draft only if the original is one.
+ * Records that a translation matches its original. A new translation gets its final file name. It
+ * is a draft if the original is a draft.
  */
 export function finishTranslation(
   siteDir: string,
@@ -95,7 +95,7 @@ export function finishTranslation(
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
   if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
-  // An original in another language leaves the folder of the default language
+  // The original was in the folder of the default language, where its translation belongs now
   const home = fileIn(originalLanguage, original);
   const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
   return changesOf({

@@ -1,4 +1,3 @@
-/** What `npm run translate` does with a file. */
 import path from 'node:path';
 
 import {contentFileAt, contentFolder, readText} from '../../../src/lib/content/files';
@@ -18,17 +17,17 @@ import {refuse} from '../refusal';
 import {describeChanges} from './describe-changes';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';
 
-/** Files to write or to remove, and what to tell the author. */
+/** The files to write or to remove, and the lines to print. */
 type Plan = {changes: Change[]; lines: string[]};
 
 type Options = {
-  /** The author says that the translation is finished. */
+  /** The translation is finished. */
   done: boolean;
-  /** Paragraphs that are the same in both languages are intentional. */
+  /** The author wants paragraphs that are the same in both languages. */
   same: boolean;
 };
 
-/** Finds the states of the translations of a file or folder: all of an original, or that of a translation. */
+/** Finds the translations of an original, or a single translation, by its file or folder. */
 function findTranslations(siteDir: string, named: string): TranslationState[] {
   const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
   const {files, written, problems} = readContent(siteDir);
@@ -71,7 +70,7 @@ async function finish(siteDir: string, state: TranslationState, {same}: Options)
   const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
   if (left.length > 0)
     refuse(
-      `${translation} is not finished. These lines are the same as in the original: ${left.join(', ')}. Translate them, or add --same if they should stay the same.`,
+      `${translation} is not finished. These lines are the same as in the original: ${left.join(', ')}. Translate them, or add --same if they should be the same.`,
     );
   return {
     changes: finishTranslation(siteDir, state, translation),
@@ -82,7 +81,7 @@ async function finish(siteDir: string, state: TranslationState, {same}: Options)
 function show(siteDir: string, state: TranslationState, named: string): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
-  // An untouched file of `npm run new` is replaced
+  // A file of `npm run new` that still has its first text is replaced
   if (!translation || isUntouched(readText(siteDir, translation))) {
     const task =
       'Translate the new file, but keep code, components and heading ids. When it is finished:';

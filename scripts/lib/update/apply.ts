@@ -10,20 +10,20 @@ export type Update = ReturnType<typeof applyUpdate>;
 const versionAt = (git: Git, commit: string): string =>
   /"version": "(.*?)"/.exec(git.run(['show', `${commit}:package.json`]))?.[1] ?? '0.0.0';
 
-/** The versions of the engine at two commits. */
+/** Returns the versions of the engine at two commits. */
 export function versionsOf(git: Git, base: string, upstream: string) {
   const [from, to] = [versionAt(git, base), versionAt(git, upstream)];
   return {from, to, isMajor: Number.parseInt(to) > Number.parseInt(from)};
 }
 
-/** Writes an update into the files and the index of a folder, without a commit. */
+/** Writes an update into the files of a folder and into git's index, but does not commit it. */
 export function applyUpdate(dir: string, base: string, upstream: string) {
   const unchanged = mergeUpstream(dir, base, upstream);
   const {migrated, renamed} = migrate(openGit(dir), dir, upstream);
   return {base, upstream, unchanged, migrated, renamed, conflicts: conflictsOf(openGit(dir))};
 }
 
-/** Commits an update. If there are conflicts, git waits for a commit, as after `git merge`. */
+/** Commits an update. If there are conflicts, the author commits it later, as after `git merge`. */
 export function commitUpdate(git: Git, {base, upstream, conflicts}: Update): void {
   const {from, to} = versionsOf(git, base, upstream);
   const message = [

@@ -1,11 +1,11 @@
 import {editedFiles, type Git} from '../../../src/lib/git';
 
-/** The line in the message of an update's commit that names the upstream commit. */
+/** The commit message of an update has a line with this word and the upstream commit. */
 export const RECORD = 'Engine';
 
 /**
- * Returns the newest upstream commit that the site's history holds, or that an update recorded. The
- * record survives a squashed merge.
+ * Returns the newest upstream commit in the history of the site, or in the message of an update. If
+ * an update was squashed, only its message has the commit.
  */
 function fromHistory(git: Git, upstream: string): string | undefined {
   const message = git.run(['log', '-1', `--grep=^${RECORD}: `, '--format=%B', 'HEAD']);
@@ -18,9 +18,9 @@ function fromHistory(git: Git, upstream: string): string | undefined {
 
 /**
  * Returns the upstream commit whose files are most similar to the site's first commit. GitHub's
- * "Use this template" and a ZIP file make such a commit. If several are equally similar, returns
- * the oldest: a base that is too old applies some changes twice, which git merges; one that is too
- * new would skip changes.
+ * "Use this template" and a ZIP file make such a commit. If several are equally similar, this
+ * returns the oldest one: git can merge changes that the site already has, but with a base that is too
+ * new, changes would be missing.
  */
 function mostSimilar(git: Git, upstream: string): string {
   const first = git.lines('rev-list', '--max-parents=0', 'HEAD').at(-1) ?? 'HEAD';
@@ -40,6 +40,6 @@ function mostSimilar(git: Git, upstream: string): string {
   );
 }
 
-/** Finds the upstream commit that the site was made from, or was last updated to. */
+/** Finds the upstream commit that the site was created from, or last updated to. */
 export const findMergeBase = (git: Git, upstream: string): string =>
   fromHistory(git, upstream) ?? mostSimilar(git, upstream);

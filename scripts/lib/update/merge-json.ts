@@ -4,8 +4,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Merges two versions of a JSON file key by key. What only one side changed or removed is taken
- * from that side; where both changed a key, the author's value stays. Keys are in upstream's order.
+ * Merges two versions of a JSON file key by key. If only one side changed or removed a key,
+ * its version is used. If both changed a key, the author's value is used. Keys are in upstream's order.
  *
  * @returns the text, and the keys that both sides changed
  * @throws if a string is not JSON

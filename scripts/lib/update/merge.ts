@@ -5,35 +5,35 @@ import {conflictsOf, openGit} from '../../../src/lib/git';
 import {isOnlyAuthors, ownerOf} from '../ownership';
 import {mergeJson} from './merge-json';
 
-/** Git merges these files. In other files, the author's lines win. */
+/** Git merges code, with conflicts. In other files, the author's lines replace upstream's. */
 const isCode = (file: string): boolean =>
   ownerOf(file) === 'engine' || /^(docusaurus\.config|sidebars)\.ts$/.test(file);
 
 /**
- * Merges upstream's changes into a folder whose files are all committed. Content stays the author's.
- * Conflicts in code stay for the author to resolve.
+ * Merges the changes of upstream into a folder without uncommitted changes. Content does not change.
+ * The author must resolve conflicts in code.
  *
- * @param base the upstream commit that the site has now
- * @returns the files in which both sides changed the same lines, so the author's lines stay
+ * @param base the upstream commit that the site was created from or last updated to
+ * @returns the files in which both sides changed the same lines, and the author's lines were used
  */
 export function mergeUpstream(dir: string, base: string, upstream: string): string[] {
   const git = openGit(dir);
   const unchanged: string[] = [];
 
-  /** Content at a commit, as git writes and reads entries of its index. */
+  /** Returns the entries of all content files at a commit, in the format of `git ls-tree`. */
   const contentAt = (commit: string) => {
     const entries = git.run(['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean);
     const files = entries.map((entry) => [entry.replace(/^.*?\t/, ''), entry] as const);
     return new Map(files.filter(([file]) => isOnlyAuthors(file)));
   };
 
-  /** A commit like upstream's, but with the content of `base`, so that git sees no changes of content. */
+  /** Creates a copy of the upstream commit with the content of `base`, so git does not merge content. */
   function withoutContent(): string {
     const content = contentAt(base);
     const added = [...contentAt(upstream).keys()].filter((file) => !content.has(file));
     const removals = added.map((file) => `0 ${'0'.repeat(40)}\t${file}`);
     const input = [...content.values(), ...removals, ''].join('\0');
-    // The index of the repository must not change
+    // A separate index, so that the index of the repository does not change
     const env = {GIT_INDEX_FILE: git.run(['rev-parse', '--absolute-git-dir']) + '/update-index'};
     git.run(['read-tree', upstream], {env});
     git.run(['update-index', '-z', '--index-info'], {env, input});
@@ -42,7 +42,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     return git.run(['commit-tree', tree, '-p', base, '-m', 'engine']);
   }
 
-  /** Merges three versions of a file. Returns `undefined` if the author's version must stay. */
+  /** Merges three versions of a file. Returns `undefined` if git cannot merge it. */
   function mergeFile(file: string, [base = '', ours = '', theirs = '']: string[]) {
     if (file.endsWith('.json')) {
       const merged = mergeJson([base, ours, theirs].map((each) => fs.readFileSync(each, 'utf8')));
@@ -50,7 +50,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
       return merged.text;
     }
     unchanged.push(file);
-    // Lists of words get the lines of both sides
+    // In lists of words, the lines of both sides are used
     const how = file.endsWith('.txt') ? '--union' : '--ours';
     return git.try(['merge-file', '-p', how, ours, base, theirs]);
   }
@@ -63,7 +63,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     const paths = versions.map((name) => path.resolve(dir, name));
     const text = versions.length === 3 ? mergeFile(file, paths) : undefined;
     for (const name of paths) fs.rmSync(name);
-    // Takes upstream's package-lock.json; `npm install` adds the author's packages to it
+    // `npm install` adds the author's packages to upstream's package-lock.json
     const side = file === 'package-lock.json' ? '--theirs' : '--ours';
     if (git.try(['checkout', side, '--', file]) === undefined) {
       git.run(['rm', '--quiet', '--', file]);

@@ -6,7 +6,7 @@ import {conflictsOf, type Git} from '../../../src/lib/git';
 import {renameToMdx} from './rename-to-mdx';
 import {renewRecords} from './renew-records';
 
-/** Modules of the engine that settings, data, content and pages import, and where they are now. */
+/** The old and new paths of modules that settings, data, content and pages import. */
 const MOVED = [
   ['plugins/content/data', 'plugins/site-data'],
   ['components/TextInspector', 'pages/_soi-chu'],
@@ -19,8 +19,7 @@ const MOVED = [
 ] as const;
 
 /**
- * Adapts the author's files to the new engine: all files that upstream does not have. A second call
- * changes nothing.
+ * Adapts the author's files to the new engine. A second call changes nothing.
  *
  * @returns the files that changed, and the new names of those that need MDX
  */

@@ -6,18 +6,18 @@ import {decodeUrl} from '../../../src/lib/url-text';
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?^---$/m;
 const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;
-/** Imports, expressions, elements, and indented code, which MDX does not support. */
+/** Matches imports, expressions, elements and indented code, which mean something else in Markdown. */
 const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]|^\s*\n( {4}|\t)/im;
 
 /**
- * Whether plain Markdown may render a file differently from MDX. If in doubt, it stays MDX, unless
- * its front matter specifies the format.
+ * Returns true if a file may look different as plain Markdown. The answer for a file whose front
+ * matter specifies the format is always no.
  */
 const needsMdx = (text: string): boolean =>
   !/^mdx:/m.test(FRONT_MATTER.exec(text)?.[0] ?? '') &&
   MDX.test(text.replace(FRONT_MATTER, '').replace(CODE, 'code'));
 
-/** The name that the files of a page in all languages share. */
+/** Returns a name that is the same for all translations of a page. */
 const keyOf = (file: string): string =>
   file
     .replace(/^i18n\/[^/]+\/docusaurus-plugin-content-/, '')
@@ -25,10 +25,10 @@ const keyOf = (file: string): string =>
     .replace(/^src\/pages\//, 'pages/');
 
 /**
- * Earlier engines read `.md` as MDX. Renames the author's files that need MDX to `.mdx`, in all
+ * Earlier versions of the engine read `.md` files as MDX. Renames the author's files that need MDX to `.mdx`, in all
  * languages, so that their pages do not change.
  *
- * @returns the new names, and a function that changes links and imports of these files
+ * @returns the new names, and a function that corrects links to these files and imports of them
  */
 export function renameToMdx(git: Git, dir: string) {
   const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;

@@ -4,17 +4,18 @@ import path from 'node:path';
 import type {Git} from '../../../src/lib/git';
 import {digestOf} from '../../../src/plugins/languages/originals/record';
 
-/** A record of earlier engines: the language of the original, and a digest of each paragraph. */
+/** Earlier versions recorded the language of the original and a digest of each of its paragraphs. */
 const OLD = /^translated_from: (\S+)(?: [a-z]\w{4,6})+$/m;
-/** The last change of a record in a file. */
+/** Finds the last commit that changed the record in a file. */
 const LOG = ['log', '--follow', '-M90%', '-1', '-G^translated_from: ', '--format=%H', '--'];
-/** Kind and key of a file in any language, because the author may use other languages than upstream. */
+/** Finds the kind and the key of a file. The author may use different languages than upstream. */
 const CONTENT =
   /^(?:i18n\/[^/]+\/docusaurus-plugin-content-|src\/)?(blog|docs|pages)\/(?:current\/)?(.*)$/;
 
 /**
- * Rewrites the records of earlier engines. The new record is of the original in the commit that set
- * the old record. Without that commit, the old record stays and is ignored.
+ * Rewrites the records of earlier versions. The new digest is computed from the original as it was in
+ * the commit that wrote the old record. If git does not have that commit, the old record does not
+ * change, and has no effect.
  */
 export function renewRecords(git: Git, dir: string): void {
   for (const file of git.lines('ls-files', 'blog', 'docs', 'i18n', 'src/pages')) {

@@ -2,7 +2,7 @@ import {editedFiles, type Git} from '../../../src/lib/git';
 import {ownerOf} from '../ownership';
 import {versionsOf, type Update} from './apply';
 
-/** The entries of the changelog, each with its indented lines. */
+/** Splits the changelog into entries. The lines of an entry below the first are indented. */
 const entriesAt = (git: Git, commit: string): string[] =>
   (git.try(['show', `${commit}:CHANGELOG.md`]) ?? '').split(/\n(?! )/);
 
@@ -36,7 +36,6 @@ export function describe(git: Git, {base, upstream, ...update}: Update): string 
   ].join('\n');
 }
 
-/** What to do with conflicts. */
 export const howToResolve = `Nothing is committed. For each file in conflict:
   keep a mix     edit it between the marks <<<<<<< and >>>>>>>, then: git add <file>
   keep yours     git checkout --ours -- <file> && git add <file>

@@ -1,4 +1,4 @@
-/** Reads a Docusaurus site, version 2 or 3. Its configuration is read as text and not run. */
+/** Reads a site of Docusaurus 2 or 3. Its configuration is not trusted, so it is not run. */
 import path from 'node:path';
 
 import {locales} from '../../../../src/lib/locales';
@@ -9,15 +9,15 @@ import {frameworkUrl, pathOf} from '../urls';
 import {PAGE, readItem} from './item';
 
 export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
-/** The value of a setting, if it is a string. */
+/** Returns the value of a setting if it is a string. */
 export const settingOf = (code: string, name: string): string | undefined =>
   new RegExp(`\\b${name}\\s*:\\s*["'\`]([^"'\`]*)`).exec(code)?.[1];
 
-/** The options of posts or guides: `blog: {…}`, `const docs = {…}`, `['…-content-docs', {…}]`. */
+/** Matches the options of posts or guides: `blog: {…}`, `const docs = {…}`, `['…-content-docs', {…}]`. */
 const OPTIONS =
   /\b(docs|blog)(?:-[\w.-]+)?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
 
-/** The folders with posts and guides, one entry for each language. */
+/** Returns the folders with posts and guides: one entry for each folder and language. */
 function foldersOf(files: SourceFiles, code: string) {
   const plain = (value: string) => value.replace(/^(\.?\/)+|\/+$/g, '');
   const found = [...code.matchAll(OPTIONS)].map(([, name = '', options = '']) => ({name, options}));
@@ -33,7 +33,7 @@ function foldersOf(files: SourceFiles, code: string) {
     const id = settingOf(options, 'id');
     const kind = name === 'blog' ? ('post' as const) : ('guide' as const);
     const plugin = `docusaurus-plugin-content-${name}${id ? `-${id}` : ''}`;
-    // The first blog keeps its paths; others become folders in it. The same for guides
+    // The paths of the first blog do not change. Other blogs become folders in it, and guides likewise
     const isFirst = all.findIndex((each) => each.name === name) === index;
     const prefix = isFirst ? '' : route || id || original;
     const others = locales.filter((each) => each !== first);
@@ -81,7 +81,7 @@ export function readDocusaurus(files: SourceFiles): SourceSite | undefined {
     for (const file of written) {
       const name = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
       const isShown = ['md', 'mdx'].some((end) => files.isFile(`${original}/${name}.${end}`));
-      const problem = 'translation without an original; skipped';
+      const problem = 'this translation has no original, so it was not imported';
       if (!isShown) site.problems.push({file, problem});
       else site.items.push(itemOf(file, name));
     }

@@ -13,26 +13,26 @@ import {pathOf} from '../urls';
 import {SCRIPTS, settingOf} from './docusaurus';
 import {PAGE, readItem} from './item';
 
-/** Names of folders with guides. */
+/** Matches names of folders that contain guides. */
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
-/** Languages in the names of files (`name.en.md`) and folders (`en/name.md`). */
+/** Language codes in names of files (`name.en.md`) and folders (`en/name.md`). */
 const LANGUAGE = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';
 const SUFFIX = new RegExp(`\\.(${LANGUAGE})$`, 'i');
 const FOLDER = new RegExp(`^(${LANGUAGE})$`, 'i');
 
-/** The folders of a site, and the URLs of its files. */
+/** Describes the folders of a site, and the URLs of its pages. */
 type Layout = Omit<SourceSite, 'items' | 'problems'> & {
-  /** Folders with content. Without `section`, the subfolders are sections. */
+  /** The folders with content. Without `section`, their subfolders are sections. */
   roots: {folder: string; section?: string}[];
   /** The default language. */
   language: string;
-  /** Returns the pattern of a file's URL; `undefined` if the URL is its path. */
+  /** Returns the pattern of a URL; `undefined` if the URL is the path of the file. */
   patternOf?: (section: string, isGuide: boolean) => unknown;
   separator?: RegExp;
 };
 
-/** Reads language, section, date and name from the path of a file. */
+/** Finds the language, section, date and name in the path of a file. */
 function pathParts({roots, program, language}: Layout, file: string) {
   const root = roots.find(({folder}) => folder === '' || file.startsWith(`${folder}/`));
   const folders = path.posix.relative(root?.folder ?? '', file).split('/');
@@ -54,13 +54,13 @@ function pathParts({roots, program, language}: Layout, file: string) {
   return {spoken, section, inside, id, isIndex, shown, day, name, isGuide, isPost, isPage};
 }
 
-/** The URL of a file: from its front matter, the site's pattern, or its path. */
+/** Returns the URL of a file from its front matter, a pattern of the site, or its path. */
 function urlOf(layout: Layout, file: string, fields: Fields, date = ''): string {
   const {section, inside, name, isGuide} = pathParts(layout, file);
   const {title = name, slug = name} = fields;
   const [year = '', month = '', day = ''] = date.split('-');
   const folders = [section, ...inside.slice(0, -1)].filter(Boolean);
-  // Folders above `_posts` are also categories
+  // In Jekyll, folders above `_posts` are categories, too
   const above = POSTS.test(file) ? file.replace(/\/?_(posts|drafts)\/.*/, '').split('/') : [];
   const categories = [...above, fields.categories ?? fields.category ?? []].flat().filter(Boolean);
   const short = urlize(String(slug));
@@ -77,7 +77,7 @@ function urlOf(layout: Layout, file: string, fields: Fields, date = ''): string 
   const usual = [...folders.map((each) => urlize(each.replace(/^_/, ''))), inside[0] && short];
   const own = fields.url ?? fields.permalink ?? layout.patternOf?.(section, isGuide);
   const pattern = typeof own === 'string' ? own : `/${usual.filter(Boolean).join('/')}`;
-  // Other parts are forms of the slug, like `:slugorfilename` of Hugo
+  // Other placeholders are variants of the slug, such as `:slugorfilename` in Hugo
   return pathOf(pattern.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? short));
 }
 
@@ -93,9 +93,10 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
     const date = dateOf(fields.date ?? fields.pubdate ?? fields.publishdate ?? day);
     const isGuide = is.isGuide || !(is.isPost || date);
     const url = urlOf(layout, file, fields, date);
-    // Jekyll publishes only posts with a date in their name
+    // Jekyll does not publish posts without a date in their file name
     const isHidden = program === 'jekyll' && /(^|\/)_posts\//.test(file) && !day;
-    const problem = 'no date in the file name, so Jekyll did not show it; it is a draft';
+    const problem =
+      'no date in the file name, so Jekyll did not publish this post. It was imported as a draft';
     return {
       kind: isGuide ? 'guide' : 'post',
       language: String(own),
@@ -109,7 +110,7 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
       fields: {
         ...(!isGuide && {date}),
         ...((isHidden || /(^|\/)_drafts\//.test(file)) && {draft: true}),
-        // The title of a note is its file name, unless it begins with a heading
+        // Without a title and a heading, the title of a note is its file name
         ...(isNote && !fields.title && !/^\s*# /.test(body) && {title: shown}),
       },
       losses: isHidden ? [{problem}] : [],
@@ -117,7 +118,6 @@ function readFile(files: SourceFiles, layout: Layout, file: string): Item | unde
   });
 }
 
-/** Reads the files of a layout. */
 function readFolders(files: SourceFiles, layout: Layout): SourceSite {
   const problems: Problem[] = [];
   const found = layout.roots.flatMap(({folder}) => files.list(folder, /\.(mdx?|markdown)$/i));
@@ -168,7 +168,7 @@ export const readProgram = (program: keyof typeof programs) => (files: SourceFil
   const defaults = [config.defaults ?? []].flat() as Default[];
   const own = defaults.find(({scope, values}) => scope?.type === 'posts' && values?.permalink);
   const given = permalink && String(own?.values?.permalink ?? config.permalink ?? permalink);
-  // In Jekyll and Hexo permalinks, `:title` stands for the file name
+  // In permalinks of Jekyll and Hexo, `:title` is the file name
   const pattern = given && `/${styles?.[given] ?? given}`.replace(':title', ':slugorname');
   const languages = language.flatMap((name) => config[name] ?? []);
   return readFolders(files, {
@@ -185,25 +185,24 @@ export const readProgram = (program: keyof typeof programs) => (files: SourceFil
 };
 
 export function readAstro(files: SourceFiles): SourceSite | undefined {
-  const configFile = files.find(['astro.config'], SCRIPTS);
-  if (configFile === undefined) return undefined;
-  const config = files.text(configFile);
+  const config = files.find(['astro.config'], SCRIPTS);
+  if (config === undefined) return undefined;
   const collections = files.find(['src/content.config', 'src/content/config'], SCRIPTS);
-  // Collections in other folders: `loader: glob({base: './posts'})`
-  const bases = (collections ? files.text(collections) : '').matchAll(
-    /\bbase:\s*["'`](?:\.?\/)?([^"'`]+?)\/?["'`]/g,
-  );
-  const own = [...bases].map(([, folder = '']) => ({folder, section: path.posix.basename(folder)}));
+  const code = collections === undefined ? '' : files.text(collections);
+  // Collections can be in other folders: `loader: glob({base: './posts'})`
+  const bases = [...code.matchAll(/\bbase:\s*["'`](?:\.?\/)?([^"'`]+?)\/?["'`]/g)];
+  const own = bases.map(([, folder = '']) => ({folder, section: path.posix.basename(folder)}));
   const usual = ['src/content', 'src/pages', 'src/data'].map((folder) => ({folder}));
   return readFolders(files, {
-    program: 'astro',
-    base: basePath(settingOf(config, 'base')),
-    roots: [...own, ...usual],
-    language: settingOf(config, 'defaultLocale') ?? 'en',
-    // The usual URL, because the real one comes from the site's code
+    ...{
+      program: 'astro',
+      base: basePath(settingOf(files.text(config), 'base')),
+      roots: [...own, ...usual],
+      language: 'en',
+    },
+    // The code of the site determines the real URL, so this is the usual one
     patternOf: (_, isGuide) => (isGuide ? '/:path' : undefined),
-    staticFolders: ['public', ''],
-    hasSlashAtEnd: true,
+    ...{staticFolders: ['public', ''], hasSlashAtEnd: true},
   });
 }
 

@@ -3,17 +3,17 @@ import {readFields, splitFile} from '../front-matter';
 import type {Fields, Item, Loss} from '../model';
 import {pathOf} from '../urls';
 
-/** The problem of each page in the report. */
+/** The report has this line for each page. */
 export const PAGE = 'pages are not imported. Make one with npm run new -- page';
 
-/** What each kind of site stores in its own way, in paths and front matter. */
+/** The part of an item that each site generator stores in its own way. */
 type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
-  /** Fields that are not in the front matter. */
+  /** Fields in addition to the front matter. */
   fields?: Fields;
   losses?: Loss[];
 };
 
-/** Reads a file with front matter in YAML, TOML or JSON. */
+/** Reads a file with front matter in YAML or TOML. */
 export function readItem(
   files: SourceFiles,
   file: string,

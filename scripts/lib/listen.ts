@@ -1,0 +1,24 @@
+import {once} from 'node:events';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/**
+ * Starts a server and returns its port.
+ *
+ * @param port 0 means that the system chooses a port
+ * @throws with a message for the author if the port is in use, or the host is not allowed
+ */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use by a different program. Stop it, or choose a different port: --port ${port + 1}`
+        : `The server cannot listen at "${host}", port ${port} (${code}). Choose a different --host or --port.`,
+      {cause: error},
+    );
+  }
+  return (server.address() as AddressInfo).port;
+}
