@@ -26,16 +26,16 @@ export default function FeedsPage() {
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={lead} />
-        <dl className="markdown">
-          {links.map(([label, url]) => (
-            <div key={url}>
-              <dt>{label}</dt>
-              <dd>
+        <div className="markdown">
+          <dl>
+            {links.flatMap(([label, url]) => [
+              <dt key={label}>{label}</dt>,
+              <dd key={url}>
                 <a href={url}>{url}</a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+              </dd>,
+            ])}
+          </dl>
+        </div>
       </main>
     </Layout>
   );
