@@ -16,7 +16,7 @@
     const close = make('button', {textContent: '×', ariaLabel: link.dataset.zoom});
     close.dataset.withoutApplication = '';
     const dialog = make('dialog', {className: 'dau-zoom', ariaLabel: alt});
-    dialog.append(stage, make('p', {textContent: text ?? ''}), close);
+    dialog.append(stage, ...(text ? [make('p', {textContent: text})] : []), close);
     dialog.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => dialog.remove());
     document.body.append(dialog);

@@ -7,7 +7,7 @@ import {HEIGHT, shareImagePath, WIDTH} from '@site/src/plugins/share-images/imag
 
 /** The data of a post or guide in Docusaurus. */
 type Props = {
-  readonly metadata: {readonly permalink: string; readonly title: string};
+  readonly metadata: {readonly permalink: string};
   readonly frontMatter: {readonly image?: string};
   readonly assets: {readonly image?: string};
 };
@@ -30,7 +30,6 @@ export default function ShareImage(props: Props) {
       <Head>
         <meta property="og:image:width" content={String(WIDTH)} />
         <meta property="og:image:height" content={String(HEIGHT)} />
-        <meta property="og:image:alt" content={props.metadata.title} />
       </Head>
     </>
   );
