@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 
-import {expectAccessible} from './support/axe';
-import {delayRequests, expectNoTroubles, open, watch} from './support/page';
+import {expectAccessible, setMode} from './support/axe';
+import {delayRequests, expectNoTroubles, hydrate, watch} from './support/page';
 import {rootSite} from './support/sites';
 import {imagePage, posts} from './support/test-site';
+import {test as warm} from './support/warm-page';
 
 /** Checks the files of images in plain Markdown, and the large view. */
 
@@ -50,49 +51,36 @@ test('the first image is eager, others are lazy, and all have a size; only pages
   expect([scripts(imagePage), scripts(posts.short), scripts('/contact')]).toEqual([1, 0, 0]);
 });
 
-const dialog = (page: Page) => page.locator('dialog.dau-zoom');
-
-test('Enter opens an image before the application runs; Escape returns', async ({page}) => {
-  const troubles = watch(page);
-  const release = await delayRequests(page, '**/assets/js/**');
-  await page.goto(imagePage);
-  const links = page.locator('article a[data-zoom]');
-  await links.first().focus();
-  await page.keyboard.press('Enter');
-  const shown = dialog(page).getByRole('img');
-  await expect(shown).toHaveAttribute('alt', 'Hoàng hôn trên núi');
-  await expect(shown).toHaveAttribute('src', /\.2060\.webp$/);
-  await expect(dialog(page)).toContainText('Chiều ở <b>Sa Pa</b>');
-  await expect(page.getByRole('button', {name: 'Đóng ảnh'})).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(links.first()).toBeFocused();
-  release();
-  expectNoTroubles(troubles);
-});
-
-test('the large view is accessible in both modes, and a click next to the image closes it', async ({
-  page,
-}) => {
-  await open(page, `/en${imagePage}`);
-  await page.getByRole('link', {name: 'Sunset over mountains'}).click();
-  for (const mode of ['light', 'dark']) {
-    await page.locator('html').evaluate((root, theme) => {
-      root.setAttribute('data-theme', theme);
-    }, mode);
-    await expectAccessible(page, {within: 'dialog.dau-zoom'});
-  }
-  await expect(page.getByRole('button', {name: 'Close the image'})).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(dialog(page)).toBeHidden();
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('an image is a link to its large file', async ({page}) => {
+warm(
+  'Enter opens an image before the application runs; Escape and a click close it',
+  async ({page}) => {
+    const troubles = watch(page);
+    const release = await delayRequests(page, '**/assets/js/**');
     await page.goto(imagePage);
-    await page.locator('article a[data-zoom]').first().click();
-    await expect(page).toHaveURL(/\.2060\.webp$/);
-  });
-});
+    const dialog = page.locator('dialog.dau-zoom');
+    const links = page.locator('article a[data-zoom]');
+    await links.first().focus();
+    await page.keyboard.press('Enter');
+    const shown = dialog.getByRole('img');
+    await expect(shown).toHaveAttribute('alt', 'Hoàng hôn trên núi');
+    await expect(shown).toHaveAttribute('src', /\.2060\.webp$/);
+    await expect(dialog).toContainText('Chiều ở <b>Sa Pa</b>');
+    await expect(page.getByRole('button', {name: 'Đóng ảnh'})).toBeFocused();
+    for (const mode of ['light', 'dark']) {
+      await setMode(page, mode);
+      await expectAccessible(page, {within: 'dialog.dau-zoom'});
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(shown).toHaveAttribute('alt', 'Nét vẽ');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(links.first()).toBeFocused();
+    release();
+    await hydrate(page);
+    await links.first().click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    expectNoTroubles(troubles);
+  },
+);

@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
-import {expectAccessible} from './support/axe';
+import {expectAccessible, setMode} from './support/axe';
 import {imagePage} from './support/test-site';
+import {test} from './support/warm-page';
 
 /** Checks formulas and diagrams, which are rendered at build time. */
 
@@ -33,9 +34,7 @@ test('formulas are MathML, prices are text, and diagrams follow the color mode a
       .evaluate((line) => getComputedStyle(line).stroke),
   ];
   const light = await colors();
-  await page.locator('html').evaluate((root) => {
-    root.setAttribute('data-theme', 'dark');
-  });
+  await setMode(page, 'dark');
   expect((await colors()).filter((color) => light.includes(color))).toEqual([]);
   await page.getByText('Nguồn của sơ đồ').first().click();
   await expect(page.getByText('B -->|Có| C["Trang<br/>(chủ)"]')).toBeVisible();

@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {expectNoTroubles, open, watch} from './support/page';
 import {plain} from './support/test-site';
+import {test} from './support/warm-page';
 
 /** In plain Markdown (`.md`), the site's additions work as in MDX, but MDX syntax is text. */
 

@@ -1,107 +1,96 @@
-import {expect, test} from '@playwright/test';
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 import {delayRequests, expectNoTroubles, hydrate, open, watch} from './support/page';
 import {strings, withoutPrefetch} from './support/shell';
 import {rootSite} from './support/sites';
 import {email, guides, siteName, sourceUrl} from './support/test-site';
+import {test as warm} from './support/warm-page';
 
 const bar = (page: Page) => page.locator('nav.navbar');
 const languageMenu = (page: Page) => bar(page).getByRole('button', {name: /Tiếng Việt|English/});
 
-test('the navigation bar has the sections in order, then source, language, color mode and search; the footer has home, profiles, blog, source and email', async ({
-  page,
-}) => {
-  const text = strings.en;
-  await open(page, '/en/docs/tags');
-  const items = bar(page).locator('.navbar__items').first().locator('.navbar__link');
-  await expect(items).toHaveText([...text.navigation]);
-  await expect(items.and(page.locator('[aria-current=page]'))).toHaveText(
-    [...text.navigation].slice(0, 1),
-  );
-  const right = bar(page).locator('.navbar__items--right');
-  const shown = [
-    right.locator(`a[href="${sourceUrl}"]`),
-    languageMenu(page),
-    right.getByRole('button', {name: text.dark}),
-    right.getByRole('button', {name: text.search}),
-  ];
-  const starts = await Promise.all(shown.map(async (each) => (await each.boundingBox())?.x ?? NaN));
-  expect(starts).toEqual([...starts].sort((a, b) => a - b));
-  await expect(right.locator('a.navbar__link, button:visible')).toHaveCount(shown.length);
-  // Links to other sites are marked
-  await expect(right.locator('a svg')).toHaveAttribute('aria-label', '(opens in new tab)');
-
-  const footer = page.locator('footer');
-  await expect(footer.locator('.footer__title')).toHaveText([...text.footer]);
-  const columns = footer.locator('.footer__col');
-  await expect(columns.nth(0).locator('a').first()).toHaveAttribute('href', '/en/');
-  await expect(columns.nth(1).locator('a')).toHaveCount(3);
-  const more = columns.nth(2).locator('a');
-  await expect(more.nth(0)).toHaveAttribute('href', '/en/blog');
-  await expect(more.nth(1)).toHaveAttribute('href', sourceUrl);
-  await expect(more.nth(2)).toHaveAttribute('href', `mailto:${email}`);
-  // This link opens the email program, so a screen reader must not announce a new tab
-  await expect(more.nth(2)).toHaveAttribute('target', '_self');
-});
-
-test('the language menu leads to the same page with the same query and hash, and back', async ({
-  page,
-}) => {
-  const rest = '?page=2&q=d%E1%BA%A5u#top';
-  await open(page, `/blog${rest}`);
-  for (const [name, url] of [
-    ['English', '/en/blog'],
-    ['Tiếng Việt', '/blog'],
-  ] as const) {
-    await languageMenu(page).click();
-    await bar(page).getByRole('link', {name, exact: true}).click();
-    await expect(page).toHaveURL(`${url}${rest}`);
-    await hydrate(page);
-  }
-});
-
-test('the table of contents has the headings of levels 2 and 3 and stays visible; after navigation, the title is announced and focus and scroll are at the top', async ({
-  page,
-}) => {
-  const text = strings.vi;
-  await open(page, guides.main);
-  const contents = page.getByRole('navigation', {name: text.contents, exact: true});
-  const levels = await contents
-    .locator('a')
-    .evaluateAll((links) =>
-      links.map(
-        (link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.tagName,
-      ),
+warm(
+  'the bar has the sections in order, then source, language, color mode and search; the footer has home, three profiles, blog, source and email',
+  async ({page}) => {
+    const text = strings.en;
+    await open(page, '/en/docs/tags');
+    const items = bar(page).locator('.navbar__items').first().locator('.navbar__link');
+    await expect(items).toHaveText([...text.navigation]);
+    await expect(items.and(page.locator('[aria-current=page]'))).toHaveText(
+      [...text.navigation].slice(0, 1),
     );
-  expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect(contents.getByRole('link').first()).toBeInViewport();
-  await page.setViewportSize({width: 390, height: 800});
-  await expect(contents).toBeHidden();
-  await page.setViewportSize({width: 1280, height: 720});
+    const right = bar(page).locator('.navbar__items--right');
+    const shown = [
+      right.locator(`a[href="${sourceUrl}"]`),
+      languageMenu(page),
+      right.getByRole('button', {name: text.dark}),
+      right.getByRole('button', {name: text.search}),
+    ];
+    const starts = await Promise.all(
+      shown.map(async (each) => (await each.boundingBox())?.x ?? NaN),
+    );
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    await expect(right.locator('a.navbar__link, button:visible')).toHaveCount(shown.length);
+    // Links to other sites are marked
+    await expect(right.locator('a svg')).toHaveAttribute('aria-label', '(opens in new tab)');
 
-  // The navigation bar stays at the top
-  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
-  await bar(page).getByRole('link', {name: text.contact}).click();
-  await expect(page.locator('#dau-route')).toHaveText(new RegExp(`\\| ${siteName}$`));
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: text.skip});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.locator('main :focus').count()).toBe(1);
-});
+    const footer = page.locator('footer');
+    await expect(footer.locator('.footer__title')).toHaveText([...text.footer]);
+    const columns = footer.locator('.footer__col');
+    await expect(columns.nth(0).locator('a').first()).toHaveAttribute('href', '/en/');
+    await expect(columns.nth(1).locator('a')).toHaveCount(3);
+    const more = columns.nth(2).locator('a');
+    await expect(more.nth(0)).toHaveAttribute('href', '/en/blog');
+    await expect(more.nth(1)).toHaveAttribute('href', sourceUrl);
+    await expect(more.nth(2)).toHaveAttribute('href', `mailto:${email}`);
+    // It opens the email program, so a screen reader must not announce a new tab
+    await expect(more.nth(2)).toHaveAttribute('target', '_self');
+  },
+);
+
+warm(
+  'the table of contents has headings of levels 2 and 3 and stays visible; navigation announces the title, and moves focus and scroll to the top',
+  async ({page}) => {
+    const text = strings.vi;
+    await open(page, guides.main);
+    const contents = page.getByRole('navigation', {name: text.contents, exact: true});
+    const levels = await contents
+      .locator('a')
+      .evaluateAll((links) =>
+        links.map(
+          (link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.tagName,
+        ),
+      );
+    expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect(contents.getByRole('link').first()).toBeInViewport();
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(contents).toBeHidden();
+    await page.setViewportSize({width: 1280, height: 720});
+
+    // The bar stays at the top
+    await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
+    await bar(page).getByRole('link', {name: text.contact}).click();
+    await expect(page.locator('#dau-route')).toHaveText(new RegExp(`\\| ${siteName}$`));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: text.skip});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main :focus').count()).toBe(1);
+  },
+);
 
 test.describe('the language menu', {tag: '@engines'}, () => {
   test.use({hasTouch: true});
 
-  test('opens by key, click, tap and hover; closes by Escape, an outside click, tap or focus', async ({
+  test('opens by key, click, tap and hover; closes by Escape, an outside click or focus; keeps page, query and hash', async ({
     page,
   }) => {
-    await open(page, '/');
+    const rest = '?page=2&q=d%E1%BA%A5u#top';
+    await open(page, `/blog${rest}`);
     const first = bar(page).locator('.dropdown__menu a').first();
     await languageMenu(page).hover();
     await expect(first).toBeVisible();
@@ -116,118 +105,94 @@ test.describe('the language menu', {tag: '@engines'}, () => {
     // Screen readers click without a pointer
     await languageMenu(page).evaluate((button: HTMLElement) => button.click());
     await expect(first).toBeVisible();
-    await page.mouse.click(300, 500);
-    await expect(first).toBeHidden();
-    await languageMenu(page).tap();
-    await expect(first).toBeVisible();
     await page.touchscreen.tap(300, 500);
     await expect(first).toBeHidden();
     await languageMenu(page).tap();
     await expect(first).toBeVisible();
     await page.locator('footer a').first().focus();
     await expect(first).toBeHidden();
-  });
-});
-
-test('a URL with .html or index.html becomes the clean URL with the same query and hash', async ({
-  page,
-}) => {
-  const troubles = watch(page);
-  for (const [path, clean] of [
-    ['/cv.html?from=a#top', '/cv?from=a#top'],
-    ['/index.html', '/'],
-    ['/en/index.html?from=a', '/en?from=a'],
-  ] as const) {
-    await open(page, path);
-    await expect(page).toHaveURL(clean);
-    await page.waitForLoadState('networkidle');
-  }
-  expectNoTroubles(troubles);
-});
-
-test('the progress bar is visible only if a page takes more than 200 ms, and ends when the reader goes back', async ({
-  page,
-}) => {
-  await withoutPrefetch(page);
-  await open(page, '/contact');
-  const release = await delayRequests(page, '**/assets/js/**');
-  const delay = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const clicked = performance.now();
-        new MutationObserver((_records, observer) => {
-          if (!document.getElementById('nprogress')) return;
-          observer.disconnect();
-          resolve(performance.now() - clicked);
-        }).observe(document.documentElement, {childList: true, subtree: true});
-        document.querySelector<HTMLElement>('.navbar__link[href="/blog"]')?.click();
-      }),
-  );
-  expect(delay).toBeGreaterThanOrEqual(200);
-  await page.goBack();
-  release();
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-  await expect(page.locator('main h1')).toBeVisible();
-});
-
-test.describe('the mobile menu', {tag: '@engines'}, () => {
-  test.use({viewport: {width: 390, height: 844}});
-  const menu = (page: Page) => page.getByRole('dialog');
-  const button = (page: Page) => page.getByRole('button', {name: strings.vi.menu});
-
-  test('traps the focus until Escape closes it, and then the button gets the focus', async ({
-    page,
-  }) => {
-    await open(page, '/contact');
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    for (let press = 0; press < 30; press += 1) {
-      await page.keyboard.press(press < 15 ? 'Tab' : 'Shift+Tab');
-      // If the focus moves to the browser's own controls, the focused element is `body`
-      const isInside = await page.evaluate(() => {
-        const {activeElement: active, body} = document;
-        return active === body || Boolean(active?.closest('dialog'));
-      });
-      expect(isInside).toBe(true);
+    for (const [name, url] of [
+      ['English', '/en/blog'],
+      ['Tiếng Việt', '/blog'],
+    ] as const) {
+      await languageMenu(page).click();
+      await bar(page).getByRole('link', {name, exact: true}).click();
+      await expect(page).toHaveURL(`${url}${rest}`);
+      await hydrate(page);
     }
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
   });
+});
 
-  test('has the list of guides on a guide, with a button to the main menu; each closes at once', async ({
-    page,
-  }) => {
+warm(
+  'a URL with .html or index.html becomes the clean URL, and keeps query and hash',
+  async ({page}) => {
+    const troubles = watch(page);
+    for (const [path, clean] of [
+      ['/cv.html?from=a#top', '/cv?from=a#top'],
+      ['/en/index.html?from=a', '/en?from=a'],
+    ] as const) {
+      await open(page, path);
+      await expect(page).toHaveURL(clean);
+      await page.waitForLoadState('networkidle');
+    }
+    expectNoTroubles(troubles);
+  },
+);
+
+warm(
+  'the progress bar shows only if a page takes more than 200 ms, and ends on the way back',
+  async ({page}) => {
+    await withoutPrefetch(page);
+    await open(page, '/contact');
+    const release = await delayRequests(page, '**/assets/js/**');
+    const delay = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const clicked = performance.now();
+          new MutationObserver((_records, observer) => {
+            if (!document.getElementById('nprogress')) return;
+            observer.disconnect();
+            resolve(performance.now() - clicked);
+          }).observe(document.documentElement, {childList: true, subtree: true});
+          document.querySelector<HTMLElement>('.navbar__link[href="/blog"]')?.click();
+        }),
+    );
+    expect(delay).toBeGreaterThanOrEqual(200);
+    await page.goBack();
+    release();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeVisible();
+  },
+);
+
+test(
+  'the menu of narrow screens shows the guides or the sections; it closes by Escape, on navigation and on a wide screen',
+  {tag: '@engines'},
+  async ({page}) => {
+    const menu = page.getByRole('dialog');
+    const button = page.getByRole('button', {name: strings.vi.menu});
+    const link = menu.getByRole('link', {name: strings.vi.blog, exact: true});
+    await page.setViewportSize({width: 996, height: 800});
     await open(page, guides.main);
-    await button(page).click();
-    await expect(menu(page).locator(`a[href="${guides.wide}"]`)).toBeInViewport();
-    await menu(page).getByRole('button', {name: '← Trở lại menu chính'}).click();
-    const link = menu(page).getByRole('link', {name: strings.vi.blog, exact: true});
-    await expect(link).toBeInViewport();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.locator(`a[href="${guides.wide}"]`)).toBeInViewport();
     await page.keyboard.press('Escape');
-    await expect(menu(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    await button(page).click();
-    await menu(page).getByRole('button', {name: '← Trở lại menu chính'}).click();
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('button', {name: '← Trở lại menu chính'}).click();
     await link.click();
     await expect(page).toHaveURL(/\/blog$/);
-    await expect(menu(page)).toHaveCount(0);
-  });
-
-  test('opens up to a width of 996 px; on a wider screen it closes, and the bar has the links', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 996, height: 800});
-    await open(page, '/contact');
-    await button(page).click();
-    await expect(menu(page)).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    await button.click();
+    await expect(link).toBeInViewport();
     await page.setViewportSize({width: 997, height: 800});
-    await expect(menu(page)).toBeHidden();
-    await expect(button(page)).toBeHidden();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeHidden();
     await expect(bar(page).getByRole('link', {name: strings.vi.blog})).toBeVisible();
-  });
-});
+  },
+);
 
 test('without scripts, the links of the navigation bar work, and a not-found page links to the home page', async ({
   browser,
@@ -246,15 +211,13 @@ test('without scripts, the links of the navigation bar work, and a not-found pag
   await context.close();
 });
 
-test.describe('the color mode', {tag: '@engines'}, () => {
-  const root = (page: Page) => page.locator('html');
-  const toggle = (page: Page) =>
-    bar(page).locator('.navbar__items--right [data-color-mode-toggle]');
-
-  test('is light by default, whatever the system prefers; the toggle changes it, stores it, and also changes other tabs', async ({
-    page,
-    context,
-  }) => {
+test(
+  'the color mode is light whatever the system prefers; the toggle switches it, saves it, and other tabs follow',
+  {tag: '@engines'},
+  async ({page, context}) => {
+    const root = (each: Page) => each.locator('html');
+    const toggle = (each: Page) =>
+      bar(each).locator('.navbar__items--right [data-color-mode-toggle]');
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
     const other = await context.newPage();
@@ -280,5 +243,5 @@ test.describe('the color mode', {tag: '@engines'}, () => {
     await reloaded;
     await page.goto('/en/blog?docusaurus-theme=junk&docusaurus-data-theme=%00');
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  });
-});
+  },
+);

@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-import {expect, test} from '@playwright/test';
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
-import {delayRequests, hydrate, idle, open, watch} from './support/page';
+import {delayRequests, hydrate, idle, watch} from './support/page';
 import {strings} from './support/shell';
 import {rootSite} from './support/sites';
-import {guides, notation, posts, words} from './support/test-site';
+import {notation, posts, words} from './support/test-site';
 import {searchField} from './support/search';
 
 /**
@@ -19,15 +18,6 @@ const APPLICATION = '**/assets/js/**';
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 const toggle = (page: Page) => page.locator('.navbar__items--right [data-color-mode-toggle]');
-
-/** Collects the URLs of all application scripts that the page requests. */
-function applicationRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/js/')) urls.push(request.url());
-  });
-  return urls;
-}
 
 /** Opens a page with delayed scripts. Returns a function that ends the delay. */
 async function openDelayed(page: Page, url: string): Promise<() => void> {
@@ -46,9 +36,17 @@ test.describe('the first action', {tag: '@engines'}, () => {
     'a click of a screen reader': (page) =>
       page.evaluate(() => document.querySelector('h1')?.click()),
   };
-  test('starts the application, whatever its kind', async ({page}) => {
+  test('of each kind starts the application; a resting pointer and a scroll to a heading do not', async ({
+    page,
+  }) => {
     for (const [name, give] of Object.entries(signs)) {
-      await page.goto(posts.usual);
+      await page.goto(`${posts.usual}?${encodeURIComponent(name)}#comments`);
+      await page.evaluate(() =>
+        document.body.dispatchEvent(
+          new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse', movementX: 0}),
+        ),
+      );
+      await idle(page);
       await expect(hydrated(page), name).toHaveCount(0);
       await give(page);
       await expect(hydrated(page), name).toBeVisible();
@@ -56,22 +54,7 @@ test.describe('the first action', {tag: '@engines'}, () => {
   });
 });
 
-test('a resting pointer and an automatic scroll to a heading do not count as actions of the reader', async ({
-  page,
-}) => {
-  const urls = applicationRequests(page);
-  await page.goto(`${guides.main}#comments`);
-  await page.evaluate(() =>
-    document.body.dispatchEvent(
-      new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse', movementX: 0}),
-    ),
-  );
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await idle(page);
-  expect(urls).toEqual([]);
-});
-
-test('the application starts at once if the URL has a query or hash for it, or if live code is in view', async ({
+test('pages whose URL asks for something start at once, and so does live code in view', async ({
   page,
 }) => {
   await page.goto(`/search?q=${words.some}`);
@@ -105,24 +88,7 @@ test('a tab opens before the application starts and stays open; after that, arro
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the mobile menu opens before the application starts and stays open, and its links work', async ({
-  page,
-}) => {
-  const {menu, blog} = strings.en;
-  await page.setViewportSize({width: 390, height: 844});
-  const release = await openDelayed(page, '/en/contact');
-  const link = page.getByRole('dialog').getByRole('link', {name: blog, exact: true});
-  await page.getByRole('button', {name: menu}).click();
-  await expect(link).toBeInViewport();
-  release();
-  await expect(hydrated(page)).toBeVisible();
-  await expect(link).toBeInViewport();
-  await link.click();
-  await expect(page).toHaveURL(/\/en\/blog$/);
-  await expect(link).toBeHidden();
-});
-
-test('the color mode can change and the list of languages opens before the application starts; both stay', async ({
+test('the color mode, the list of languages and the search work at once and stay when the application starts', async ({
   page,
 }) => {
   const release = await openDelayed(page, '/');
@@ -138,17 +104,9 @@ test('the color mode can change and the list of languages opens before the appli
   await expect(link).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a press on the search button before the application starts opens the search once', async ({
-  page,
-}) => {
-  const release = await openDelayed(page, '/');
+  await page.reload();
   await page.locator('nav.navbar').getByRole('button', {name: strings.vi.search}).click();
-  release();
   await expect(searchField(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(searchField(page)).toHaveCount(0);
 });
 
 test('an author’s form works before the application starts, and the cursor does not move when it starts', async ({
@@ -182,33 +140,27 @@ test('links and forms work without the application', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=git$/);
 });
 
-test('the start of the application does not change the scroll position or load images again', async ({
+test('the start keeps the scroll position and the languages of the head; the way back from a reloaded page works', async ({
   page,
 }) => {
-  const images: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/ideal-img/')) images.push(request.url());
-  });
-  await page.goto('/showcase', {waitUntil: 'networkidle'});
-  await page.evaluate(() => window.scrollTo({top: 150, behavior: 'instant'}));
-  await page.waitForLoadState('networkidle');
-  const asked = images.length;
-  expect(asked).toBeGreaterThan(0);
-  await hydrate(page);
-  await page.waitForLoadState('networkidle');
-  expect(images).toHaveLength(asked);
-  expect(await page.evaluate(() => window.scrollY)).toBe(150);
-});
-
-test('after a reload, "back" shows the page of the URL', async ({page}) => {
   const troubles = watch(page);
-  await open(page, '/');
-  await page.locator('.navbar').getByRole('link', {name: strings.vi.blog}).click();
+  const alternates = () =>
+    page
+      .locator('link[rel="alternate"][hreflang], link[rel="canonical"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href).sort());
+  await page.goto('/en');
+  const served = await alternates();
+  expect(served).toHaveLength(4);
+  await page.evaluate(() => window.scrollTo({top: 150, behavior: 'instant'}));
+  await hydrate(page);
+  expect(await alternates()).toEqual(served);
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
+  await page.locator('.navbar').getByRole('link', {name: strings.en.blog}).click();
   await expect(page).toHaveURL(/\/blog$/);
   await page.reload();
   await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('h1')).not.toHaveText(strings.vi.blogTitle);
+  await expect(page).toHaveURL('/en');
+  await expect(page.locator('h1')).not.toHaveText(strings.en.blogTitle);
   expect(troubles.messages).toEqual([]);
 });
 
@@ -227,18 +179,4 @@ test('the loader is the same on every page, and its compressed size is less than
   const size = zlib.gzipSync([...loaders].join('')).length;
   expect(size).toBeGreaterThan(300);
   expect(size).toBeLessThan(1800);
-});
-
-test('the languages in the head do not change when the application starts, also at /en', async ({
-  page,
-}) => {
-  const alternates = () =>
-    page
-      .locator('link[rel="alternate"][hreflang], link[rel="canonical"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href).sort());
-  await page.goto('/en');
-  const served = await alternates();
-  expect(served).toHaveLength(4);
-  await hydrate(page);
-  expect(await alternates()).toEqual(served);
 });

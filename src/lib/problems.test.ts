@@ -1,4 +1,4 @@
-import {ContentError, errorsOf, throwIfAny, type Problem} from './problems';
+import {ContentError, throwIfAny} from './problems';
 
 test('an error lists all problems at once: file, problem, value and fix', () => {
   const act = () => {
@@ -24,11 +24,4 @@ test('an error lists all problems at once: file, problem, value and fix', () => 
   const {stack} = new Error('a');
   Error.stackTraceLimit = 10;
   expect(stack).toBe('Error: a');
-});
-
-test('a warning stops only a strict check, and a notice never does', () => {
-  const warning: Problem = {file: 'a.mdx', problem: 'the title is long', severity: 'warning'};
-  const notice: Problem = {file: 'a.mdx', problem: 'the translation is old', severity: 'notice'};
-  expect(errorsOf([warning, notice], true)).toEqual([warning]);
-  expect(errorsOf([warning, notice], false)).toEqual([]);
 });

@@ -119,14 +119,7 @@ test('an edit appears in the open page of its language, without a reload', async
   );
 });
 
-test('drafts and scheduled posts are marked in lists and on their pages', async () => {
-  await open('/blog/archive');
-  await page.getByRole('link', {name: 'Bài hẹn ngày (đã lên lịch)'}).waitFor();
-  await page.getByRole('link', {name: 'Bài còn nháp (bản nháp)'}).click();
-  await page.locator('.theme-draft-banner', {hasText: 'Trang này là bản nháp'}).waitFor();
-});
-
-test('no page had an error, each language has its own folder, and npm start ends all its processes', async () => {
+test('no page had an error; each language has its own folder; npm start ends all its processes', async () => {
   expect(errors).toEqual([]);
   expect(fs.existsSync(path.join(site.dir, '.docusaurus/en/routes.js'))).toBe(true);
   server.kill('SIGTERM');

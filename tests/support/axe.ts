@@ -18,3 +18,7 @@ export async function expectAccessible(
 ): Promise<void> {
   expect(await accessibilityViolations(page, options)).toEqual([]);
 }
+
+/** Sets the color mode of the open page. */
+export const setMode = (page: Page, mode: string): Promise<void> =>
+  page.locator('html').evaluate((root, theme) => root.setAttribute('data-theme', theme), mode);

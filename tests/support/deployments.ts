@@ -74,20 +74,17 @@ export class Host {
   }
 
   /**
-   * Deploys a new version. Each page contains the version, and the scripts and styles that all pages
-   * share have new names.
-   *
-   * @param keeps whether to keep the files with old names, as a real deployment does
+   * Deploys another version: each page names it, and the scripts and styles that all pages share
+   * have other names.
    */
-  deploy(version: number, {keeps = false} = {}): void {
+  deploy(version: number): void {
     const hash = version.toString(16).padStart(8, '0');
     for (const folder of ['', 'en']) {
       for (const kind of ['js', 'css']) {
         const assets = path.join(this.dir, folder, 'assets', kind);
         for (const file of fs.readdirSync(assets)) {
           const name = file.replace(/^(main|runtime~main|styles)\.[^.]+\./, `$1.${hash}.`);
-          const move = keeps ? fs.copyFileSync : fs.renameSync;
-          if (name !== file) move(path.join(assets, file), path.join(assets, name));
+          fs.renameSync(path.join(assets, file), path.join(assets, name));
         }
       }
     }

@@ -45,8 +45,8 @@ const CANNY_SDK = `(() => {
 /** The data that page feedback sends. */
 type Delivery = Readonly<Record<string, unknown>> & {id: string; revision: number};
 
-/** Starts fakes of all hosted services. They accept only the values of the build. */
-export async function startHosts() {
+/** Fakes of all hosted services. They accept only the values of the build. */
+export function createHosts() {
   const deliveries: Delivery[] = [];
   const giscus = new FakeHost(/^https:\/\/giscus\.app\//, ({url: {pathname, searchParams}}) => {
     if (pathname === '/sign-in') {
@@ -89,7 +89,6 @@ export async function startHosts() {
   });
   const search = algolia();
   const all = [giscus, cannySdk, cannyFrame, feedback, search];
-  await Promise.all(all.map((host) => host.start()));
   return {
     giscus,
     cannySdk,
@@ -106,4 +105,4 @@ export async function startHosts() {
   };
 }
 
-export type Hosts = Awaited<ReturnType<typeof startHosts>>;
+export type Hosts = ReturnType<typeof createHosts>;

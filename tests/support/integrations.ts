@@ -1,24 +1,18 @@
 import type {Page} from '@playwright/test';
 
-import {startHosts, type Hosts} from './hosts';
+import {createHosts, type Hosts} from './hosts';
 import {baseUrlSite} from './sites';
 import {test as base} from './warm-page';
 
 /** Paths of the home pages in the build with all hosted services. */
 export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
-/** A `test` for the build with all hosted services. Local servers replace the services. */
-export const test = base.extend<object, {hosts: Hosts}>({
-  hosts: [
-    async ({}, provide) => {
-      const hosts = await startHosts();
-      await provide(hosts);
-      for (const host of hosts.all) host.close();
-    },
-    {scope: 'worker'},
-  ],
+/** Test fixture for the build with every hosted service: fakes replace the services. */
+export const test = base.extend<{hosts: Hosts}>({
+  hosts: async ({}, provide) => {
+    await provide(createHosts());
+  },
   page: async ({page, hosts}, provide) => {
-    hosts.reset();
     await page.route(/^https:/, (route) => route.abort());
     for (const host of hosts.all) await host.serve(page);
     await provide(page);

@@ -18,41 +18,25 @@ const IMAGE = `<img ${MARKER} src onerror=${RUN}>`;
 const markup = [
   IMAGE,
   `<script ${MARKER} src="https://${OUTSIDE_HOST}/a.js"></script><script ${MARKER}>${RUN}</script>`,
-  `<svg ${MARKER}/onload=${RUN}>`,
   `<iframe ${MARKER} srcdoc="<script>parent.${RUN}</script>"></iframe>`,
   `--></title></style></textarea></script>${IMAGE}`,
-  `<math><mtext><table><mglyph><style>${IMAGE}`,
-  `&lt;img ${MARKER} src onerror=${RUN}&gt;`,
 ];
 
 const code = [
   `" onfocus=${RUN} autofocus ${MARKER}="`,
   `\${${RUN}}{{constructor.constructor('${RUN}')()}}`,
-  `</script><script>${RUN}//`,
-  `url(javascript:${RUN})`,
 ];
 
 export const urls = [
   `javascript:${RUN}`,
   ` JaVa\tScRiPt:${RUN}`,
-  `\u0001javascript://%0a${RUN}`,
   `data:text/html,<script>${RUN}</script>`,
   `https://${OUTSIDE_HOST}/`,
   `//${OUTSIDE_HOST}/`,
   `/\\${OUTSIDE_HOST}`,
-  `/\t/${OUTSIDE_HOST}`,
   `/a"),url("https://${OUTSIDE_HOST}/a`,
 ];
 
-const junk = [
-  '%E0%A4%A',
-  '[null,1,"a",[],{}]',
-  '{"a":',
-  '__proto__',
-  '#?&=;"]',
-  '\u0000\u0008\u007f',
-  '\ud83d',
-  'dài '.repeat(150),
-];
+const junk = ['%E0%A4%A', '{"a":', '#?&=;"]', '\u0000\u0008\u007f', '\ud83d'];
 
 export const payloads = [...markup, ...code, ...urls, ...junk];

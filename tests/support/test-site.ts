@@ -8,7 +8,7 @@ import {blog} from '../../src/config/blog';
 import {navigation} from '../../src/config/navigation';
 import {site} from '../../src/config/site';
 
-export const {name: siteName, url: siteUrl, sourceUrl} = site;
+export const {name: siteName, url: siteUrl, sourceUrl, newsletter} = site;
 export const {name: author, email} = site.author;
 
 /** Title of the post list page. The label in the navigation is different. */

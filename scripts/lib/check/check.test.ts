@@ -1,9 +1,8 @@
 import path from 'node:path';
 
 import {describeProblems} from './open-pages';
-import {changedFiles, listPages, samplePages, type BuiltPage} from './pages';
+import {listPages} from './pages';
 import {temporaryFolder} from '../../../src/lib/fixtures';
-import {commitAll} from '../../../tests/support/assemble-site';
 
 const {dir: siteDir, write} = temporaryFolder();
 /** Returns a page as Docusaurus minifies it: HTML without optional quotes. */
@@ -37,35 +36,6 @@ test('every page is listed with its kind, its source and its date', () => {
   ]);
   // All guides have the same kind
   expect(new Set(pages.map(({kind}) => kind)).size).toBe(5);
-});
-
-test('on a large site, the check opens changed pages, the newest of each kind and the newest of all', () => {
-  const posts = Array.from({length: 40}, (_, index): BuiltPage => ({
-    path: `blog/${index + 10}`,
-    kind: index % 2 ? 'vi post' : 'en post',
-    source: `blog/${index + 10}.md`,
-    date: `2026-01-${index + 10}`,
-  }));
-  const pages = [...posts, {path: 'cv', kind: 'vi cv', source: undefined, date: ''}];
-  const chosen = (limit: number, ...changed: string[]) =>
-    samplePages(pages, new Set(changed), limit)
-      .map(({path: each}) => each)
-      .sort();
-
-  expect(chosen(100)).toHaveLength(41);
-  expect(chosen(5)).toEqual(['blog/46', 'blog/47', 'blog/48', 'blog/49', 'cv']);
-  expect(chosen(1, 'blog/10.md')).toEqual(['blog/10', 'blog/48', 'blog/49', 'cv']);
-});
-
-test('changed files are the files of the last commit and uncommitted files', () => {
-  const dir = path.join(siteDir, 'git');
-  write('git/old.md', '1');
-  commitAll(dir);
-  write('git/bài.md', '1');
-  commitAll(dir);
-  write('git/new.md', '1');
-  write('git/old.md', '2');
-  expect([...changedFiles(dir)].sort()).toEqual(['bài.md', 'new.md', 'old.md']);
 });
 
 test('a problem is listed once, with its pages and what to do', () => {

@@ -54,25 +54,6 @@ describe('Docusaurus', () => {
     });
   });
 
-  test('only the tags, authors and files that posts use are imported', () => {
-    expect(result.text('blog/tags.yml')).toContain(
-      'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Bài viết về Học tập.\n',
-    );
-    expect(result.text('i18n/en/docusaurus-plugin-content-blog/tags.yml')).toContain(
-      'Posts about Học tập.',
-    );
-    expect(result.text('docs/tags.yml')).toContain('hoc-tap:');
-    expect(result.text('blog/authors.yml')).toBe(
-      'binh-thu:\n  name: Bình Thử\n  title: Thợ\nlan:\n  name: Lan Thử\n  image_url: /img/lan.png\n',
-    );
-    expect(result.all.filter((file) => !/\.(mdx?|yml)$/.test(file)).sort()).toEqual([
-      'blog/2020-05-06-cau-go/nhip.png',
-      'blog/2020-05-06-cau-go/note.json',
-      'static/img/cau.png',
-      'static/img/lan.png',
-    ]);
-  });
-
   test('the report lists what is not imported, with file and line', () => {
     const file = 'blog/2020-05-06-cau-go/index.mdx';
     for (const place of [
@@ -94,40 +75,5 @@ describe('Docusaurus', () => {
     expect(again.changes).toEqual([]);
     const own = again.problems.filter(({problem}) => problem.startsWith('already exists'));
     expect(own.map(({file}) => file)).toEqual(['blog/2021-01-02-tu-do.md']);
-  });
-
-  test('several blogs and folders of guides, with English as the default language', async () => {
-    const {text, plan, redirects} = await importOf('docusaurus', {
-      'docusaurus.config.js': `import type {Config} from '@docusaurus/types';
-const blog = {path: 'writing', routeBasePath: '/'};
-export default async function settings() {
-  return {
-    i18n: {defaultLocale: 'en', locales: ['en', 'vi']},
-    presets: [['classic', {blog, docs: false} satisfies Options]],
-    plugins: [['@docusaurus/plugin-content-docs', {id: 'api', path: 'api', routeBasePath: 'ref'}],
-      ['./src/plugin-content-docs-of-ours.js', {id: 'b', path: 'b'}]],
-  } as Config;
-}`,
-      'writing/2021-04-04-hello.md': 'Hello.\n',
-      'i18n/vi/docusaurus-plugin-content-blog/2021-04-04-hello.md': 'Xin chào.\n',
-      'api/intro.md': 'Intro, with [a file](./a.pdf).\n',
-      'api/a.pdf': 'PDF',
-      'api/v1/a.md': 'A.\n',
-      'api/v1/_category_.json': '{"label": "One", "position": 2}',
-      'i18n/vi/docusaurus-plugin-content-docs-api/current/v1/a.md': 'A.\n',
-      'i18n/vi/docusaurus-plugin-content-docs-api/current/v1/_category_.yml': 'label: Not read',
-      'b/intro.md': 'Other.\n',
-    });
-    expect(text('docs/v1/_category_.yml')).toBe('label: One\nposition: 2\nkey: v1\n');
-    expect(text('blog/2021-04-04-hello.md')).toContain('Xin chào.');
-    expect(text('i18n/en/docusaurus-plugin-content-blog/2021-04-04-hello.md')).toContain('Hello.');
-    expect(text('docs/intro.md')).toContain('[a file](./a.pdf)');
-    expect(text('docs/a.pdf')).toBe('PDF');
-    expect(redirects).toEqual({
-      '/2021/04/04/hello': '/blog/2021/04/04/hello',
-      '/ref/intro': '/docs/intro',
-      '/ref/v1/a': '/docs/v1/a',
-    });
-    expect(plan.items.map(({newUrl}) => newUrl)).toContain('/docs/docs/intro');
   });
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {SourceFiles} from './files';
 import {folderWith, importOf} from './fixtures';
 import {dateOf} from './front-matter';
-import {guessLanguage} from './place';
 import {planImport} from './plan';
 import {listProblems} from '../../../src/lib/problems';
 
@@ -140,20 +139,6 @@ test('Astro: collections, dates, images of src/assets, components', async () => 
   expect(redirects['/nhatky/ngay-mua']).toBe('/blog/nhatky/ngay-mua');
 });
 
-test('a folder of Markdown: files with a date are posts', async () => {
-  const {plan} = await importOf(undefined, {
-    'README.md': 'Of the repository.\n',
-    'notes/2024-01-02-tre.md': 'Tre.\n',
-    'notes/lua.md': '---\ndate: 2024-01-03\n---\nLúa.\n',
-    'sach/mot.md': 'Một.\n',
-  });
-  expect(plan.items.map(({target}) => target)).toEqual([
-    'blog/2024-01-02-notes-tre/index.md',
-    'blog/2024-01-03-notes-lua/index.md',
-    'docs/sach/mot.md',
-  ]);
-});
-
 test('an import reports a file that it cannot read, and continues', async () => {
   const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
   const {source, site} = await importOf('docusaurus', {
@@ -172,18 +157,6 @@ test('an import reports a file that it cannot read, and continues', async () => 
   const written = plan.changes.map(({file, content}) => `${file} ${String(content)}`).join('\n');
   expect(written).toContain('blog/yaml.md ---\ndraft: true\nslug: /yaml\n');
   expect(written).not.toContain('Secret');
-});
-
-test('each post gets a unique URL: a number is added, letters of all scripts stay', async () => {
-  const {plan, report, text} = await importOf('docusaurus', {
-    'blog/other.md': '---\nslug: tu-do\ndate: 2024-01-02\n---\n\nKhác.\n',
-    'blog/2024-01-02-刷题专题总结.md': '---\ntags: [链表, GitHub]\n---\n\n题。\n',
-  });
-  const urls = plan.items.map(({newUrl}) => newUrl);
-  for (const url of ['tu-do', 'tu-do-2', '2024/01/02/刷题专题总结'])
-    expect(urls).toContain(`/blog/${url}`);
-  expect(text('blog/2024-01-02-刷题专题总结.md')).toContain('tags: [链表, github]');
-  expect(report).toContain('blog/other.md: /blog/tu-do is the URL of a different file');
 });
 
 test('links and images by reference and in HTML get their new paths', async () => {
@@ -228,11 +201,4 @@ test('a date is the day as it is written', () => {
   ])
     expect(dateOf(written)).toBe('2018-07-08');
   expect(dateOf('hôm qua')).toBeUndefined();
-});
-
-test('the language of a post is guessed from its letters, without code', () => {
-  const english = 'Plain English with a name like Nguyễn in it, and enough letters. '.repeat(3);
-  expect(guessLanguage('Một câu tiếng Việt ngắn.')).toBe('vi');
-  expect(guessLanguage(`${english}\n\`\`\`\nđây là ghi chú ở trong mã\n\`\`\`\n`)).toBe('en');
-  expect(guessLanguage('Short.')).toBeUndefined();
 });

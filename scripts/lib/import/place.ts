@@ -9,8 +9,8 @@ import type {Item, Placed} from './model';
 /** Vietnamese letters that English words never have, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-/** Guesses the language of a post. In Vietnamese, about one in six letters matches `VIETNAMESE`. */
-export function guessLanguage(text: string): string | undefined {
+/** Guesses the language of a post: about one in six letters of Vietnamese is such a letter. */
+function guessLanguage(text: string): string | undefined {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   const letters = prose.match(/\p{L}/gu)?.length ?? 0;
   const share = (prose.match(VIETNAMESE)?.length ?? 0) / letters;

@@ -76,14 +76,6 @@ test.each([
   expect(await (await fetch(url, {method: 'POST', body: 'a'})).text()).toBe('whole POST');
 });
 
-test('if a language server has ended, pages get the waiting page', async () => {
-  const {behind, url} = await startBoth((_request, response) => response.end('here'));
-  expect(await (await fetch(url)).text()).toBe('here');
-  behind.close().closeAllConnections();
-  await once(behind, 'close');
-  expect((await fetch(url, PAGE)).status).toBe(503);
-});
-
 test('during a restart, scripts and connections of pages wait', async () => {
   const {behind, target, url} = await startBoth((_request, response) => response.end());
   behind.on('upgrade', (_request, socket: Socket) =>

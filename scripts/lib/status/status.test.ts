@@ -56,18 +56,6 @@ test.each<[string, Changes, string[]]>([
   expect(notesOf(files)).toEqual(expected);
 });
 
-test('posts come first, the newest at the top, with their languages', () => {
-  const entries = statusOf({
-    'blog/2026-05-01-b.mdx': with_('language: en').replace('2026-03-02', '2026-05-01'),
-  });
-  expect(entries.map(({title, languages}) => [title, languages.join()])).toEqual([
-    ['Bài đầu tiên', 'en'],
-    ['Bài đầu tiên', 'vi,en'],
-    ['Hướng dẫn', 'vi,en'],
-    ['Trang', 'vi,en'],
-  ]);
-});
-
 test('the table lists each file with its notes, and counts at the end', () => {
   const [entry] = statusOf({
     [POST]: with_('draft: true') + '\nMới.\n',

@@ -152,36 +152,6 @@ test('an English post moves to its folder when its Vietnamese translation is fin
   expect(state()).toMatchObject({state: 'current', original: POST_EN, translation: POST});
 });
 
-test('a translation without a record is not changed', async () => {
-  const {run, text, state} = open({[POST]: TEXT, [POST_EN]: TEXT});
-  expect(await run(POST)).toContain('does not record which version');
-  expect(text(POST_EN)).toBe(TEXT);
-  await run(POST, {done: true});
-  expect(state()).toMatchObject({state: 'current'});
-});
-
-test('an untouched file of npm run new is replaced', async () => {
-  const empty = '---\ntitle: Learn Git\ndraft: true\n---\n\nContinue here.\n';
-  const {run, isThere, text} = open({[POST]: TEXT, [POST_EN]: empty});
-  expect(await run(POST)).toContain(`Removed ${POST_EN}`);
-  expect([isThere(POST_EN), text(STARTED).includes('dạy bạn Git')]).toEqual([false, true]);
-  expect(text(STARTED)).toContain('title: Learn Git\n');
-  await expect(open({[POST]: empty}).run(POST)).rejects.toThrow('has no content yet');
-});
-
-test('Windows line ends stay', async () => {
-  const {text} = await finished({[POST]: TEXT.replaceAll('\n', '\r\n')});
-  expect(text(POST_EN).replaceAll('\r\n', '')).not.toContain('\n');
-});
-
-test('a translation is a draft if its original is one', async () => {
-  const {run, edit, text} = await finished({[POST]: TEXT.replace('---\n', '---\ndraft: true\n')});
-  expect(text(POST_EN)).toContain('draft: true\n');
-  edit(POST, 'draft: true\n', '');
-  await run(POST, {done: true});
-  expect(text(POST_EN)).not.toContain('draft');
-});
-
 test.each([
   [
     'blog/2027-03-02-hoc-gjt/index.mdx',

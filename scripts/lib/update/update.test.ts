@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {commitAll} from '../../../tests/support/assemble-site';
 import {openGit} from '../../../src/lib/git';
-import {digestOf} from '../../../src/plugins/languages/originals/record';
 import {migrate} from './migrate';
 import {applyUpdate, commitUpdate} from './apply';
 import {findMergeBase} from './merge-base';
@@ -159,12 +158,6 @@ test('each file is merged by its owner, in one commit that can be undone', () =>
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
 });
 
-test('samples that the author kept stay as they are', () => {
-  const {read, git} = update(fork());
-  expect(read('blog/mau/index.md')).toBe('content\n');
-  expect(git.lines('ls-files', 'blog')).toEqual(['blog/mau/index.md']);
-});
-
 test('copies without a common history are updated: template, ZIP file, shallow clone, squashed update', () => {
   const own = {'src/config/site.ts': site('Mine', '')};
   const [template, zip, shallow] = [newFolder(), `${newFolder()}-zip`, `${newFolder()}-shallow`];
@@ -246,31 +239,6 @@ describe('the command', () => {
     expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
     expect(gitIn(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
-
-  test('a new major version is announced, and only installed with --to', () => {
-    const dir = fork();
-    const old = JSON.parse(FIRST['package.json'] ?? '') as object;
-    write(upstream, {'package.json': json({...old, version: '2.0.0'})});
-    const {output} = run(dir, '--merge-only');
-    gitIn(upstream, 'reset', '--quiet', '--hard', 'HEAD~1');
-    expect(output).toMatch(/^Engine: 1\.2\.0 .* → 2\.0\.0 [^]*2\.0\.0 is a new major version/);
-    expect(output).toContain('Nothing was written');
-    expect(gitIn(dir, 'status', '--porcelain')).toBe('');
-  });
-
-  test('reports problems with the options, the URL and the files', () => {
-    const dir = fork();
-    const wrong = (message: string, ...args: string[]) => {
-      expect(run(dir, ...args)).toEqual({status: 1, output: expect.stringContaining(message)});
-    };
-    wrong('Unknown option', '--unknown');
-    wrong('"v9" could not be fetched', '--to', 'v9');
-    gitIn(dir, 'remote', 'remove', 'upstream');
-    wrong('could not be fetched from an unknown URL');
-    fs.writeFileSync(path.join(dir, 'blog/draft.md'), 'not committed\n');
-    wrong('blog/draft.md');
-    expect(run(path.join(dir, 'blog')).output).toContain('not the root of a git repository');
-  });
 });
 
 test('.md files that need MDX become .mdx in all languages, once, and links to them change', () => {
@@ -307,19 +275,6 @@ test('.md files that need MDX become .mdx in all languages, once, and links to t
   // Now braces in a .md file are text
   write(dir, {'docs/new.md': '{a}\n', 'src/lib/format.ts': "format: 'detect'\n"});
   expect(migrate(git, dir, 'HEAD')).toEqual({migrated: [], renamed: []});
-});
-
-test('a record of paragraphs becomes a record of the original at that commit', () => {
-  const original = (words: string) => `---\ntitle: A\n---\n\n${words}\n`;
-  const translation = `---\ntitle: B\ntranslated_from: vi t0k3x91 f3k0a p8s2m\n---\n\nB\n`;
-  const en = 'i18n/en/docusaurus-plugin-content-docs/current';
-  const dir = fork({'docs/a.mdx': original('Một'), [`${en}/a.mdx`]: translation});
-  write(dir, {'docs/a.mdx': original('Hai'), 'docs/b.mdx': original('Hai')});
-  write(dir, {[`${en}/b.mdx`]: `${translation}${'C\n'.repeat(99)}`});
-  const {read} = update(dir);
-  const digest = (words: string) => digestOf('a.mdx', original(words));
-  expect(read(`${en}/a.mdx`)).toContain(`translated_from: vi ${digest('Một')}\n`);
-  expect(read(`${en}/b.mdx`)).toContain(`translated_from: vi ${digest('Hai')}\n`);
 });
 
 test('a repository that is not a copy of upstream is refused', () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import pruneConfig from './config-loader.cjs';
 import {licencesText} from './licences';
 import {temporaryFolder} from '../../lib/fixtures';
 
@@ -40,13 +39,4 @@ test('licences.txt names each package and font once, with all licenses', () => {
   ]) {
     expect(text).toContain(part);
   }
-});
-
-test('the configuration for browsers has no build settings', () => {
-  const written =
-    '/* generated */\nexport default {"title":"Dấu","presets":[["classic",{}]],"ssrTemplate":"<html>","themeConfig":{}};\n';
-  expect(pruneConfig(written)).toBe(
-    '/* generated */\nexport default {"title":"Dấu","themeConfig":{}};',
-  );
-  expect(pruneConfig('module.exports = {}')).toBe('module.exports = {}');
 });

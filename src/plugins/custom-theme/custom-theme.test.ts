@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import path from 'node:path';
 
 import {temporaryFolder} from '../../lib/fixtures';
 import {replacedSwizzles} from '.';
@@ -15,8 +14,4 @@ test('a swizzle of the engine that another file has replaced is named, with what
   expect(replacedSwizzles(dir)).toEqual([]);
   swizzle('DocItem/Footer/index.tsx');
   expect(replacedSwizzles(dir)).toEqual([{name: 'DocItem/Footer', loss: 'page feedback'}]);
-});
-
-test('none of the engine’s own swizzles counts as replaced', () => {
-  expect(replacedSwizzles(path.resolve('src/theme'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {temporaryFolder} from '../../lib/fixtures';
-import {pathKey, shardCount, shardOf} from './shard-of';
+import {pathKey, shardOf} from './shard-of';
 import {readTables, splitRoutes, writeModules} from './split';
 
 const ROUTES = `import React from 'react';
@@ -61,17 +61,6 @@ test('all spellings of a path have the same shard', () => {
   expect(pathKey('/docs/%')).toBe('/docs/%');
 });
 
-test('pages are spread evenly, and the table and the shards grow slower than the site', () => {
-  const counts = Array.from<number>({length: 128}).fill(0);
-  for (let post = 0; post < 1280; post += 1) {
-    const shard = shardOf(`/blog/note-${post}`, 128);
-    counts[shard] = (counts[shard] ?? 0) + 1;
-  }
-  expect(Math.max(...counts)).toBeLessThanOrEqual(25);
-  expect(counts.filter((count) => count === 0)).toEqual([]);
-  expect([1, 60, 1300, 10_000].map(shardCount)).toEqual([4, 32, 128, 256]);
-});
-
 test('only pages are in shards: no parents, patterns, home, .html or catch-all', () => {
   const [entry, ...shards] = splitRoutes(readTables(folder), '/');
   expect(entry?.routes.map(([, {path: to}]) => to)).toEqual([
@@ -88,15 +77,6 @@ test('only pages are in shards: no parents, patterns, home, .html or catch-all',
     [0, '/blog/a'],
     [parent, '/docs/b'],
   ]);
-});
-
-test('a shard has the chunks of its pages and of all parents; the home part has only its own', () => {
-  const [, ...shards] = splitRoutes(readTables(folder), '/');
-  const chunksFor = (to: string) => [...(shards[shardOf(to, shards.length)]?.chunks ?? [])].sort();
-  // Both pages are in one shard
-  expect(chunksFor('/blog/a')).toEqual(['aaaa', 'bbbb', 'page', 'root']);
-  expect(chunksFor('/')).toEqual(['home', 'root']);
-  expect(chunksFor('/docs/no-such-page')).toEqual(['root']);
 });
 
 test('a new page does not change the part that all pages load', () => {

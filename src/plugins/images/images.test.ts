@@ -28,26 +28,6 @@ async function make(file: string) {
   return {code, files};
 }
 
-test('a small drawing with few colors is published without changes', async () => {
-  const file = await write('drawing.png', drawing.clone().png({palette: true, colours: 16}));
-  const {code, files} = await make(file);
-  expect(files).toEqual([await fs.readFile(file)]);
-  expect(code).toContain('width: 800, height: 400, images: []}');
-});
-
-test('a large photo has a file for the large view, and its sizes are cached', async () => {
-  const file = await write('photo.jpg', drawing.clone().resize(2400).jpeg({quality: 95}));
-  const made = await make(file);
-  const widths = await Promise.all(
-    made.files.map(async (data) => (await sharp(data).metadata()).width),
-  );
-  expect(widths.sort()).toEqual([1030, 2060, 640]);
-  expect(made.code).toMatch(/large: .*2060\.webp", .*640\.webp", .*1030\.webp"/);
-  const resize = jest.spyOn(sharp.prototype, 'resize');
-  expect((await make(file)).code).toEqual(made.code);
-  expect(resize).not.toHaveBeenCalled();
-});
-
 /** Runs the step after the build. */
 const removeMetadata = () =>
   imagesPlugin({siteDir: folder, i18n: {}} as never).postBuild?.({outDir: folder} as never);

@@ -4,42 +4,6 @@ import {gzipSync} from 'node:zlib';
 
 import {workerCode} from '.';
 import {missingPath} from './client/worker-client';
-import {languageFiles} from './language-files';
-import {temporaryFolder} from '../../lib/fixtures';
-import type {PostBuildProps} from '../../lib/post-build';
-
-test('the list of a language has its pages and scripts, but no unlisted pages, redirects, patterns or shards', async () => {
-  const {dir: outDir} = temporaryFolder({
-    'index.html': 'home',
-    'blog/có-dấu.html': 'post',
-    'blog/secret.html': 'unlisted',
-    'blog/tags.html': 'tags',
-    'docs.html': '<meta http-equiv=refresh content="0; url=/en/docs/a">',
-    'assets/js/main.12345678.js': 'main',
-    'assets/js/routes-1.js': 'shard',
-    'assets/images/a-12345678.png': 'image',
-  });
-  const post = encodeURI('/en/blog/có-dấu');
-  const sources = {[post]: 'blog/a.mdx', '/en/blog/secret': 'blog/secret.mdx'};
-  const routes = ['/en/', post, '/en/blog/secret', '/en/blog/tags', '/en/docs', '*'].map((url) => ({
-    path: url,
-    metadata: {sourceFilePath: sources[url]},
-  }));
-  const routesBuildMetadata = {
-    '/en/blog/secret': {noIndex: true},
-    '/en/blog/tags': {noIndex: true},
-  };
-  const files = await languageFiles({
-    outDir,
-    baseUrl: '/en/',
-    routes,
-    routesBuildMetadata,
-  } as unknown as PostBuildProps);
-  expect(files).toEqual({
-    pages: ['/en/', post, '/en/blog/tags'],
-    scripts: ['/en/assets/js/main.12345678.js'],
-  });
-});
 
 /** Activates the worker, and returns the names of the caches that remain. */
 async function activate(code: string, stored: readonly string[]) {

@@ -3,10 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import type {LoadContext} from '@docusaurus/types';
-
-import type {PublishedText} from '../../lib/published-content';
-import {llmsText, markdownText, pageMarkdown} from './llms-and-markdown';
+import {markdownText, pageMarkdown} from './llms-and-markdown';
 
 type Node = {readonly type: string; readonly value?: string; readonly children?: readonly Node[]};
 
@@ -39,19 +36,6 @@ test.each(titles)('a Markdown copy has the title %j as plain text in its heading
     expect.not.arrayContaining(['html', 'link', 'image', 'strong', 'delete']),
   );
   expect(textOf(tree.children?.[1])).toBe('Viết <b> hay <script>alert(1)</script>.');
-});
-
-test.each(titles)('llms.txt has the title %j as plain text in one link', (title) => {
-  const facts = {title, description: title, language: 'vi', isUnlisted: false};
-  const page = {kind: 'post', permalink: '/a', ...facts};
-  const siteConfig = {title, tagline: title, url: 'https://example.com'};
-  const context = {siteConfig, i18n: {currentLocale: 'vi'}};
-  const text = llmsText([page as PublishedText], context as LoadContext);
-  const tree = parse(text);
-  const links = nodes(tree).filter(({type}) => type === 'link');
-  expect(links.map(textOf)).toEqual([title]);
-  expect(nodes(tree).filter(({type}) => /html|image|delete/.test(type))).toEqual([]);
-  expect(tree.children?.map(textOf)).toEqual([title, title, 'Bài viết', `${title}: ${title}`]);
 });
 
 test('a title is one line', () => {

@@ -50,7 +50,7 @@ export function pageMarkdown({title, description, url, date, language, html}: Pa
 }
 
 /** Returns `llms.txt`, the list of pages for language models (https://llmstxt.org). */
-export function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadContext): string {
+function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadContext): string {
   const locale = toLocale(i18n.currentLocale);
   const {title, tagline, url} = siteConfig;
   const listed = published.filter(({isUnlisted, language}) => !isUnlisted && language === locale);

@@ -40,10 +40,6 @@ test('the source of a formula replaces it', () => {
   expect(readable).toContain('<pre><code class="language-math">x &lt; y</code></pre>');
 });
 
-test('a page without an article has no readable content', () => {
-  expect(readableHtml('<main>Xin chào</main>', 'https://example.com/')).toBeUndefined();
-});
-
 test('Markdown copies have front matter, headings, links, images, code, tabs, tables and tasks', () => {
   const text = pageMarkdown({
     title: 'Dấu "ấ"',

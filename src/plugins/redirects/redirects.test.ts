@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 
 import redirects, {redirectPage} from '.';
@@ -38,13 +37,6 @@ test('an invalid path, or an old path that a page has, is an error with its line
     /yml:2: not a redirect[^]*yml:3: not a r[^]*yml:4: not a r[^]*yml:5: a page already has the old path/,
   );
   await expect(build('/a: [')).rejects.toThrow('redirects.yml');
-});
-
-test('a redirect to a missing page, such as a draft, is a warning', async () => {
-  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
-  await build('/lost: /nowhere\n');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.yml:1: page not found'));
-  expect(fs.existsSync(path.join(outDir, 'lost.html'))).toBe(false);
 });
 
 test('a path is escaped in markup and code', () => {

@@ -41,21 +41,6 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
   },
 );
 
-test('a deleted page and an empty CV are empty sections', () => {
-  const {dir: siteDir, write} = temporaryFolder();
-  const data = {showcase: {projects: [{}]}, community: {events: [{}], activities: []}};
-  build(false);
-  const empty = () => emptySections(siteDir, data);
-  expect(empty()).toEqual(['/docs', '/blog', '/showcase', '/community', '/cv']);
-  write('src/pages/showcase/index.tsx', '');
-  write('src/pages/community.mdx', '');
-  write('src/pages/cv/index.tsx', '');
-  write('src/data/cv.vi.json', '{"work": [], "basics": {}}');
-  expect(empty()).toEqual(['/docs', '/blog', '/cv']);
-  write('src/data/cv.vi.json', '{"work": [{"name": "A"}]}');
-  expect(empty()).toEqual(['/docs', '/blog']);
-});
-
 type Doc = {id: string; slug?: string; unlisted?: boolean};
 const item = (id: string) => ({type: 'doc', id});
 const content = (docs: Doc[], ...items: object[]) => {

@@ -45,15 +45,6 @@ test('each hosted service adds its hosts to the directives that need them', () =
   expect(parts.get('form-action')).toBe("'self' https://forms.example");
 });
 
-test('without an endpoint, the form of the page feedback may open the repository, or an email if there is no repository', () => {
-  const toRepository = policyHosts({
-    allowed,
-    hosted: {newIssueUrl: 'https://code.example/a/b/issues/new'},
-  });
-  expect(toRepository.forms).toEqual(['https://code.example']);
-  expect(NONE.forms).toEqual(['mailto:']);
-});
-
 test("the author's hosts are allowed only for the use that they are listed for", () => {
   const hosts = policyHosts({
     allowed: {

@@ -8,7 +8,7 @@ import {temporaryFolder} from '../../lib/fixtures';
 import {lightColor} from '../../lib/tokens';
 import {setTitle, type Card} from './card';
 import {createShareImages} from './create-share-images';
-import {HEIGHT, shareImagePath, WIDTH} from './image-path';
+import {HEIGHT, WIDTH} from './image-path';
 import {breakLines, cutLine} from './typesetting';
 
 const card = {title: 'Dấu', detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
@@ -23,11 +23,6 @@ let draw: (each: Card) => Promise<Buffer>;
 beforeAll(async () => {
   write(LOGO, await logo(lightColor('accent')));
   draw = await createShareImages(siteDir);
-});
-
-test('the path of an image has the path of its page without the base URL', () => {
-  expect(shareImagePath('/blog/a', '/')).toBe('share/blog/a.png');
-  expect(shareImagePath('/my-site/en/docs/git/b', '/my-site/en/')).toBe('share/docs/git/b.png');
 });
 
 test('the image is an opaque PNG of 1200 × 630, far below 300 kB', async () => {

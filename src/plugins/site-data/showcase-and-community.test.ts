@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import {communitySchema, type Community} from './author-types';
+import {type Community} from './author-types';
 import type {SiteConfig} from '../../lib/settings';
 import {cvSchema, parseResume, viewCv} from './cv';
-import {formatPartialDate, formatSpan, isPartialDate} from './dates';
+import {formatSpan} from './dates';
 import {viewCommunity} from './community';
-import {toModule} from './view-image';
 import {viewFeatured, viewShowcase} from './showcase';
 
 const both = (text: string) => ({vi: text, en: `${text} (en)`});
@@ -16,21 +15,6 @@ const event = {
   place: {name: both('Hà Nội')},
   role: 'speaker',
 } as const;
-
-test('a date in a CV may be only a year or month; an event needs a full date', () => {
-  expect(['2026', '2026-03', '2024-02-29'].every(isPartialDate)).toBe(true);
-  expect(['', '26', '2026-13', '2026-00', '2025-02-29', '2026-3'].some(isPartialDate)).toBe(false);
-  const isEventDate = (start: string) =>
-    communitySchema.safeParse({activities: [], events: [{...event, start}]}).success;
-  expect(['2026-08-22', '2026-08-22T10:00+07:00'].every(isEventDate)).toBe(true);
-  expect(['2026-08', '2026-08-22T10:00', '2026-02-30'].some(isEventDate)).toBe(false);
-});
-
-test('dates are in the language of the page', () => {
-  expect(formatPartialDate('2023-04', 'vi')).toEqual({iso: '2023-04', text: '4/2023'});
-  expect(formatPartialDate('2023-04', 'en')).toEqual({iso: '2023-04', text: 'April 2023'});
-  expect(formatPartialDate('2024', 'vi')).toEqual({iso: '2024', text: '2024'});
-});
 
 test('an event’s time does not depend on where the site is built', () => {
   const [start, end] = ['2027-05-15T09:00+07:00', '2027-05-15T17:00+07:00'];
@@ -80,57 +64,6 @@ const site = {
   author: {name: 'A', role: {vi: 'Lập trình viên', en: 'Developer'}, email: 'a@test.example'},
   socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
 } as unknown as SiteConfig;
-
-test('the CV shows all sections of a JSON Resume that have entries', () => {
-  const resume = cvSchema.parse({
-    basics: {label: 'Kỹ sư', location: {city: 'Huế'}},
-    work: [{name: 'Công ty', position: 'Lập trình viên', startDate: '2023-04'}],
-    awards: [{title: 'Giải', awarder: 'Hội', date: '2025-06-01'}],
-    education: [{institution: 'Đại học', studyType: 'Cử nhân', area: 'Toán', endDate: '2019'}],
-    skills: [],
-  });
-  const view = viewCv(resume, 'vi', site);
-  // The CV overrides the settings of the site
-  expect(view).toMatchObject({
-    name: 'A',
-    label: 'Kỹ sư',
-    email: 'a@test.example',
-    location: 'Huế',
-    profiles: [{network: 'Repo', url: 'https://code.example/a'}],
-  });
-  expect(view.sections).toMatchObject([
-    {
-      id: 'work',
-      entries: [
-        {
-          title: 'Lập trình viên',
-          organisation: 'Công ty',
-          start: {iso: '2023-04', text: '4/2023'},
-          isOngoing: true,
-        },
-      ],
-    },
-    {
-      id: 'education',
-      entries: [
-        {
-          title: 'Cử nhân, Toán',
-          organisation: 'Đại học',
-          end: {text: '2019'},
-          isOngoing: false,
-        },
-      ],
-    },
-    {id: 'awards', entries: [{title: 'Giải', start: {text: '1/6/2025'}, isOngoing: false}]},
-  ]);
-});
-
-test('the generated module imports images', () => {
-  const image = '\u0000require:@site/src/data/pictures/a.png';
-  expect(toModule({image, alt: 'Ảnh "a"'})).toBe(
-    'export default {\n  "image": require("@site/src/data/pictures/a.png"),\n  "alt": "Ảnh \\"a\\""\n};\n',
-  );
-});
 
 test('a CV may have empty strings, null and old field names', () => {
   const profiles = [{network: 'X', url: ''}];

@@ -54,40 +54,6 @@ test.each(['/docs/b', '/docs/b.html'])('the first load loads the page of %s', as
   expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
 });
 
-test('a URL that so far matches only a parent route loads the page below it', async () => {
-  const routes = createRoutes(entry, [
-    () => Promise.resolve({default: shard}),
-    () => Promise.resolve({default: part([])}),
-  ]);
-  arriveAt('/elsewhere');
-  await preloadOf(routes[0]);
-  const parent = routes.find(({path, routes: children}) => path === '/docs' && children);
-  loaded.mockClear();
-  arriveAt('/docs/b');
-  await preloadOf(parent);
-  expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
-});
-
-test('if the URL changes during a load, the page of the new URL is also loaded', async () => {
-  const routes = createRoutes(entry, [() => Promise.resolve({default: shard})]);
-  arriveAt('/docs');
-  const loading = preloadOf(routes[0]);
-  arriveAt('/docs/b');
-  await loading;
-  expect(loaded).toHaveBeenCalledWith('/docs/b');
-});
-
-test('a shard that fails to load is an error, and is requested again', async () => {
-  const fetchShard = jest
-    .fn<Promise<{default: Part}>, []>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce({default: shard});
-  const routes = createRoutes(entry, [fetchShard]);
-  await expect(routes.load('/docs/b')).rejects.toThrow('offline');
-  await routes.load('/docs/b');
-  expect(routes).toHaveLength(3);
-});
-
 test('a shard of another build is an error, so that the framework reloads', async () => {
   const newer = part(shard.routes, 'main-2');
   const routes = createRoutes(entry, [() => Promise.resolve({default: newer})]);

@@ -66,9 +66,3 @@ test('an upload writes a temporary index, then moves it over the old one', async
   expect(seen[move]?.body).toEqual({operation: 'move', destination: 'dau'});
   expect(move).toBeGreaterThan(batch);
 });
-
-test('if an upload fails, the old records stay', async () => {
-  const {seen, push} = await startService(true);
-  await expect(push(recordsOf('Mở đầu'))).rejects.toThrow();
-  expect(seen.filter(({body}) => body.operation === 'move')).toEqual([]);
-});

@@ -28,13 +28,3 @@ test('the text of a page is read without buttons and split at headings', () => {
     ],
   });
 });
-
-test('a page without an article is read from `main`; a page without `main` is skipped', () => {
-  const page =
-    '<title>Dấu</title><main><h1>Xin chào</h1><section>Mình là <b>A</b>n</section><a>Đọc</a><a>Xem</a></main>';
-  expect(extractPage(page, '/', '|')).toMatchObject({
-    title: 'Xin chào',
-    sections: [{text: 'Mình là An Đọc Xem'}],
-  });
-  expect(extractPage('<title>Dấu</title>', '/', '|')).toBeUndefined();
-});

@@ -1,9 +1,6 @@
 import type {Community} from '@site/src/plugins/site-data/author-types';
 
-/**
- * Events of every kind: with and without an image, at an address, in a city and online, some hours,
- * one day and two days long. Upcoming events are so far in the future that no build is later.
- */
+/** Events of every kind. The coming ones are so far off that no build takes place after them. */
 export default {
   activities: [
     {
@@ -82,17 +79,6 @@ export default {
         file: 'hai-ngay.png',
         alt: {vi: 'Năm vòng tròn nối thành hàng', en: 'Five rings in a row'},
       },
-    },
-    {
-      id: 'di-nghe-2024',
-      title: {vi: 'Một ngày đi nghe', en: 'A Day of Listening'},
-      description: {
-        vi: 'Sự kiện cũ nhất, chỉ biết ngày và thành phố: mình đến nghe rồi về viết lại.',
-        en: 'The oldest event, of which only day and city are known: I listened and took notes.',
-      },
-      start: '2024-09-20',
-      place: {name: {vi: 'Đà Lạt', en: 'Da Lat'}},
-      role: 'attendee',
     },
   ],
 } satisfies Community;

@@ -14,15 +14,6 @@ test.each([
   expect(classOf(types.split(' '))).toBe(className);
 });
 
-test('adjacent pieces with the same class become one, including the space between them', () => {
-  expect(pieces(tokenize("  return 'a';\n\n;", 'js'))).toEqual([
-    {className: undefined, text: '  '},
-    {className: 'token keyword', text: 'return '},
-    {className: 'token string', text: "'a'"},
-    {className: 'token punctuation', text: ';\n\n;'},
-  ]);
-});
-
 test.each([
   ['js', "const a = 'ấ'; // ộ\n\n\n\tif (a) {\n  b(`x\n\n${a}`);\n}"],
   ['no-such-language', 'một\n\nhai'],

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 
 import {buildIndex} from '../../build/build-index';
-import {packPosting, unpackPosting} from '../../shared/format';
 import {wordsOf} from '../../shared/words';
 import {createEngine} from './index';
 
@@ -98,15 +97,6 @@ test('the words of a query are marked; longer words are marked if a section has 
   expect(await marked('ba')).toEqual(['bàn bằng']);
 });
 
-test('a hit links to its heading, and a page is listed once with at most three sections', async () => {
-  const {pages: found} = await engine.search('chân bàn', 1);
-  expect(found[0]?.hits[0]?.url).toBe('/ban#s1');
-  const {pages: about, total} = await engine.search('git', 10);
-  expect(about.map(({url}) => url)).toEqual(['/git']);
-  expect(about[0]?.hits).toHaveLength(3);
-  expect(total).toBe(1);
-});
-
 test.each([
   ['C#', '/net'],
   ['usestate', '/net'],
@@ -146,16 +136,4 @@ test('a query fails if the index cannot be read, and the next query tries again'
   await expect(fresh.search('git', 1)).rejects.toThrow('Cannot read');
   globalThis.fetch = read;
   await expect(fresh.search('git', 1)).resolves.toHaveProperty('total', 1);
-});
-
-test('the browser reads entries of the index as the build wrote them', () => {
-  const entry = fc.tuple(fc.nat(100_000), fc.integer({min: 1, max: 26}));
-  fc.assert(
-    fc.property(fc.uniqueArray(entry, {selector: ([id]) => id, minLength: 1}), (sections) => {
-      const posting = {exact: 'đường dẫn', frequency: sections.length + 3, sections};
-      const read = unpackPosting(packPosting(posting));
-      expect(new Map(read.sections)).toEqual(new Map(sections));
-      expect(read).toMatchObject({exact: posting.exact, frequency: posting.frequency});
-    }),
-  );
 });

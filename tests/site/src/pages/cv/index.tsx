@@ -36,7 +36,7 @@ export default function CvPage() {
     >
       <JsonLd data={profileData(cv, pageUrl, ids)} />
       <main className={`container margin-vert--xl ${styles.page}`}>
-        <article className={styles.cv}>
+        <article>
           <CvHeader {...cv} />
           <TableOfContents ids={cv.sections.map(({id}) => id)} />
           {cv.sections.map((section) => (
