@@ -55,10 +55,10 @@ test('an embed contacts its host only after a press; if that fails, it has a ret
   await expect(frame.contentFrame().getByText('Playing')).toBeVisible();
   expect(new Set(hosts)).toEqual(new Set(['localhost', 'www.youtube-nocookie.com']));
   await page.context().setOffline(true);
-  await page.getByRole('button', {name: /mastodon\.example/}).click();
+  await page.getByRole('button', {name: /platform\.twitter/}).click();
   const blocked = page.locator('figure', {hasText: 'Bài đăng về dấu'});
   await expect(blocked.getByRole('button', {name: 'Thử lại'})).toBeVisible();
-  await expect(blocked.getByRole('link', {name: 'Mở trên Mastodon'})).toBeVisible();
+  await expect(blocked.getByRole('link', {name: 'Mở trên X'})).toBeVisible();
 });
 
 test.describe('without scripts', () => {
