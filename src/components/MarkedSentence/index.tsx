@@ -4,8 +4,8 @@ import {toWords} from './letters';
 import styles from './styles.module.css';
 
 /**
- * A sentence whose marks and full stop appear with an animation. Screen readers read
- * it as plain text.
+ * A sentence with its marks and full stop in the accent color. Screen readers read it as plain
+ * text.
  */
 export default function MarkedSentence({text, hasStop = true}: {text: string; hasStop?: boolean}) {
   return (
@@ -26,7 +26,7 @@ export default function MarkedSentence({text, hasStop = true}: {text: string; ha
             )}
           </span>
         ))}
-        {hasStop && <span className={clsx(styles.marks, styles.stop)}>.</span>}
+        {hasStop && <span className={styles.marks}>.</span>}
       </span>
     </>
   );

@@ -5,44 +5,26 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import MarkedSentence from '@site/src/components/MarkedSentence';
-import type {Localized} from '@site/src/lib/text-in';
 import {useSite} from '@site/src/lib/ui/useSite';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** Shown without scripts, if the host only has the not-found page of another language. */
-const HOME: Localized = {
-  vi: 'Không tìm thấy trang. Về trang chủ',
-  en: 'Page not found. Go to the home page',
-};
-
-/** Redirects to the not-found page in the path's language. Without scripts, links to home pages. */
+/** Redirects to the not-found page in the path's language, if the host only has this one. */
 function LanguageOfPath() {
   const {
-    i18n: {currentLocale, defaultLocale, locales, localeConfigs},
+    i18n: {currentLocale, defaultLocale, locales},
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const links = Object.entries(localeConfigs).filter(([locale]) => locale !== currentLocale);
-  // The minifier removes an empty `noscript`, and React would miss it
-  if (links.length === 0) return null;
+  if (locales.length === 1) return null;
   return (
-    <>
-      <Head>
-        <script
-          src={`${baseUrl}js/not-found-redirect.js`}
-          data-base={currentLocale === defaultLocale ? baseUrl : undefined}
-          data-locales={locales.filter((locale) => locale !== defaultLocale).join(' ')}
-        />
-      </Head>
-      <noscript>
-        {links.map(([locale, {htmlLang, label, baseUrl: home}]) => (
-          <p key={locale} lang={htmlLang}>
-            <a href={home}>{HOME[locale] ?? label}</a>
-          </p>
-        ))}
-      </noscript>
-    </>
+    <Head>
+      <script
+        src={`${baseUrl}js/not-found-redirect.js`}
+        data-base={currentLocale === defaultLocale ? baseUrl : undefined}
+        data-locales={locales.filter((locale) => locale !== defaultLocale).join(' ')}
+      />
+    </Head>
   );
 }
 

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
@@ -12,18 +11,14 @@ import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 
 import styles from './styles.module.css';
 
-/** A list of posts: day, title and one sentence of each. The first one is larger, with its image. */
+/** A list of posts: day, title and one sentence of each. The first one is larger. */
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {withBaseUrl} = useBaseUrlUtils();
   const isSample = ({content}: Props['items'][number]) =>
     (content.frontMatter as {sample?: boolean}).sample === true;
   return items.map((item, index) => {
-    const {metadata, assets} = item.content;
+    const {metadata} = item.content;
     const {permalink, source, title, description, date, frontMatter, readingTime} = metadata;
-    const image = assets.image ?? frontMatter.image ?? '';
-    // An image of another host is only for shared links: the policy blocks it here
-    const isShown = index === 0 && image !== '' && !image.includes('://');
     const language = shownLanguage(frontMatter, currentLocale);
     return (
       <article key={permalink} className={`dau-row ${styles.post}`}>
@@ -49,9 +44,6 @@ export default function PostList({items}: Props) {
           >
             {description}
           </p>
-          {isShown && (
-            <img className={styles.picture} src={withBaseUrl(image)} alt="" loading="lazy" />
-          )}
         </div>
       </article>
     );

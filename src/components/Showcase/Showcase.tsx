@@ -38,7 +38,7 @@ function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | u
               to={`${pathname}?tag=${tag.id}`}
               className={styles.choice}
               aria-current={chosen === tag.id}
-              aria-describedby={`tag-${tag.id}`}
+              title={tag.description}
             >
               <Tag {...tag} />
             </Link>
@@ -58,23 +58,6 @@ function Projects({projects, tags}: ShowcaseView) {
   return (
     <>
       <TagFilter tags={tags} chosen={chosen} />
-      <details className={styles.legend}>
-        <summary>
-          <Translate id="dau.showcase.legend">Ý nghĩa các thẻ</Translate>
-        </summary>
-        <dl className={styles.meanings}>
-          {tags.map((tag) => (
-            <div key={tag.id}>
-              <dt className={styles.tag}>
-                <Tag {...tag} />
-              </dt>
-              <dd id={`tag-${tag.id}`} className="dau-soft">
-                {tag.description}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
       <p className={`dau-soft ${styles.count}`}>
         <span role="status">
           {selectMessage(

@@ -8,8 +8,6 @@
   const show = (link) => {
     const {alt} = link.querySelector('img');
     const image = make('img', {src: link.href, alt});
-    // As in the page, a drawing is dark in dark mode
-    if (link.querySelector('.dau-drawing')) image.className = 'dau-drawing';
     const stage = make('div');
     stage.append(image);
     const text = link.closest('figure')?.querySelector('figcaption')?.textContent;

@@ -9,20 +9,11 @@ import SaveLanguage from './SaveLanguage';
 
 /** A drawing of a page with a crossed-out network sign. The line and the dot look like tone marks. */
 const Drawing = () => (
-  <svg viewBox="0 0 200 200" width="280" fill="none" strokeWidth="9" aria-hidden="true">
+  <svg viewBox="0 0 200 200" width="280" fill="none" strokeLinecap="round" aria-hidden="true">
     <path d="M12 12h176v176H12z" fill="var(--ifm-color-emphasis-0)" />
-    <path
-      d="M12 44h176m0 32H12m0 32h176m0 32H12"
-      stroke="var(--ifm-toc-border-color)"
-      strokeWidth="2"
-    />
-    <path d="M54 92q46-42 92 0m-72 22q26-22 52 0" stroke="currentcolor" strokeLinecap="round" />
-    <path
-      d="M100 148h.1M58 152l84-100"
-      stroke="var(--ifm-color-primary)"
-      strokeLinecap="round"
-      strokeWidth="15"
-    />
+    <path d="M12 44h176m0 32H12m0 32h176m0 32H12" stroke="var(--ifm-toc-border-color)" />
+    <path d="M54 92q46-42 92 0m-72 22q26-22 52 0" stroke="currentcolor" strokeWidth="9" />
+    <path d="M100 148h.1M58 152l84-100" stroke="var(--ifm-color-primary)" strokeWidth="15" />
   </svg>
 );
 
@@ -64,31 +55,24 @@ export default function OfflinePage() {
             <h2>
               <Translate id="dau.offline.works">Khi không có mạng</Translate>
             </h2>
-            <dl>
-              <dt>
-                <Translate id="dau.offline.reading">Vẫn đọc được</Translate>
-              </dt>
-              <dd>
-                <Translate id="dau.offline.readingWhat">
-                  Các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của website này
-                  trong trình duyệt.
+            <ul>
+              <li>
+                <Translate id="dau.offline.reading">
+                  Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
+                  website này trong trình duyệt.
                 </Translate>
-              </dd>
-              <dt>
-                <Translate id="dau.offline.searching">Vẫn tìm được</Translate>
-              </dt>
-              <dd>
-                <Translate id="dau.offline.searchingWhat">
-                  Trong mọi trang, sau khi bạn bấm nút ở trên.
+              </li>
+              <li>
+                <Translate id="dau.offline.searching">
+                  Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
                 </Translate>
-              </dd>
-              <dt>
-                <Translate id="dau.offline.online">Cần có mạng</Translate>
-              </dt>
-              <dd>
-                <Translate id="dau.offline.onlineWhat">Bình luận, video và gửi góp ý.</Translate>
-              </dd>
-            </dl>
+              </li>
+              <li>
+                <Translate id="dau.offline.online">
+                  Bình luận, video và góp ý thì phải chờ có mạng.
+                </Translate>
+              </li>
+            </ul>
           </div>
           <div className="col col--4 text--center">
             <Drawing />
