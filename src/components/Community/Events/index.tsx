@@ -40,7 +40,7 @@ export default function Events({events, children}: Props) {
         <h2 id="upcoming">
           <Translate id="dau.community.upcoming">Sắp diễn ra</Translate>
         </h2>
-        {children}
+        <div className="margin-bottom--md">{children}</div>
         {upcoming.length > 0 ? (
           <EventList events={upcoming} />
         ) : (
