@@ -194,9 +194,7 @@ test(
   },
 );
 
-test('without scripts, the links of the navigation bar work, and a not-found page links to the home page', async ({
-  browser,
-}) => {
+test('without scripts, the links of the navigation bar work', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: rootSite.url});
   const page = await context.newPage();
   await page.goto('/en/contact');
@@ -204,10 +202,6 @@ test('without scripts, the links of the navigation bar work, and a not-found pag
   await expect(bar(page).locator('.dropdown__menu a').first()).toBeVisible();
   await bar(page).getByRole('link', {name: strings.en.blog}).click();
   await expect(page).toHaveURL(/\/en\/blog$/);
-  // The host has one not-found page, in the default language
-  await page.goto('/en/gone');
-  await page.locator('[lang=en]', {hasText: 'Page not found.'}).getByRole('link').click();
-  await expect(page).toHaveURL(/\/en\/?$/);
   await context.close();
 });
 
