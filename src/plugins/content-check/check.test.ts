@@ -188,7 +188,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a file of this site or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
     `warning ${at(3)}: invalid URL`,
     `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a file of this site or a link, or add 'https://www.youtube-nocookie.com' to frames`,
-    `warning ${at(7)}: <Embed> does not know this URL`,
+    `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
     'warning blog/authors.yml:3: image on another host',
   ],
@@ -247,7 +247,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'an English post without an original, and one with another date',
     {[POST_EN]: post.replace('2026-03-02', '2026-03-03'), [`${BLOG}/only.mdx`]: post},
-    `warning ${BLOG}/only.mdx: its original blog/only.mdx does not exist, so this file is not published. Restore it. If there is only this language, move the file to blog/only.mdx and add "language: en"`,
+    `warning ${BLOG}/only.mdx: its original blog/only.mdx does not exist, so this file is not published. Restore the original. If you write only in this language, move the file to blog/only.mdx and add "language: en"`,
     `warning ${POST_EN}:5: date is "2026-03-02" in ${POST}, and must be the same here, found "2026-03-03"`,
   ],
   [

@@ -17,7 +17,7 @@ function orphanProblems(files: readonly ContentFile[]): Problem[] {
     .map(({file, kind, key, locale}) => {
       const original = `${contentFolder(kind, defaultLocale)}/${key}`;
       const problem = `its original ${original} does not exist, so this file is not published`;
-      const fix = `Restore it. If there is only this language, move the file to ${original} and add "language: ${locale}"`;
+      const fix = `Restore the original. If you write only in this language, move the file to ${original} and add "language: ${locale}"`;
       return {file, problem, fix, severity: 'warning'};
     });
 }

@@ -47,7 +47,7 @@ export default function redirects(
       const problemOf = (from: string, to: unknown): Partial<Problem> | undefined => {
         if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
           const fix = 'Write two paths without a slash at the end, like /old/name: /blog/name';
-          return {problem: 'not a redirect', fix};
+          return {problem: 'invalid redirect', fix};
         }
         if (isPage(from)) {
           const fix = 'Delete the line, or give the page another slug';

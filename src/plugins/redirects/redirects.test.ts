@@ -34,7 +34,7 @@ test('an invalid path, or an old path that a page has, is an error with its line
   await expect(
     build('/d/name: /page\n"/d": https://e.example\n//f: /page\n/h/: /page\n/page: /page\n'),
   ).rejects.toThrow(
-    /yml:2: not a redirect[^]*yml:3: not a r[^]*yml:4: not a r[^]*yml:5: a page already has the old path/,
+    /yml:2: invalid redirect[^]*yml:3: invalid r[^]*yml:4: invalid r[^]*yml:5: a page already has the old path/,
   );
   await expect(build('/a: [')).rejects.toThrow('redirects.yml');
 });

@@ -39,8 +39,8 @@ export async function createShareImages(siteDir: string) {
     const missing = new Set(missingIn(faces.bold, card.title.normalize('NFC')));
     if (missing.size > 0) {
       logger.warn(
-        `The share image of "${card.title}" leaves out ${[...missing].join(' ')}, which its font lacks. ` +
-          'Set "image" in the front matter to use your own image.',
+        `The font of share images does not have ${[...missing].join(' ')}, so the image of "${card.title}" ` +
+          'is without them. To use your own image, set "image" in the front matter.',
       );
     }
     const svg = cardSvg(card, faces, logo);

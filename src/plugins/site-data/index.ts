@@ -96,7 +96,7 @@ export default function siteData(
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       if (isExample(site) && isFirst && process.env.NODE_ENV === 'production') {
         logger.info(
-          'The author is still the one from the example. To make the site yours, run npm run setup',
+          'The author in src/config/site.ts is still the example. To make the site yours, run npm run setup.',
         );
       }
       return readSiteData(siteDir);

@@ -78,8 +78,8 @@ export default function translations(
       const total = missing.reduce((sum, [, count]) => sum + count, 0);
       const places = missing.map(([file, count]) => `${count} in ${file}`).join(', ');
       logger.warn(
-        `${total} strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see another language: ${places}. ` +
-          `In code.json, write "id": {"message": "…"} for each id of src/plugins/translations/en.json; elsewhere, add ${currentLocale}: '…' next to the others.`,
+        `${total} strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see a different language: ${places}. ` +
+          `In code.json, write "id": {"message": "…"} for each id in src/plugins/translations/en.json. In the other files, add ${currentLocale}: '…' next to the other languages.`,
       );
     },
   };

@@ -30,7 +30,7 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
   const frame = typeof page === 'string' ? embedOf(page)?.src : undefined;
   if (typeof page === 'string' && !frame) {
     const fix = `Use a video or post on ${embedServices.join(', ')}`;
-    return [warning(node, '<Embed> does not know this URL, and shows a link', fix, page)];
+    return [warning(node, '<Embed> does not support this URL, so readers see a link', fix, page)];
   }
   const link = frame ?? node.url ?? valueOf('src');
   if (typeof link !== 'string' || !/^(https?:)?\/\//.test(link)) return [];
