@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -20,9 +20,6 @@ type ArchivedPost = PostLink & {readonly date: string};
 /** Lists all posts by year. */
 export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
-  const {selectMessage} = usePluralForm();
-  const countText = (count: number) =>
-    translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count});
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const format = new Intl.DateTimeFormat(currentLocale, {
     calendar: localeConfigs[currentLocale]?.calendar ?? 'gregory',
@@ -36,17 +33,15 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
       <Layout title={title}>
         <main className="container margin-vert--xl">
           <ListHeader title={title} />
-          {years.map((year) => {
-            const list = posts.filter(({date}) => date.startsWith(year));
-            return (
-              <section key={year} className={styles.year}>
-                <Heading as="h2" className="dau-soft" id={year}>
-                  {year}
-                  <br />
-                  {selectMessage(list.length, countText(list.length))}
-                </Heading>
-                <ul className="dau-list dau-titles">
-                  {list.map(({permalink, title: postTitle, date, languages}) => (
+          {years.map((year) => (
+            <section key={year} className={styles.year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul className="dau-list dau-titles">
+                {posts
+                  .filter(({date}) => date.startsWith(year))
+                  .map(({permalink, title: postTitle, date, languages}) => (
                     <li key={permalink}>
                       <time className="dau-soft" dateTime={date}>
                         {format.format(new Date(date))}
@@ -56,10 +51,9 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
                       </Link>
                     </li>
                   ))}
-                </ul>
-              </section>
-            );
-          })}
+              </ul>
+            </section>
+          ))}
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import clsx from 'clsx';
 
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import {InLanguage, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
@@ -29,7 +28,7 @@ export default function LanguageNotice({metadata: {permalink, frontMatter}, chil
   const isMissing = writtenIn !== undefined;
   return (
     <>
-      <p className={clsx(styles.notice, !isMissing && styles.quiet)} role="note" data-search-ignore>
+      <p className={styles.notice} role="note" data-search-ignore>
         {isMissing
           ? translate(
               {id: 'dau.language.notice', message: 'Trang này hiện chỉ có bản {language}.'},
