@@ -60,7 +60,9 @@ async function main() {
   const asked = word ?? (isTerminal ? await askChoice('What is it?', kinds) : '');
   const kind =
     kinds.find((one) => one === asked) ??
-    refuse(`"${asked}" cannot be started. ${suggestion(asked, kinds)} Use ${kinds.join(', ')}.`);
+    refuse(
+      `${asked ? `"${asked}" cannot be started. ${suggestion(asked, kinds)}` : 'What to start is missing.'} Use ${kinds.join(', ')}.`,
+    );
   const {only = defaultLocale, tags, section, slug, md, date} = values;
   if (!locales.includes(only))
     refuse(`--only "${only}" is not a language of the site. Use ${locales.join(' or ')}.`);

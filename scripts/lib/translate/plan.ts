@@ -35,13 +35,11 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
     (name) => contentFileAt(name) && readIn(siteDir, name) !== '',
   );
   if (file === undefined) {
-    const known = suggestion(
-      given,
-      files.map((each) => each.file),
-    );
-    return refuse(
-      `No Markdown file of a post, guide or page: ${given}. ${known || 'Write a path like blog/my-post/index.mdx. Strings of React pages are translated in i18n/*/code.json.'}`,
-    );
+    const known = files.map((each) => each.file);
+    const advice = given.endsWith('.tsx')
+      ? 'Strings of React pages are translated in i18n/*/code.json.'
+      : suggestion(given, known) || 'Write a path like blog/my-post/index.mdx.';
+    return refuse(`${given} is not a Markdown file of a post, guide or page. ${advice}`);
   }
   const {key, kind} = contentFileAt(file) ?? {key: file, kind: 'page'};
   const errors = problems.filter((problem) => problem.file.endsWith(`/${key}`));

@@ -155,7 +155,7 @@ test('an English post moves to its folder when its Vietnamese translation is fin
 test.each([
   [
     'blog/2027-03-02-hoc-gjt/index.mdx',
-    /No Markdown file.* Did you mean "blog\/2027-03-02-hoc-git/,
+    /is not a Markdown file.* Did you mean "blog\/2027-03-02-hoc-git/,
   ],
   ['src/pages/cv.tsx', /i18n\/\*\/code\.json/],
   ['blog/bad.mdx', /There are errors in blog[^]*blog\/bad\.mdx:\d/],
