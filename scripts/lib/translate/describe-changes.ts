@@ -22,9 +22,6 @@ export function describeChanges(
       `The translated version of ${original} is not in git's history. Compare the file with ${translation}.`,
     ];
   }
-  const [, ...hunks] = git.run(['diff', '--word-diff', '-U1', version, original]).split(/^@@ /m);
-  return hunks.map((hunk) => {
-    const [, line = '', words = ''] = /^\S+ \+(\d+)[^\n]*\n([^]*)/.exec(hunk) ?? [];
-    return `${original}:${line}\n${words}`;
-  });
+  const diff = git.run(['diff', '--word-diff', '-U1', version, original]);
+  return [diff.slice(diff.indexOf('\n@@') + 1).replace(/^@@ \S+ \+(\d+).*/gm, `${original}:$1`)];
 }
